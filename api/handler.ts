@@ -5,10 +5,10 @@ import type { Endpoint, TopOf, Who } from './endpoint.ts';
 import type { RcCode } from './envelope.ts';
 import type {
   AgencyCaller,
-  DevicePort,
+  DeviceControl,
   MemberCaller,
   OfficeCaller,
-  SessionPort,
+  SessionControl,
 } from './session/session-control.ts';
 
 /** What evidence may need to know of a call; no headers beyond these. */
@@ -30,8 +30,8 @@ export interface Call<E extends Endpoint, Services> {
   readonly input: z.output<E['input']>;
   readonly who: CallerOf<E['who']>;
   readonly services: Services;
-  readonly session: SessionPort;
-  readonly device: DevicePort;
+  readonly session: SessionControl;
+  readonly device: DeviceControl;
   readonly facts: CallFacts;
 }
 

@@ -2,14 +2,14 @@
 import type { Endpoint, InputOf } from './endpoint.ts';
 
 /** Where a page stands. */
-export interface Place {
+export interface PageLocation {
   /** Of the route's path, decoded. */
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly query: URLSearchParams;
 }
 
 /** An answer the page shows, fetched on the server before it is rendered. */
-export interface Wanted {
+export interface PrefetchRequest {
   readonly endpoint: Endpoint;
   readonly input: unknown;
 }
@@ -32,7 +32,7 @@ export interface HeadFacts {
 export interface Accepted {
   readonly endpoint: Endpoint;
   /** Input of the endpoint out of the form's fields. */
-  readonly input: (fields: URLSearchParams, place: Place) => unknown;
+  readonly input: (fields: URLSearchParams, location: PageLocation) => unknown;
   /** Where to go instead of showing the page again; a path of this site. */
   readonly done?: (data: never, fields: URLSearchParams) => Redirect;
 }
@@ -43,13 +43,13 @@ export interface Redirect {
 }
 
 export interface ServerFacts {
-  readonly wants?: (place: Place) => readonly Wanted[];
+  readonly wants?: (location: PageLocation) => readonly PrefetchRequest[];
   /** Gets the data of the wanted answers in their order, once all of them are there. */
   readonly head?: (answers: readonly never[]) => HeadFacts;
   readonly accepts?: readonly Accepted[];
 }
 
 /** One thing wanted, its input checked against its endpoint. */
-export function want<E extends Endpoint>(endpoint: E, input: InputOf<E>): Wanted {
+export function want<E extends Endpoint>(endpoint: E, input: InputOf<E>): PrefetchRequest {
   return { endpoint, input };
 }

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { askedPage } from './return-path.ts';
+import { memberReturnPath } from './return-path.ts';
 
 test.each([
   '/member/share',
   '/member/dep_statement/0102000001234?from=2025-09-01&to=2025-11-28&page=before.12',
   '/member/loan_statement/%E0%B8%89%E0%B8%89.0001234%2F2568',
   '/member/update-password',
-])('R057 %s comes back after signing in', (asked) => {
-  expect(askedPage({ asked })).toBe(asked);
+])('R057 %s comes back after signing in', (path) => {
+  expect(memberReturnPath({ returnTo: path })).toBe(path);
 });
 
 test.each([
@@ -31,12 +31,13 @@ test.each([
   7,
   null,
   undefined,
-])('T29 %s is no page of the portal', (asked) => {
-  expect(askedPage({ asked })).toBeUndefined();
+])('T29 %s is no page of the portal', (path) => {
+  expect(memberReturnPath({ returnTo: path })).toBeUndefined();
 });
 
 test('a navigation without state asked for nothing', () => {
-  for (const state of [undefined, null, 'x', 7, {}]) expect(askedPage(state)).toBeUndefined();
+  for (const state of [undefined, null, 'x', 7, {}])
+    expect(memberReturnPath(state)).toBeUndefined();
 });
 
 test('T29 whatever passes stays a portal page on our own origin', () => {
@@ -62,8 +63,8 @@ test('T29 whatever passes stays a portal page on our own origin', () => {
         fc.webUrl(),
         pieces.map((p) => `/member/${p.join('')}`),
       ),
-      (asked) => {
-        const page = askedPage({ asked });
+      (path) => {
+        const page = memberReturnPath({ returnTo: path });
         if (page === undefined) return true;
         const url = new URL(page, 'https://coop.example');
         return url.origin === 'https://coop.example' && url.pathname.startsWith('/member/');

@@ -18,14 +18,14 @@ const dots = /\/(?:\.|%2e){1,2}(?=[/?]|$)/i;
  * The page asked for, out of a navigation's state, if it is one of the portal; else undefined:
  * another origin, the sign-in itself and any page outside the portal count as none (T29).
  */
-export function askedPage(state: unknown): string | undefined {
-  const { asked } = Object(state);
-  if (typeof asked !== 'string' || !portalPage.test(asked)) return undefined;
-  return dots.test(asked.split('?')[0] ?? '') ? undefined : asked;
+export function memberReturnPath(state: unknown): string | undefined {
+  const { returnTo: path } = Object(state);
+  if (typeof path !== 'string' || !portalPage.test(path)) return undefined;
+  return dots.test(path.split('?')[0] ?? '') ? undefined : path;
 }
 
 /** The same of the agencies' portal. */
-export function askedAgencyPage(state: unknown): string | undefined {
-  const { asked } = Object(state);
-  return typeof asked === 'string' && agencyPage.test(asked) ? asked : undefined;
+export function agencyReturnPath(state: unknown): string | undefined {
+  const { returnTo: path } = Object(state);
+  return typeof path === 'string' && agencyPage.test(path) ? path : undefined;
 }

@@ -16,7 +16,7 @@ const visitor = [{}];
 const dayMilliseconds = 86_400_000;
 
 /** Every call asks for other days, all before the first line: an address never seen before. */
-function neverAskedBefore(): () => string {
+function uniquePaths(): () => string {
   const start = Date.parse('1800-01-01');
   let calls = 0;
   return () => {
@@ -92,7 +92,7 @@ async function measureApp(baseUrl: string, pid: number): Promise<Row[]> {
   const pages = await publicPages(async () => (await fetch(`${baseUrl}/rss.xml`)).text());
   const loads = await measure(baseUrl, [
     target('constant', () => '/bench/constant', visitor),
-    target('cold', neverAskedBefore(), members),
+    target('cold', uniquePaths(), members),
     target('again', () => '/api/member/share', members),
     ...pages.flatMap(({ name, path }) => [
       target(`page ${name}`, () => path, visitor),

@@ -3,9 +3,9 @@ import { coverOf } from '../core/agency/cover.ts';
 import type { CoverPaper } from '../core/agency/paper/cover-paper.ts';
 import type { CoverFormat } from '../core/sheet/papers.ts';
 import { writeExtract } from '../demo/write-extract.ts';
-import { takeIn } from '../intake/run-intake.ts';
+import { runIntake } from '../intake/run-intake.ts';
 import { openPapers } from '../papers/papers.ts';
-import { readTied, type TiedFigures } from '../records/agency/reconciled.ts';
+import { type ReconciledFigures, readReconciled } from '../records/agency/reconciled.ts';
 import { openRecords } from '../records/database.ts';
 import { house } from '../tools/agency/agency.text.ts';
 import { addLargeAgency, largeMonth } from '../tools/agency/large-agency.ts';
@@ -23,18 +23,18 @@ async function timed<T>(work: () => Promise<T>): Promise<{ seconds: number; made
 }
 
 /** The agency's month, read and found to tie out; the second time, as every later one. */
-async function readLarge(): Promise<{ seconds: number; made: TiedFigures }> {
+async function readLarge(): Promise<{ seconds: number; made: ReconciledFigures }> {
   const server = await startEmbedded();
   const extract = await temporaryFolder();
   try {
     const { ownerUrl, appUrl } = await makeDatabase(server, 'cover');
     await writeExtract({ folder: extract.path, members: 60 });
-    const { outcome } = await takeIn({ folder: extract.path, ownerUrl });
+    const { outcome } = await runIntake({ folder: extract.path, ownerUrl });
     if (outcome !== 'published') throw new Error(`intake: ${outcome}`);
     await addLargeAgency(ownerUrl, large);
     const records = await openRecords(appUrl, { connections: 1 });
     try {
-      const read = () => readTied(records, large.agencyNo, largeMonth);
+      const read = () => readReconciled(records, large.agencyNo, largeMonth);
       await read();
       const { seconds, made } = await timed(read);
       if (!made?.month || made.bills.length !== large.members) throw new Error('lines are missing');
@@ -48,7 +48,7 @@ async function readLarge(): Promise<{ seconds: number; made: TiedFigures }> {
   }
 }
 
-function paperOf({ publication, agency, month, bills }: TiedFigures): CoverPaper {
+function paperOf({ publication, agency, month, bills }: ReconciledFigures): CoverPaper {
   const { name, headName, headPosition } = agency;
   return {
     cover: coverOf(bills),

@@ -1,7 +1,7 @@
 /** Whether an account's newest lines cost the same however many lines the store holds. */
 import { writeExtract } from '../demo/write-extract.ts';
 import { subjects } from '../intake/layout.ts';
-import { takeIn } from '../intake/run-intake.ts';
+import { runIntake } from '../intake/run-intake.ts';
 import { openRecords, type Records } from '../records/database.ts';
 import { storedDeposits } from '../records/figures/deposits.ts';
 import { temporaryFolder } from '../tools/app.ts';
@@ -24,7 +24,7 @@ async function fillTemplate({ ownerUrl }: Database): Promise<void> {
   const extract = await temporaryFolder();
   try {
     await writeExtract({ folder: extract.path, members });
-    const { outcome, faults } = await takeIn({ folder: extract.path, ownerUrl });
+    const { outcome, faults } = await runIntake({ folder: extract.path, ownerUrl });
     if (outcome !== 'published') throw new Error(`intake: ${outcome} ${JSON.stringify(faults)}`);
   } finally {
     await extract.remove();
@@ -48,7 +48,7 @@ async function readOnce({ records, memberNo, accountNo }: Store, copy: number): 
 const p50 = (millis: readonly number[]): number =>
   millis.toSorted((a, b) => a - b)[Math.floor(millis.length / 2)] ?? 0;
 
-const turns = ['small', 'large'] as const;
+const runOrder = ['small', 'large'] as const;
 
 /** Both stores in turns, first this one, then that one, so that a busy moment strikes both. */
 async function compare(small: Store, large: Store, copyOf: (store: Store) => number) {
@@ -58,7 +58,7 @@ async function compare(small: Store, large: Store, copyOf: (store: Store) => num
     large: () => readOnce(large, copyOf(large)),
   };
   for (let round = -warmUp; round < rounds; round += 1) {
-    for (const which of round % 2 === 0 ? turns : turns.toReversed()) {
+    for (const which of round % 2 === 0 ? runOrder : runOrder.toReversed()) {
       const millis = await read[which]();
       if (round >= 0) times[which].push(millis);
     }

@@ -8,7 +8,7 @@ import { runInNewContext } from 'node:vm';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { writeExtract } from '../demo/write-extract.ts';
 import { subjects } from '../intake/layout.ts';
-import { type IntakeReport, type IntakeStep, takeIn } from '../intake/run-intake.ts';
+import { type IntakeReport, type IntakeStep, runIntake } from '../intake/run-intake.ts';
 import { inTransaction, withSession } from '../intake/staging/session.ts';
 import { temporaryFolder } from '../tools/app.ts';
 import { makeDatabase, startEmbedded } from '../tools/store/embedded-postgres.ts';
@@ -23,12 +23,12 @@ const collect: () => void = runInNewContext('gc');
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-async function mustTakeIn(
+async function intakeOrThrow(
   folder: string,
   ownerUrl: string,
   progress?: (step: IntakeStep) => void,
 ): Promise<IntakeReport> {
-  const report = await takeIn({ folder, ownerUrl, force: true, ...(progress && { progress }) });
+  const report = await runIntake({ folder, ownerUrl, force: true, ...(progress && { progress }) });
   const { outcome, faults } = report;
   if (outcome !== 'published') throw new Error(`intake: ${outcome} ${JSON.stringify(faults)}`);
   return report;
@@ -65,7 +65,7 @@ async function bareCopy(ownerUrl: string, folder: string): Promise<number> {
 }
 
 /** Megabytes that an intake holds on to at most, looked at each time a file has been read. */
-async function keptMegabytes(folder: string, ownerUrl: string): Promise<number> {
+async function peakMegabytes(folder: string, ownerUrl: string): Promise<number> {
   const inUse = () => {
     // What lies outside the heap goes with the second collection.
     collect();
@@ -78,7 +78,7 @@ async function keptMegabytes(folder: string, ownerUrl: string): Promise<number> 
   const before = inUse();
   let most = 0;
   let stage = '';
-  await mustTakeIn(folder, ownerUrl, ({ phase, file = '' }) => {
+  await intakeOrThrow(folder, ownerUrl, ({ phase, file = '' }) => {
     if (stage !== `${phase} ${file}`) most = Math.max(most, inUse() - before);
     stage = `${phase} ${file}`;
   });
@@ -86,7 +86,7 @@ async function keptMegabytes(folder: string, ownerUrl: string): Promise<number> 
 }
 
 /** Which stage of an intake took how long, for whoever wants to make it faster. */
-function sayProfile(stages: ReadonlyMap<string, number>): void {
+function printProfile(stages: ReadonlyMap<string, number>): void {
   const all = [...stages.values()].reduce((sum, millis) => sum + millis, 0);
   console.log('\nintake by stage:');
   for (const [stage, millis] of [...stages].sort((a, b) => b[1] - a[1])) {
@@ -99,7 +99,7 @@ async function profiled(folder: string, ownerUrl: string) {
   const stages = new Map<string, number>();
   let since = performance.now();
   let stage = 'look';
-  const report = await mustTakeIn(folder, ownerUrl, ({ phase, file }) => {
+  const report = await intakeOrThrow(folder, ownerUrl, ({ phase, file }) => {
     const now = performance.now();
     stages.set(stage, (stages.get(stage) ?? 0) + now - since);
     [since, stage] = [now, file ?? phase];
@@ -119,7 +119,7 @@ async function measure(folder: string, lines: string, ownerUrl: string) {
     intakes.push(report.millis);
     if (round === 0) await writeLines(ownerUrl, lines);
     copies.push(await bareCopy(ownerUrl, lines));
-    if (round === rounds - 1) sayProfile(stages);
+    if (round === rounds - 1) printProfile(stages);
   }
   return { rows, intake: median(intakes), copy: median(copies) };
 }
@@ -133,26 +133,26 @@ export async function intake(): Promise<readonly Row[]> {
     const { ownerUrl } = await makeDatabase(server, 'intake');
     await writeExtract({ folder, members });
     // The first intake of a process also keeps what the program itself brings along.
-    await mustTakeIn(folder, ownerUrl);
-    const kept = await keptMegabytes(folder, ownerUrl);
-    const { rows, intake: taken, copy } = await measure(folder, lines.path, ownerUrl);
+    await intakeOrThrow(folder, ownerUrl);
+    const peak = await peakMegabytes(folder, ownerUrl);
+    const { rows, intake: intakeMillis, copy } = await measure(folder, lines.path, ownerUrl);
     const perSecond = (millis: number) => `${Math.round((1000 * rows) / millis)} lines/s`;
     return [
       {
         what: `intake of ${rows.toLocaleString('en')} lines : bare COPY of them`,
-        measured: copy / taken,
+        measured: copy / intakeMillis,
         unit: '×',
         limit: 0.4,
         kind: 'at least',
-        remark: `${perSecond(taken)} against ${perSecond(copy)}`,
+        remark: `${perSecond(intakeMillis)} against ${perSecond(copy)}`,
       },
       {
         what: 'memory that an intake keeps for 1,000 members',
-        measured: (1000 * kept) / members,
+        measured: (1000 * peak) / members,
         unit: 'MB',
         limit: 4,
         kind: 'at most',
-        remark: `${kept.toFixed(1)} MB for ${members} members`,
+        remark: `${peak.toFixed(1)} MB for ${members} members`,
       },
     ];
   } finally {

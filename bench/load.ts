@@ -21,7 +21,7 @@ const connections = 20;
 
 /** One measurement of `seconds`. */
 async function once(baseUrl: string, target: Target, seconds: number): Promise<Load> {
-  let turn = 0;
+  let requestCount = 0;
   const result = await autocannon({
     url: baseUrl,
     connections,
@@ -29,8 +29,8 @@ async function once(baseUrl: string, target: Target, seconds: number): Promise<L
     requests: [
       {
         setupRequest(request) {
-          turn += 1;
-          const headers = target.headers[turn % target.headers.length] ?? {};
+          requestCount += 1;
+          const headers = target.headers[requestCount % target.headers.length] ?? {};
           return { ...request, path: target.path(), headers };
         },
       },

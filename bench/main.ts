@@ -3,7 +3,7 @@ import { app } from './app.ts';
 import { cover } from './cover.ts';
 import { growth } from './growth.ts';
 import { intake } from './intake.ts';
-import { isKept, type Row, tableOf } from './table.ts';
+import { isWithinLimit, type Row, tableOf } from './table.ts';
 
 const parts: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   app,
@@ -12,16 +12,16 @@ const parts: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   cover,
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !Object.hasOwn(parts, name));
+const selection = process.argv.slice(2);
+const unknown = selection.filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length > 0) {
-  const known = Object.keys(parts).join(', ');
-  console.error(`No part of the bench is named ${unknown.join(' or ')}. There are: ${known}`);
+  const available = Object.keys(parts).join(', ');
+  console.error(`No part of the bench is named ${unknown.join(' or ')}. There are: ${available}`);
   process.exit(1);
 }
 const rows: Row[] = [];
-for (const name of asked.length > 0 ? asked : Object.keys(parts)) {
+for (const name of selection.length > 0 ? selection : Object.keys(parts)) {
   rows.push(...((await parts[name]?.()) ?? []));
 }
 console.log(`\n${tableOf(rows)}`);
-if (!rows.every(isKept)) process.exitCode = 1;
+if (!rows.every(isWithinLimit)) process.exitCode = 1;

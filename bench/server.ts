@@ -7,21 +7,21 @@ import fastifyStatic from '@fastify/static';
 import { type AppOptions, buildApp } from '../server/app.ts';
 import { allHandlers } from '../server/handlers.ts';
 import { openOutbox } from '../server/outbox/outbox.ts';
-import { waysOf } from '../server/outbox/transports.ts';
+import { transportsOf } from '../server/outbox/transports.ts';
 import { readKeys } from '../server/settings/secret/read-keys.ts';
 import { readSettings } from '../server/settings/settings.ts';
 import { readAgencySettings, readSite } from '../server/settings/site-file.ts';
-import { leaveSign } from '../server/start/alive.mjs';
+import { leavePidFile } from '../server/start/alive.mjs';
 import { openLog } from '../server/start/log.ts';
 import { openStore } from '../server/start/open-store.ts';
 import { stopInOrder } from '../server/start/stop.ts';
-import { settleLetters } from '../server/start/update-letters.ts';
+import { updateLetters } from '../server/start/update-letters.ts';
 import { readShare } from '../wings/member/shares/shares.api.ts';
 import { publicPages } from './public-pages.ts';
 
 const dist = resolve(import.meta.dirname, '../dist');
-const say = (line: string) => process.stdout.write(`${line}\n`);
-leaveSign();
+const print = (line: string) => process.stdout.write(`${line}\n`);
+leavePidFile();
 const settings = readSettings(process.env);
 const [site, agency, keys, { render, isPage }] = await Promise.all([
   readSite(settings.siteConfig),
@@ -31,11 +31,11 @@ const [site, agency, keys, { render, isPage }] = await Promise.all([
 ]);
 const { argonMemoryKib, argonPasses } = settings;
 const passwords = { argonMemoryKib, argonPasses, keys };
-const store = await openStore(settings, passwords, say);
-await settleLetters(store.records, { agency, site, publicOrigin: settings.publicOrigin });
+const store = await openStore(settings, passwords, print);
+await updateLetters(store.records, { agency, site, publicOrigin: settings.publicOrigin });
 const log = openLog();
 const app = await buildApp({
-  outbox: openOutbox({ ways: waysOf(settings.outbox, settings.dataDir), log }),
+  outbox: openOutbox({ transports: transportsOf(settings.outbox, settings.dataDir), log }),
   records: store.records,
   site,
   agency,
@@ -57,7 +57,7 @@ app.get('/bench/constant', async () => constant);
 const folder = await mkdtemp(join(tmpdir(), 'sahakon-bench-'));
 await app.register(fastifyStatic, { root: folder, prefix: '/bench/', decorateReply: false });
 app.addHook('onClose', () => rm(folder, { recursive: true }));
-stopInOrder(app, store, { log, say });
+stopInOrder(app, store, { log, print });
 const pages = await publicPages(async () => (await app.inject('/rss.xml')).payload);
 for (const { name, path } of pages) {
   const { rawPayload } = await app.inject(path);

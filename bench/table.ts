@@ -12,7 +12,7 @@ export interface Row {
 
 const decimals = (value: number): string => value.toFixed(Math.abs(value) >= 100 ? 0 : 2);
 
-export const isKept = ({ measured, limit, kind }: Row): boolean =>
+export const isWithinLimit = ({ measured, limit, kind }: Row): boolean =>
   kind === 'at least' ? measured >= limit : measured <= limit;
 
 /** How much of the limit is used up (ceiling) or how often it is reached (floor). */
@@ -25,7 +25,7 @@ export function tableOf(rows: readonly Row[]): string {
   const lines = rows.map((row) => {
     const value = `${decimals(row.measured)} ${row.unit}`.trim();
     const limit = `${row.kind} ${row.limit} ${row.unit}`.trim();
-    const verdict = isKept(row) ? 'kept' : '**missed**';
+    const verdict = isWithinLimit(row) ? 'kept' : '**missed**';
     const cells = [row.what, value, limit, ratio(row), verdict, row.remark ?? ''];
     return `| ${cells.join(' | ')} |`;
   });

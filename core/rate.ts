@@ -11,8 +11,8 @@ export function parseRate(text: string): Rate | undefined {
 }
 
 /** Reads a rate that our own server wrote. Throws RangeError for anything else. */
-export function readRate(wire: string): Rate {
-  const rate = parseRate(wire);
+export function readRate(text: string): Rate {
+  const rate = parseRate(text);
   if (rate === undefined) throw new RangeError('a rate that is none');
   return rate;
 }

@@ -24,8 +24,8 @@ export function parseBaht(text: string): Satang | undefined {
  * Reads an amount that our own server wrote. Throws RangeError for anything else: what cannot be
  * read must not pass for zero.
  */
-export function readBaht(wire: string): Satang {
-  const satang = parseBaht(wire);
+export function readBaht(text: string): Satang {
+  const satang = parseBaht(text);
   if (satang === undefined) throw new RangeError('an amount that is none');
   return satang;
 }
@@ -34,7 +34,7 @@ export function readBaht(wire: string): Satang {
 export const wholeBaht = (baht: number): Satang => BigInt(baht) * 100n;
 
 /** Satang as baht on the wire: two decimals, no thousands mark, `-1234.50` (C.0, D-01). */
-export function wireBaht(satang: Satang): string {
+export function toDtoBaht(satang: Satang): string {
   const digits = (satang < 0n ? -satang : satang).toString().padStart(3, '0');
   return `${satang < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
@@ -50,12 +50,12 @@ export function sumOf<Row>(rows: Iterable<Row>, of: (row: Row) => Satang): Satan
 export const sumSatang = (amounts: Iterable<Satang>): Satang => sumOf(amounts, (one) => one);
 
 /** The sum of amounts that our own server wrote, as one of them. Throws as `readBaht`. */
-export const sumBaht = (wires: readonly string[]): string => wireBaht(sumOf(wires, readBaht));
+export const sumBaht = (wires: readonly string[]): string => toDtoBaht(sumOf(wires, readBaht));
 
 /** The sum of the amounts that are there; null where none is. */
-export function sumOfKnown(amounts: Iterable<Satang | null | undefined>): Satang | null {
-  const known = [...amounts].filter((one) => one !== null && one !== undefined);
-  return known.length === 0 ? null : sumSatang(known);
+export function sumOfPresent(amounts: Iterable<Satang | null | undefined>): Satang | null {
+  const present = [...amounts].filter((one) => one !== null && one !== undefined);
+  return present.length === 0 ? null : sumSatang(present);
 }
 
 /**

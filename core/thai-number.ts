@@ -4,8 +4,8 @@ import { readBaht, type Satang } from './satang.ts';
 const formats = new Map<number, Intl.NumberFormat>();
 
 function formatOf(decimals: number): Intl.NumberFormat {
-  const known = formats.get(decimals);
-  if (known) return known;
+  const cached = formats.get(decimals);
+  if (cached) return cached;
   const made = new Intl.NumberFormat('th-TH-u-nu-latn', {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,

@@ -11,8 +11,8 @@ export const dayNumber = (day: Day): DayNumber => daysBetween('1970-01-01', day)
 const dayTexts = new Map<DayNumber, Day>();
 
 export function dayText(day: DayNumber): Day {
-  const known = dayTexts.get(day);
-  if (known !== undefined) return known;
+  const cached = dayTexts.get(day);
+  if (cached !== undefined) return cached;
   const made = new Date(day * 86_400_000).toISOString().slice(0, 10);
   dayTexts.set(day, made);
   return made;
@@ -35,8 +35,8 @@ export interface Month {
 const months = new Map<MonthNumber, Month>();
 
 export function monthOf(number: MonthNumber): Month {
-  const known = months.get(number);
-  if (known) return known;
+  const cached = months.get(number);
+  if (cached) return cached;
   const year = Math.floor(number / 12);
   const month = (number % 12) + 1;
   const first = Date.UTC(year, month - 1, 1) / 86_400_000;

@@ -5,7 +5,7 @@ import { castAgencies, pensionAgencies } from './people/agencies.ts';
 import { retirement } from './people/life.ts';
 import { growingPay, type Pay } from './people/pay.ts';
 import { type Hardship, lastChange, type Person, syntheticNationalId } from './people/person.ts';
-import { chance } from './random.ts';
+import { seededRandom } from './random.ts';
 import { castAddresses, castNames, castPositions } from './words/cast.text.ts';
 
 export type CastNo = keyof typeof castNames;
@@ -121,13 +121,14 @@ const facts: Readonly<Record<CastNo, Facts>> = {
 
 const purposeCastPay = 8;
 
-function payOf(memberNo: CastNo, known: Facts): Pay {
-  const luck = chance(Number(memberNo), purposeCastPay);
-  const years = payYear(monthNumber(lastChange)) - payYear(monthNumber(known.joinedOn)) + 2;
-  const age = Number(known.joinedOn.slice(0, 4)) - Number(known.born.slice(0, 4));
-  const pension = payYear(retirement(known.born)) - payYear(monthNumber(known.joinedOn));
-  const growing = growingPay(luck, age, years, pension);
-  return known.shareBaht ? { ...growing, shareBaht: known.shareBaht } : growing;
+function payOf(memberNo: CastNo, memberFacts: Facts): Pay {
+  const random = seededRandom(Number(memberNo), purposeCastPay);
+  const years = payYear(monthNumber(lastChange)) - payYear(monthNumber(memberFacts.joinedOn)) + 2;
+  const age = Number(memberFacts.joinedOn.slice(0, 4)) - Number(memberFacts.born.slice(0, 4));
+  const pension =
+    payYear(retirement(memberFacts.born)) - payYear(monthNumber(memberFacts.joinedOn));
+  const growing = growingPay(random, age, years, pension);
+  return memberFacts.shareBaht ? { ...growing, shareBaht: memberFacts.shareBaht } : growing;
 }
 
 function hardshipsOf({ hardships = {} }: Facts): ReadonlyMap<MonthNumber, Hardship> {
@@ -136,36 +137,36 @@ function hardshipsOf({ hardships = {} }: Facts): ReadonlyMap<MonthNumber, Hardsh
 }
 
 function memberOf(memberNo: CastNo): CastMember {
-  const known = facts[memberNo];
-  const born = Number(known.born.slice(0, 4));
-  const retiresIn = known.retired && retirement(known.born);
+  const memberFacts = facts[memberNo];
+  const born = Number(memberFacts.born.slice(0, 4));
+  const retiresIn = memberFacts.retired && retirement(memberFacts.born);
   const person: Person = {
     memberNo,
     ...castNames[memberNo],
-    nationalId: known.nationalId ?? syntheticNationalId(Number(memberNo), born),
-    birthDate: known.born,
-    joinedOn: known.joinedOn,
-    leftOn: known.leftOn ?? '',
-    leftCode: known.leftOn === undefined ? '' : '3',
+    nationalId: memberFacts.nationalId ?? syntheticNationalId(Number(memberNo), born),
+    birthDate: memberFacts.born,
+    joinedOn: memberFacts.joinedOn,
+    leftOn: memberFacts.leftOn ?? '',
+    leftCode: memberFacts.leftOn === undefined ? '' : '3',
     memberType: 'ORDINARY',
     postings: [
-      { from: monthNumber(known.joinedOn), agencyNo: castAgencies[known.unit] },
-      ...(retiresIn ? [{ from: retiresIn + 1, agencyNo: pensionAgencies[known.unit] }] : []),
+      { from: monthNumber(memberFacts.joinedOn), agencyNo: castAgencies[memberFacts.unit] },
+      ...(retiresIn ? [{ from: retiresIn + 1, agencyNo: pensionAgencies[memberFacts.unit] }] : []),
     ],
     // Of the others none retires before these records end.
     retiresIn,
     employeeNo: `1${memberNo}`,
-    consentOn: known.joinedOn,
+    consentOn: memberFacts.joinedOn,
     positionName: castPositions[memberNo],
-    pay: payOf(memberNo, known),
+    pay: payOf(memberNo, memberFacts),
     suspendedFrom: undefined,
     extraShares: false,
-    phone: known.phone,
-    email: known.email,
+    phone: memberFacts.phone,
+    email: memberFacts.email,
     address: castAddresses[memberNo],
-    hardships: hardshipsOf(known),
+    hardships: hardshipsOf(memberFacts),
   };
-  return { memberNo, standing: known.standing, person };
+  return { memberNo, standing: memberFacts.standing, person };
 }
 
 /** In the order of membership numbers. */

@@ -19,23 +19,23 @@ interface Options {
   readonly replace: boolean;
 }
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-function readNumber(given: string): number {
-  if (!/^\d{1,7}$/.test(given)) throw new InvalidArgumentError(text.badNumber(given));
-  return Number(given);
+function readNumber(input: string): number {
+  if (!/^\d{1,7}$/.test(input)) throw new InvalidArgumentError(text.badNumber(input));
+  return Number(input);
 }
 
-function readDay(given: string): Day {
-  const day = isDay(given) ? given : parseThaiDate(given);
-  if (day === undefined) throw new InvalidArgumentError(text.badDay(given));
+function readDay(input: string): Day {
+  const day = isDay(input) ? input : parseThaiDate(input);
+  if (day === undefined) throw new InvalidArgumentError(text.badDay(input));
   return day;
 }
 
 /** A bar on a terminal; elsewhere a line at the beginning is enough. */
 function showProgress(members: number): { step: (written: number) => void; end: () => void } {
   if (!process.stdout.isTTY) {
-    say(text.writing);
+    print(text.writing);
     return { step: () => {}, end: () => {} };
   }
   const bar = newBar({ max: members, style: 'heavy' });
@@ -62,7 +62,7 @@ async function write({ members, out, asOf, replace }: Options): Promise<void> {
   const { step, end } = showProgress(members);
   await writeExtract({ folder: out, members, asOf, progress: step }).finally(end);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  say(text.done(formatNumber(members, 0), out, seconds));
+  print(text.done(formatNumber(members, 0), out, seconds));
 }
 
 const program = thaiProgram('demo', text.description)

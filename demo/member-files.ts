@@ -12,7 +12,7 @@ import { accountPlans } from './ledgers/cast-plans.ts';
 import { type Account, depositAccount } from './ledgers/deposit-account.ts';
 import { type ShareLedger, shareLedger } from './ledgers/share-ledger.ts';
 import type { Loan } from './loans/loan.ts';
-import { depositHeld, loansOf } from './loans/loans-of.ts';
+import { loansOf, pledgedDeposit } from './loans/loans-of.ts';
 import type { Person } from './people/person.ts';
 
 export interface Member {
@@ -45,18 +45,18 @@ export function memberOf(
   for (const { year, netSatang, payMethod } of dividends) {
     if (payMethod === 'ACCOUNT') credits.set(year, netSatang);
   }
-  const kept = plans.flatMap((plan) => {
-    const account = depositAccount(plan, asOf, depositHeld(loans, plan.accountNo));
+  const openedAccounts = plans.flatMap((plan) => {
+    const account = depositAccount(plan, asOf, pledgedDeposit(loans, plan.accountNo));
     return account ? [{ plan, account, lines: account.lines }] : [];
   });
   const enrolments = enrolmentsOf(person, asOf);
-  const ledgers = { person, shareLines: shares.lines, loans, accounts: kept, enrolments };
+  const ledgers = { person, shareLines: shares.lines, loans, accounts: openedAccounts, enrolments };
   return {
     person,
     shares,
     loans,
     dividends,
-    accounts: kept.map(({ account }) => account),
+    accounts: openedAccounts.map(({ account }) => account),
     enrolments,
     collections: collectionsOf(ledgers, asOf),
     beneficiaries: beneficiariesOf(person),

@@ -2,9 +2,9 @@
 import { thaiDateLong } from '../core/thai-date.ts';
 import { cast, demoPassword } from './cast.ts';
 import { castRoles, printoutText as text } from './printout.text.ts';
-import { contactNames, contactRolesTold } from './seed/agency/contacts.text.ts';
+import { contactNames, contactRoleTexts } from './seed/agency/contacts.text.ts';
 import { demoContacts } from './seed/agency/contacts.ts';
-import { staffNames, staffRolesTold } from './seed/staff/staff.text.ts';
+import { staffNames, staffRoleTexts } from './seed/staff/staff.text.ts';
 import { demoStaff } from './seed/staff/staff.ts';
 
 /** Tries out the forgotten password. */
@@ -23,10 +23,10 @@ export function signInLines(): readonly string[] {
     return [line, text.identity(person.nationalId, thaiDateLong(person.birthDate))];
   });
   const staff = demoStaff.map(({ login, totpSecret }) =>
-    text.staff(login, staffNames[login], staffRolesTold[login], totpSecret),
+    text.staff(login, staffNames[login], staffRoleTexts[login], totpSecret),
   );
   const contacts = demoContacts.map(({ login }) =>
-    text.contact(login, contactNames[login], contactRolesTold[login]),
+    text.contact(login, contactNames[login], contactRoleTexts[login]),
   );
   return [
     ...[text.title(demoPassword), text.since, ...lines],

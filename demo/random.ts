@@ -3,7 +3,7 @@
  * domain, prng.di.unimi.it), its state filled by splitmix32 as its authors advise.
  */
 
-export interface Chance {
+export interface Random {
   /** A whole number from 0 to `count` − 1; `count` up to 2^21. */
   below(count: number): number;
   /** A whole number from `least` to `most`, both included. */
@@ -42,7 +42,7 @@ export function xoshiro128(words: readonly [number, number, number, number]): ()
 }
 
 /** Chance of its own for each subject and purpose: one more draw here moves nothing there. */
-export function chance(subject: number, purpose: number): Chance {
+export function seededRandom(subject: number, purpose: number): Random {
   const fill = splitmix32(Math.imul(subject, 0x01000193) ^ Math.imul(purpose + 1, 0x85ebca6b));
   const next = xoshiro128([fill(), fill(), fill(), fill()]);
   const below = (count: number): number => Math.floor((next() * count) / 2 ** 32);

@@ -2,12 +2,12 @@
 import { asUpkeep } from '../records/driver/owner.ts';
 import { deriveKeys, fixedRing } from '../records/keys/key-ring.ts';
 import type { PasswordSettings } from '../records/sign-in/passwords.ts';
-import { hashes, registered, settleAccounts, type Upkeep } from './seed/accounts.ts';
-import { settleContacts } from './seed/agency/contacts.ts';
-import { settleLetters } from './seed/agency/letters.ts';
-import { settleReports } from './seed/agency/reports.ts';
-import { settleSite } from './seed/site.ts';
-import { settleStaff } from './seed/staff/staff.ts';
+import { hashes, registered, seedAccounts, type Upkeep } from './seed/accounts.ts';
+import { seedContacts } from './seed/agency/contacts.ts';
+import { seedLetters } from './seed/agency/letters.ts';
+import { seedReports } from './seed/agency/reports.ts';
+import { seedSite } from './seed/site.ts';
+import { seedStaff } from './seed/staff/staff.ts';
 import { openMedia } from './site/media.ts';
 import { keepTopicMedia } from './site/topic-media.ts';
 
@@ -48,11 +48,12 @@ async function becomeDemo(store: Upkeep): Promise<void> {
 }
 
 /** Where pictures and files are kept; without it the site has none. */
-export interface Place {
+export interface SeedOptions {
   readonly mediaDir?: string | undefined;
 }
 
-const mediaAt = ({ mediaDir }: Place) => (mediaDir === undefined ? undefined : openMedia(mediaDir));
+const mediaAt = ({ mediaDir }: SeedOptions) =>
+  mediaDir === undefined ? undefined : openMedia(mediaDir);
 
 /**
  * Puts pictures and papers there that the folder lacks. It takes some seconds the first time and
@@ -67,21 +68,21 @@ export async function drawSite(mediaDir: string): Promise<void> {
  * Doing it again changes nothing. The settings must be the server's own: its pepper is in every
  * hash. Throws `NotADemo` for a store that others use or that has a core system's records.
  */
-export async function settleCast(
+export async function seedCast(
   ownerUrl: string,
   settings: PasswordSettings = testSettings,
-  place: Place = {},
+  options: SeedOptions = {},
 ): Promise<void> {
   const hashOf = await hashes(settings);
   await asUpkeep(ownerUrl, 'sahakon_owner', async (store) => {
     await store.query('BEGIN');
     await becomeDemo(store);
-    await settleSite(store, mediaAt(place));
-    await settleAccounts(store, hashOf);
-    await settleStaff(store, settings);
-    await settleContacts(store, settings);
-    await settleReports(store, settings);
-    await settleLetters(store);
+    await seedSite(store, mediaAt(options));
+    await seedAccounts(store, hashOf);
+    await seedStaff(store, settings);
+    await seedContacts(store, settings);
+    await seedReports(store, settings);
+    await seedLetters(store);
     await store.query('COMMIT');
   });
 }
@@ -94,16 +95,16 @@ export async function settleCast(
 export async function renewSite(
   ownerUrl: string,
   settings: PasswordSettings,
-  place: Place,
+  options: SeedOptions,
 ): Promise<void> {
   await asUpkeep(ownerUrl, 'sahakon_owner', async (store) => {
     await store.query('BEGIN');
     await mustBeDemo(store);
-    await settleSite(store, mediaAt(place));
-    await settleStaff(store, settings);
-    await settleContacts(store, settings);
-    await settleReports(store, settings);
-    await settleLetters(store);
+    await seedSite(store, mediaAt(options));
+    await seedStaff(store, settings);
+    await seedContacts(store, settings);
+    await seedReports(store, settings);
+    await seedLetters(store);
     await store.query('COMMIT');
   });
 }

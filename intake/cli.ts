@@ -9,9 +9,9 @@ import { joinPostgres, NoStore } from '../records/postgres/join.ts';
 import { history } from './history.ts';
 import { commandText as text } from './intake.text.ts';
 import { showProgress } from './progress.ts';
-import { type IntakeReport, takeIn } from './run-intake.ts';
+import { type IntakeReport, runIntake } from './run-intake.ts';
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Runs `work` on the store: the one that the settings name, or the embedded one. */
 async function onStore(
@@ -21,10 +21,10 @@ async function onStore(
   const { DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR } = process.env;
   if (DATABASE_OWNER_URL) return work(DATABASE_OWNER_URL);
   if (DATABASE_URL) {
-    say(text.noOwnerUrl);
+    print(text.noOwnerUrl);
     return 1;
   }
-  const store = await joinPostgres(DATA_DIR || './data', { log: say, create });
+  const store = await joinPostgres(DATA_DIR || './data', { log: print, create });
   const stop = () => void store.leave().finally(() => process.exit(130));
   process.once('SIGINT', stop).once('SIGTERM', stop);
   try {
@@ -35,13 +35,13 @@ async function onStore(
   }
 }
 
-function sayReport(
+function printReport(
   folder: string,
   { outcome, asOf = '', publicationId = 0, ...report }: IntakeReport,
 ): void {
-  for (const { file, rows } of report.files) say(text.file(file, formatNumber(rows, 0)));
+  for (const { file, rows } of report.files) print(text.file(file, formatNumber(rows, 0)));
   for (const { file, row, column, reason } of report.faults) {
-    say(text.fault(file, row, column, reason));
+    print(text.fault(file, row, column, reason));
   }
   const day = asOf && thaiDateShort(asOf);
   const sentences = {
@@ -52,7 +52,7 @@ function sayReport(
     busy: () => text.busy,
     demo: () => text.demo(folder),
   };
-  say(sentences[outcome]());
+  print(sentences[outcome]());
 }
 
 interface Flags {
@@ -64,8 +64,8 @@ interface Flags {
 async function bringIn(folder: string, { new: create, ...flags }: Flags): Promise<number> {
   const work = async (ownerUrl: string) => {
     const { step, end } = showProgress();
-    const report = await takeIn({ folder, ownerUrl, progress: step, ...flags }).finally(end);
-    sayReport(folder, report);
+    const report = await runIntake({ folder, ownerUrl, progress: step, ...flags }).finally(end);
+    printReport(folder, report);
     return ['refused', 'busy', 'demo'].includes(report.outcome) ? 1 : 0;
   };
   return onStore(work, { create });
@@ -74,11 +74,11 @@ async function bringIn(folder: string, { new: create, ...flags }: Flags): Promis
 async function showHistory(): Promise<number> {
   return onStore(async (ownerUrl) => {
     const past = await history(ownerUrl);
-    if (past.length === 0) say(text.noHistory);
+    if (past.length === 0) print(text.noHistory);
     for (const { id, asOf, publishedAt, rows, state } of past) {
       const members = formatNumber(rows.members ?? 0, 0);
       const at = thaiDateTime(publishedAt);
-      say(text.entry(id, thaiDateShort(asOf), at, members, text.states[state]));
+      print(text.entry(id, thaiDateShort(asOf), at, members, text.states[state]));
     }
     return 0;
   });
@@ -103,7 +103,7 @@ program
 try {
   await program.parseAsync();
 } catch (error) {
-  if (error instanceof StoreUnavailable) say(text.storeAway(error.message));
+  if (error instanceof StoreUnavailable) print(text.storeAway(error.message));
   else if (error instanceof NoStore) process.stderr.write(`${error.message}\n${text.orNew}\n`);
   else process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 1;

@@ -1,5 +1,5 @@
 /** Every Thai sentence of the intake: reasons of faults, progress, results. */
-import { tieReasons } from './text/cross-checks.text.ts';
+import { crossCheckReasons } from './text/cross-checks.text.ts';
 
 /** What was found, short enough for one line of a report. */
 const found = (text: string): string => {
@@ -17,7 +17,7 @@ export const inLedger = (reason: string, column: string, key: string): string =>
 
 /** Why a field, a row or a file is refused. */
 export const reasons = {
-  blank: 'ช่องนี้ต้องไม่ว่าง',
+  required: 'ช่องนี้ต้องไม่ว่าง',
   unassignedByte: 'มีอักขระที่ไม่มีในชุดอักขระของไฟล์ กรุณาส่งออกไฟล์ใหม่จากระบบงานสหกรณ์',
   controlCharacter: 'มีอักขระควบคุมที่มองไม่เห็นปนอยู่ในข้อความ',
   textTooLong: (limit: number) => `ข้อความยาวเกิน ${limit} ตัวอักษร`,
@@ -48,12 +48,15 @@ export const reasons = {
   unknownFile: 'ไฟล์นี้ไม่อยู่ในรูปแบบชุดข้อมูลที่ตกลงกัน',
   unreadable: 'เปิดอ่านไฟล์นี้ไม่ได้',
   utf16: 'ไฟล์เข้ารหัสแบบ UTF-16 กรุณาบันทึกเป็น UTF-8 หรือ Windows-874',
-  header: (wanted: string, text: string | undefined) =>
-    text === undefined ? `หัวคอลัมน์ ${wanted} หายไป` : `หัวคอลัมน์ตรงนี้ต้องเป็น ${wanted} ${found(text)}`,
+  header: (expected: string, text: string | undefined) =>
+    text === undefined
+      ? `หัวคอลัมน์ ${expected} หายไป`
+      : `หัวคอลัมน์ตรงนี้ต้องเป็น ${expected} ${found(text)}`,
   headerExtra: (text: string) => `มีคอลัมน์เกินจากรูปแบบที่ตกลงกัน ${found(text)}`,
   emptyFile: 'ไฟล์ว่าง ไม่มีแม้แต่แถวหัวคอลัมน์',
-  tooFewFields: (wanted: number, count: number) => `แถวนี้มี ${count} ช่อง จากที่ต้องมี ${wanted} ช่อง`,
-  tooManyFields: (wanted: number, count: number) => `แถวนี้มี ${count} ช่อง เกินจากที่ต้องมี ${wanted} ช่อง`,
+  tooFewFields: (expected: number, count: number) => `แถวนี้มี ${count} ช่อง จากที่ต้องมี ${expected} ช่อง`,
+  tooManyFields: (expected: number, count: number) =>
+    `แถวนี้มี ${count} ช่อง เกินจากที่ต้องมี ${expected} ช่อง`,
   cut: 'ไฟล์ขาดกลางแถว แถวสุดท้ายไม่มีเครื่องหมายขึ้นบรรทัดใหม่',
   strayQuote: 'มีเครื่องหมายคำพูดผิดที่ในช่องนี้',
   recordTooLong: 'แถวนี้ยาวผิดปกติ อาจขาดเครื่องหมายคำพูดปิด',
@@ -82,21 +85,21 @@ export const reasons = {
   closedAnyway: 'รายการสุดท้ายเป็นการปิด (CLOSE, 04, 05) แต่สถานะยังเปิดอยู่',
   closedWithMoney: 'บัญชีปิดแล้ว (CLOSED) ต้องมียอดคงเหลือ 0.00',
   scattered: 'รายการของเลขนี้ต้องอยู่ติดกันในไฟล์ พบรายการก่อนหน้าอยู่ห่างออกไปแล้ว',
-  sequence: (wanted: number, value: number) => `ลำดับรายการต้องเป็น ${wanted} พบ ${value}`,
+  sequence: (expected: number, value: number) => `ลำดับรายการต้องเป็น ${expected} พบ ${value}`,
   backwards: 'วันที่อยู่ก่อนรายการก่อนหน้า',
-  running: (wanted: string, value: string) =>
-    `ยอดคงเหลือไม่ตรง คำนวณจากรายการก่อนหน้าได้ ${wanted} แต่ไฟล์ระบุ ${value}`,
+  running: (expected: string, value: string) =>
+    `ยอดคงเหลือไม่ตรง คำนวณจากรายการก่อนหน้าได้ ${expected} แต่ไฟล์ระบุ ${value}`,
   lastBalance: (last: string, stated: string, file: string, row: number, column: string) =>
     `ยอดคงเหลือรายการสุดท้าย ${last} ไม่ตรงกับ ${column} ${stated} ใน ${file} แถว ${row}`,
   noLines: (file: string) => `มียอดคงเหลือแต่ไม่มีรายการใน ${file}`,
 
-  mustBe: (wanted: string, when: string) => `ต้องเป็น ${wanted} เมื่อ ${when}`,
-  mustBeBlank: (when: string) => `ช่องนี้ต้องว่างเมื่อ ${when}`,
+  mustBe: (expected: string, when: string) => `ต้องเป็น ${expected} เมื่อ ${when}`,
+  mustBeEmpty: (when: string) => `ช่องนี้ต้องว่างเมื่อ ${when}`,
   mustBeFilled: (when: string) => `ช่องนี้ต้องไม่ว่างเมื่อ ${when}`,
-  reckoned: (formula: string, wanted: string, value: string) =>
-    `ต้องเท่ากับ ${formula} = ${wanted} แต่ไฟล์ระบุ ${value}`,
-  fromLines: (file: string, wanted: string, value: string) =>
-    `คำนวณจาก ${file} ได้ ${wanted} แต่ไฟล์ระบุ ${value}`,
+  computed: (formula: string, expected: string, value: string) =>
+    `ต้องเท่ากับ ${formula} = ${expected} แต่ไฟล์ระบุ ${value}`,
+  fromLines: (file: string, expected: string, value: string) =>
+    `คำนวณจาก ${file} ได้ ${expected} แต่ไฟล์ระบุ ${value}`,
   belowLines: (file: string, lines: string) => `น้อยกว่ายอดยกมารวมเงินกู้ที่รับเพิ่ม ${lines} ใน ${file}`,
   apart: (file: string, by: string) => `ต่างจากผลรวมใน ${file} อยู่ ${by}`,
   nothing: 'จำนวนเงินต้องมากกว่า 0.00',
@@ -111,10 +114,10 @@ export const reasons = {
   refinancedByItself: 'สัญญาใหม่ที่ชำระปิดสัญญานี้ต้องเป็นสัญญาอื่น',
   settledByLoan: 'ต้องมีเลขที่สัญญาใหม่เมื่อรายการสุดท้ายเป็นการชำระด้วยสัญญาใหม่ (05) และต้องว่างเมื่อไม่ใช่',
   firstLoanLine: 'รายการแรกของสัญญาต้องเป็นการรับเงินกู้ (01) หรือยกยอดมา (09)',
-  loanDays: (wanted: number) => `จำนวนวันนับจากรายการก่อนหน้าต้องเป็น ${wanted}`,
+  loanDays: (expected: number) => `จำนวนวันนับจากรายการก่อนหน้าต้องเป็น ${expected}`,
   interestAboveDue: (due: string) => `ดอกเบี้ยที่ชำระมากกว่าดอกเบี้ยที่ค้างถึงวันนั้น ${due}`,
-  interestLeft: (wanted: string, value: string) =>
-    `ดอกเบี้ยค้าง (ค้างเดิม + ดอกเบี้ยตามจำนวนวัน - ดอกเบี้ยที่ชำระ) ต้องเป็น ${wanted} แต่ไฟล์ระบุ ${value}`,
+  interestLeft: (expected: string, value: string) =>
+    `ดอกเบี้ยค้าง (ค้างเดิม + ดอกเบี้ยตามจำนวนวัน - ดอกเบี้ยที่ชำระ) ต้องเป็น ${expected} แต่ไฟล์ระบุ ${value}`,
   notSettled: 'สัญญาปิดแล้ว (CLOSED) แต่รายการสุดท้ายไม่ใช่การชำระ (02 ถึง 05)',
   contractClosed: (contractNo: string) => `สัญญา ${contractNo} ปิดแล้ว ไม่มีหลักประกันเหลืออยู่`,
   aboveApproved: (approved: string) => `จำนวนเงินมากกว่าวงเงินอนุมัติของสัญญา ${approved}`,
@@ -123,7 +126,8 @@ export const reasons = {
 
   unknownAgencyMonth: (agencyNo: string, month: string) =>
     `ไม่มีหน่วยงาน ${agencyNo} เดือน ${month} ใน agency_months.csv`,
-  notAsAgency: (wanted: string) => `ต้องเป็น ${wanted} ตามสถานะของหน่วยงานในเดือนนี้ (agency_months.csv)`,
+  notAsAgency: (expected: string) =>
+    `ต้องเป็น ${expected} ตามสถานะของหน่วยงานในเดือนนี้ (agency_months.csv)`,
   monthAhead: 'เดือนต้องไม่เกินเดือนถัดจากวันที่ของชุดข้อมูล (AS_OF ใน manifest.csv)',
   receiptEarly: (earliest: string) => `วันที่อยู่ก่อนเดือนก่อนหน้าเดือนที่เรียกเก็บ ต้องไม่ก่อน ${earliest}`,
   sameItem: 'รายการประเภทและเลขเดียวกันมีได้รายการเดียวในใบเดียวกัน',
@@ -179,9 +183,9 @@ export const reasons = {
     `บัญชี ${accountNo} เปลี่ยนเจ้าของจากชุดที่แสดงอยู่ หากถูกต้องให้ใช้ --force`,
   personChanged: (memberNo: string) =>
     `เลขทะเบียน ${memberNo} เป็นคนละคนกับชุดที่แสดงอยู่ หากถูกต้องให้ใช้ --force`,
-  membersGone: (count: number, all: number) =>
+  membersMissing: (count: number, all: number) =>
     `สมาชิกหายไป ${count} จาก ${all} คนเมื่อเทียบกับชุดที่แสดงอยู่ หากถูกต้องให้ใช้ --force`,
-  ...tieReasons,
+  ...crossCheckReasons,
   stagedReference: (column: string) => `มีรายการในฐานข้อมูลที่ ${column} ไม่มีต้นทาง`,
 } as const;
 

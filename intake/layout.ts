@@ -20,7 +20,7 @@ import {
   cremationEnrolments,
   cremationMonths,
 } from './layout/collections.ts';
-import { blank, type Column, column, type Subject as Described } from './layout/column.ts';
+import { type Column, column, type Subject as Described, optional } from './layout/column.ts';
 import { guarantees, loanLines, loans } from './layout/loans.ts';
 import { agencies, members } from './layout/registry.ts';
 import { depositAccounts, depositLines, shareLines } from './layout/savings.ts';
@@ -67,8 +67,8 @@ export const manifestColumns: readonly Column[] = [
   column('AS_OF', 'day'),
   column('FILE', 'text'),
   column('ROWS', 'whole'),
-  blank('COLUMN', 'text'),
-  blank('TOTAL', 'total'),
-  blank('BY', 'text'),
-  blank('VALUE', 'text'),
+  optional('COLUMN', 'text'),
+  optional('TOTAL', 'total'),
+  optional('BY', 'text'),
+  optional('VALUE', 'text'),
 ];

@@ -9,9 +9,9 @@ export interface Progress {
   readonly end: () => void;
 }
 
-function sentence({ phase, file = '', doneBytes, totalBytes }: IntakeStep): string {
+function sentence({ phase, file = '', processedBytes, totalBytes }: IntakeStep): string {
   if (phase !== 'load') return text[phase];
-  return text.load(file, Math.floor((100 * doneBytes) / Math.max(totalBytes, 1)));
+  return text.load(file, Math.floor((100 * processedBytes) / Math.max(totalBytes, 1)));
 }
 
 function showBar(): Progress {
@@ -21,7 +21,7 @@ function showBar(): Progress {
   bar.start(text.look);
   return {
     step(step) {
-      const now = Math.floor((100 * step.doneBytes) / Math.max(step.totalBytes, 1));
+      const now = Math.floor((100 * step.processedBytes) / Math.max(step.totalBytes, 1));
       bar.advance(now - percent, sentence(step));
       percent = now;
     },

@@ -20,7 +20,7 @@ export interface IntakeStep {
   /** The file that is being read; undefined between files. */
   readonly file?: string;
   /** Bytes of all files read so far, and in all. */
-  readonly doneBytes: number;
+  readonly processedBytes: number;
   readonly totalBytes: number;
 }
 
@@ -112,7 +112,7 @@ async function loadAll(run: Run, extract: Extract, publicationId: number): Promi
     const { file } = subject;
     const bytes = extract.facts.get(file)?.bytes ?? 0;
     const progress = (done: number) =>
-      options.progress?.({ phase: 'load', file, doneBytes: before + done, totalBytes });
+      options.progress?.({ phase: 'load', file, processedBytes: before + done, totalBytes });
     const started = performance.now();
     const rows = await loadFile(session, subject, { ...common, progress });
     files.push({ file, rows, bytes, millis: performance.now() - started });
@@ -130,12 +130,16 @@ async function loadAll(run: Run, extract: Extract, publicationId: number): Promi
   return { files, verified };
 }
 
-async function takeExtract(run: Run, extract: Extract, shown: Shown | undefined): Promise<Outcome> {
+async function importExtract(
+  run: Run,
+  extract: Extract,
+  shown: Shown | undefined,
+): Promise<Outcome> {
   const { faults, session, options } = run;
   const { asOf } = extract.manifest;
   const publicationId = await nextPublicationId(session);
   const { files, verified } = await loadAll(run, extract, publicationId);
-  const step = { doneBytes: extract.bytes, totalBytes: extract.bytes };
+  const step = { processedBytes: extract.bytes, totalBytes: extract.bytes };
   if (!faults.any) options.progress?.({ phase: 'verify', ...step });
   const found = await verified;
   // What reading found explains what the store lacks: only a file read well is judged twice.
@@ -160,9 +164,9 @@ async function takeExtract(run: Run, extract: Extract, shown: Shown | undefined)
   return { outcome: 'published', publicationId, asOf, files };
 }
 
-async function runIntake(run: Run): Promise<Outcome> {
+async function runInSession(run: Run): Promise<Outcome> {
   const { faults, session, options } = run;
-  options.progress?.({ phase: 'look', doneBytes: 0, totalBytes: 0 });
+  options.progress?.({ phase: 'look', processedBytes: 0, totalBytes: 0 });
   // Before any of it is read: not even a check leaves a trace of real people in a demo.
   if (!options.madeUp && (await isDemo(session))) return { outcome: 'demo', files: [] };
   const extract = await openExtract(options.folder, faults);
@@ -175,7 +179,7 @@ async function runIntake(run: Run): Promise<Outcome> {
   await clearStaging(session);
   await retire(session);
   try {
-    return await takeExtract(run, extract, current);
+    return await importExtract(run, extract, current);
   } finally {
     await clearStaging(session).catch(() => {});
   }
@@ -186,13 +190,13 @@ async function runIntake(run: Run): Promise<Outcome> {
  * store that is away (StoreUnavailable) or fails. Readers are served all the while: they see the
  * old publication whole, then the new one. The one before the previous is dropped.
  */
-export async function takeIn(options: IntakeOptions): Promise<IntakeReport> {
+export async function runIntake(options: IntakeOptions): Promise<IntakeReport> {
   const started = performance.now();
   const faults = new Faults();
   const { ownerUrl } = options;
   const outcome = await withSession(ownerUrl, async (session): Promise<Outcome> => {
     if (!(await holdLock(session))) return { outcome: 'busy', files: [] };
-    return withSession(ownerUrl, (builder) => runIntake({ options, faults, session, builder }));
+    return withSession(ownerUrl, (builder) => runInSession({ options, faults, session, builder }));
   }).catch((error) => {
     throw readFault(error);
   });

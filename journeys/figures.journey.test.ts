@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { amountText, dayText, type Row, readRows } from './extract.ts';
 import { readStatement } from './statement.ts';
-import { openStage, type Stage } from './test-browser.ts';
+import { openTestBrowser, type TestBrowser } from './test-browser.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 let shareLines: Row[];
 let accounts: Row[];
 let depositLines: Row[];
 let members: Row[];
 
 beforeAll(async () => {
-  stage = await openStage();
-  const read = (file: string) => readRows(stage.extractFolder, file);
+  testBrowser = await openTestBrowser();
+  const read = (file: string) => readRows(testBrowser.extractFolder, file);
   [shareLines, accounts, depositLines, members] = await Promise.all([
     read('share_lines.csv'),
     read('deposit_accounts.csv'),
@@ -19,7 +19,7 @@ beforeAll(async () => {
     read('members.csv'),
   ]);
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 const signs: Readonly<Record<string, string>> = { '1': '+', '0': '', '-1': '−' };
 
@@ -48,18 +48,18 @@ describe.each([
   ['000222', 1440],
 ])('member %s at %i px', (memberNo, width) => {
   test('R004 R042 every line of the share statement is the extract’s', async () => {
-    const page = await stage.newPage({ width });
-    await stage.signInAs(page, memberNo);
+    const page = await testBrowser.newPage({ width });
+    await testBrowser.signInAs(page, memberNo);
     const expected = printed(shareLinesOf(memberNo));
     expect(expected.length).toBeGreaterThan(12);
     expect(shown(await readStatement(page, '/member/share'))).toEqual(expected);
-    expect(stage.faults(page)).toEqual([]);
-    await stage.leave(page);
+    expect(testBrowser.faults(page)).toEqual([]);
+    await testBrowser.leave(page);
   });
 
   test('R004 R042 the share head shows the member’s figures', async () => {
-    const page = await stage.newPage({ width });
-    await stage.signInAs(page, memberNo);
+    const page = await testBrowser.newPage({ width });
+    await testBrowser.signInAs(page, memberNo);
     await page.goto('/member/share');
     const member = members.find((row) => row.MEMBER_NO === memberNo);
     const main = page.locator('main');
@@ -70,15 +70,15 @@ describe.each([
         .first()
         .waitFor();
     }
-    await stage.leave(page);
+    await testBrowser.leave(page);
   });
 
   test('R045 R046 every deposit account and every line of it is the extract’s', async () => {
     const own = linesOf(accounts, 'MEMBER_NO', memberNo);
     const open = own.filter((row) => row.STATUS === 'OPEN');
     expect(open.length).toBeGreaterThan(0);
-    const page = await stage.newPage({ width });
-    await stage.signInAs(page, memberNo);
+    const page = await testBrowser.newPage({ width });
+    await testBrowser.signInAs(page, memberNo);
     await page.goto('/member/deposit');
     for (const account of open) {
       await page
@@ -92,15 +92,15 @@ describe.each([
       const address = `/member/dep_statement/${account.ACCOUNT_NO}?from=2000-01-01&to=2025-11-28`;
       expect(shown(await readStatement(page, address))).toEqual(expected);
     }
-    expect(stage.faults(page)).toEqual([]);
-    await stage.leave(page);
+    expect(testBrowser.faults(page)).toEqual([]);
+    await testBrowser.leave(page);
   });
 });
 
 test('R046 another member’s account is simply not found', async () => {
   const foreign = accounts.find((row) => row.MEMBER_NO !== '000123');
-  const page = await stage.newPage();
-  await stage.signInAs(page, '000123');
+  const page = await testBrowser.newPage();
+  await testBrowser.signInAs(page, '000123');
   const answers: string[] = [];
   for (const number of [foreign?.ACCOUNT_NO, '99999999999']) {
     const call = page.waitForResponse(/\/api\/member\/dep_statement\//);
@@ -113,6 +113,6 @@ test('R046 another member’s account is simply not found', async () => {
   expect(answers[0]).toBe(answers[1]);
   await page.getByRole('heading', { name: 'ไม่พบบัญชีนี้' }).waitFor();
   expect(await page.locator('main').innerText()).not.toContain(amountText(foreign?.BALANCE ?? ''));
-  expect(stage.faults(page, /status of 404/)).toEqual([]);
-  await stage.leave(page);
+  expect(testBrowser.faults(page, /status of 404/)).toEqual([]);
+  await testBrowser.leave(page);
 });

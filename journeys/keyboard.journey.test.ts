@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from './browser/settled.ts';
 import { expectFocus, tabTo } from './keys.ts';
-import { holds, openStage, type Stage } from './test-browser.ts';
+import { holds, openTestBrowser, type TestBrowser } from './test-browser.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 test('a member’s day without a mouse: sign in, read shares and deposits, log out', async () => {
-  const page = await stage.newPage();
+  const page = await testBrowser.newPage();
   const shares = page.getByRole('heading', { level: 1, name: 'ทุนเรือนหุ้น' });
   await page.goto('/member/logon');
   await page.locator('h1').waitFor();
@@ -50,6 +50,6 @@ test('a member’s day without a mouse: sign in, read shares and deposits, log o
   await tabTo(page, /^ออกจากระบบ$/);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/member/logon');
-  expect(stage.faults(page)).toEqual([]);
-  await stage.leave(page);
+  expect(testBrowser.faults(page)).toEqual([]);
+  await testBrowser.leave(page);
 });

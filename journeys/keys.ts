@@ -30,8 +30,8 @@ export const focused = (page: Page): Promise<Focus> =>
   })()`);
 
 /** The focus is where it is wanted, or comes there: it follows what is drawn. */
-export const expectFocus = (page: Page, wanted: RegExp): Promise<void> =>
-  expect.poll(async () => (await focused(page)).name).toMatch(wanted);
+export const expectFocus = (page: Page, expected: RegExp): Promise<void> =>
+  expect.poll(async () => (await focused(page)).name).toMatch(expected);
 
 /** More stops than any page has. */
 const most = 150;
@@ -50,15 +50,15 @@ async function step(page: Page): Promise<string> {
 }
 
 /**
- * Presses Tab until the focus is where `wanted` says; every stop on the way must be visible. A key
- * that overtakes the page would be pressed beside it: first all of it is there.
+ * Presses Tab until the focused element matches `expected`; every stop on the way must be visible.
+ * Waits for the page to settle first: an early key would be lost.
  */
-export async function tabTo(page: Page, wanted: RegExp): Promise<void> {
+export async function tabTo(page: Page, expected: RegExp): Promise<void> {
   await settled(page);
   for (let presses = 0; presses < most; presses += 1) {
-    if (wanted.test(await step(page))) return;
+    if (expected.test(await step(page))) return;
   }
-  throw new Error(`Tab never reached ${wanted}`);
+  throw new Error(`Tab never reached ${expected}`);
 }
 
 /** Presses Tab until the page is at its end: nothing holds the focus on the way. */

@@ -8,30 +8,34 @@ import { checkSession, checkTerms, readLastUpdate } from '../wings/member/frame/
 import { readPicture } from '../wings/member/frame/picture/picture.api.ts';
 
 /** What a pretended server answers: an envelope, or how it fails to. */
-export interface Pretence {
+export interface MockResponse {
   readonly status?: number;
   readonly body?: object;
   /** Beside the usual ones: how long to wait. */
   readonly headers?: Readonly<Record<string, string>>;
   /** In place of a body: a file of this name, with its ending. */
   readonly file?: string;
-  /** The answer waits for this; a slow answer is `held`. */
+  /** The answer waits for this; a slow answer is `delayed`. */
   readonly after?: Promise<void>;
   /** No answer at all. */
   readonly cut?: boolean;
 }
 
-export type Answers = Readonly<
-  Record<string, Pretence | ((request: Request) => Pretence | undefined)>
+export type MockResponses = Readonly<
+  Record<string, MockResponse | ((request: Request) => MockResponse | undefined)>
 >;
 
 /** A successful envelope around data. */
-export const told = (data: unknown, more: object = {}): Pretence => ({
+export const success = (data: unknown, more: object = {}): MockResponse => ({
   body: { rc_code: '1', data, ...more },
 });
 
 /** A failure as the wire sends it. */
-export const failed = (status: number, code: string, text = 'ข้อความจากเซิร์ฟเวอร์'): Pretence => ({
+export const failure = (
+  status: number,
+  code: string,
+  text = 'ข้อความจากเซิร์ฟเวอร์',
+): MockResponse => ({
   status,
   body: {
     rc_code: '0',
@@ -44,7 +48,7 @@ export const failed = (status: number, code: string, text = 'ข้อควา�
 });
 
 /** An answer on its way until the test gives it: a slow state stands while it is looked at. */
-export function held(answer: Pretence): { readonly answer: Pretence; give(): void } {
+export function delayed(answer: MockResponse): { readonly answer: MockResponse; give(): void } {
   let give = () => {};
   const after = new Promise<void>((resolve) => {
     give = resolve;
@@ -71,21 +75,21 @@ export const storedAgency = {
   contact_name: agency.checkSession.example.contact_name,
 };
 
-const usual: Answers = {
-  'GET /api/info/config': told({ csrf_token: 'guard' }),
-  [`GET ${readMenu.path}`]: told({ list_manu: [], list_sub_manu: [], marquee: [] }),
-  [`POST ${checkSession.path}`]: told(checkSession.example),
+const usual: MockResponses = {
+  'GET /api/info/config': success({ csrf_token: 'guard' }),
+  [`GET ${readMenu.path}`]: success({ list_manu: [], list_sub_manu: [], marquee: [] }),
+  [`POST ${checkSession.path}`]: success(checkSession.example),
   [`POST ${checkTerms.path}`]: { body: { rc_code: '1' } },
-  [`POST ${readLastUpdate.path}`]: told(readLastUpdate.example),
-  [`GET ${readPicture.path}`]: told({ url: null }),
+  [`POST ${readLastUpdate.path}`]: success(readLastUpdate.example),
+  [`GET ${readPicture.path}`]: success({ url: null }),
   [`POST ${memberSignOut.path}`]: { body: { rc_code: '1', messages: 'ออกจากระบบแล้ว' } },
-  [`GET ${readAgencyConfig.path}`]: told({ csrf_token: 'guard' }),
-  [`POST ${agency.checkSession.path}`]: told(agency.checkSession.example),
+  [`GET ${readAgencyConfig.path}`]: success({ csrf_token: 'guard' }),
+  [`POST ${agency.checkSession.path}`]: success(agency.checkSession.example),
   [`POST ${agencySignOut.path}`]: { body: { rc_code: '1', messages: 'ออกจากระบบแล้ว' } },
 };
 
 /** A call that a test did not think of fails loudly on the page, and with it the test. */
-const nobodyAnswers = (named: string): Pretence => failed(501, `nobody answers ${named}`);
+const nobodyAnswers = (named: string): MockResponse => failure(501, `nobody answers ${named}`);
 
 const inShape = (pattern: string, path: string): boolean =>
   new RegExp(`^${pattern.replace(/:[a-z_]+/g, '[^/]+')}$`).test(path);
@@ -102,12 +106,12 @@ const asFile = (name: string) => ({
  * Answers the page's calls, those named `GET /api/member/share` by `answers`, the gate's own as a
  * good session; any other call is a fault of the test. Gives the requests as they come.
  */
-export async function pretend(page: Page, answers: Answers): Promise<readonly Request[]> {
-  const asked: Request[] = [];
+export async function mockApi(page: Page, answers: MockResponses): Promise<readonly Request[]> {
+  const requests: Request[] = [];
   const all = Object.entries({ ...usual, ...answers });
   await page.route('**/api/**', async (route) => {
     const request = route.request();
-    asked.push(request);
+    requests.push(request);
     const named = `${request.method()} ${new URL(request.url()).pathname}`;
     const found = all.findLast(([pattern]) => inShape(pattern, named))?.[1];
     const answer = typeof found === 'function' ? found(request) : found;
@@ -125,19 +129,25 @@ export async function pretend(page: Page, answers: Answers): Promise<readonly Re
     const done = cut ? route.abort() : route.fulfill(sent);
     await done.catch(() => {});
   });
-  return asked;
+  return requests;
 }
 
 /** The same, with a member's session in storage as after a sign-in. */
-export async function pretendSignedIn(page: Page, answers: Answers): Promise<readonly Request[]> {
+export async function mockMemberApi(
+  page: Page,
+  answers: MockResponses,
+): Promise<readonly Request[]> {
   await keep(page, { member: storedMember, user: storedMember });
-  return pretend(page, answers);
+  return mockApi(page, answers);
 }
 
 /** The same, with the session of an agency's contact. */
-export async function pretendAgency(page: Page, answers: Answers): Promise<readonly Request[]> {
+export async function mockAgencyApi(
+  page: Page,
+  answers: MockResponses,
+): Promise<readonly Request[]> {
   await keep(page, { agency: storedAgency });
-  return pretend(page, answers);
+  return mockApi(page, answers);
 }
 
 /** Puts values into storage before the page's own script runs. */
@@ -152,8 +162,8 @@ async function keep(page: Page, values: Readonly<Record<string, object>>): Promi
 }
 
 /** The calls to one address, by method and path. */
-export function callsTo(asked: readonly Request[], named: string): readonly Request[] {
-  return asked.filter(
+export function callsTo(requests: readonly Request[], named: string): readonly Request[] {
+  return requests.filter(
     (request) => `${request.method()} ${new URL(request.url()).pathname}` === named,
   );
 }

@@ -3,27 +3,39 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { settled } from './browser/settled.ts';
 import { sideways } from './mock-api.ts';
-import { axeFindings, type Stage } from './test-browser.ts';
+import { axeFindings, type TestBrowser } from './test-browser.ts';
 
 /** Nothing sticks out, no fault was told: where another test has axe look at the same page. */
-export async function expectWhole(stage: Stage, page: Page, but?: RegExp): Promise<void> {
+export async function expectWhole(
+  testBrowser: TestBrowser,
+  page: Page,
+  but?: RegExp,
+): Promise<void> {
   await settled(page);
   expect(await sideways(page)).toBeLessThanOrEqual(0);
-  expect(stage.faults(page, but)).toEqual([]);
+  expect(testBrowser.faults(page, but)).toEqual([]);
 }
 
 /**
  * Nothing sticks out, axe finds nothing, no fault was told but those that the test provokes: of the
  * page as it stands, while an answer is held back.
  */
-export async function expectSoundSoFar(stage: Stage, page: Page, but?: RegExp): Promise<void> {
+export async function expectPageOkSoFar(
+  testBrowser: TestBrowser,
+  page: Page,
+  but?: RegExp,
+): Promise<void> {
   expect(await sideways(page)).toBeLessThanOrEqual(0);
   expect(await axeFindings(page)).toEqual([]);
-  expect(stage.faults(page, but)).toEqual([]);
+  expect(testBrowser.faults(page, but)).toEqual([]);
 }
 
 /** The same, of the page when all of it has come: never of half a page or of its bones. */
-export async function expectSound(stage: Stage, page: Page, but?: RegExp): Promise<void> {
+export async function expectPageOk(
+  testBrowser: TestBrowser,
+  page: Page,
+  but?: RegExp,
+): Promise<void> {
   await settled(page);
-  await expectSoundSoFar(stage, page, but);
+  await expectPageOkSoFar(testBrowser, page, but);
 }

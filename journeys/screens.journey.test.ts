@@ -3,24 +3,24 @@ import { readSite } from '../server/settings/site-file.ts';
 import { callsOf } from '../tools/proof/front-door/calls/calls.ts';
 import { amountsIn } from '../tools/proof/front-door/holds.ts';
 import { readFiles } from '../tools/proof/recount/files/files.ts';
-import { saidOf } from '../tools/proof/recount/formats/person.ts';
+import { expectedFigures } from '../tools/proof/recount/formats/person.ts';
 import { settled } from './browser/settled.ts';
-import { openStage, type Stage } from './test-browser.ts';
+import { openTestBrowser, type TestBrowser } from './test-browser.ts';
 
 const memberNo = '000123';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 let calls: ReturnType<typeof callsOf>;
 beforeAll(async () => {
-  stage = await openStage();
-  const { files } = await readFiles(stage.extractFolder, () => [memberNo]);
+  testBrowser = await openTestBrowser();
+  const { files } = await readFiles(testBrowser.extractFolder, () => [memberNo]);
   const { guarantee_limit: guaranteeLimit } = await readSite('site.config.json');
   const words = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok' }).format(new Date());
   const today = words > files.asOf ? words : files.asOf;
-  const reckoned = { said: saidOf(files, memberNo), asOf: files.asOf, today };
+  const reckoned = { expected: expectedFigures(files, memberNo), asOf: files.asOf, today };
   calls = callsOf(reckoned, { welfareTypes: files.welfare_types, guaranteeLimit });
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 const amount = /\d[\d,]*\.\d{2}(?!\d)/g;
 
@@ -46,9 +46,9 @@ const whole = (path = '', query = path === 'welfare' ? 'curKey=1' : ''): string 
   query === '' ? path : `${path}?${query}`;
 
 test('R041 R042 R043 R045 no page of 000123 shows an amount that nobody reckoned', async () => {
-  const page = await stage.newPage({ width: 1440 });
-  await stage.signInAs(page, memberNo);
-  const known = new Set(amountsIn(calls.map(({ want, file }) => [want, file?.must, file?.also])));
+  const page = await testBrowser.newPage({ width: 1440 });
+  await testBrowser.signInAs(page, memberNo);
+  const allowed = new Set(amountsIn(calls.map(({ want, file }) => [want, file?.must, file?.also])));
   const strange: string[] = [];
   const absent: string[] = [];
   let looked = 0;
@@ -68,11 +68,11 @@ test('R041 R042 R043 R045 no page of 000123 shows an amount that nobody reckoned
     const must = call && complete.includes(call.name) ? amountsIn(call.want) : [];
     const missing = must.filter((one) => Number(one) !== 0 && !figures.includes(one));
     absent.push(...missing.map((one) => `${address}: ${one}`));
-    strange.push(...figures.filter((one) => !known.has(one)).map((one) => `${address}: ${one}`));
+    strange.push(...figures.filter((one) => !allowed.has(one)).map((one) => `${address}: ${one}`));
   }
   expect(strange).toEqual([]);
   expect(absent).toEqual([]);
   expect(looked).toBeGreaterThan(300);
-  expect(stage.faults(page)).toEqual([]);
-  await stage.leave(page);
+  expect(testBrowser.faults(page)).toEqual([]);
+  await testBrowser.leave(page);
 }, 120_000);

@@ -5,7 +5,7 @@ import { writeExtract } from '../demo/write-extract.ts';
 import { joinPostgres } from '../records/postgres/join.ts';
 import { startApp, temporaryFolder } from '../tools/app.ts';
 
-export interface StageFacts {
+export interface TestEnvironment {
   /** Address of the served app, without a slash at its end. */
   readonly baseUrl: string;
   /** The extract that the app took in: where the right figures stand. */
@@ -20,7 +20,7 @@ export interface StageFacts {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    stage: StageFacts;
+    testEnvironment: TestEnvironment;
   }
 }
 
@@ -41,7 +41,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     });
     const [app] = await Promise.all([starting, writeExtract({ folder: extract.path, members })]);
     const { ownerUrl } = await joinPostgres(data.path);
-    project.provide('stage', {
+    project.provide('testEnvironment', {
       baseUrl: app.baseUrl,
       extractFolder: extract.path,
       dataFolder: data.path,

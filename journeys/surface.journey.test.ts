@@ -1,26 +1,26 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settled } from './browser/settled.ts';
-import { axeFindings, openStage, type Stage, widths } from './test-browser.ts';
+import { axeFindings, openTestBrowser, type TestBrowser, widths } from './test-browser.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 /** How far the page sticks out to the side, in pixels: a phone must never scroll that way. */
 const sideways = (page: Page): Promise<number> =>
   page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
 
 /** What holds on every screen, whatever it shows. */
-async function expectSound(page: Page, forgiven?: RegExp): Promise<void> {
+async function expectPageOk(page: Page, forgiven?: RegExp): Promise<void> {
   await settled(page);
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   expect(await page.getAttribute('html', 'lang')).toBe('th');
   expect(await sideways(page)).toBeLessThanOrEqual(0);
   expect(await axeFindings(page)).toEqual([]);
-  expect(stage.faults(page, forgiven)).toEqual([]);
+  expect(testBrowser.faults(page, forgiven)).toEqual([]);
 }
 
 /** The public pages are walked in `public`. */
@@ -30,55 +30,55 @@ const signedIn = ['/member/share', '/member/deposit', '/member/dep_statement/010
 
 describe.each(widths)('at %i px', (width) => {
   test.each(open)('%s is sound', async (path) => {
-    const page = await stage.newPage({ width });
+    const page = await testBrowser.newPage({ width });
     await page.goto(path);
-    await expectSound(page);
-    await stage.leave(page);
+    await expectPageOk(page);
+    await testBrowser.leave(page);
   });
 
   test.each(['/x', '/member/x', '/membergroup/x'])(
     'R069 %s is not found, soundly',
     async (path) => {
-      const page = await stage.newPage({ width });
+      const page = await testBrowser.newPage({ width });
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
       const sentence = 'Sorry! The page you are looking for was not found';
       await page.getByText(sentence).first().waitFor();
-      await expectSound(page, /status of 404/);
-      await stage.leave(page);
+      await expectPageOk(page, /status of 404/);
+      await testBrowser.leave(page);
     },
   );
 
   test('the signed-in screens are sound, also with large letters', async () => {
-    const page = await stage.newPage({ width });
-    await stage.signInAs(page, '000123');
+    const page = await testBrowser.newPage({ width });
+    await testBrowser.signInAs(page, '000123');
     for (const path of [...signedIn, '/member/loan']) {
       await page.goto(path);
-      await expectSound(page);
+      await expectPageOk(page);
     }
     await page.getByRole('button', { name: 'ยอมรับ', exact: true }).click();
     if (width < 1024) await page.getByRole('button', { name: /^เมนู/ }).first().click();
     await page.getByRole('button', { name: 'ก+' }).first().click();
     for (const path of signedIn) {
       await page.goto(path);
-      await expectSound(page);
+      await expectPageOk(page);
     }
-    await stage.leave(page);
+    await testBrowser.leave(page);
   });
 
   test('every empty state is sound', async () => {
-    const page = await stage.newPage({ width });
-    await stage.signInAs(page, '000111');
+    const page = await testBrowser.newPage({ width });
+    await testBrowser.signInAs(page, '000111');
     for (const path of ['/member/share', '/member/deposit']) {
       await page.goto(path);
-      await expectSound(page);
+      await expectPageOk(page);
     }
-    await stage.leave(page);
+    await testBrowser.leave(page);
   });
 });
 
 test('the eye sees a field without a name, an error, a breach of the policy', async () => {
-  const page = await stage.newPage();
+  const page = await testBrowser.newPage();
   await page.goto('/home');
   await settled(page);
   await page.evaluate(`
@@ -87,31 +87,31 @@ test('the eye sees a field without a name, an error, a breach of the policy', as
     document.querySelector('main').setAttribute('style', 'color: red');
   `);
   expect((await axeFindings(page)).join()).toMatch(/^label: /);
-  const faults = stage.faults(page).join();
+  const faults = testBrowser.faults(page).join();
   expect(faults).toContain('planted');
   expect(faults).toMatch(/Content Security Policy/);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R012 the front page stands without script: menu, marquee, contact', async () => {
-  const page = await stage.newPage({ script: false });
+  const page = await testBrowser.newPage({ script: false });
   await page.goto('/home');
   const text = await page.locator('body').innerText();
   expect(text).toContain('หน้าหลัก');
   expect(await page.title()).toMatch(/^main - /);
   expect(await page.getByRole('contentinfo').count()).toBe(1);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('the bare address leads to the front page', async () => {
-  const answer = await fetch(`${stage.baseUrl}/`, { redirect: 'manual' });
+  const answer = await fetch(`${testBrowser.baseUrl}/`, { redirect: 'manual' });
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/home']);
-  expect((await fetch(stage.baseUrl)).url).toBe(`${stage.baseUrl}/home`);
+  expect((await fetch(testBrowser.baseUrl)).url).toBe(`${testBrowser.baseUrl}/home`);
 });
 
 test('no page has an inline script or style, and the policy allows none', async () => {
   for (const path of ['/home', '/member/logon']) {
-    const answer = await fetch(`${stage.baseUrl}${path}`);
+    const answer = await fetch(`${testBrowser.baseUrl}${path}`);
     const html = await answer.text();
     const policy = answer.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("require-trusted-types-for 'script'");

@@ -18,7 +18,7 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 /** What a page did wrong: console errors, crashes of script, breaches of the content policy. */
 const faultsOf = new WeakMap<Page, string[]>();
 
-export interface Stage {
+export interface TestBrowser {
   readonly baseUrl: string;
   readonly extractFolder: string;
   /** The owner's login to the app's store. */
@@ -34,7 +34,7 @@ export interface Stage {
     clock?: boolean;
   }): Promise<Page>;
   /** Makes the browser known to the member: where codes are asked for, none is here. */
-  beKnown(page: Page, memberNo: string): Promise<void>;
+  rememberBrowser(page: Page, memberNo: string): Promise<void>;
   /** Signs in through the form, on a known browser; resolves when the address has left it. */
   signInAs(page: Page, memberNo: string, password?: string): Promise<void>;
   /** Signs a contact in through the agencies' form: `01011001`, or `01011001-2`. */
@@ -96,19 +96,19 @@ async function openPage(baseUrl: string, options: PageOptions): Promise<Page> {
 /** An address of a network of its own (the range kept for measurements). */
 const anywhere = () => `198.18.${randomInt(256)}.${randomInt(1, 255)}`;
 
-type PageOptions = NonNullable<Parameters<Stage['newPage']>[0]>;
+type PageOptions = NonNullable<Parameters<TestBrowser['newPage']>[0]>;
 
-/** The stage of a test file; close it in `afterAll`. */
-export async function openStage(): Promise<Stage> {
-  const { baseUrl, extractFolder, dataFolder, ownerUrl } = inject('stage');
+/** The browser of a test file; close it in `afterAll`. */
+export async function openTestBrowser(): Promise<TestBrowser> {
+  const { baseUrl, extractFolder, dataFolder, ownerUrl } = inject('testEnvironment');
   await sharedBrowser();
-  async function beKnown(page: Page, memberNo: string): Promise<void> {
+  async function rememberBrowser(page: Page, memberNo: string): Promise<void> {
     if (!testHandlerSettings.newDeviceOtp.includes(memberNo)) return;
     const cookie = await makeKnownBrowser(ownerUrl, memberNo);
     await page.context().addCookies([{ ...cookie, url: baseUrl }]);
   }
   return {
-    beKnown,
+    rememberBrowser,
     baseUrl,
     extractFolder,
     ownerUrl,
@@ -120,7 +120,7 @@ export async function openStage(): Promise<Stage> {
       if (wrong.length > 0) throw new Error(wrong.join('\n'));
     },
     async signInAs(page, memberNo, password = demoPassword) {
-      await beKnown(page, memberNo);
+      await rememberBrowser(page, memberNo);
       await page.goto('/member/logon');
       await page.locator('input[name="membership_no"]').fill(memberNo);
       await page.locator('input[name="mem_password"]').fill(password);
@@ -156,7 +156,7 @@ export async function axeFindings(
 ): Promise<string[]> {
   if (!(await page.evaluate(`'axe' in globalThis`))) await page.evaluate(axeSource);
   const runOnly = rules ? { type: 'rule', values: rules } : { type: 'tag', values: standards };
-  const asked = { within, how: { runOnly, resultTypes: ['violations'] } };
+  const options = { within, how: { runOnly, resultTypes: ['violations'] } };
   return page.evaluate(async ({ within, how }) => {
     type Result = { id: string; help: string; nodes: { target: unknown[]; html: string }[] };
     type Axe = { run(where: unknown, how: unknown): Promise<{ violations: Result[] }> };
@@ -165,7 +165,7 @@ export async function axeFindings(
     return violations.flatMap(({ id, help, nodes }) =>
       nodes.map((node) => `${id}: ${node.target.join(' ')}: ${help}: ${node.html.slice(0, 120)}`),
     );
-  }, asked);
+  }, options);
 }
 
 /**

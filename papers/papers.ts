@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Papers } from '../core/sheet/papers.ts';
 import type { House, Work, WorkOrder } from './make.ts';
 import { type Lookup, verifyInputs } from './verify/verify-inputs.ts';
-import { openPress, type PressOptions } from './worker-pool/worker-pool.ts';
+import { openWorkerPool, type WorkerPoolOptions } from './worker-pool/worker-pool.ts';
 
-export interface PapersOptions extends PressOptions {
+export interface PapersOptions extends WorkerPoolOptions {
   readonly house: House;
   /** PNG that stands on every paper; left out: the drawing. */
   readonly logo?: Uint8Array | undefined;
@@ -19,8 +19,8 @@ const coverMilliseconds = 30_000;
 const worker = join(import.meta.dirname, 'worker.ts');
 
 /** Ready at once: workers start with the first paper. Close it. */
-export function openPapers({ house, lookup, logo, ...press }: PapersOptions): Papers {
-  const { make: ask, close } = openPress<WorkOrder>(worker, press);
+export function openPapers({ house, lookup, logo, ...poolOptions }: PapersOptions): Papers {
+  const { make: ask, close } = openWorkerPool<WorkOrder>(worker, poolOptions);
   const make = (work: Work, milliseconds?: number) =>
     ask({ ...work, ...(logo && { logo }) }, milliseconds);
   return {

@@ -97,7 +97,7 @@ export async function openRecords(appUrl: string, options: RecordsOptions = {}):
   async function run<T>(call: Call<T>): Promise<T> {
     const endsAt = performance.now() + statementMs + 500;
     for (;;) {
-      if (availability.isLongGone) throw new StoreUnavailable('silent', 'away for some time');
+      if (availability.isLongDown) throw new StoreUnavailable('silent', 'away for some time');
       let begun = false;
       const work: Work<T> = (db) => {
         begun = true;
@@ -161,7 +161,7 @@ export class Availability {
   }
 
   /** Away for so long that a call need not try: the watch will tell when it is back. */
-  get isLongGone(): boolean {
+  get isLongDown(): boolean {
     return this.#downSince !== undefined && performance.now() - this.#downSince > this.#patienceMs;
   }
 
@@ -177,7 +177,7 @@ export class Availability {
     if (this.#closed) return false;
     this.#downSince ??= performance.now();
     if (!this.#watching) void this.#watch();
-    if (!mayRepeat || this.isLongGone) return false;
+    if (!mayRepeat || this.isLongDown) return false;
     await sleep(50 + Math.random() * 100);
     return true;
   }

@@ -64,15 +64,15 @@ async function inTransaction(client: pg.Client, work: () => Promise<unknown>): P
 }
 
 /** Names of the migrations that are still to be applied; throws when the past was changed. */
-async function pending(client: pg.Client, known: readonly Migration[]) {
+async function pending(client: pg.Client, migrations: readonly Migration[]) {
   const { rows } = await client.query('SELECT name, checksum FROM portal.migrations ORDER BY name');
   const applied = new Map<string, string>(rows.map((row) => [row.name, row.checksum]));
   for (const name of applied.keys()) {
-    if (!known.some((migration) => migration.name === name)) {
+    if (!migrations.some((migration) => migration.name === name)) {
       throw new MigrationFault(`the database is newer than this program: it has had ${name}`);
     }
   }
-  return known.filter(({ name, checksum }) => {
+  return migrations.filter(({ name, checksum }) => {
     const before = applied.get(name);
     if (before !== undefined && before !== checksum) {
       throw new MigrationFault(`${name} was changed after this database had it`);
@@ -101,7 +101,7 @@ export async function migrate(
   ownerUrl: string,
   options: { appLogin?: string; migrations?: readonly Migration[] } = {},
 ): Promise<readonly string[]> {
-  const known = options.migrations ?? (await readMigrations());
+  const migrations = options.migrations ?? (await readMigrations());
   const client = new pg.Client({ ...readDatabaseUrl(ownerUrl), application_name: 'sahakon' });
   await client.connect().catch((error) => {
     throw readFault(error);
@@ -111,7 +111,7 @@ export async function migrate(
     await makeRoles(client);
     await client.query(closeDatabase);
     await inTransaction(client, () => client.query(makeLedger));
-    const missing = await pending(client, known);
+    const missing = await pending(client, migrations);
     for (const migration of missing) await inTransaction(client, () => apply(client, migration));
     if (options.appLogin !== undefined) await admit(client, options.appLogin);
     return missing.map((migration) => migration.name);

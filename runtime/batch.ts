@@ -57,8 +57,8 @@ export function inBatches<Question, Answer>(
 
   return (question) => {
     const key = keyOf(question);
-    const known = waiting.get(key);
-    if (known !== undefined) return known.answer;
+    const existing = waiting.get(key);
+    if (existing !== undefined) return existing.answer;
     const { promise: answer, resolve, reject } = Promise.withResolvers<Answer>();
     waiting.set(key, { question, answer, resolve, reject });
     plan();

@@ -21,7 +21,7 @@ function testQueue(options: FairQueueOptions) {
       )
       .catch((error: unknown) => error);
   const finish = async (times: number) => {
-    for (let turn = 0; turn < times; turn += 1) {
+    for (let round = 0; round < times; round += 1) {
       ends.shift()?.();
       await new Promise(setImmediate);
     }
@@ -29,7 +29,7 @@ function testQueue(options: FairQueueOptions) {
   return { queue, begun, send, finish };
 }
 
-const known = { preferred: true };
+const preferred = { preferred: true };
 
 describe('turns', () => {
   test('T27 owners take turns: one who asks for much does not hold up the others', async () => {
@@ -42,7 +42,7 @@ describe('turns', () => {
   });
 
   test('T18 with one place each, who has had a turn stands behind all who wait', async () => {
-    const { begun, send, finish } = testQueue({ running: 1, runningEach: 1, inHandEach: 2 });
+    const { begun, send, finish } = testQueue({ running: 1, runningEach: 1, totalEach: 2 });
     for (const owner of ['A', 'B', 'C']) for (const nth of [1, 2]) void send(owner, owner + nth);
     await finish(1);
     void send('D', 'D1');
@@ -52,9 +52,9 @@ describe('turns', () => {
   });
 
   test('F20 preferred work goes first; other work gets a turn in four all the same', async () => {
-    const { begun, send, finish } = testQueue({ running: 1, waiting: 100, preferredTurns: 3 });
+    const { begun, send, finish } = testQueue({ running: 1, waiting: 100, preferredWeight: 3 });
     for (let at = 0; at < 4; at += 1) void send('a', 'other');
-    for (let at = 0; at < 6; at += 1) void send('b', 'known', known);
+    for (let at = 0; at < 6; at += 1) void send('b', 'known', preferred);
     await finish(9);
     expect(begun.slice(1, 9)).toEqual([
       ...['known', 'known', 'known', 'other'],
@@ -74,36 +74,36 @@ describe('turns', () => {
 
   test('work is told whether it had to wait', async () => {
     const queue = new FairQueue({ runningEach: 1 });
-    const told = [1, 2].map(() => queue.run('a', async (waited) => waited));
-    expect(await Promise.all(told)).toEqual([false, true]);
+    const results = [1, 2].map(() => queue.run('a', async (waited) => waited));
+    expect(await Promise.all(results)).toEqual([false, true]);
   });
 });
 
 describe('bounds', () => {
   test('T27 as much runs and waits as may, of all; the rest is refused at once', async () => {
     const { begun, send, finish } = testQueue({ running: 2, waiting: 3 });
-    const taken = Array.from({ length: 5 }, (_, at) => send(`${at}`));
+    const outcomes = Array.from({ length: 5 }, (_, at) => send(`${at}`));
     const refused = await Promise.all([send('late'), send('later')]);
     expect(refused).toMatchObject([{ isOwn: false }, { isOwn: false }]);
     expect(begun).toEqual(['0', '1']);
     await finish(5);
-    expect(await Promise.all(taken)).toEqual(['0', '1', '2', '3', '4']);
+    expect(await Promise.all(outcomes)).toEqual(['0', '1', '2', '3', '4']);
     void send('again');
     expect(begun.at(-1)).toBe('again');
   });
 
   test('T27 four of an owner run, forty wait, and another owner notices nothing', async () => {
     const { begun, send, finish } = testQueue({ runningEach: 4, waitingEach: 40 });
-    const taken = Array.from({ length: 44 }, (_, at) => send('a', `${at}`));
+    const outcomes = Array.from({ length: 44 }, (_, at) => send('a', `${at}`));
     expect(await send('a', 'one more')).toMatchObject({ isOwn: true });
     void send('b');
     expect(begun).toEqual(['0', '1', '2', '3', 'b']);
     await finish(45);
-    expect(await Promise.all(taken)).toEqual(begun.filter((name) => name !== 'b'));
+    expect(await Promise.all(outcomes)).toEqual(begun.filter((name) => name !== 'b'));
   });
 
   test('T18 two of an owner are in hand, running or not, and twenty-four of all', async () => {
-    const limits = { running: 1, runningEach: 1, inHandEach: 2, waiting: 23 };
+    const limits = { running: 1, runningEach: 1, totalEach: 2, waiting: 23 };
     const { begun, send, finish } = testQueue(limits);
     const flood = Array.from({ length: 5 }, (_, at) => send('A', `A${at}`));
     const refused = await Promise.all(flood.slice(2));
@@ -142,12 +142,12 @@ describe('bounds', () => {
   });
 
   test('L5 preferred and other work have a bound each', async () => {
-    const { send } = testQueue({ running: 1, waiting: 1, preferredTurns: 3 });
+    const { send } = testQueue({ running: 1, waiting: 1, preferredWeight: 3 });
     void send('a');
     void send('a');
-    void send('a', 'known', known);
+    void send('a', 'known', preferred);
     expect(await send('b')).toBeInstanceOf(QueueFull);
-    expect(await send('b', 'known', known)).toBeInstanceOf(QueueFull);
+    expect(await send('b', 'known', preferred)).toBeInstanceOf(QueueFull);
   });
 
   test('the caller names the error of a refusal', async () => {
@@ -184,11 +184,11 @@ describe('ends', () => {
 
   test('an aborted wait rejects with the reason and frees its place; work goes on', async () => {
     const { queue, begun, send, finish } = testQueue({ running: 1, waiting: 2 });
-    const gone = new AbortController();
-    const running = send('a', 'running', { signal: gone.signal });
-    const waits = send('a', 'waits', { signal: gone.signal });
+    const controller = new AbortController();
+    const running = send('a', 'running', { signal: controller.signal });
+    const waits = send('a', 'waits', { signal: controller.signal });
     void send('b');
-    gone.abort('gone');
+    controller.abort('gone');
     expect(await waits).toBe('gone');
     expect(queue.waiting).toBe(1);
     void send('c');
@@ -196,7 +196,7 @@ describe('ends', () => {
     expect(await running).toBe('running');
     expect(begun).toEqual(['running', 'b', 'c']);
     void send('a');
-    expect(await send('a', 'too late', { signal: gone.signal })).toBe('gone');
+    expect(await send('a', 'too late', { signal: controller.signal })).toBe('gone');
   });
 
   test('a wait that takes too long ends by its time', async () => {
@@ -221,7 +221,7 @@ describe('ends', () => {
 
 test('T27 no bound is ever passed, and nothing that was taken is forgotten', async () => {
   const step = fc.record({ owner: fc.constantFrom('a', 'b', 'c'), ends: fc.nat(2) });
-  const limits = { running: 3, runningEach: 2, waiting: 6, waitingEach: 3, inHandEach: 4 };
+  const limits = { running: 3, runningEach: 2, waiting: 6, waitingEach: 3, totalEach: 4 };
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
       const queue = new FairQueue(limits);

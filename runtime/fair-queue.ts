@@ -10,9 +10,9 @@ export interface FairQueueOptions {
   readonly waiting?: number;
   readonly waitingEach?: number;
   /** How much work of one owner runs or waits. */
-  readonly inHandEach?: number;
+  readonly totalEach?: number;
   /** While both wait, so many pieces of preferred work start for each piece of other work. */
-  readonly preferredTurns?: number;
+  readonly preferredWeight?: number;
   /**
    * At the bound of `waiting` the newest work of the owner with most is refused in place of the
    * newcomer, unless nobody has more waiting than the newcomer.
@@ -28,7 +28,7 @@ export interface FairQueueOptions {
 }
 
 export interface RunOptions {
-  /** Preferred work starts before other work, see `preferredTurns`. */
+  /** Preferred work starts before other work, see `preferredWeight`. */
   readonly preferred?: boolean;
   /** Ends the wait, not work that runs: `run` rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
@@ -63,11 +63,11 @@ interface Owner {
 interface WorkClass {
   readonly owners: Map<string, Owner>;
   /** Owners of whom another piece of work may start, in the order of their turns. */
-  readonly turns: Set<Owner>;
+  readonly readyOwners: Set<Owner>;
   waiting: number;
 }
 
-const emptyClass = (): WorkClass => ({ owners: new Map(), turns: new Set(), waiting: 0 });
+const emptyClass = (): WorkClass => ({ owners: new Map(), readyOwners: new Set(), waiting: 0 });
 
 function newOwner(key: string, workClass: WorkClass): Owner {
   const owner = { key, class: workClass, running: 0, waiting: [] };
@@ -75,8 +75,8 @@ function newOwner(key: string, workClass: WorkClass): Owner {
   return owner;
 }
 
-const firstOf = ({ turns }: WorkClass): Owner | undefined =>
-  turns.size === 0 ? undefined : turns.values().next().value;
+const firstOf = ({ readyOwners }: WorkClass): Owner | undefined =>
+  readyOwners.size === 0 ? undefined : readyOwners.values().next().value;
 
 const unbounded = Number.POSITIVE_INFINITY;
 
@@ -111,11 +111,11 @@ export class FairQueue {
   ): Promise<Result> {
     options?.signal?.throwIfAborted();
     const workClass = options?.preferred ? this.#preferred : this.#others;
-    const known = workClass.owners.get(owner);
-    const waits = this.#running >= this.#most || (known?.running ?? 0) >= this.#mostEach;
+    const existing = workClass.owners.get(owner);
+    const waits = this.#running >= this.#most || (existing?.running ?? 0) >= this.#mostEach;
     const own = waits
       ? await this.#turnOf(owner, workClass, options?.signal)
-      : this.#enter(known ?? newOwner(owner, workClass));
+      : this.#enter(existing ?? newOwner(owner, workClass));
     const { longestRest } = this.#options;
     const began = longestRest ? performance.now() : 0;
     try {
@@ -141,7 +141,7 @@ export class FairQueue {
       if (signal) this.#watch(signal, owner, waiter);
       owner.waiting.push(waiter);
       owner.class.waiting += 1;
-      if (owner.running < this.#mostEach) owner.class.turns.add(owner);
+      if (owner.running < this.#mostEach) owner.class.readyOwners.add(owner);
     });
   }
 
@@ -154,10 +154,10 @@ export class FairQueue {
   /** Returns when one more may wait; throws the refusal otherwise. */
   #makeRoom(key: string, { owners, waiting }: WorkClass): void {
     const most = this.#options.waiting ?? unbounded;
-    const { waitingEach = unbounded, inHandEach = unbounded, refusesLongest } = this.#options;
+    const { waitingEach = unbounded, totalEach = unbounded, refusesLongest } = this.#options;
     const own = owners.get(key);
     const ownWaiting = own?.waiting.length ?? 0;
-    if (ownWaiting >= waitingEach || ownWaiting + (own?.running ?? 0) >= inHandEach) {
+    if (ownWaiting >= waitingEach || ownWaiting + (own?.running ?? 0) >= totalEach) {
       throw this.#refusal(true);
     }
     if (waiting < most) return;
@@ -179,7 +179,7 @@ export class FairQueue {
     if (at < 0) return;
     owner.waiting.splice(at, 1);
     owner.class.waiting -= 1;
-    if (owner.waiting.length === 0) owner.class.turns.delete(owner);
+    if (owner.waiting.length === 0) owner.class.readyOwners.delete(owner);
     this.#forgetIdle(owner);
     waiter.settled?.();
     waiter.fail(reason);
@@ -200,7 +200,7 @@ export class FairQueue {
     if (owner.waiting.length === 0) this.#forgetIdle(owner);
     // Without a bound of all nobody else can have waited for this place.
     else if (this.#most === unbounded) this.#startNext(owner);
-    else owner.class.turns.add(owner);
+    else owner.class.readyOwners.add(owner);
     while (this.#running < this.#most && this.#most < unbounded) {
       const next = this.#nextOwner();
       if (next === undefined) return;
@@ -209,8 +209,8 @@ export class FairQueue {
   }
 
   #nextOwner(): Owner | undefined {
-    const { preferredTurns = 0 } = this.#options;
-    this.#turn = (this.#turn + 1) % (preferredTurns + 1);
+    const { preferredWeight = 0 } = this.#options;
+    this.#turn = (this.#turn + 1) % (preferredWeight + 1);
     const preferred = firstOf(this.#preferred);
     if (preferred !== undefined && this.#turn > 0) return preferred;
     return firstOf(this.#others) ?? preferred;
@@ -218,12 +218,12 @@ export class FairQueue {
 
   /** Starts the oldest work of an owner, who then stands behind all others. */
   #startNext(owner: Owner): void {
-    const { turns } = owner.class;
-    turns.delete(owner);
+    const { readyOwners } = owner.class;
+    readyOwners.delete(owner);
     this.#enter(owner);
     owner.class.waiting -= 1;
     const next = owner.waiting.shift();
-    if (owner.waiting.length > 0 && owner.running < this.#mostEach) turns.add(owner);
+    if (owner.waiting.length > 0 && owner.running < this.#mostEach) readyOwners.add(owner);
     next?.settled?.();
     next?.start(owner);
   }

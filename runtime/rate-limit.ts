@@ -53,7 +53,7 @@ export class RateLimit {
   }
 
   /** Takes an attempt and gives how many are taken now; throws RateLimited, and takes none. */
-  take(key: string): number {
+  consume(key: string): number {
     const hashed = hashOf(key);
     const wait = this.#waitOf(hashed);
     if (wait > 0) throw new RateLimited(wait);
@@ -61,7 +61,7 @@ export class RateLimit {
   }
 
   /** Takes an attempt where there is one, and says whether there was. */
-  takeIfLeft(key: string): boolean {
+  tryConsume(key: string): boolean {
     const hashed = hashOf(key);
     return this.#waitOf(hashed) === 0 && this.#count(hashed) > 0;
   }
@@ -91,9 +91,12 @@ export class RateLimit {
   }
 
   #count(hashed: string): number {
-    const known = this.#living(hashed);
-    const attempts = (known?.attempts ?? 0) + 1;
-    this.#windows.set(hashed, { attempts, ends: known?.ends ?? this.#now() + this.#milliseconds });
+    const existing = this.#living(hashed);
+    const attempts = (existing?.attempts ?? 0) + 1;
+    this.#windows.set(hashed, {
+      attempts,
+      ends: existing?.ends ?? this.#now() + this.#milliseconds,
+    });
     return attempts;
   }
 

@@ -13,12 +13,12 @@ import { type AuditWriter, openAuditWriter } from '../records/audit.ts';
 import type { Records } from '../records/database.ts';
 import type { Services } from '../records/services.ts';
 import { openCaptcha } from './auth/captcha.ts';
-import { openForgery } from './auth/csrf-token.ts';
+import { openCsrfTokens } from './auth/csrf-token.ts';
 import { countDenials, type Denials } from './auth/denials.ts';
 import { readAddresses, refuseUnplain, withoutHost } from './auth/origin.ts';
 import { rememberReads } from './auth/seen-reads.ts';
-import { openSessionBook } from './auth/session/session-store.ts';
-import { keepAnswers, keepPublicAnswers } from './cache/cached-responses.ts';
+import { openSessionStore } from './auth/session/session-store.ts';
+import { openPublicResponseCache, openResponseCache } from './cache/cached-responses.ts';
 import type { ContentVersion } from './cache/version.ts';
 import { watchContentOf } from './cache/version.ts';
 import { openCodes } from './codes/codes.ts';
@@ -28,7 +28,7 @@ import { serveFeeds } from './feeds/feeds.ts';
 import { serveHealth } from './health/health.ts';
 import { serveMetrics } from './health/metrics.ts';
 import { callsInside, type OpenCalls } from './http/call-inside.ts';
-import { serveCalls, type WireParts } from './http/calls.ts';
+import { type CallParts, serveCalls } from './http/calls.ts';
 import { answerFailures, fail } from './http/failures.ts';
 import { readJsonOnly } from './http/input.ts';
 import { answerSlow, answerUnread } from './http/unread.ts';
@@ -38,14 +38,14 @@ import { boundLoad } from './load/load.ts';
 import { openFileQueue, openReadQueue } from './load/queues.ts';
 import type { Logo } from './logo/logo.ts';
 import { logoAddresses, serveLogo } from './logo/serve-logo.ts';
-import { placeOffice } from './office/office-host.ts';
+import { routeOfficeHost } from './office/office-host.ts';
 import type { OpenOutbox } from './outbox/outbox.ts';
 import { serveFiles } from './pages/files.ts';
 import { serveFormPosts } from './pages/form-posts.ts';
 import { headersFor, putHeaders } from './pages/headers.ts';
-import type { KeptPages } from './pages/page-cache.ts';
+import type { PageCache } from './pages/page-cache.ts';
 import { isCall, type Render, renderersFor, sendSorry, servePages } from './pages/pages.ts';
-import { watchUntied } from './reconciliation/mismatches.ts';
+import { openMismatchReporter } from './reconciliation/mismatches.ts';
 import { watchSecretFile } from './settings/secret/file-ring.ts';
 import type { AppSettings } from './settings/settings.ts';
 import { countVisits } from './visits/count-visits.ts';
@@ -90,13 +90,13 @@ export interface AppOptions {
 declare module 'fastify' {
   interface FastifyInstance {
     denials: Denials;
-    trail: AuditWriter;
+    auditLog: AuditWriter;
   }
 }
 
 /** The app, ready for `listen` or `inject`; `close` waits for the audit trail, not `records`. */
-export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
-  const options = withLogo(given);
+export async function buildApp(appOptions: AppOptions): Promise<FastifyInstance> {
+  const options = withLogo(appOptions);
   const { records, settings, site, handlers, log } = options;
   const headers = headersFor({ secure: settings.publicOrigin !== undefined });
   const denials = countDenials();
@@ -117,33 +117,42 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
       void fail(error, request as never, reply as never, failing);
     },
   });
-  const trail = openAuditWriter(records, {
+  const auditLog = openAuditWriter(records, {
     lost: (entries) => app.log.error({ entries }, 'audit entries not stored'),
   });
-  const untied = watchUntied({ trail, outbox: options.outbox, to: settings.handlers.alertMail });
-  const failing = { denials, trail, untied, log: app.log, isCall, sendPage: sendSorry };
+  const mismatches = openMismatchReporter({
+    auditLog,
+    outbox: options.outbox,
+    to: settings.handlers.alertMail,
+  });
+  const failing = { denials, auditLog, mismatches, log: app.log, isCall, sendPage: sendSorry };
   const isProxy = readAddresses(app, settings.trustedProxies);
   app.decorate('denials', denials);
-  app.decorate('trail', trail);
+  app.decorate('auditLog', auditLog);
   answerFailures(app, failing);
   putHeaders(app, headers);
   refuseUnplain(app);
-  placeOffice(app, settings.handlers.officeHost);
+  routeOfficeHost(app, settings.handlers.officeHost);
   boundLoad(app, { ...settings, isProxy }, answerSlow(headers));
   countVisits(app, records);
   const content = watchContentOf(app, records);
-  const kept = keepAnswers();
-  const keptPublic = keepPublicAnswers();
-  let pages: KeptPages | undefined;
-  const keptCounts = () => ({
-    ...{ answers: kept.counts, public_answers: keptPublic.counts },
+  const responseCache = openResponseCache();
+  const publicResponseCache = openPublicResponseCache();
+  let pages: PageCache | undefined;
+  const readCacheCounts = () => ({
+    ...{ answers: responseCache.counts, public_answers: publicResponseCache.counts },
     ...(pages && { pages: pages.counts }),
   });
-  serveMetrics(app, { records, denials, kept: keptCounts }, settings);
+  serveMetrics(app, { records, denials, cacheCounts: readCacheCounts }, settings);
   serveHealth(app, { records, keys: settings.handlers.keys, built: options.render !== undefined });
   readJsonOnly(app);
-  const wire = openWire(app, options, { trail, kept, keptPublic, content });
-  serveCalls(app, handlers, wire);
+  const callParts = openCallParts(app, options, {
+    auditLog,
+    responseCache,
+    publicResponseCache,
+    content,
+  });
+  serveCalls(app, handlers, callParts);
   await serveDocs(
     app,
     openApiOf(
@@ -151,11 +160,11 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
       site,
     ),
   );
-  const calls = callsInside(app, handlers, wire, failing);
+  const calls = callsInside(app, handlers, callParts, failing);
   pages = await servePublic(app, options, { content, calls });
   app.addHook('onClose', () =>
-    trail.flush().catch((error: unknown) => {
-      app.log.error({ err: error, waiting: trail.waiting }, 'audit entries not stored');
+    auditLog.flush().catch((error: unknown) => {
+      app.log.error({ err: error, waiting: auditLog.waiting }, 'audit entries not stored');
     }),
   );
   return app;
@@ -168,21 +177,24 @@ function withLogo(options: AppOptions): AppOptions {
 }
 
 /** What every call is received, answered and put on record with. */
-function openWire(
+function openCallParts(
   app: FastifyInstance,
   options: AppOptions,
-  kept: Pick<WireParts<AppServices>, 'trail' | 'kept' | 'keptPublic' | 'content'>,
-): WireParts<AppServices> {
+  caches: Pick<
+    CallParts<AppServices>,
+    'auditLog' | 'responseCache' | 'publicResponseCache' | 'content'
+  >,
+): CallParts<AppServices> {
   const { records, settings } = options;
   const { idleSeconds, publicOrigin, handlers } = settings;
   return {
-    ...{ records, idleSeconds, publicOrigin, ...kept },
-    forgery: openForgery(handlers.keys),
+    ...{ records, idleSeconds, publicOrigin, ...caches },
+    csrfTokens: openCsrfTokens(handlers.keys),
     seen: rememberReads(),
     fileQueue: openFileQueue(),
     readQueue: openReadQueue(),
     services: openServices(app, options),
-    book: openSessionBook(records, {
+    sessionStore: openSessionStore(records, {
       idleSeconds,
       onError: (error) => app.log.warn({ err: error }, 'sign of life not written'),
     }),
@@ -219,7 +231,7 @@ async function servePublic(
   app: FastifyInstance,
   options: AppOptions,
   { content, calls }: { content: ContentVersion; calls: OpenCalls },
-): Promise<KeptPages | undefined> {
+): Promise<PageCache | undefined> {
   const { records, render, site, logo } = options;
   const { publicOrigin, idleSeconds, handlers } = options.settings;
   const { demo } = handlers;

@@ -6,29 +6,29 @@ import type { FastifyInstance } from 'fastify';
 import { StoreUnavailable, UnfitLogin } from '../records/database.ts';
 import { BadDatabaseUrl } from '../records/driver/address.ts';
 import { MigrationFault } from '../records/migrate.ts';
-import { FolderHeld } from '../records/postgres/lock.ts';
+import { FolderLocked } from '../records/postgres/lock.ts';
 import { type AppOptions, buildApp } from './app.ts';
 import { allHandlers } from './handlers.ts';
 import { readLogo } from './logo/logo.ts';
 import { openOutbox } from './outbox/outbox.ts';
-import { outboxFolder, waysOf } from './outbox/transports.ts';
+import { outboxFolder, transportsOf } from './outbox/transports.ts';
 import { BadSetting } from './settings/bad-setting.ts';
 import { DamagedSecret } from './settings/secret/file-ring.ts';
 import { readKeys } from './settings/secret/read-keys.ts';
-import { askedForCode, readSettings } from './settings/settings.ts';
+import { otpRequiredFor, readSettings } from './settings/settings.ts';
 import { BadSiteFile, readAgencySettings, readSecurity, readSite } from './settings/site-file.ts';
-import { leaveSign } from './start/alive.mjs';
+import { leavePidFile } from './start/alive.mjs';
 import { ForeignSecret } from './start/check-secret.ts';
-import { DemoNotAsked } from './start/demo/demo-requested.ts';
+import { DemoNotRequested } from './start/demo/demo-requested.ts';
 import { openLog } from './start/log.ts';
 import { type OpenStore, openStore } from './start/open-store.ts';
 import { startText as text } from './start/start.text.ts';
 import { leaveAtSignal, stopInOrder } from './start/stop.ts';
-import { settleLetters } from './start/update-letters.ts';
+import { updateLetters } from './start/update-letters.ts';
 
 const begun = performance.now();
 const dist = join(import.meta.dirname, '../dist');
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 const log = openLog();
 
 /** Errors that explain themselves to whoever starts the server; no stack is needed. */
@@ -36,9 +36,9 @@ const plain = [
   BadDatabaseUrl,
   BadSetting,
   BadSiteFile,
-  DemoNotAsked,
+  DemoNotRequested,
   DamagedSecret,
-  FolderHeld,
+  FolderLocked,
   ForeignSecret,
   MigrationFault,
   StoreUnavailable,
@@ -61,13 +61,13 @@ async function builtSite(): Promise<Pick<AppOptions, 'render' | 'isPage'>> {
 async function greet(store: OpenStore, address: string): Promise<void> {
   if (store.demo) {
     const { signInLines } = await import('../demo/printout.ts');
-    for (const line of signInLines()) say(line);
+    for (const line of signInLines()) print(line);
   }
-  say(text.ready(address, ((performance.now() - begun) / 1000).toFixed(1)));
+  print(text.ready(address, ((performance.now() - begun) / 1000).toFixed(1)));
 }
 
 async function serve(): Promise<void> {
-  leaveSign();
+  leavePidFile();
   const stay = leaveAtSignal();
   if (existsSync('.env')) process.loadEnvFile('.env');
   const settings = readSettings(process.env);
@@ -82,15 +82,15 @@ async function serve(): Promise<void> {
     builtSite(),
   ]);
   const passwords = { argonMemoryKib, argonPasses, keys };
-  const store = await openStore(settings, passwords, say);
+  const store = await openStore(settings, passwords, print);
   const { alertMail, officeHost, publicOrigin } = settings;
-  await settleLetters(store.records, { agency, site, publicOrigin }).catch(
+  await updateLetters(store.records, { agency, site, publicOrigin }).catch(
     async (error: unknown) => {
       await store.close();
       throw error;
     },
   );
-  const newDeviceOtp = askedForCode(settings.newDeviceOtp, store.demo);
+  const newDeviceOtp = otpRequiredFor(settings.newDeviceOtp, store.demo);
   const app = await buildApp({
     records: store.records,
     site,
@@ -98,7 +98,7 @@ async function serve(): Promise<void> {
     security,
     handlers: allHandlers,
     clientDir: join(dist, 'client'),
-    outbox: openOutbox({ ways: waysOf(settings.outbox, settings.dataDir), log }),
+    outbox: openOutbox({ transports: transportsOf(settings.outbox, settings.dataDir), log }),
     mediaDir,
     logo,
     ...built,
@@ -112,17 +112,17 @@ async function serve(): Promise<void> {
     },
   });
   stay();
-  stopInOrder(app, store, { log, say });
+  stopInOrder(app, store, { log, print });
   await app.listen({ host, port, backlog }).catch(async (error: unknown) => {
     await app.close();
     await store.close();
     throw error;
   });
-  if (built.render === undefined) say(text.noSite);
-  if (!store.demo && settings.publicOrigin === undefined) say(text.noOrigin);
-  if (security === undefined) say(text.noSecurityContact);
-  if (settings.newDeviceOtp === false) say(text.passwordAlone);
-  if (settings.outbox.files) say(text.outbox(outboxFolder(settings.dataDir)));
+  if (built.render === undefined) print(text.noSite);
+  if (!store.demo && settings.publicOrigin === undefined) print(text.noOrigin);
+  if (security === undefined) print(text.noSecurityContact);
+  if (settings.newDeviceOtp === false) print(text.passwordAlone);
+  if (settings.outbox.files) print(text.outbox(outboxFolder(settings.dataDir)));
   await greet(store, `${addressOf(app)}/home`);
 }
 
@@ -133,9 +133,9 @@ function addressOf({ server }: FastifyInstance): string {
 
 serve().catch((error: unknown) => {
   const { name, message, code = '', path } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') say(text.portTaken);
-  else if (path !== undefined && unwritable.has(code)) say(text.folderClosed(path));
-  else if (plain.some((kind) => error instanceof kind)) say(message);
+  if (code === 'EADDRINUSE') print(text.portInUse);
+  else if (path !== undefined && unwritable.has(code)) print(text.folderClosed(path));
+  else if (plain.some((kind) => error instanceof kind)) print(message);
   else log.fatal({ err: error }, `not started: ${name}`);
   process.exitCode = 1;
 });

@@ -11,7 +11,7 @@ export interface RunningApp {
   readonly baseUrl: string;
   readonly child: ChildProcess;
   /** Everything that it printed so far. */
-  said(): string;
+  output(): string;
   /** Milliseconds from the start to the first page. */
   readonly startMilliseconds: number;
   /** Asks it to stop; resolves to its exit code, or to null when it had to be killed. */
@@ -78,16 +78,16 @@ export async function startApp(start: AppStart): Promise<RunningApp> {
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => lines.push(chunk.toString('utf8')));
   }
-  const said = () => lines.join('');
+  const output = () => lines.join('');
   const limit = began + (start.limitMilliseconds ?? startLimitMilliseconds);
   while (performance.now() < limit && child.exitCode === null) {
     const answer = await fetch(`${baseUrl}/home`).catch(() => undefined);
     if (answer?.ok) {
       const startMilliseconds = Math.round(performance.now() - began);
-      return { baseUrl, child, said, startMilliseconds, stop: () => stop(child) };
+      return { baseUrl, child, output, startMilliseconds, stop: () => stop(child) };
     }
     await wait(50);
   }
   await stop(child);
-  throw new Error(`the app did not come up:\n${said()}`);
+  throw new Error(`the app did not come up:\n${output()}`);
 }

@@ -6,15 +6,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { endWith, giveUp, passSignals, startNode } from './launch/child.mjs';
 import { install } from './launch/install.mjs';
-import { keptOptions } from './launch/npm-options.mjs';
+import { interceptedOptions } from './launch/npm-options.mjs';
 import { root } from './launch/paths.mjs';
 
-const kept = keptOptions(process.env, process.argv);
-if (kept.length > 0) {
+const intercepted = interceptedOptions(process.env, process.argv);
+if (intercepted.length > 0) {
   console.error(
-    `npm keeps --${kept[0]} for itself. Nothing was done. Put a lone -- before the options:`,
+    `npm keeps --${intercepted[0]} for itself. Nothing was done. Put a lone -- before the options:`,
   );
-  console.error(`  npm run ${process.env.npm_lifecycle_event} -- … --${kept[0]}`);
+  console.error(`  npm run ${process.env.npm_lifecycle_event} -- … --${intercepted[0]}`);
   process.exit(1);
 }
 

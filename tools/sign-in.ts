@@ -8,7 +8,7 @@ export interface Answer {
   readonly body: any;
 }
 
-export interface Asked {
+export interface HttpRequest {
   readonly method: 'GET' | 'POST';
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export interface Asked {
 }
 
 /** Sends one request: to a listening server, or straight into an app. */
-export type Ask = (asked: Asked) => Promise<Answer>;
+export type Ask = (request: HttpRequest) => Promise<Answer>;
 
 /** Headers by name; a signed-in person's hold both halves of the session and the forgery value. */
 export type Headers = Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ const pageHeaders = {
 } as const;
 
 /** Adds a fresh forgery value, which every POST needs; it belongs to the session in `headers`. */
-export async function withForgeryValue(ask: Ask, headers: Headers = {}): Promise<Headers> {
+export async function withCsrfToken(ask: Ask, headers: Headers = {}): Promise<Headers> {
   const own = { ...pageHeaders, ...headers };
   const { body } = await ask({ method: 'GET', url: '/api/info/config', headers: own });
   return { ...own, 'x-csrf-token': body.data.csrf_token };
@@ -44,27 +44,27 @@ export async function trySignIn(
   return ask({
     method: 'POST',
     url: '/api/member/auth/login',
-    headers: await withForgeryValue(ask, cookie === undefined ? {} : { cookie }),
+    headers: await withCsrfToken(ask, cookie === undefined ? {} : { cookie }),
     body: { membership_no: memberNo, mem_password: password },
   });
 }
 
 /**
  * Headers of a signed-in member. Throws when the sign-in is refused, and when a code is asked of a
- * browser that is not known: `known` is the cookie of one that is.
+ * browser that is not known: `knownCookie` is the cookie of one that is.
  */
 export async function signIn(
   ask: Ask,
   memberNo: string,
   password: string,
-  known?: string,
+  knownCookie?: string,
 ): Promise<Headers> {
-  const { status, body, cookies } = await trySignIn(ask, memberNo, password, known);
+  const { status, body, cookies } = await trySignIn(ask, memberNo, password, knownCookie);
   if (status !== 200 || typeof body.token !== 'string') {
     throw new Error(`${memberNo} was not let in: ${status} ${JSON.stringify(body)}`);
   }
   const cookie = cookies.map((line) => line.split(';')[0] ?? '').join('; ');
-  return withForgeryValue(ask, { authorization: `Bearer ${body.token}`, cookie });
+  return withCsrfToken(ask, { authorization: `Bearer ${body.token}`, cookie });
 }
 
 /** Asks a listening server. */

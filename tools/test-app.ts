@@ -4,10 +4,10 @@ import { openRecords, type Records } from '../records/database.ts';
 import { type AppOptions, buildApp } from '../server/app.ts';
 import { allHandlers } from '../server/handlers.ts';
 import { readAgencySettings, readSite } from '../server/settings/site-file.ts';
-import { settleLetters } from '../server/start/update-letters.ts';
+import { updateLetters } from '../server/start/update-letters.ts';
 import { headersInAgency } from './agency/in-agency.ts';
 import { makeKnownBrowser } from './remembered-browser.ts';
-import { type Ask, type Headers, signIn, withForgeryValue } from './sign-in.ts';
+import { type Ask, type Headers, signIn, withCsrfToken } from './sign-in.ts';
 import { demoPassword, testHandlerSettings } from './store/cast-settings.ts';
 import { openTestOutbox } from './test-outbox.ts';
 import { openTestStore } from './test-store.ts';
@@ -46,7 +46,7 @@ export async function openTestApp({ settings, wrap, on, ...changes }: Changes = 
   const outbox = openTestOutbox();
   const { site = await readSite('site.config.json'), publicOrigin } = { ...changes, ...settings };
   const agency = changes.agency ?? (await readAgencySettings('site.config.json'));
-  await settleLetters(opened, { site, agency, publicOrigin });
+  await updateLetters(opened, { site, agency, publicOrigin });
   const app = await buildApp({
     handlers: allHandlers,
     log: false,
@@ -83,7 +83,7 @@ export async function openTestApp({ settings, wrap, on, ...changes }: Changes = 
     /** Fetches a forgery value first when `headers` hold none. */
     post: async (url: string, body?: unknown, headers?: Headers) => {
       const full =
-        headers?.['x-csrf-token'] === undefined ? await withForgeryValue(ask, headers) : headers;
+        headers?.['x-csrf-token'] === undefined ? await withCsrfToken(ask, headers) : headers;
       return ask({ method: 'POST', url, headers: full, body });
     },
     close: async () => {

@@ -11,7 +11,7 @@ const cannotEnd = '42501';
  * superuser may end, leaves when it is done; a database that it holds on to goes with the server.
  */
 async function dropDatabase(ownerUrl: string, name: string): Promise<void> {
-  for (let tries = 0; tries < 10; tries += 1) {
+  for (let attempts = 0; attempts < 10; attempts += 1) {
     try {
       await execute(ownerUrl, `DROP DATABASE ${name} WITH (FORCE)`);
       return;

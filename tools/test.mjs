@@ -5,7 +5,7 @@
  */
 import { aboveTheStore } from './check/above-the-store.mjs';
 import { leftOutNotes, runPhases } from './check/phases.mjs';
-import { asked } from './check/requested-steps.mjs';
+import { requestedSteps } from './check/requested-steps.mjs';
 import { program, vitest } from './check/step.mjs';
 import { giveUp } from './launch/child.mjs';
 import {
@@ -44,7 +44,7 @@ const phases = [
 ];
 
 /** Step → what it needs from Debian, whether the machine has that, and what does as well. */
-const wanted = {
+const requirements = {
   browser: {
     ...{ has: findHeadlessShell, orElse: findChromium, name: 'Chromium' },
     packages: ['chromium-headless-shell', 'fonts-liberation'],
@@ -57,7 +57,7 @@ const wanted = {
 
 /** Brings in what the steps need; answers which of them cannot run, and why. */
 function provide(steps) {
-  return Object.entries(wanted)
+  return Object.entries(requirements)
     .filter(([step, { has }]) => steps.includes(step) && !has())
     .map(([step, { packages, ...one }]) => ({ ...one, step, fault: installPackages(packages) }))
     .filter(({ fault, orElse }) => fault !== undefined && !orElse?.())
@@ -65,11 +65,13 @@ function provide(steps) {
 }
 
 await install({ all: true }).catch(giveUp);
-const { toRun, notes } = await asked(phases, process.argv.slice(2)).catch(giveUp);
+const { toRun, notes } = await requestedSteps(phases, process.argv.slice(2)).catch(giveUp);
 const steps = toRun.flat(2).map((step) => step.name);
 const leftOut = provide(steps);
-const isLeftOut = ({ name }) => leftOut.some((said) => said.startsWith(`${name} `));
-const runnable = toRun.map((lanes) => lanes.map((lane) => lane.filter((step) => !isLeftOut(step))));
+const isLeftOut = ({ name }) => leftOut.some((entry) => entry.startsWith(`${name} `));
+const runnable = toRun.map((queues) =>
+  queues.map((queue) => queue.filter((step) => !isLeftOut(step))),
+);
 const { results, passed, failed, skipped } = await runPhases(runnable);
 
 console.log('');
@@ -78,7 +80,7 @@ for (const [name, result] of results) {
 }
 for (const note of [...notes, ...leftOutNotes(runnable)]) console.log(note);
 if (skipped > 0) console.log(`${skipped} tests cannot run on this machine and were skipped`);
-for (const said of leftOut) console.log(`left out: ${said}`);
+for (const entry of leftOut) console.log(`left out: ${entry}`);
 // Where we may install, the step could have run: having proved nothing, it has failed.
 const lost = mayInstall() ? leftOut.length : 0;
 console.log(`${passed} passed, ${failed + lost} failed`);

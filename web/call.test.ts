@@ -64,15 +64,15 @@ test('a typed call fills the path and hands back the whole envelope', async () =
 });
 
 test('R143 a refused anti-forgery value is renewed once, then the refusal stands', async () => {
-  const forged = { status: 403, body: { rc_code: '0', data: { code: 'forged', ref: 'A1' } } };
+  const csrfRefusal = { status: 403, body: { rc_code: '0', data: { code: 'forged', ref: 'A1' } } };
   const path = '/api/member/member_pass';
   const healed = page({
     '/api/info/config': [config, fresh],
-    [path]: [forged, { body: { rc_code: '1' } }],
+    [path]: [csrfRefusal, { body: { rc_code: '1' } }],
   });
   await healed.client.send('POST', path);
   expect(healed.sent.at(-1)?.init.headers['X-CSRF-TOKEN']).toBe('guard-2');
-  const refused = page({ '/api/info/config': config, [path]: forged });
+  const refused = page({ '/api/info/config': config, [path]: csrfRefusal });
   await expect(refused.client.send('POST', path)).rejects.toMatchObject({ ref: 'A1' });
   expect(refused.sent.filter((one) => one.path === path)).toHaveLength(2);
 });
@@ -155,14 +155,14 @@ test('R169 a 401 on the agency side loads the page anew, on its sign-in it logs 
     '/api/membergroup/auth/login': refused,
     '/api/membergroup/auth/getAuthUser': refused,
   });
-  const told = () => done.filter((one) => one !== 'began' && one !== 'ended');
+  const effects = () => done.filter((one) => one !== 'began' && one !== 'ended');
   await expect(client.send('GET', '/api/membergroup/keeprep')).rejects.toThrow();
-  expect(told()).toEqual(['reload']);
+  expect(effects()).toEqual(['reload']);
   await expect(client.send('POST', '/api/membergroup/auth/login')).rejects.toThrow();
-  expect([told(), notices]).toEqual([['reload', 'forget agency'], []]);
+  expect([effects(), notices]).toEqual([['reload', 'forget agency'], []]);
   // R158: asked whether the session is good, a 401 is an answer, too.
   await expect(client.send('POST', '/api/membergroup/auth/getAuthUser')).rejects.toThrow();
-  expect(told().slice(2)).toEqual(['forget agency']);
+  expect(effects().slice(2)).toEqual(['forget agency']);
 });
 
 test('R163 words of a successful answer are shown for 5 s', async () => {

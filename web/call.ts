@@ -1,9 +1,9 @@
 /** The one way from a screen to the server (R140, R142, R143, R154). */
 import type { DataOf, Endpoint, InputOf, TopOf } from '../api/endpoint.ts';
 import type { Envelope } from '../api/envelope.ts';
-import { type Asked, createExchange, type Payload } from './http/exchange.ts';
+import { createExchange, type ExchangeInput, type Payload } from './http/exchange.ts';
 import type { Surroundings } from './http/page-environment.ts';
-import { type Manner, tellFailure, tellSuccess } from './http/show-notice.ts';
+import { type Manner, notifyFailure, notifySuccess } from './http/show-notice.ts';
 
 /** Envelope of a call that succeeded, with the data and the top fields of its endpoint. */
 export type Answer<E extends Endpoint> = Omit<Envelope, 'data'> & { readonly data: DataOf<E> } & ([
@@ -40,10 +40,10 @@ export function createClient(around: Surroundings): Client {
       const marked = background ? { ...headers, 'X-Background': '1' } : headers;
       try {
         const answer = await exchange({ method, wing, session, ...rest, headers: marked, signal });
-        tellSuccess(around, answer, manner);
+        notifySuccess(around, answer, manner);
         return answer as never;
       } catch (error) {
-        tellFailure(around, error, method, manner);
+        notifyFailure(around, error, method, manner);
         throw error;
       }
     },
@@ -55,14 +55,16 @@ function filled(
   path: string,
   header: Endpoint['header'],
   input: Payload,
-): Pick<Asked, 'path' | 'payload' | 'headers'> {
+): Pick<ExchangeInput, 'path' | 'payload' | 'headers'> {
   const rest: Record<string, unknown> = { ...input };
-  const take = (name: string) => {
+  const consume = (name: string) => {
     const value = String(rest[name] ?? '');
     delete rest[name];
     return value;
   };
-  const address = path.replace(/:([a-z_]+)/gi, (_, name: string) => encodeURIComponent(take(name)));
-  const headers = header && { [header.name]: take(header.field) };
+  const address = path.replace(/:([a-z_]+)/gi, (_, name: string) =>
+    encodeURIComponent(consume(name)),
+  );
+  const headers = header && { [header.name]: consume(header.field) };
   return { path: address as `/${string}`, payload: rest, headers };
 }

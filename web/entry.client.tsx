@@ -9,7 +9,7 @@ import { agencyKey } from '../core/browser/storage-names.ts';
 import { began } from '../kit/progress/page-progress.ts';
 import { notify } from '../kit/toasts/toasts.ts';
 import type { PostedForm } from '../shell/form/outcome.ts';
-import type { KnownAnswer } from '../shell/query/query-key.ts';
+import type { InitialAnswer } from '../shell/query/query-key.ts';
 import { livingSession } from '../shell/session/browser-session.ts';
 import { memberSession } from '../shell/session/member-session.ts';
 import { officeSession } from '../shell/session/office-session.ts';
@@ -61,7 +61,7 @@ const untold = () => undefined;
 const site = routesInParts();
 await site.complete(location.pathname);
 await loadScreens(site.routes);
-const place = document.getElementById('app');
+const container = document.getElementById('app');
 const rendered = document.documentElement.dataset.rendered === 'server';
 // What the server has rendered is in place: who has begun to scroll is not sent back to the top.
 const router = createBrowserRouter(site.routes, {
@@ -75,15 +75,15 @@ const app = (
   <App
     site={block<SiteFacts>('config')}
     call={createClient(surroundings).call}
-    known={block<KnownAnswer[]>('known')}
+    initialAnswers={block<InitialAnswer[]>('known')}
     asking={document.documentElement.dataset.asking !== undefined}
     posted={block<PostedForm | null>('posted') ?? undefined}
   >
     <RouterProvider router={router} onError={untold} />
   </App>
 );
-if (place && rendered) {
-  hydrateRoot(place, app, { onCaughtError: untold });
-} else if (place) {
-  createRoot(place, { onCaughtError: untold }).render(app);
+if (container && rendered) {
+  hydrateRoot(container, app, { onCaughtError: untold });
+} else if (container) {
+  createRoot(container, { onCaughtError: untold }).render(app);
 }

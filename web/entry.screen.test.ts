@@ -24,8 +24,8 @@ test('R012 the front page comes rendered, with the answers it was made of', asyn
   const { status, html } = await render('/home?from=line');
   expect(status).toBe(200);
   expect(html).toContain('<h1>');
-  const known = JSON.parse(/id="known">(.*?)<\/script>/.exec(html)?.[1] ?? '[]');
-  const names = known.map((one: { key: string[] }) => one.key[0]);
+  const initialAnswers = JSON.parse(/id="known">(.*?)<\/script>/.exec(html)?.[1] ?? '[]');
+  const names = initialAnswers.map((one: { key: string[] }) => one.key[0]);
   expect(names).toEqual(['info.menu', 'info.footer', 'info.visits', 'info.home']);
 });
 

@@ -10,13 +10,13 @@ import {
   StaticRouter,
   StaticRouterProvider,
 } from 'react-router';
-import type { HeadFacts, Place } from '../api/page-facts.ts';
+import type { HeadFacts, PageLocation } from '../api/page-facts.ts';
 import type { Site } from '../api/site.ts';
 import { bangkokDay } from '../core/thai-date.ts';
 import { DemoBar } from '../shell/demo/DemoBar.tsx';
 import type { PostedForm } from '../shell/form/outcome.ts';
 import { partsAreHere } from '../shell/lazy/lazy-part.tsx';
-import type { KnownAnswer } from '../shell/query/query-key.ts';
+import type { InitialAnswer } from '../shell/query/query-key.ts';
 import type { SiteFacts } from '../shell/site/site.ts';
 import { filesFrom } from './head/built-files.ts';
 import { type Shell, shellHtml } from './head/shell.ts';
@@ -86,16 +86,16 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   }
   await partsAreHere();
   const own = (await facts.at(-1)?.facts?.())?.facts ?? {};
-  const place: Place = {
+  const pageLocation: PageLocation = {
     params: context.matches.at(-1)?.params ?? {},
     query: address.searchParams,
   };
-  const posted = fields && (await outcomeOf(call, own, fields, place));
+  const posted = fields && (await outcomeOf(call, own, fields, pageLocation));
   if (fields && !posted) return nothing;
   if (posted && 'location' in posted) return redirected(posted);
   const layouts = facts.flatMap((one) => one.wants ?? []);
-  const { known, head, status } = await answersFor(call, layouts, own, place);
-  const page = { facts, known, head, posted: posted?.form };
+  const { initialAnswers, head, status } = await answersFor(call, layouts, own, pageLocation);
+  const page = { facts, initialAnswers, head, posted: posted?.form };
   try {
     const shown = status === 200 ? (posted?.status ?? facts.at(-1)?.status ?? 200) : status;
     return send(request, { ...page, rendered: 'server', app: screen(context), status: shown });
@@ -126,8 +126,8 @@ function screen(context: StaticHandlerContext): ReactNode {
 /** The address that search engines shall keep: the page's, and which leaf of a list. */
 function ownAddress(url: string): string {
   const { pathname, searchParams } = new URL(url, 'http://site');
-  const leaf = searchParams.get('page');
-  return leaf === null ? pathname : `${pathname}?page=${encodeURIComponent(leaf)}`;
+  const pageNumber = searchParams.get('page');
+  return pageNumber === null ? pathname : `${pathname}?page=${encodeURIComponent(pageNumber)}`;
 }
 
 interface Page {
@@ -135,26 +135,32 @@ interface Page {
   readonly rendered: Shell['rendered'];
   readonly app: ReactNode;
   readonly status: number;
-  readonly known?: readonly KnownAnswer[];
+  readonly initialAnswers?: readonly InitialAnswer[];
   readonly head?: HeadFacts;
   readonly posted?: PostedForm | undefined;
 }
 
 function send(request: RenderRequest, page: Page): Rendered {
   const { config, call, url, origin, asking, demo } = request;
-  const { facts, rendered, app, status, known = [], head = {}, posted } = page;
+  const { facts, rendered, app, status, initialAnswers = [], head = {}, posted } = page;
   const today = bangkokDay(new Date());
   const site: SiteFacts & Site = { ...config, today, ...(origin && { origin }) };
   const inside = rendered === 'server' ? app : <StaticRouter location={url}>{app}</StaticRouter>;
   const lost = status === 404 && posted === undefined;
   const title = lost ? titles.notFound : (head.title ?? facts.at(-1)?.title);
   const html = shellHtml({
-    ...{ site, rendered, known, head, asking, origin, posted },
+    ...{ site, rendered, initialAnswers, head, asking, origin, posted },
     ...(demo && { demo: renderToStaticMarkup(<DemoBar />) }),
     url: status === 200 ? ownAddress(url) : undefined,
     title: titleOf(title ?? titles.main, config.coopNameTH),
     app: renderToString(
-      <App site={site} call={call as never} known={known} asking={asking} posted={posted}>
+      <App
+        site={site}
+        call={call as never}
+        initialAnswers={initialAnswers}
+        asking={asking}
+        posted={posted}
+      >
         {inside}
       </App>,
     ),

@@ -4,17 +4,17 @@ import type { Page } from 'playwright-core';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInOffice } from '../journeys/sign-in/office.ts';
-import { openStage, type Stage } from '../journeys/test-browser.ts';
+import { openTestBrowser, type TestBrowser } from '../journeys/test-browser.ts';
 import { factsOf } from './page.ts';
 import { routes } from './routes.tsx';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 let site: Record<string, string> & { social: { kind: string; url: string }[] };
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
   site = JSON.parse(await readFile('site.config.json', 'utf8'));
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 /** Paths of the table that show a screen; a loader alone leads on to another. */
 function pathsIn(table: readonly RouteObject[]): string[] {
@@ -25,7 +25,7 @@ function pathsIn(table: readonly RouteObject[]): string[] {
 }
 
 /** What stands in an address for its parameters. */
-const known: Readonly<Record<string, string>> = {
+const examples: Readonly<Record<string, string>> = {
   'list/:topicId': 'list/news',
   'show/:topicId': 'show/501',
   'member/loan_statement/:statement': 'member/loan_statement/สม6500123',
@@ -35,7 +35,10 @@ const known: Readonly<Record<string, string>> = {
 };
 
 const addressOf = (path: string): string =>
-  `/${known[path] ?? path.replaceAll(/\/:\w+\?/g, '').replaceAll(/:\w+/g, '1')}`.replace('*', 'x');
+  `/${examples[path] ?? path.replaceAll(/\/:\w+\?/g, '').replaceAll(/:\w+/g, '1')}`.replace(
+    '*',
+    'x',
+  );
 
 const factsAt = (address: string) =>
   factsOf((matchRoutes(routes, address) ?? []).map(({ route }) => route));
@@ -49,7 +52,7 @@ const addresses = pathsIn(routes)
   .filter((address) => address !== '/load');
 
 /** The channels of the settings, and whom to ask: the links of a footer. */
-const wanted = () => [
+const expectedLinks = () => [
   `tel:${site.phone?.replaceAll(' ', '')}`,
   ...site.social.map(({ url }) => url),
 ];
@@ -60,7 +63,7 @@ async function expectFooter(page: Page, address: string): Promise<void> {
   await foot.locator('a[href^="tel:"]').waitFor();
   const links = foot.locator('a');
   const targets = await links.evaluateAll((all) => all.map((a) => Object(a).getAttribute('href')));
-  expect(targets, address).toEqual(expect.arrayContaining(wanted()));
+  expect(targets, address).toEqual(expect.arrayContaining(expectedLinks()));
 }
 
 test('R002 the settings name social media, a chat app and a map; the table every page', () => {
@@ -74,12 +77,12 @@ test('R002 every page that is served whole ends with the contact details and lin
   const served = addresses.filter((address) => !isInBrowser(address));
   expect(served.length).toBeGreaterThan(15);
   for (const address of served) {
-    const html = await (await fetch(stage.baseUrl + address)).text();
+    const html = await (await fetch(testBrowser.baseUrl + address)).text();
     const [, foot = ''] = html.split('<footer');
     const targets = [...foot.matchAll(/href="([^"]*)"/g)].map(([, target]) =>
       target?.replaceAll('&amp;', '&'),
     );
-    expect(targets, address).toEqual(expect.arrayContaining(wanted()));
+    expect(targets, address).toEqual(expect.arrayContaining(expectedLinks()));
     // The public foot says where the cooperative is, too; that of a page of colours is one line.
     if (address === '/colors') continue;
     const words = foot.replaceAll(/<[^>]*>|[\s\u00a0\u2060]/g, '');
@@ -94,15 +97,15 @@ test.each([
   ['an agency', 'AgencyGate'],
   ['staff', 'OfficeGate'],
 ])('R002 every page that the browser shows %s ends with them', async (_, gate) => {
-  const page = await stage.newPage();
-  if (gate === 'MemberGate') await stage.signInAs(page, '000123');
-  if (gate === 'AgencyGate') await stage.signInAgency(page, '01011001');
+  const page = await testBrowser.newPage();
+  if (gate === 'MemberGate') await testBrowser.signInAs(page, '000123');
+  if (gate === 'AgencyGate') await testBrowser.signInAgency(page, '01011001');
   if (gate === 'OfficeGate') {
     await expectFooter(page, '/office');
-    await signInOffice(stage, page, 'admin');
+    await signInOffice(testBrowser, page, 'admin');
   }
   const shown = addresses.filter((one) => isInBrowser(one) && gateOf(one) === gate);
   expect(shown.length).toBeGreaterThan(3);
   for (const address of shown) await expectFooter(page, address);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });

@@ -1,7 +1,7 @@
 /** One line of the route table: a screen and what the house must know of it. */
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
-import type { ServerFacts, Wanted } from '../api/page-facts.ts';
+import type { PrefetchRequest, ServerFacts } from '../api/page-facts.ts';
 
 /** What the house must know of a page besides its screen; stands in the route's `handle`. */
 export interface PageFacts {
@@ -12,7 +12,7 @@ export interface PageFacts {
   readonly title?: string;
   readonly status?: number;
   /** Answers that a layout shows on every page. */
-  readonly wants?: readonly Wanted[];
+  readonly wants?: readonly PrefetchRequest[];
   /** Imports what only the server needs to know: the page's own answers, head and forms. */
   readonly facts?: () => Promise<{ readonly facts: ServerFacts }>;
   /** Shown behind a gate, rendered in the browser only: the server sends the splash. */
@@ -22,13 +22,13 @@ export interface PageFacts {
   readonly office?: boolean;
 }
 
-interface Place {
+interface RouteNode {
   /** A layout has none. */
   readonly path?: string;
   readonly children?: RouteObject[];
 }
 
-interface LazyPage<Name extends string> extends PageFacts, Place {
+interface LazyPage<Name extends string> extends PageFacts, RouteNode {
   readonly screen: Name;
   /** Imports the file that exports the screen by its name. */
   readonly load: () => Promise<Record<Name, ComponentType>>;
@@ -41,8 +41,8 @@ export function page<Name extends string>(line: LazyPage<Name>): RouteObject {
   return { lazy, ...placed({ path, children }, facts) };
 }
 
-function placed(place: { [Key in keyof Place]: Place[Key] | undefined }, handle: PageFacts) {
-  const { path, children } = place;
+function placed(node: { [Key in keyof RouteNode]: RouteNode[Key] | undefined }, handle: PageFacts) {
+  const { path, children } = node;
   return {
     handle,
     ...(path === undefined ? {} : { path }),

@@ -9,13 +9,13 @@ import { siteRoutes } from './routes/site.tsx';
 interface Part {
   readonly addresses: RegExp;
   /** Where the table goes. */
-  readonly place: RouteObject & { readonly id: string; readonly children: RouteObject[] };
+  readonly parent: RouteObject & { readonly id: string; readonly children: RouteObject[] };
   readonly load: () => Promise<RouteObject>;
 }
 
-type Place = Part['place'];
-type Places = [member: Place, agency: Place, office: Place];
-const placeOf = (id: string): Place => ({ id, children: [] as RouteObject[] });
+type ParentRoute = Part['parent'];
+type ParentRoutes = [member: ParentRoute, agency: ParentRoute, office: ParentRoute];
+const parentRoute = (id: string): ParentRoute => ({ id, children: [] as RouteObject[] });
 
 /** A table that has just come, and the route whose children it joins. */
 export interface Arrived {
@@ -25,21 +25,21 @@ export interface Arrived {
 
 /** A fresh table of routes, and what completes it. */
 export function routesInParts() {
-  const [member, agency, office] = ['member', 'agency', 'office'].map(placeOf) as Places;
+  const [member, agency, office] = ['member', 'agency', 'office'].map(parentRoute) as ParentRoutes;
   const parts = new Set<Part>([
     {
       addresses: /^\/member\//i,
-      place: member,
+      parent: member,
       load: async () => (await import('./routes/member.tsx')).memberArea,
     },
     {
       addresses: /^\/membergroup\//i,
-      place: agency,
+      parent: agency,
       load: async () => (await import('./routes/agency.tsx')).agencyArea,
     },
     {
       addresses: /^\/office(?:\/|$)/i,
-      place: office,
+      parent: office,
       load: async () => (await import('./routes/office.tsx')).officeArea,
     },
   ]);
@@ -52,7 +52,7 @@ export function routesInParts() {
       if (!part) return undefined;
       const table = await part.load();
       // Of two that waited for it, one brings it.
-      return parts.delete(part) ? { id: part.place.id, table } : undefined;
+      return parts.delete(part) ? { id: part.parent.id, table } : undefined;
     },
 
     /** The same before there is a router: the table goes to its place. */

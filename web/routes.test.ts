@@ -40,18 +40,18 @@ test('R057 fifteen member routes stand behind the gate', () => {
 });
 
 /** Those before the sign-in: itself, registering, terms, a look in a member’s stead (R037–R040). */
-const beforeTheGate =
+const beforeSignIn =
   /^member\/(?:logon|registerauth|register|forget|termofconditional|impersonate)(?:\/|$)/;
 const ofMembers = pathsIn(routes).filter((path) => path.startsWith('member/'));
 
-test.each(ofMembers.filter((path) => !beforeTheGate.test(path)))(
+test.each(ofMembers.filter((path) => !beforeSignIn.test(path)))(
   'R139 R057 /%s is for whoever is signed in',
   (path) => {
     expect(screensAt(`/${path.replaceAll(/:\w+\??/g, '1')}`)).toContain('MemberGate');
   },
 );
 
-test.each(ofMembers.filter((path) => beforeTheGate.test(path)))(
+test.each(ofMembers.filter((path) => beforeSignIn.test(path)))(
   'R139 /%s is open before the sign-in',
   (path) => {
     expect(screensAt(`/${path.replaceAll(/:\w+\??/g, '1')}`)).not.toContain('MemberGate');

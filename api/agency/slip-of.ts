@@ -1,10 +1,10 @@
 /** A proof of transfer as it travels, for the rooms of agencies and of staff. */
 import type * as z from 'zod/mini';
-import { type Satang, wireBaht } from '../../core/satang.ts';
+import { type Satang, toDtoBaht } from '../../core/satang.ts';
 import { monthParts } from './month/month-query.ts';
 import type { slipShape } from './shapes.ts';
 
-interface Kept {
+interface StoredSlip {
   readonly id: string;
   readonly paidOn: string;
   readonly amountSatang: Satang;
@@ -16,10 +16,10 @@ interface Kept {
   readonly alsoIn: readonly string[];
 }
 
-export const slipOf = (slip: Kept): z.output<typeof slipShape> => ({
+export const slipOf = (slip: StoredSlip): z.output<typeof slipShape> => ({
   id: slip.id,
   paid_on: slip.paidOn,
-  amount: wireBaht(slip.amountSatang),
+  amount: toDtoBaht(slip.amountSatang),
   file_type: slip.fileType,
   added_at: slip.addedAt.toISOString(),
   added_by: slip.contactName,

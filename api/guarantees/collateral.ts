@@ -1,7 +1,7 @@
 /** What secures a loan, as it travels: nothing of a guarantor but the name (D-07, D-13; T30). */
 import * as z from 'zod/mini';
 import { maskedAccountNo, maskedMemberNo, maskedRef } from '../../core/masked/masked.ts';
-import { wireBaht } from '../../core/satang.ts';
+import { toDtoBaht } from '../../core/satang.ts';
 import { bahtShape } from '../shapes.ts';
 
 export const collateralShape = z.object({
@@ -28,9 +28,9 @@ function maskedNo({ kind, guarantorNo, refNo }: Securing): string | null {
 }
 
 /** One security of an own loan. */
-export const wireCollateral = (one: Securing): z.output<typeof collateralShape> => ({
+export const toDtoCollateral = (one: Securing): z.output<typeof collateralShape> => ({
   kind: one.kind,
   ref_no_masked: maskedNo(one),
   name: one.name,
-  amount: wireBaht(one.amountSatang),
+  amount: toDtoBaht(one.amountSatang),
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { addDays } from '../../core/days.ts';
 import { ledgerAddress, ledgerQuery } from '../../core/ledger/address.ts';
-import { ledgerPlace } from './ledger.ts';
+import { ledgerSelection } from './ledger.ts';
 import { ledgerFilterShape } from './shapes.ts';
 
 const read = (query: string) => ledgerAddress(new URLSearchParams(query));
@@ -43,7 +43,7 @@ test('D-01 the server refuses nothing that an address lets pass', () => {
     fc.property(text, text, text, text, (from, to, q, page) => {
       const query = new URLSearchParams({ from, to, q, page });
       const filter = ledgerAddress(query);
-      expect(() => ledgerPlace(filter)).not.toThrow();
+      expect(() => ledgerSelection(filter)).not.toThrow();
       expect(z.safeParse(z.strictObject(ledgerFilterShape), filter).success).toBe(true);
     }),
   );

@@ -18,10 +18,10 @@ import type {
   StoredSums,
   SummaryOf,
 } from '../../core/ledger/ledger.ts';
-import { wireBaht } from '../../core/satang.ts';
+import { toDtoBaht } from '../../core/satang.ts';
 import type { FileFormat } from '../../core/sheet/sheet.ts';
 import { wholeLedger } from './complete-ledger.ts';
-import { type LedgerPlace, ledgerLeaf, toldDays } from './ledger.ts';
+import { clampDays, type LedgerSelection, ledgerKeysetPage } from './ledger.ts';
 
 type Read<Columns extends LedgerColumns> = LedgerRead<
   StoredLineOf<Columns>,
@@ -29,8 +29,8 @@ type Read<Columns extends LedgerColumns> = LedgerRead<
 >;
 
 /** What was asked for, and the day that the records speak of. */
-interface Asked {
-  readonly place: LedgerPlace;
+interface LedgerRequest {
+  readonly selection: LedgerSelection;
   readonly asOf: Day;
 }
 
@@ -43,7 +43,7 @@ function lineOf<Columns extends LedgerColumns>(columns: Columns) {
     const stored = line as Readonly<Record<string, unknown>>;
     const entries = fields.map(([key, name, only]) => {
       const value = only === undefined || stored.sign === only ? stored[name] : null;
-      return [key, typeof value === 'bigint' ? wireBaht(value) : value];
+      return [key, typeof value === 'bigint' ? toDtoBaht(value) : value];
     });
     return Object.fromEntries(entries) as LineOf<Columns>;
   };
@@ -52,47 +52,47 @@ function lineOf<Columns extends LedgerColumns>(columns: Columns) {
 function summaryOf<Columns extends LedgerColumns, In extends string, Out extends string>(
   { columns, flows }: DeclaredLedger<Columns, In, Out>,
   sums: StoredSums & StoredSumsOf<Columns>,
-  { place, asOf }: Asked,
+  { selection, asOf }: LedgerRequest,
 ): SummaryOf<Columns, In, Out> {
   const stored = sums as Readonly<Record<string, unknown>>;
   const more = summedColumns(columns).map(([key, { sql }]) => [
     key,
-    wireBaht(stored[storedName(sql)] as bigint),
+    toDtoBaht(stored[storedName(sql)] as bigint),
   ]);
   return {
-    ...toldDays(place, asOf),
-    opening: wireBaht(sums.openingSatang),
-    [flows.in]: wireBaht(sums.inSatang),
+    ...clampDays(selection, asOf),
+    opening: toDtoBaht(sums.openingSatang),
+    [flows.in]: toDtoBaht(sums.inSatang),
     [`${flows.in}_count`]: sums.inCount,
-    [flows.out]: wireBaht(sums.outSatang),
+    [flows.out]: toDtoBaht(sums.outSatang),
     [`${flows.out}_count`]: sums.outCount,
     ...Object.fromEntries(more),
-    closing: wireBaht(sums.closingSatang),
+    closing: toDtoBaht(sums.closingSatang),
   } as SummaryOf<Columns, In, Out>;
 }
 
 const foundOf = (sums: FoundSums | null) =>
-  sums && { count: sums.count, in: wireBaht(sums.inSatang), out: wireBaht(sums.outSatang) };
+  sums && { count: sums.count, in: toDtoBaht(sums.inSatang), out: toDtoBaht(sums.outSatang) };
 
 /** A page of the ledger: `read` was asked for one line more than a page holds. */
 export function ledgerPage<Columns extends LedgerColumns, In extends string, Out extends string>(
   ledger: DeclaredLedger<Columns, In, Out>,
   read: Read<Columns>,
   history: LedgerHistory,
-  asked: Asked,
+  request: LedgerRequest,
 ) {
   const stored = read.lines as readonly (StoredLineOf<Columns> & { readonly seq: number })[];
-  const { lines, next, prev } = ledgerLeaf(stored, asked.place);
+  const { lines, next, prev } = ledgerKeysetPage(stored, request.selection);
   return {
-    summary: summaryOf(ledger, read.summary, asked),
+    summary: summaryOf(ledger, read.summary, request),
     lines: lines.map(lineOf(ledger.columns)),
     next,
     prev,
     found: foundOf(read.found),
     years: history.years,
-    growth: history.growth.map(({ on, balanceSatang }) => ({
+    growth: history.balanceHistory.map(({ on, balanceSatang }) => ({
       on,
-      balance: wireBaht(balanceSatang),
+      balance: toDtoBaht(balanceSatang),
     })),
   };
 }
@@ -105,10 +105,10 @@ export function ledgerFile<Columns extends LedgerColumns, In extends string, Out
   ledger: DeclaredLedger<Columns, In, Out>,
   read: Read<Columns>,
   format: FileFormat,
-  asked: Asked,
+  request: LedgerRequest,
 ) {
   return {
-    summary: summaryOf(ledger, read.summary, asked),
+    summary: summaryOf(ledger, read.summary, request),
     lines: wholeLedger(read.lines, format).map(lineOf(ledger.columns)),
     found: foundOf(read.found),
   };

@@ -14,14 +14,14 @@ test.each([
 });
 
 test('too much for paper: the workbook is named, unless it is too small as well', () => {
-  const told = (count: number) => {
+  const outcome = (count: number) => {
     try {
       return wholeLedger(lines(count), 'pdf').length;
     } catch (error) {
       return (error as { text: string }).text;
     }
   };
-  expect([told(5_000), told(wholeLimit)]).toEqual([tooManyOnPaper, tooManyLines]);
+  expect([outcome(5_000), outcome(wholeLimit)]).toEqual([tooManyOnPaper, tooManyLines]);
 });
 
 test('a day in a file’s name is of the Buddhist era', () => {

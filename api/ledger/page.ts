@@ -1,12 +1,12 @@
 /** A page of any list that is read by key, and where its neighbours begin (D-01). */
 
 /** What a page was asked with; neither: the newest. */
-export interface Asked {
+export interface PageCursor {
   readonly before?: unknown;
   readonly after?: unknown;
 }
 
-export interface Leaf<Line> {
+export interface KeysetPage<Line> {
   readonly lines: readonly Line[];
   readonly next: string | null;
   readonly prev: string | null;
@@ -14,19 +14,19 @@ export interface Leaf<Line> {
 
 /**
  * Cuts a page out of what the store found when asked for one line more than `limit`, as
- * `ledgerLeaf` does; `place` writes the key of a line as it stands in an address.
+ * `ledgerKeysetPage` does; `cursorOf` writes the key of a line as it stands in an address.
  */
-export function leafOf<Line>(
+export function keysetPage<Line>(
   found: readonly Line[],
-  { before, after }: Asked,
-  { limit, place }: { readonly limit: number; readonly place: (line: Line) => string },
-): Leaf<Line> {
+  { before, after }: PageCursor,
+  { limit, cursorOf }: { readonly limit: number; readonly cursorOf: (line: Line) => string },
+): KeysetPage<Line> {
   const more = found.length > limit;
   const lines = after === undefined ? found.slice(0, limit) : found.slice(-limit);
   const [newest, oldest] = [lines[0], lines.at(-1)];
   if (newest === undefined || oldest === undefined) return { lines, next: null, prev: null };
-  const newer = `after.${place(newest)}`;
-  const older = `before.${place(oldest)}`;
+  const newer = `after.${cursorOf(newest)}`;
+  const older = `before.${cursorOf(oldest)}`;
   if (after !== undefined) return { lines, next: older, prev: more ? newer : null };
   return { lines, next: more ? older : null, prev: before === undefined ? null : newer };
 }

@@ -8,7 +8,7 @@ import {
   summedColumns,
 } from '../../core/ledger/columns.ts';
 import type { DeclaredLedger, SummaryOf } from '../../core/ledger/ledger.ts';
-import { longestSought } from '../../core/typed/search-term.ts';
+import { longestSearch } from '../../core/typed/search-term.ts';
 import { bahtShape, dayShape, fileFormatShape, ledgerPageShape, rateShape } from '../shapes.ts';
 
 const kindShapes: Readonly<Record<LedgerKind, z.ZodMiniType>> = {
@@ -68,7 +68,7 @@ export function ledgerShapes<Columns extends LedgerColumns, In extends string, O
 }
 
 /** Text of a movement or an amount that is looked for in a ledger. */
-const wordsShape = z.string().check(z.minLength(1), z.maxLength(longestSought));
+const wordsShape = z.string().check(z.minLength(1), z.maxLength(longestSearch));
 
 const chosen = { from: z.optional(dayShape), to: z.optional(dayShape), q: z.optional(wordsShape) };
 

@@ -7,7 +7,7 @@ import { RateLimit } from '../../runtime/rate-limit.ts';
 import { Problem } from '../problem.ts';
 import type { MemberCaller } from '../session/session-control.ts';
 import { tooManyPasswords, wrongPassword } from './password-attempts.text.ts';
-import { tellRateLimited } from './too-many.server.ts';
+import { reportRateLimit } from './too-many.server.ts';
 
 /** Whose tries are counted. */
 export interface PasswordTrier {
@@ -25,7 +25,7 @@ export const trierOf = ({ memberNo, sessionId }: MemberCaller): PasswordTrier =>
 
 interface SharedLimit {
   /** Throws Problem too_many. */
-  take(trier: PasswordTrier): void;
+  consume(trier: PasswordTrier): void;
   giveBack(trier: PasswordTrier): void;
 }
 
@@ -40,22 +40,22 @@ function openShared(ofSession: number, ofPerson: number): SharedLimit {
   const sessions = new RateLimit(ofSession, quarter);
   const people = new RateLimit(ofPerson, quarter);
   const keyOf = ({ person, session = '' }: PasswordTrier) => `${person} ${session}`;
-  function takeBoth(trier: PasswordTrier): void {
-    if (sessions.take(keyOf(trier)) === 1) {
+  function consumeBoth(trier: PasswordTrier): void {
+    if (sessions.consume(keyOf(trier)) === 1) {
       people.count(trier.person);
       return;
     }
     try {
-      people.take(trier.person);
+      people.consume(trier.person);
     } catch (error) {
       sessions.giveBack(keyOf(trier));
       throw error;
     }
   }
   return {
-    take(trier) {
-      tellRateLimited(
-        () => takeBoth(trier),
+    consume(trier) {
+      reportRateLimit(
+        () => consumeBoth(trier),
         ({ seconds }) => tooManyPasswords(seconds),
       );
     },
@@ -66,18 +66,18 @@ function openShared(ofSession: number, ofPerson: number): SharedLimit {
   };
 }
 
-const asked = openShared(30, 60);
-const hashed = openShared(5, 30);
+const ruleAttempts = openShared(30, 60);
+const hashAttempts = openShared(5, 30);
 
 export const passwordAttempts = {
   /** Before the rule is asked. Throws Problem too_many. */
-  ask: asked.take,
+  ask: ruleAttempts.consume,
   /** Before the first hash. Throws Problem too_many. */
-  hash: hashed.take,
+  hash: hashAttempts.consume,
   /** The password was set, or its code is on the way. */
   giveBack(trier: PasswordTrier): void {
-    asked.giveBack(trier);
-    hashed.giveBack(trier);
+    ruleAttempts.giveBack(trier);
+    hashAttempts.giveBack(trier);
   },
 };
 

@@ -29,7 +29,7 @@ export interface SignInAttempts {
    * Takes one try before the password is looked at: tries in parallel must not slip through.
    * Throws RateLimited when none is left; it is then not worth the work of a hash.
    */
-  take(trier: Trier): void;
+  consume(trier: Trier): void;
   /** The password was right: the row ends, the networks get their try back. */
   giveBack(trier: Trier): void;
 }
@@ -58,12 +58,12 @@ export function openSignInAttempts(now: () => number = () => performance.now()):
     if (milliseconds > 0) throw new RateLimited(milliseconds);
   };
 
-  function takeAsStranger(trier: Trier): void {
+  function consumeAsStranger(trier: Trier): void {
     const { network } = keysOf(trier.facts);
     refuse(waitOf(trier));
-    networks.take(network);
+    networks.consume(network);
     try {
-      ranges.take(rangeOf(trier.facts.address));
+      ranges.consume(rangeOf(trier.facts.address));
     } catch (error) {
       networks.giveBack(network);
       throw error;
@@ -78,9 +78,9 @@ export function openSignInAttempts(now: () => number = () => performance.now()):
       refuse(ranges.waitOf(rangeOf(trier.facts.address)));
       refuse(waitOf(trier));
     },
-    take(trier) {
-      if (trier.deviceId === undefined) takeAsStranger(trier);
-      else devices.take(trier.deviceId);
+    consume(trier) {
+      if (trier.deviceId === undefined) consumeAsStranger(trier);
+      else devices.consume(trier.deviceId);
     },
     giveBack(trier) {
       if (trier.deviceId === undefined) {

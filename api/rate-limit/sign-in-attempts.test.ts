@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { RateLimited } from '../../runtime/rate-limit.ts';
 import { openSignInAttempts } from './sign-in-attempts.server.ts';
 
-function stage() {
+function setup() {
   let now = 1_000_000;
-  const tries = openSignInAttempts(() => now);
+  const attempts = openSignInAttempts(() => now);
   /** Seconds to wait, 0: the try was taken. */
   function attempt(
     subject: string,
@@ -13,18 +13,18 @@ function stage() {
   ) {
     const facts = { address, agent: how.agent ?? 'browser' };
     try {
-      tries.take({ subject, facts, deviceId: how.on, inCrowd: how.inCrowd ?? false });
+      attempts.consume({ subject, facts, deviceId: how.on, inCrowd: how.inCrowd ?? false });
       return 0;
     } catch (error) {
       expect(error).toBeInstanceOf(RateLimited);
       return (error as RateLimited).seconds;
     }
   }
-  return { tries, attempt, pass: (seconds: number) => (now += seconds * 1000) };
+  return { attempts, attempt, pass: (seconds: number) => (now += seconds * 1000) };
 }
 
 test('T12 waits grow with each failure and are never longer than ten seconds', () => {
-  const { attempt, pass } = stage();
+  const { attempt, pass } = setup();
   const waits = Array.from({ length: 9 }, () => {
     expect(attempt('000123', '192.0.2.1')).toBe(0);
     const wait = attempt('000123', '192.0.2.1');
@@ -36,7 +36,7 @@ test('T12 waits grow with each failure and are never longer than ten seconds', (
 });
 
 test('T12 whoever is attacked from elsewhere waits for nobody', () => {
-  const { attempt, pass } = stage();
+  const { attempt, pass } = setup();
   for (let at = 0; at < 400; at += 1) {
     attempt('000321', `198.51.${at % 100}.${at % 7}`);
     pass(1);
@@ -46,7 +46,7 @@ test('T12 whoever is attacked from elsewhere waits for nobody', () => {
 });
 
 test('T12 strangers to one name wait together where it says so, and nobody else with them', () => {
-  const { attempt, pass } = stage();
+  const { attempt, pass } = setup();
   const crowd = { inCrowd: true };
   const waits = Array.from({ length: 7 }, (_, at) => {
     expect(attempt('agency 1', `198.51.100.${at}`, crowd)).toBe(0);
@@ -62,45 +62,45 @@ test('T12 strangers to one name wait together where it says so, and nobody else 
 });
 
 test('T12 a known browser has five of its own, whatever strangers do around it', () => {
-  const { attempt, tries, pass } = stage();
+  const { attempt, attempts, pass } = setup();
   for (let at = 0; at < 200; at += 1) attempt(`${at}`.padStart(6, '0'), '192.0.2.3');
   expect(attempt('000123', '192.0.2.3')).toBeGreaterThan(800);
   const on = { on: 'device' };
   for (let at = 0; at < 5; at += 1) expect(attempt('000123', '192.0.2.3', on)).toBe(0);
   expect(attempt('000123', '192.0.2.3', on)).toBe(900);
   const trier = { subject: '000123', facts: { address: '192.0.2.3', agent: '' } };
-  tries.giveBack({ ...trier, deviceId: 'device' });
+  attempts.giveBack({ ...trier, deviceId: 'device' });
   expect(attempt('000123', '192.0.2.3', on)).toBe(0);
   pass(901);
   for (let at = 0; at < 5; at += 1) expect(attempt('000123', '192.0.2.3', on)).toBe(0);
 });
 
 test('T12 the right password ends the row and gives the network its try back', () => {
-  const { attempt, tries } = stage();
+  const { attempt, attempts } = setup();
   const facts = { address: '192.0.2.4', agent: 'browser' };
   const trier = { subject: '000456', facts, deviceId: undefined };
   for (let at = 0; at < 300; at += 1) {
     expect(attempt('000456', '192.0.2.4')).toBe(0);
-    tries.giveBack(trier);
+    attempts.giveBack(trier);
   }
 });
 
 test('T11 a network has a hundred tries over all numbers, a look takes none', () => {
-  const { attempt, tries } = stage();
+  const { attempt, attempts } = setup();
   const facts = { address: '192.0.2.5', agent: 'browser' };
-  for (let at = 0; at < 300; at += 1) tries.look({ subject: '1', facts, deviceId: undefined });
-  const taken = Array.from({ length: 140 }, (_, at) => attempt(`${at}`, '192.0.2.5'));
-  expect(taken.filter((wait) => wait === 0)).toHaveLength(100);
+  for (let at = 0; at < 300; at += 1) attempts.look({ subject: '1', facts, deviceId: undefined });
+  const waits = Array.from({ length: 140 }, (_, at) => attempt(`${at}`, '192.0.2.5'));
+  expect(waits.filter((wait) => wait === 0)).toHaveLength(100);
   expect(attempt('x', '2001:db8:1:1::1')).toBe(0);
 });
 
 test('T11 of 100,000 sprayed from one /24 at most 500 an hour are evaluated', () => {
-  const { attempt } = stage();
-  let taken = 0;
+  const { attempt } = setup();
+  let accepted = 0;
   for (let at = 0; at < 100_000; at += 1) {
-    if (attempt(`${at}`.padStart(6, '0'), `203.0.113.${at % 256}`) === 0) taken += 1;
+    if (attempt(`${at}`.padStart(6, '0'), `203.0.113.${at % 256}`) === 0) accepted += 1;
   }
-  expect(taken).toBe(500);
+  expect(accepted).toBe(500);
   // Whoever tries from elsewhere, or waits an hour, is not in that count.
   expect(attempt('000001', '203.0.114.1')).toBe(0);
 });

@@ -1,13 +1,13 @@
 /** The answer to whoever tries something too often (D-03). */
 import { RateLimited } from '../../runtime/rate-limit.ts';
 import { Problem } from '../problem.ts';
-import { tooManyTries } from './too-many.text.ts';
+import { tooManyAttempts } from './too-many.text.ts';
 
 /**
  * Does the work and gives what it gives. Throws Problem too_many in place of RateLimited, with the
  * seconds to wait; `text` words it, left out: the usual sentence.
  */
-export function tellRateLimited<T>(work: () => T, text?: (limited: RateLimited) => string): T {
+export function reportRateLimit<T>(work: () => T, text?: (limited: RateLimited) => string): T {
   try {
     return work();
   } catch (error) {
@@ -18,5 +18,5 @@ export function tellRateLimited<T>(work: () => T, text?: (limited: RateLimited) 
 }
 
 /** The same, in the words for whoever tries to sign in. */
-export const tellSignInLimited = <T>(work: () => T): T =>
-  tellRateLimited(work, ({ seconds }) => tooManyTries(seconds));
+export const reportSignInLimit = <T>(work: () => T): T =>
+  reportRateLimit(work, ({ seconds }) => tooManyAttempts(seconds));

@@ -4,14 +4,14 @@ import { Problem } from '../problem.ts';
 import { provePassword } from '../rate-limit/password-attempts.server.ts';
 import { endingAnswers as answers } from './own-sessions.text.ts';
 
-interface Asked {
+interface EndSessionsRequest {
   readonly kind: 'session' | 'others';
   readonly id?: string | undefined;
   readonly password?: string | undefined;
 }
 
 /** How it is done for one kind of person. */
-export interface EndingWays {
+export interface SessionActions {
   /** Who asks: their tries at the password are counted, see `passwordAttempts`. */
   readonly person: string;
   /** The session that asks. */
@@ -28,9 +28,9 @@ export interface EndingWays {
 const refused = (field: string, message: string) =>
   new Problem('bad_input', { fields: [{ field, message }] });
 
-async function prove({ password }: Asked, ways: EndingWays): Promise<void> {
+async function prove({ password }: EndSessionsRequest, actions: SessionActions): Promise<void> {
   if (password === undefined) throw refused('password', answers.noPassword);
-  const { person, here: session, isRight } = ways;
+  const { person, here: session, isRight } = actions;
   await provePassword({ person, session }, () => isRight(password));
 }
 
@@ -39,20 +39,23 @@ async function prove({ password }: Asked, ways: EndingWays): Promise<void> {
  * takes no try of the password.
  * @throws Problem bad_input, bad_credentials (both name the field), not_found, too_many.
  */
-export async function endSessions(asked: Asked, ways: EndingWays): Promise<string> {
-  const { kind, id } = asked;
+export async function endSessions(
+  request: EndSessionsRequest,
+  actions: SessionActions,
+): Promise<string> {
+  const { kind, id } = request;
   if (kind === 'others') {
-    await prove(asked, ways);
-    await ways.endOthers();
+    await prove(request, actions);
+    await actions.endOthers();
     return answers.othersEnded;
   }
   if (id === undefined) throw refused('id', answers.noId);
-  if (id === ways.here) {
-    await ways.endHere();
+  if (id === actions.here) {
+    await actions.endHere();
     return answers.sessionEnded;
   }
-  if (!(await ways.isMine(id))) throw new Problem('not_found');
-  await prove(asked, ways);
-  if (!(await ways.endOne(id))) throw new Problem('not_found');
+  if (!(await actions.isMine(id))) throw new Problem('not_found');
+  await prove(request, actions);
+  if (!(await actions.endOne(id))) throw new Problem('not_found');
   return answers.sessionEnded;
 }

@@ -39,7 +39,7 @@ export interface OfficeCaller {
   readonly idleLeftSeconds: number;
 }
 
-export interface SessionPort {
+export interface SessionControl {
   /**
    * Starts a session of two halves; the cookie half travels with the answer. Throws Problem
    * bad_credentials, and starts none, when the password that was proven is in force no more.
@@ -85,7 +85,7 @@ export interface SessionPort {
   /** Ends every other session of the member. */
   endOthers(): Promise<void>;
   /** A value for the anti-forgery header, bound to the caller's session if there is one. */
-  forgeryValue(): string;
+  csrfToken(): string;
   /** The valid member session behind the call, also for `visitor` endpoints; undefined if none. */
   readonly current:
     | (MemberCaller & { entering: boolean; idleLeftSeconds: number; endsInSeconds: number })
@@ -93,7 +93,7 @@ export interface SessionPort {
 }
 
 /** A half that the browser does not hold yet. */
-export interface NewHalf {
+export interface NewDeviceCookie {
   readonly hash: Uint8Array;
   /** Hash of the half that came with the call; undefined: none did. */
   readonly before: Uint8Array | undefined;
@@ -102,7 +102,7 @@ export interface NewHalf {
 }
 
 /** The browser itself, which outlives its sessions: a cookie of its own (S1, new device). */
-export interface DevicePort {
+export interface DeviceControl {
   /** SHA-256 of the half that this browser holds; undefined for one that was never given any. */
   readonly hash: Uint8Array | undefined;
   /** The hash of the half that it holds; a browser without any is given one. Proves nothing. */
@@ -113,5 +113,5 @@ export interface DevicePort {
    * A half in place of the one that it holds, whenever it becomes known to somebody: who saw or
    * planted the one before has nothing of it (T15).
    */
-  replace(): NewHalf;
+  replace(): NewDeviceCookie;
 }

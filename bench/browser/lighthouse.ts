@@ -5,7 +5,7 @@ import { launchBrowser } from './weight.ts';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const runs = 3;
 /** A run in which the browser recorded nothing says nothing of the page; it is made again. */
-const tries = 5;
+const maxAttempts = 5;
 
 /** Scores of one run by the category's title, 0 to 100; undefined when Lighthouse itself failed. */
 async function scoresOf(url: string): Promise<Map<string, number> | undefined> {
@@ -23,7 +23,7 @@ async function scoresOf(url: string): Promise<Map<string, number> | undefined> {
       console.log(`  Lighthouse had to begin again: ${lhr.runtimeError.code}`);
       return undefined;
     }
-    sayWhatCostPoints(lhr);
+    printFailedAudits(lhr);
     return new Map(
       Object.values(lhr.categories).map(({ title, score }) => [title, (score ?? 0) * 100]),
     );
@@ -40,7 +40,7 @@ interface Result {
 }
 
 /** For whoever wants to make it better: audits that count and were not passed. */
-function sayWhatCostPoints({ categories: found, audits }: Result): void {
+function printFailedAudits({ categories: found, audits }: Result): void {
   for (const [category, { auditRefs }] of Object.entries(found)) {
     for (const { id, weight } of auditRefs) {
       const { title, score } = audits[id] ?? { title: id, score: null };
@@ -56,11 +56,11 @@ const median = (numbers: readonly number[]): number =>
 /** The middle score of a few runs in each category: one run swings with what else is going on. */
 export async function lighthouseScores(url: string): Promise<Map<string, number>> {
   const all: Map<string, number>[] = [];
-  for (let run = 0; run < tries && all.length < runs; run += 1) {
+  for (let run = 0; run < maxAttempts && all.length < runs; run += 1) {
     const scores = await scoresOf(url);
     if (scores) all.push(scores);
   }
-  if (all.length < runs) throw new Error(`Lighthouse failed more than ${tries - runs} times`);
+  if (all.length < runs) throw new Error(`Lighthouse failed more than ${maxAttempts - runs} times`);
   const titles = [...(all[0]?.keys() ?? [])];
   return new Map(titles.map((title) => [title, median(all.map((one) => one.get(title) ?? 0))]));
 }

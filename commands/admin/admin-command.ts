@@ -4,13 +4,13 @@ import { loginOf } from '../../records/driver/address.ts';
 import { asUpkeep } from '../../records/driver/owner.ts';
 import { migrate } from '../../records/migrate.ts';
 import { joinPostgres } from '../../records/postgres/join.ts';
-import { deskText } from './admin.text.ts';
+import { adminText } from './admin.text.ts';
 
 /** A plain connection as the portal's owner, inside the command's transaction. */
-export type DeskStore = Parameters<Parameters<typeof asUpkeep>[2]>[0];
+export type AdminStore = Parameters<Parameters<typeof asUpkeep>[2]>[0];
 
 /** What stands in the audit trail of a command. */
-export interface Deed {
+export interface AdminAction {
   /** `desk.board.hide`. */
   readonly entry: string;
   /** Who sat at the desk. */
@@ -21,7 +21,7 @@ export interface Deed {
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
-export const say = (line: string): void => void process.stdout.write(`${line}\n`);
+export const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** The name given, else the account of the machine. */
 export function whoIs(by: string | undefined): string {
@@ -30,8 +30,8 @@ export function whoIs(by: string | undefined): string {
 
 /** Adds a deed to the audit trail, within the transaction that does it. */
 export async function putOnRecord(
-  store: DeskStore,
-  { entry, by, memberNo, detail }: Deed,
+  store: AdminStore,
+  { entry, by, memberNo, detail }: AdminAction,
 ): Promise<void> {
   await store.query(
     `INSERT INTO portal.audit_entries
@@ -44,7 +44,7 @@ export async function putOnRecord(
 /** Runs `work` in one transaction as the portal's owner; what it throws undoes everything. */
 export async function inStore<T>(
   ownerUrl: string,
-  work: (store: DeskStore) => Promise<T>,
+  work: (store: AdminStore) => Promise<T>,
 ): Promise<T> {
   return asUpkeep(ownerUrl, 'sahakon_owner', async (store) => {
     await store.query('BEGIN');
@@ -62,8 +62,8 @@ export async function inStore<T>(
 export async function withOwner<T>(work: (ownerUrl: string) => Promise<T>): Promise<T> {
   const { DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR } = process.env;
   if (DATABASE_OWNER_URL) return work(DATABASE_OWNER_URL);
-  if (DATABASE_URL) throw new Error(deskText.noOwnerUrl);
-  const joined = await joinPostgres(DATA_DIR || './data', { log: say });
+  if (DATABASE_URL) throw new Error(adminText.noOwnerUrl);
+  const joined = await joinPostgres(DATA_DIR || './data', { log: print });
   const stop = () => void joined.leave().finally(() => process.exit(130));
   process.once('SIGINT', stop).once('SIGTERM', stop);
   try {
@@ -75,6 +75,6 @@ export async function withOwner<T>(work: (ownerUrl: string) => Promise<T>): Prom
 }
 
 /** Runs `work` in one transaction on that store. */
-export function atDesk<T>(work: (store: DeskStore) => Promise<T>): Promise<T> {
+export function asAdmin<T>(work: (store: AdminStore) => Promise<T>): Promise<T> {
   return withOwner((ownerUrl) => inStore(ownerUrl, work));
 }

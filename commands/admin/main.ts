@@ -1,5 +1,5 @@
 /** `npm run desk -- …`: what staff do to public content by command, until the office opens. */
 import { runProgram } from '../../records/command-line/program.ts';
-import { deskProgram } from './program.ts';
+import { adminProgram } from './program.ts';
 
-await runProgram(deskProgram());
+await runProgram(adminProgram());

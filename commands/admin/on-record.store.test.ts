@@ -5,11 +5,11 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { thaiProgram } from '../../records/command-line/program.ts';
 import { asUpkeep, type UpkeepRole } from '../../records/driver/owner.ts';
 import { readAgencySettings, readSite } from '../../server/settings/site-file.ts';
-import { settleLetters } from '../../server/start/update-letters.ts';
+import { updateLetters } from '../../server/start/update-letters.ts';
 import { temporaryFolder } from '../../tools/app.ts';
 import { staffCommands } from '../staff/commands.ts';
 import { openStaffedApp } from '../staff/test-commands.ts';
-import { deskProgram } from './program.ts';
+import { adminProgram } from './program.ts';
 
 let app: Awaited<ReturnType<typeof openStaffedApp>>;
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -32,7 +32,7 @@ const owner = (sql: string) => rowsOf('sahakon_owner', sql);
 function programs() {
   const ofStaff = thaiProgram('staff', '');
   staffCommands(ofStaff);
-  return { staff: ofStaff, desk: deskProgram() };
+  return { staff: ofStaff, desk: adminProgram() };
 }
 
 async function give(program: 'staff' | 'desk', words: readonly string[]): Promise<void> {
@@ -51,13 +51,13 @@ async function changeAccount(): Promise<void> {
   const letter = { ...agency.letter, account_no: '9999999999' };
   const site = await readSite('site.config.json');
   const issuer = { site, agency: { ...agency, letter }, publicOrigin: undefined };
-  await settleLetters(app.records, issuer);
+  await updateLetters(app.records, issuer);
 }
 const stop = () =>
   owner(`UPDATE portal.agency_accounts SET failures_in_row = 100, stopped_at = now(),
       failures_since = password_set_at, stop_told_at = now() WHERE agency_no = '01010004'`);
 
-interface Deed {
+interface ActionCase {
   readonly of: 'staff' | 'desk';
   /** As they are typed behind the program's name. */
   readonly words: readonly string[];
@@ -72,7 +72,7 @@ const reason = ['--reason', 'ลงผิดที่'];
 const login = 'noi';
 
 /** In this order: each finds what the one before has left. */
-const deeds: readonly Deed[] = [
+const actions: readonly ActionCase[] = [
   {
     ...{ of: 'staff', words: ['add', login, '--name', 'น้อย', '--role', 'support'] },
     ...{ entry: 'staff.add', detail: { login, roles: ['support'], relatives: [] } },
@@ -180,10 +180,10 @@ test('every command that says who gives it has its deed here', () => {
       .map((command) => `${of} ${command.name()}`),
   );
   expect(named.length).toBeGreaterThan(20);
-  expect(deeds.map(({ of, words }) => `${of} ${words[0]}`).toSorted()).toEqual(named.toSorted());
+  expect(actions.map(({ of, words }) => `${of} ${words[0]}`).toSorted()).toEqual(named.toSorted());
 });
 
-test.each(deeds.map((deed) => [`${deed.of} ${deed.words[0]}`, deed] as const))(
+test.each(actions.map((action) => [`${action.of} ${action.words[0]}`, action] as const))(
   'D-37 %s leaves who, what, whose',
   async (_, { of, words, before, entry, detail, memberNo }) => {
     await before?.();

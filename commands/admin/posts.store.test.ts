@@ -3,9 +3,9 @@ import { boardPage, boardTopic, postOnBoard } from '../../records/content/board.
 import { openRecords, type Records } from '../../records/database.ts';
 import { makeSample, somchai } from '../../records/tests/sample.ts';
 import { openTestStore } from '../../tools/test-store.ts';
-import { type DeskStore, inStore, whoIs } from './admin-command.ts';
+import { type AdminStore, inStore, whoIs } from './admin-command.ts';
 import { answerPost, hidePost, newestTopics, readRef, showPost, wholeTopic } from './posts.ts';
-import { deskProgram } from './program.ts';
+import { adminProgram } from './program.ts';
 
 let store: Awaited<ReturnType<typeof openTestStore>>;
 let records: Records;
@@ -30,10 +30,10 @@ afterAll(async () => {
   await store.close();
 });
 
-const desk = <T>(work: (client: DeskStore) => Promise<T>) => inStore(store.ownerUrl, work);
+const asAdmin = <T>(work: (client: AdminStore) => Promise<T>) => inStore(store.ownerUrl, work);
 const page = () => records.readAsVisitor((db) => boardPage(db, { page: 1, perPage: 5 }));
-const trail = () =>
-  desk(async (client) => {
+const auditLog = () =>
+  asAdmin(async (client) => {
     // The trail is read by its own role alone.
     await client.query('SET LOCAL ROLE sahakon_audit');
     const { rows } = await client.query(
@@ -44,34 +44,36 @@ const trail = () =>
   });
 
 test('D-18 staff see who wrote; visitors do not', async () => {
-  const [first] = await desk((client) => newestTopics(client, 5));
+  const [first] = await asAdmin((client) => newestTopics(client, 5));
   expect(first).toMatchObject({ ref: `${topicId}`, memberNo: somchai, text: 'ถาม' });
   expect(JSON.stringify(await page())).not.toContain(somchai);
 });
 
 test('D-18 staff answer, hide and show again, with their name and reason on record', async () => {
-  const ref = await desk((client) =>
+  const ref = await asAdmin((client) =>
     answerPost(client, { topicId, by: 'มานี', body: 'ตอบ', displayName: 'เจ้าหน้าที่สหกรณ์' }),
   );
   expect((await page()).topics).toMatchObject([{ answers: 1 }]);
-  expect(await trail()).toMatchObject({ entry: 'desk.board.answer', actor: 'มานี' });
+  expect(await auditLog()).toMatchObject({ entry: 'desk.board.answer', actor: 'มานี' });
 
   const answer = { ref: ref ?? { topicId: 0, answerId: 0 }, by: 'มานี', reason: 'ตอบผิดกระทู้' };
-  expect(await desk((client) => hidePost(client, answer))).toBe(true);
+  expect(await asAdmin((client) => hidePost(client, answer))).toBe(true);
   expect((await page()).topics).toMatchObject([{ answers: 0 }]);
-  const whole = await desk((client) => wholeTopic(client, topicId));
+  const whole = await asAdmin((client) => wholeTopic(client, topicId));
   expect(whole.map((post) => post.hiddenReason)).toEqual([null, 'ตอบผิดกระทู้']);
 
   const question = { ref: { topicId, answerId: undefined }, by: 'มานี', reason: 'โฆษณา' };
-  expect(await desk((client) => hidePost(client, question))).toBe(true);
+  expect(await asAdmin((client) => hidePost(client, question))).toBe(true);
   expect((await page()).total).toBe(0);
-  expect(await trail()).toEqual({
+  expect(await auditLog()).toEqual({
     entry: 'desk.board.hide',
     actor_kind: 'office',
     actor: 'มานี',
     detail: { post: `${topicId}`, reason: 'โฆษณา' },
   });
-  expect(await desk((client) => showPost(client, { ...question, reason: 'ตรวจแล้ว' }))).toBe(true);
+  expect(await asAdmin((client) => showPost(client, { ...question, reason: 'ตรวจแล้ว' }))).toBe(
+    true,
+  );
   const shown = await records.readAsVisitor((db) =>
     boardTopic(db, topicId, { page: 1, perPage: 5 }),
   );
@@ -79,20 +81,20 @@ test('D-18 staff answer, hide and show again, with their name and reason on reco
 });
 
 test('what is not there is neither hidden nor answered, and leaves no trace', async () => {
-  const before = await trail();
+  const before = await auditLog();
   const missing = { ref: { topicId: 999_999, answerId: undefined }, by: 'ก', reason: 'ข' };
-  expect(await desk((client) => hidePost(client, missing))).toBe(false);
+  expect(await asAdmin((client) => hidePost(client, missing))).toBe(false);
   expect(
-    await desk((client) =>
+    await asAdmin((client) =>
       hidePost(client, { ...missing, ref: { topicId: 999_999, answerId: 1 } }),
     ),
   ).toBe(false);
   expect(
-    await desk((client) =>
+    await asAdmin((client) =>
       answerPost(client, { topicId: 999_999, by: 'ก', body: 'ข', displayName: 'ค' }),
     ),
   ).toBeUndefined();
-  expect(await trail()).toEqual(before);
+  expect(await auditLog()).toEqual(before);
 });
 
 test('a post is named by its number, an answer by the question and its own', () => {
@@ -108,8 +110,8 @@ test('a post is named by its number, an answer by the question and its own', () 
 test('D-18 a number that no topic has is said to be none, as a failure', async () => {
   vi.stubEnv('DATABASE_OWNER_URL', store.ownerUrl);
   try {
-    const asked = deskProgram().parseAsync(['board', '999999'], { from: 'user' });
-    await expect(asked).rejects.toThrow('ไม่พบกระทู้');
+    const attempt = adminProgram().parseAsync(['board', '999999'], { from: 'user' });
+    await expect(attempt).rejects.toThrow('ไม่พบกระทู้');
   } finally {
     vi.unstubAllEnvs();
   }

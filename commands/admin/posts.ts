@@ -1,5 +1,5 @@
 /** What staff do on the board (D-18): see who wrote, hide, show again, answer. */
-import { type DeskStore, putOnRecord } from './admin-command.ts';
+import { type AdminStore, putOnRecord } from './admin-command.ts';
 
 /** A question, or one answer of it: `14`, `14/3`. */
 export interface PostRef {
@@ -36,7 +36,7 @@ const seen = `member_no AS "memberNo", display_name AS "displayName", posted_at 
   hidden_reason AS "hiddenReason"`;
 
 /** The newest questions, hidden ones too. */
-export async function newestTopics(store: DeskStore, limit: number): Promise<PostSeen[]> {
+export async function newestTopics(store: AdminStore, limit: number): Promise<PostSeen[]> {
   const { rows } = await store.query(
     `SELECT id::text AS ref, title AS text, ${seen} FROM portal.board_topics
      ORDER BY posted_at DESC, id DESC LIMIT $1`,
@@ -46,7 +46,7 @@ export async function newestTopics(store: DeskStore, limit: number): Promise<Pos
 }
 
 /** A question and everything below it, hidden or not; empty where there is none. */
-export async function wholeTopic(store: DeskStore, topicId: number): Promise<PostSeen[]> {
+export async function wholeTopic(store: AdminStore, topicId: number): Promise<PostSeen[]> {
   const { rows: topics } = await store.query(
     `SELECT id::text AS ref, title || E'\\n' || body AS text, ${seen}
      FROM portal.board_topics WHERE id = $1`,
@@ -64,7 +64,7 @@ export async function wholeTopic(store: DeskStore, topicId: number): Promise<Pos
  * Sets who hid a post and why, or that nobody does; false where there is no such post, or somebody
  * has done it already: who and why is not written over.
  */
-async function setHidden(store: DeskStore, ref: PostRef, hidden: [string, string] | null) {
+async function setHidden(store: AdminStore, ref: PostRef, hidden: [string, string] | null) {
   const [table, where] =
     ref.answerId === undefined
       ? ['board_topics', 'id = $3 AND $4::bigint IS NULL']
@@ -79,7 +79,7 @@ async function setHidden(store: DeskStore, ref: PostRef, hidden: [string, string
 }
 
 /** Hides a post from everybody but the desk; nothing is deleted. */
-export async function hidePost(store: DeskStore, { ref, by, reason }: Change): Promise<boolean> {
+export async function hidePost(store: AdminStore, { ref, by, reason }: Change): Promise<boolean> {
   if (!(await setHidden(store, ref, [by, reason]))) return false;
   const detail = { post: refText(ref), reason };
   await putOnRecord(store, { entry: 'desk.board.hide', by, detail });
@@ -87,7 +87,7 @@ export async function hidePost(store: DeskStore, { ref, by, reason }: Change): P
 }
 
 /** Shows a hidden post again. */
-export async function showPost(store: DeskStore, { ref, by, reason }: Change): Promise<boolean> {
+export async function showPost(store: AdminStore, { ref, by, reason }: Change): Promise<boolean> {
   if (!(await setHidden(store, ref, null))) return false;
   const detail = { post: refText(ref), reason };
   await putOnRecord(store, { entry: 'desk.board.show', by, detail });
@@ -99,7 +99,7 @@ export async function showPost(store: DeskStore, { ref, by, reason }: Change): P
  * same words within a minute are one answer.
  */
 export async function answerPost(
-  store: DeskStore,
+  store: AdminStore,
   answer: { topicId: number; by: string; body: string; displayName: string },
 ): Promise<PostRef | undefined> {
   const { topicId, by, body, displayName } = answer;

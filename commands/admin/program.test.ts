@@ -11,15 +11,15 @@ const runs = (words: readonly string[], env = process.env) =>
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
   );
-const desk = (...words: string[]) => runs(['commands/admin/main.ts', ...words]);
+const runAdmin = (...words: string[]) => runs(['commands/admin/main.ts', ...words]);
 
 test('without a command the desk shows its commands, and that is no failure', async () => {
-  const { code, stdout, stderr } = await desk();
+  const { code, stdout, stderr } = await runAdmin();
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toContain('คำสั่ง:');
   expect(stdout).toContain('hide-board');
   expect(stdout).not.toMatch(/Usage:|Options:|Commands:|Arguments:/);
-  expect((await desk('close', '--help')).stdout).not.toMatch(/Usage:|Options:|Arguments:/);
+  expect((await runAdmin('close', '--help')).stdout).not.toMatch(/Usage:|Options:|Arguments:/);
 });
 
 test('a reader that has seen enough, as `head` and `less` do, is no fault', async () => {
@@ -36,7 +36,7 @@ test.each([
   ['ตัวเลือก --note <ข้อความ> ต้องมีค่าตามหลัง', ['close', '9', '--note']],
   ['มีคำมากเกินไป: 9, x, y.z', ['close', '9', 'x', 'y.z']],
 ])('it says in Thai: %s', async (sentence, words) => {
-  const { code, stdout, stderr } = await desk(...words);
+  const { code, stdout, stderr } = await runAdmin(...words);
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toContain(sentence);
   expect(stderr).toContain('npm run desk -- --help');

@@ -27,9 +27,9 @@ test('each package stands once, with its sum, and needs only what is listed', ()
   const refs = bom.components.map((one) => one['bom-ref']);
   expect(new Set(refs).size).toBe(refs.length);
   expect(bom.components.filter(({ hashes }) => hashes?.[0]?.content.length !== 128)).toEqual([]);
-  const known = new Set([...refs, bom.metadata.component['bom-ref']]);
+  const allRefs = new Set([...refs, bom.metadata.component['bom-ref']]);
   const all = bom.dependencies.flatMap(({ ref, dependsOn }) => [ref, ...dependsOn]);
-  expect(all.filter((ref) => !known.has(ref))).toEqual([]);
+  expect(all.filter((ref) => !allRefs.has(ref))).toEqual([]);
   // From the project every one is reached.
   const needs = new Map(bom.dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]));
   const reached = new Set([bom.metadata.component['bom-ref']]);

@@ -69,9 +69,9 @@ export function sbomOf(packages: Packages) {
     const { dependencies, optionalDependencies, peerDependencies } = at(path);
     const names = Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies });
     const found = names.flatMap((one) => resolved(packages, path, one) ?? []);
-    const known = needs.get(refOf(path)) ?? new Set();
-    needs.set(refOf(path), known);
-    for (const one of found) if (isProduction(one, at(one))) known.add(refOf(one));
+    const needed = needs.get(refOf(path)) ?? new Set();
+    needs.set(refOf(path), needed);
+    for (const one of found) if (isProduction(one, at(one))) needed.add(refOf(one));
   }
   const first = new Map(paths.toReversed().map((path) => [refOf(path), path]));
   const refs = [...first.keys()].sort(compare);

@@ -3,10 +3,10 @@ import type { KeyRing, Verdict } from '../../records/keys/key-ring.ts';
 import { deriveKeys } from '../../records/keys/key-ring.ts';
 import { openTotp, sealAnew } from '../../records/staff/credentials.ts';
 import type { SecretVersion } from '../../server/settings/secret/secret-text.ts';
-import { type DeskStore, putOnRecord } from '../admin/admin-command.ts';
+import { type AdminStore, putOnRecord } from '../admin/admin-command.ts';
 
 /** How a secret stands to the store, see `portal.know_secret`. */
-export async function verdictOf(store: DeskStore, keys: KeyRing): Promise<Verdict> {
+export async function verdictOf(store: AdminStore, keys: KeyRing): Promise<Verdict> {
   const live = keys.live();
   const { rows } = await store.query<{ verdict: Verdict }>(
     'SELECT portal.know_secret($1, $2) AS verdict',
@@ -16,15 +16,15 @@ export async function verdictOf(store: DeskStore, keys: KeyRing): Promise<Verdic
 }
 
 /** The next version, whichever the store has known. */
-async function nextVersion(store: DeskStore, given: number): Promise<number> {
+async function nextVersion(store: AdminStore, highest: number): Promise<number> {
   const { rows } = await store.query<{ newest: number }>(
     'SELECT coalesce(max(version), 0) AS newest FROM portal.secret_versions',
   );
-  return Math.max(given, rows[0]?.newest ?? 0) + 1;
+  return Math.max(highest, rows[0]?.newest ?? 0) + 1;
 }
 
 /** Keeps the fingerprint of a new version; throws (unique violation) when somebody was faster. */
-async function keepNewest(store: DeskStore, { version, secret }: SecretVersion): Promise<void> {
+async function keepNewest(store: AdminStore, { version, secret }: SecretVersion): Promise<void> {
   await store.query('INSERT INTO portal.secret_versions (version, fingerprint) VALUES ($1, $2)', [
     version,
     deriveKeys(version, secret).fingerprint,
@@ -36,7 +36,7 @@ async function keepNewest(store: DeskStore, { version, secret }: SecretVersion):
  * is read no more leaves.
  */
 export async function rotate(
-  store: DeskStore,
+  store: AdminStore,
   before: readonly SecretVersion[],
   fresh: { readonly secret: string; readonly until: string; readonly today: string },
   by: string,
@@ -58,7 +58,7 @@ export async function rotate(
 
 /** A new version alone: nothing of the others is read any more. */
 export async function replace(
-  store: DeskStore,
+  store: AdminStore,
   secret: string,
   { by, reason }: { readonly by: string; readonly reason: string },
 ): Promise<readonly SecretVersion[]> {
@@ -79,7 +79,7 @@ const whoseKeys = `SELECT login, totp_sealed AS sealed FROM portal.staff
 
 /** Seals the keys of staff under the newest version; says whose no version opens. */
 export async function reseal(
-  store: DeskStore,
+  store: AdminStore,
   keys: KeyRing,
   by: string,
 ): Promise<{ readonly count: number; readonly unopened: readonly string[] }> {
@@ -108,7 +108,7 @@ export interface Hashed {
   readonly staff: number;
 }
 
-export async function countHashes(store: DeskStore): Promise<readonly Hashed[]> {
+export async function countHashes(store: AdminStore): Promise<readonly Hashed[]> {
   const { rows } = await store.query<Hashed>(
     `SELECT version, count(*) FILTER (WHERE kind = 'member')::int AS members,
        count(*) FILTER (WHERE kind = 'contact')::int AS contacts,

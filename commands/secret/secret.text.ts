@@ -1,16 +1,16 @@
 /** Words of `npm run secret`. */
 
 /** Of how many people something is kept under one version. */
-interface Kept {
+interface HashCounts {
   readonly members: number;
   readonly contacts: number;
   readonly staff: number;
 }
 
-const counted = ({ members, contacts, staff }: Kept): string =>
+const counted = ({ members, contacts, staff }: HashCounts): string =>
   `รหัสผ่านของสมาชิก ${members} ผู้แทนหน่วย ${contacts} เจ้าหน้าที่ ${staff} คน`;
 
-const ways =
+const resetCommands =
   'สมาชิกที่ /member/forget ผู้แทนหน่วยด้วย npm run staff -- contact-reset ' +
   'เจ้าหน้าที่ด้วย npm run staff -- reset';
 
@@ -39,13 +39,13 @@ export const secretText = {
     'กุญแจที่ตั้งไว้เป็นสำเนาจากก่อนเปลี่ยนครั้งล่าสุด ให้นำสำเนาล่าสุดมาวางแทน',
     `${ifLost} ไม่มีอะไรเปลี่ยนแปลง`,
   ].join(' '),
-  taken: 'มีผู้เปลี่ยนกุญแจพร้อมกัน ไม่มีอะไรเปลี่ยนแปลง กรุณาลองอีกครั้ง',
+  conflict: 'มีผู้เปลี่ยนกุญแจพร้อมกัน ไม่มีอะไรเปลี่ยนแปลง กรุณาลองอีกครั้ง',
   newest: (version: number) => `ฉบับ ${version} ใช้เขียนและอ่าน`,
   readUntil: (version: number, day: string) => `ฉบับ ${version} อ่านได้ถึงสิ้นวัน ${day}`,
   ended: (version: number) => `ฉบับ ${version} เลิกอ่านแล้ว`,
-  kept: (kept: Kept) => `  ${counted(kept)}`,
-  wayBack: `ผู้ที่ไม่เข้าสู่ระบบจนเลิกอ่านฉบับเดิมต้องตั้งรหัสผ่านใหม่: ${ways}`,
-  everybodyNow: `ทุกคนต้องตั้งรหัสผ่านใหม่เดี๋ยวนี้: ${ways}`,
+  counts: (counts: HashCounts) => `  ${counted(counts)}`,
+  resetLater: `ผู้ที่ไม่เข้าสู่ระบบจนเลิกอ่านฉบับเดิมต้องตั้งรหัสผ่านใหม่: ${resetCommands}`,
+  everybodyNow: `ทุกคนต้องตั้งรหัสผ่านใหม่เดี๋ยวนี้: ${resetCommands}`,
   rotated: (version: number, path: string) =>
     `เปลี่ยนเป็นกุญแจฉบับ ${version} แล้ว เก็บไว้ที่ ${path} กรุณาสำรองไฟล์นี้ใหม่`,
   setThis: (line: string) =>

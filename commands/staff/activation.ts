@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { activationLength, activationLetters } from '../../core/codes/typed-code.ts';
 import { macOf } from '../../server/codes/mac.ts';
-import { type DeskStore, putOnRecord } from '../admin/admin-command.ts';
+import { type AdminStore, putOnRecord } from '../admin/admin-command.ts';
 
 export interface NewActivation {
   /** Six digits, of a member with standing. */
@@ -21,7 +21,7 @@ const makeCode = () =>
  * before is over.
  */
 export async function makeActivation(
-  store: DeskStore,
+  store: AdminStore,
   { memberNo, by, key }: NewActivation,
 ): Promise<{ code: string; until: Date }> {
   const code = makeCode();

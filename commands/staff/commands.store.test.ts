@@ -10,7 +10,8 @@ beforeAll(async () => {
   app = await openStaffedApp();
 });
 afterAll(() => app.close());
-const hire = (login: string, ...more: string[]) => staff('add', login, '--name', 'น้อย', ...more);
+const addStaff = (login: string, ...more: string[]) =>
+  staff('add', login, '--name', 'น้อย', ...more);
 
 test('T8 activate refuses who left or has a telephone, and tells what to do next', async () => {
   await expect(staff('activate', '999999')).rejects.toThrow('ไม่มีสมาชิกเลขทะเบียน 999999');
@@ -22,29 +23,29 @@ test('T8 activate refuses who left or has a telephone, and tells what to do next
   expect((await codes()).rowCount).toBe(0);
   expect(await staff('activate', '123', '--anyway')).toContain('สมาชิก 000123');
   await sql('sahakon_intake', `UPDATE records.members SET phone = '' WHERE member_no = '000321'`);
-  const said = await staff('activate', '321');
-  expect(said).toMatch(/000321: [0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}\n/);
-  expect(said).toContain('/member/register');
-  expect(said).toContain('/member/forget');
-  expect(said).toMatch(/ถึง \d+ .+ 25\d\d/);
+  const output = await staff('activate', '321');
+  expect(output).toMatch(/000321: [0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}\n/);
+  expect(output).toContain('/member/register');
+  expect(output).toContain('/member/forget');
+  expect(output).toMatch(/ถึง \d+ .+ 25\d\d/);
   expect((await codes()).rowCount).toBe(2);
 });
 
 test('D-31 only numbers that somebody has become relatives; the whole list is said', async () => {
-  await hire('noi', '--member-no', '789');
+  await addStaff('noi', '--member-no', '789');
   await expect(staff('relatives', 'noi', 'add', '999999')).rejects.toThrow('999999');
   await expect(staff('relatives', 'noi', 'plus', '111')).rejects.toThrow(/add .*remove .*plus/);
   expect(await staff('relatives', 'noi', 'add', '456', '111')).toContain('000111 000456');
   expect(await staff('relatives', 'noi', 'remove', '456', '999999')).toMatch(/: 000111\n$/);
   expect(await staff('relatives', 'noi', 'remove', '111')).toContain('ไม่มี');
-  await expect(hire('dao', '--relative', '999999')).rejects.toThrow('999999');
-  await expect(hire('dao', '--member-no', '999999')).rejects.toThrow('999999');
-  await expect(hire('dao', '--member-no', '789')).rejects.toThrow(/000789.*noi/);
+  await expect(addStaff('dao', '--relative', '999999')).rejects.toThrow('999999');
+  await expect(addStaff('dao', '--member-no', '999999')).rejects.toThrow('999999');
+  await expect(addStaff('dao', '--member-no', '789')).rejects.toThrow(/000789.*noi/);
   expect(await staff('list')).not.toContain('dao');
 });
 
 test('D-37 roles are taken away only when asked to; who has left has left already', async () => {
-  await hire('pim', '--role', 'content');
+  await addStaff('pim', '--role', 'content');
   await expect(staff('roles', 'pim')).rejects.toThrow('--none');
   await expect(staff('roles', 'pim', 'content', '--none')).rejects.toThrow('--none');
   await expect(staff('roles', 'pim', 'boss')).rejects.toThrow(/boss.*content support.*admin/);
@@ -61,7 +62,7 @@ test('the link of an authenticator is plain and short', async () => {
   );
   expect(issuerOf('The Savings Co-operative Ltd.')).toBe('Sahakon');
   expect(issuerOf('สหกรณ์')).toBe('Sahakon');
-  const link = /otpauth:\S+/.exec(await hire('kai'))?.[0] ?? '';
+  const link = /otpauth:\S+/.exec(await addStaff('kai'))?.[0] ?? '';
   expect(link).toContain('issuer=Tua%20Yang%20Teachers');
   expect(link.length).toBeLessThan(160);
 });

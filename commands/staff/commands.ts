@@ -2,8 +2,15 @@
 import type { Command } from 'commander';
 import { staffRoles } from '../../api/office/office.api.ts';
 import { thaiDateTime } from '../../core/thai-date.ts';
-import { deskText } from '../admin/admin.text.ts';
-import { atDesk, type DeskStore, inStore, say, whoIs, withOwner } from '../admin/admin-command.ts';
+import { adminText } from '../admin/admin.text.ts';
+import {
+  type AdminStore,
+  asAdmin,
+  inStore,
+  print,
+  whoIs,
+  withOwner,
+} from '../admin/admin-command.ts';
 import { contactCommands } from './contact-commands.ts';
 import { counterCommands } from './counter.ts';
 import * as staff from './keep-staff.ts';
@@ -29,8 +36,8 @@ interface AddFlags extends Flags {
 }
 
 /** Roles by their names, each once, in the order of the house. */
-export function rolesOf(given: readonly string[]): readonly string[] {
-  const names = new Set(given.flatMap((words) => words.split(',')).filter(Boolean));
+export function rolesOf(input: readonly string[]): readonly string[] {
+  const names = new Set(input.flatMap((words) => words.split(',')).filter(Boolean));
   const wrong = [...names].find((name) => !staffRoles.some((role) => role === name));
   if (wrong !== undefined) throw new Error(text.badRole(wrong, staffRoles.join(' ')));
   return staffRoles.filter((role) => names.has(role));
@@ -49,8 +56,8 @@ async function add(login: string, flags: AddFlags): Promise<void> {
     { login, name, ask: flags.askPassword ?? false },
     await installation(),
   );
-  const keep = async (store: DeskStore) => {
-    if (await staff.isTaken(store, login)) throw new Error(text.taken(login));
+  const keep = async (store: AdminStore) => {
+    if (await staff.isTaken(store, login)) throw new Error(text.loginTaken(login));
     const other = await staff.whoseMembership(store, fresh.ownMemberNo);
     if (other !== undefined) throw new Error(text.theirs(other, fresh.ownMemberNo ?? ''));
     const isAdded = await staff.addStaff(store, fresh, secrets, whoIs(flags.by));
@@ -60,83 +67,83 @@ async function add(login: string, flags: AddFlags): Promise<void> {
     await mustBeMembers(url, [...fresh.relatives, fresh.ownMemberNo ?? []].flat());
     await inStore(url, keep);
   });
-  say(text.added(login));
+  print(text.added(login));
   secrets.show();
 }
 
 async function list(): Promise<void> {
-  const all = await atDesk(staff.listStaff);
-  if (all.length === 0) say(text.none);
+  const all = await asAdmin(staff.listStaff);
+  if (all.length === 0) print(text.none);
   for (const { login, name, roles, ownMemberNo, relatives, endedAt } of all) {
-    say(text.row(login, name, roles.join(' ') || text.noRoles));
-    if (ownMemberNo !== null) say(text.own(ownMemberNo));
-    if (relatives.length > 0) say(text.relativesOf(relatives.join(' ')));
-    if (endedAt !== null) say(text.since(thaiDateTime(endedAt)));
+    print(text.row(login, name, roles.join(' ') || text.noRoles));
+    if (ownMemberNo !== null) print(text.own(ownMemberNo));
+    if (relatives.length > 0) print(text.relativesOf(relatives.join(' ')));
+    if (endedAt !== null) print(text.since(thaiDateTime(endedAt)));
   }
 }
 
 async function reset(login: string, flags: AddFlags): Promise<void> {
   const ask = flags.askPassword ?? false;
-  const before = await atDesk((store) => staff.passwordOf(store, login));
+  const before = await asAdmin((store) => staff.passwordOf(store, login));
   const secrets = await makeSecrets({ login, name: login, ask }, await installation());
   const replaced = { ...secrets, before: before ?? '' };
-  const deed = (by: string) => async (store: DeskStore) => {
+  const action = (by: string) => async (store: AdminStore) => {
     if (await staff.resetStaff(store, login, replaced, by)) return true;
     // What somebody else has just handed out must not be taken back unseen.
     if (await staff.passwordOf(store, login)) throw new Error(text.meanwhile);
     return false;
   };
-  await mustBe(login, deed, flags);
-  say(text.wasReset(login));
+  await mustBe(login, action, flags);
+  print(text.wasReset(login));
   secrets.show();
 }
 
 /** Does it to somebody who is staff; throws when nobody is, or is no more. */
 async function mustBe(
   login: string,
-  deed: (by: string) => (store: DeskStore) => Promise<boolean>,
+  action: (by: string) => (store: AdminStore) => Promise<boolean>,
   { by }: Flags,
 ): Promise<void> {
-  await atDesk(async (store) => {
-    if (await deed(whoIs(by))(store)) return;
+  await asAdmin(async (store) => {
+    if (await action(whoIs(by))(store)) return;
     const ended = await staff.whenEnded(store, login);
     throw new Error(ended ? text.hasEnded(login, thaiDateTime(ended)) : text.nobody(login));
   });
 }
 
-async function setRoles(login: string, given: readonly string[], flags: RoleFlags): Promise<void> {
-  const roles = rolesOf(given);
+async function setRoles(login: string, input: readonly string[], flags: RoleFlags): Promise<void> {
+  const roles = rolesOf(input);
   if ((roles.length === 0) !== (flags.none ?? false)) throw new Error(text.rolesOrNone);
   await mustBe(login, (by) => (store) => staff.setRoles(store, login, roles, by), flags);
-  say(text.rolesSet(login, roles.join(' ') || text.noRoles));
+  print(text.rolesSet(login, roles.join(' ') || text.noRoles));
 }
 
 async function end(login: string, flags: Flags): Promise<void> {
   await mustBe(login, (by) => (store) => staff.endStaff(store, login, by), flags);
-  say(text.ended(login));
+  print(text.ended(login));
 }
 
 async function relatives(
   login: string,
   how: string,
-  given: readonly string[],
+  input: readonly string[],
   flags: Flags,
 ): Promise<void> {
   if (how !== 'add' && how !== 'remove') throw new Error(text.badHow(how));
-  const change = { login, how, memberNos: given.map(memberNoOf) } as const;
+  const change = { login, how, memberNos: input.map(memberNoOf) } as const;
   const left = await withOwner(async (url) => {
     // Who is in the records no more may still be taken off.
     if (how === 'add') await mustBeMembers(url, change.memberNos);
     return inStore(url, (store) => staff.changeRelatives(store, change, whoIs(flags.by)));
   });
   if (left === undefined) throw new Error(text.nobody(login));
-  say(text.relativesSet(login, left.join(' ') || text.noRelatives));
+  print(text.relativesSet(login, left.join(' ') || text.noRelatives));
 }
 
 /** Adds the commands that keep members of staff. */
 export function staffCommands(program: Command): void {
   const command = (name: string, about: string) =>
-    program.command(name).description(about).option('--by <name>', deskText.by);
+    program.command(name).description(about).option('--by <name>', adminText.by);
   command('add', text.add)
     .argument('<login>', text.login)
     .requiredOption('--name <name>', text.name)

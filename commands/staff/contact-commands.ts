@@ -5,7 +5,14 @@ import { thaiDateTime } from '../../core/thai-date.ts';
 import { areFit, spokenLetters, tidyLine } from '../../core/typed/typed-words.ts';
 import { asUpkeep } from '../../records/driver/owner.ts';
 import { hashPassword } from '../../records/sign-in/passwords.ts';
-import { atDesk, type DeskStore, inStore, say, whoIs, withOwner } from '../admin/admin-command.ts';
+import {
+  type AdminStore,
+  asAdmin,
+  inStore,
+  print,
+  whoIs,
+  withOwner,
+} from '../admin/admin-command.ts';
 import { contactsText as text } from './contacts.text.ts';
 import * as keep from './keep-contacts.ts';
 import { installation, newPassword } from './secrets.ts';
@@ -27,15 +34,15 @@ function contactOf(login: string): keep.Contact {
   return contact;
 }
 
-function roleOf(given: string): string {
-  if (given !== 'admin' && given !== 'viewer') throw new Error(text.badRole(given));
-  return given;
+function roleOf(input: string): string {
+  if (input !== 'admin' && input !== 'viewer') throw new Error(text.badRole(input));
+  return input;
 }
 
 /** The name as it is kept, in one line; throws for what hides, says nothing or is too long. */
-function nameOf(given: string): string {
-  if (!areFit(given)) throw new Error(text.unfitName);
-  const name = tidyLine(given);
+function nameOf(input: string): string {
+  if (!areFit(input)) throw new Error(text.unfitName);
+  const name = tidyLine(input);
   if (spokenLetters(name) === 0 || [...name].length > 120) throw new Error(text.badName);
   return name;
 }
@@ -45,9 +52,9 @@ async function firstPassword() {
   const password = newPassword();
   const passwordHash = await hashPassword(password, await installation());
   const show = () => {
-    say(staffText.secretsOnce);
-    say(staffText.password(password));
-    say(text.mustChange);
+    print(staffText.secretsOnce);
+    print(staffText.password(password));
+    print(text.mustChange);
   };
   return { passwordHash, show };
 }
@@ -64,8 +71,8 @@ async function mustBeAgency(ownerUrl: string, agencyNo: string): Promise<void> {
   if (!found.rowCount) throw new Error(text.noAgency(agencyNo));
 }
 
-async function add(agencyNo: string, { name: given, role, by }: AddFlags): Promise<void> {
-  const name = nameOf(given);
+async function add(agencyNo: string, { name: input, role, by }: AddFlags): Promise<void> {
+  const name = nameOf(input);
   const fresh = { agencyNo: contactOf(agencyNo).agencyNo, name, role: roleOf(role) };
   const { passwordHash, show } = await firstPassword();
   const made = await withOwner(async (url) => {
@@ -73,8 +80,8 @@ async function add(agencyNo: string, { name: given, role, by }: AddFlags): Promi
     return inStore(url, (store) => keep.addContact(store, { ...fresh, passwordHash }, whoIs(by)));
   });
   if (made === undefined) throw new Error(text.full(agencyNo));
-  say(text.added(name, loginTyped(made)));
-  say(text.roleSet(loginTyped(made), fresh.role));
+  print(text.added(name, loginTyped(made)));
+  print(text.roleSet(loginTyped(made), fresh.role));
   show();
 }
 
@@ -85,23 +92,26 @@ async function list(agencyNo: string): Promise<void> {
     if (found.length === 0) await mustBeAgency(url, agencyNo);
     return found;
   });
-  if (all.length === 0) say(text.none(agencyNo));
+  if (all.length === 0) print(text.none(agencyNo));
   for (const contact of all) {
     const { contactName, role, endedAt, stoppedAt } = contact;
-    say(text.row(loginTyped(contact), contactName, role));
-    if (endedAt !== null) say(text.since(thaiDateTime(endedAt)));
-    if (stoppedAt !== null) say(text.stopped(loginTyped(contact), thaiDateTime(stoppedAt)));
+    print(text.row(loginTyped(contact), contactName, role));
+    if (endedAt !== null) print(text.since(thaiDateTime(endedAt)));
+    if (stoppedAt !== null) print(text.stopped(loginTyped(contact), thaiDateTime(stoppedAt)));
   }
 }
 
 /** Throws when nobody goes by the login, or no more. */
-async function mustBe(login: string, deed: (store: DeskStore) => Promise<boolean>): Promise<void> {
-  if (!(await atDesk(deed))) throw new Error(text.nobody(login));
+async function mustBe(
+  login: string,
+  action: (store: AdminStore) => Promise<boolean>,
+): Promise<void> {
+  if (!(await asAdmin(action))) throw new Error(text.nobody(login));
 }
 
 async function reset(login: string, { by }: Flags): Promise<void> {
   const contact = contactOf(login);
-  const before = await atDesk((store) => keep.passwordOf(store, contact));
+  const before = await asAdmin((store) => keep.passwordOf(store, contact));
   const { passwordHash, show } = await firstPassword();
   const fresh = { ...contact, passwordHash, before: before ?? '' };
   await mustBe(login, async (store) => {
@@ -110,40 +120,40 @@ async function reset(login: string, { by }: Flags): Promise<void> {
     if (await keep.passwordOf(store, contact)) throw new Error(staffText.meanwhile);
     return false;
   });
-  say(text.wasReset(login));
+  print(text.wasReset(login));
   show();
 }
 
 async function end(login: string, { by }: Flags): Promise<void> {
   const contact = contactOf(login);
   await mustBe(login, (store) => keep.endContact(store, contact, whoIs(by)));
-  say(text.ended(login));
-  await sayLeft(contact);
+  print(text.ended(login));
+  await printRemaining(contact);
 }
 
 /** Who is left of the agency; that nobody can report is told whatever led to it. */
-async function sayLeft({ agencyNo }: keep.Contact): Promise<void> {
-  const { contacts, admins } = await atDesk((store) => keep.countLeft(store, agencyNo));
-  say(text.left(agencyNo, contacts, admins));
-  if (admins === 0) say(text.noAdmin(agencyNo));
+async function printRemaining({ agencyNo }: keep.Contact): Promise<void> {
+  const { contacts, admins } = await asAdmin((store) => keep.countLeft(store, agencyNo));
+  print(text.left(agencyNo, contacts, admins));
+  if (admins === 0) print(text.noAdmin(agencyNo));
 }
 
 async function unlock(login: string, { by }: Flags): Promise<void> {
   const contact = contactOf(login);
-  const wasStopped = await atDesk(async (store) => {
+  const wasStopped = await asAdmin(async (store) => {
     const all = await keep.listContacts(store, contact.agencyNo);
     const person = all.find(({ personNo }) => personNo === contact.personNo);
     if (!person || person.endedAt !== null) throw new Error(text.nobody(login));
     return keep.unlockContact(store, contact, whoIs(by));
   });
-  say(wasStopped ? text.unlocked(login) : text.notStopped(login));
+  print(wasStopped ? text.unlocked(login) : text.notStopped(login));
 }
 
-async function setRole(login: string, given: string, { by }: Flags): Promise<void> {
-  const [contact, role] = [contactOf(login), roleOf(given)];
+async function setRole(login: string, input: string, { by }: Flags): Promise<void> {
+  const [contact, role] = [contactOf(login), roleOf(input)];
   await mustBe(login, (store) => keep.setContactRole(store, contact, role, whoIs(by)));
-  say(text.roleSet(login, role));
-  await sayLeft(contact);
+  print(text.roleSet(login, role));
+  await printRemaining(contact);
 }
 
 /** Adds the commands, each deed with who does it. */

@@ -35,27 +35,27 @@ test('D-03 staff make, change and end named people of an agency, each deed on re
   expect(second).toContain(`${branch}-2`);
   expect(await staff('contacts', branch)).toMatch(/แก้ว ใจงาม {2}admin\n.*-2 .*viewer\n$/);
 
-  const held = await app.signInAgency(`${branch}-2`);
-  expect((await check(held)).status).toBe(200);
+  const session = await app.signInAgency(`${branch}-2`);
+  expect((await check(session)).status).toBe(200);
   await staff('contact-role', `${branch}-2`, 'admin');
   const ended = await staff('contact-end', `${branch}-2`);
   expect(ended).toContain(`หน่วยงาน ${branch} เหลือผู้แทน 1 คน เป็น admin 1 คน`);
   expect(ended).not.toContain('คำเตือน');
-  expect((await check(held)).status).toBe(400);
+  expect((await check(session)).status).toBe(400);
   await expect(staff('contact-end', `${branch}-2`)).rejects.toThrow(`${branch}-2`);
   expect(await staff('contact-add', branch, '--name', ' คน\u2062ที่\nสาม\u3164')).toContain(
     `${branch}-3`,
   );
   await staff('contact-reset', branch);
-  const deeds = await rowsOf(
+  const auditEntries = await rowsOf(
     `SELECT entry, actor FROM portal.audit_entries WHERE entry LIKE 'contact.%' ORDER BY seq`,
     'sahakon_audit',
   );
-  expect(deeds.map(({ entry }) => entry)).toEqual([
+  expect(auditEntries.map(({ entry }) => entry)).toEqual([
     ...['contact.add', 'contact.add', 'contact.role', 'contact.end', 'contact.add'],
     'contact.reset',
   ]);
-  expect(deeds[0].actor).toBe('noi');
+  expect(auditEntries[0].actor).toBe('noi');
 });
 
 test('T12 staff see that a sign-in is stopped, and lift that; the password stays', async () => {
@@ -81,11 +81,11 @@ test('T12 staff see that a sign-in is stopped, and lift that; the password stays
   expect(await staff('contacts', branch)).not.toContain('พักการเข้าสู่ระบบ');
   expect(await staff('contact-unlock', login)).toContain('ไม่ได้ถูกพัก');
   await expect(staff('contact-unlock', `${branch}-2`)).rejects.toThrow(`${branch}-2`);
-  const deeds = await rowsOf(
+  const auditEntries = await rowsOf(
     `SELECT actor FROM portal.audit_entries WHERE entry = 'contact.unlock'`,
     'sahakon_audit',
   );
-  expect(deeds).toEqual([{ actor: 'noi' }]);
+  expect(auditEntries).toEqual([{ actor: 'noi' }]);
 });
 
 test('D-03 when an agency loses its last admin, staff are warned', async () => {

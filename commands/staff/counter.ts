@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import { maskedPhone } from '../../core/phone/phone.ts';
 import { thaiDateTime } from '../../core/thai-date.ts';
-import { atDesk, inStore, say, whoIs, withOwner } from '../admin/admin-command.ts';
+import { asAdmin, inStore, print, whoIs, withOwner } from '../admin/admin-command.ts';
 import { makeActivation } from './activation.ts';
 import { memberNoOf, phoneOfMember } from './members.ts';
 import { approvePhone, withdrawPhone } from './phones.ts';
@@ -14,8 +14,8 @@ interface Flags {
   readonly anyway?: boolean;
 }
 
-async function activate(given: string, flags: Flags): Promise<void> {
-  const memberNo = memberNoOf(given);
+async function activate(input: string, flags: Flags): Promise<void> {
+  const memberNo = memberNoOf(input);
   const { keys } = await installation();
   const key = keys.live()[0].codes;
   const by = whoIs(flags.by);
@@ -26,24 +26,24 @@ async function activate(given: string, flags: Flags): Promise<void> {
     }
     return inStore(url, (store) => makeActivation(store, { memberNo, by, key }));
   });
-  say(text.activation(memberNo, code));
-  say(text.activationUse);
-  say(text.activationUntil(thaiDateTime(until)));
+  print(text.activation(memberNo, code));
+  print(text.activationUse);
+  print(text.activationUntil(thaiDateTime(until)));
 }
 
-async function approve(given: string, { by }: Flags): Promise<void> {
-  const memberNo = memberNoOf(given);
-  const from = await atDesk((store) => approvePhone(store, memberNo, whoIs(by)));
+async function approve(input: string, { by }: Flags): Promise<void> {
+  const memberNo = memberNoOf(input);
+  const from = await asAdmin((store) => approvePhone(store, memberNo, whoIs(by)));
   if (from === undefined) throw new Error(text.noPhone(memberNo));
-  say(text.approved(memberNo, thaiDateTime(from)));
+  print(text.approved(memberNo, thaiDateTime(from)));
 }
 
-async function withdraw(given: string, { by }: Flags): Promise<void> {
-  const memberNo = memberNoOf(given);
-  const done = await atDesk((store) => withdrawPhone(store, memberNo, whoIs(by)));
-  if (done === undefined) throw new Error(text.nothingGiven(memberNo));
-  say(text.withdrawn(memberNo, done.phones.join(' ')));
-  say(done.inForce ? text.onRecordAgain : text.usedStays);
+async function withdraw(input: string, { by }: Flags): Promise<void> {
+  const memberNo = memberNoOf(input);
+  const done = await asAdmin((store) => withdrawPhone(store, memberNo, whoIs(by)));
+  if (done === undefined) throw new Error(text.noNewPhone(memberNo));
+  print(text.withdrawn(memberNo, done.phones.join(' ')));
+  print(done.inForce ? text.onRecordAgain : text.usedStays);
 }
 
 /** Adds the commands of the counter, each with who does it. */

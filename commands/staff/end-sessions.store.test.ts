@@ -82,8 +82,10 @@ test('all: nobody is in any more, no look in a member’s stead; one entry count
     )
   ).rows;
   expect(id).toBeDefined();
-  const said = await staff('end-sessions', 'all', '--yes', ...why);
-  expect(said).toMatch(/สมาชิก [1-9]\d* · ผู้แทนหน่วย [1-9]\d* · เจ้าหน้าที่ [1-9]\d* · การเข้าดูแทนสมาชิก 1/);
+  const output = await staff('end-sessions', 'all', '--yes', ...why);
+  expect(output).toMatch(
+    /สมาชิก [1-9]\d* · ผู้แทนหน่วย [1-9]\d* · เจ้าหน้าที่ [1-9]\d* · การเข้าดูแทนสมาชิก 1/,
+  );
   expect(await whoIsIn()).toEqual([]);
   const left = await asUpkeep(app.ownerUrl, 'sahakon_owner', (store) =>
     store.query('SELECT FROM portal.sessions WHERE revoked_at IS NULL AND ends_at > now()'),

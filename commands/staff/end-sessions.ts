@@ -1,5 +1,5 @@
 /** What the command line does to sessions: it ends them, at once, and says why in the trail. */
-import { type DeskStore, putOnRecord } from '../admin/admin-command.ts';
+import { type AdminStore, putOnRecord } from '../admin/admin-command.ts';
 import type { Contact } from './keep-contacts.ts';
 
 /** Whose sessions are to end. */
@@ -21,7 +21,7 @@ interface Rows {
   /** Of `portal.sessions s`; both take `values`. */
   readonly condition: string;
   /** Gives a row where there is such a person. */
-  readonly known: string;
+  readonly existsSql: string;
   readonly values: readonly (string | number)[];
 }
 
@@ -30,24 +30,24 @@ function rowsOf(whose: Whose): Rows {
     case 'member':
       return {
         condition: `s.kind IN ('member', 'impersonation') AND s.subject = $1`,
-        known: 'SELECT FROM portal.member_accounts WHERE member_no = $1',
+        existsSql: 'SELECT FROM portal.member_accounts WHERE member_no = $1',
         values: [whose.memberNo],
       };
     case 'contact':
       return {
         condition: `s.kind = 'agency' AND s.subject = $1`,
-        known: `SELECT FROM portal.agency_accounts WHERE agency_no || '-' || person_no = $1`,
+        existsSql: `SELECT FROM portal.agency_accounts WHERE agency_no || '-' || person_no = $1`,
         values: [`${whose.agencyNo}-${whose.personNo}`],
       };
     case 'staff':
       return {
         condition: `(SELECT t.id FROM portal.staff t WHERE t.login = $1)
           IN (s.helper_id, CASE WHEN s.kind = 'office' THEN s.subject::uuid END)`,
-        known: 'SELECT FROM portal.staff WHERE login = $1',
+        existsSql: 'SELECT FROM portal.staff WHERE login = $1',
         values: [whose.login],
       };
     case 'all':
-      return { condition: 'true', known: 'SELECT', values: [] };
+      return { condition: 'true', existsSql: 'SELECT', values: [] };
   }
 }
 
@@ -59,12 +59,12 @@ const nobody = { office: 0, member: 0, agency: 0, impersonation: 0 };
  * Undefined: there is no such person, and nothing was done.
  */
 export async function endSessions(
-  store: DeskStore,
+  store: AdminStore,
   whose: Whose,
   { by, reason }: { readonly by: string; readonly reason: string },
 ): Promise<Ended | undefined> {
-  const { condition, known, values } = rowsOf(whose);
-  if ((await store.query(known, [...values])).rowCount === 0) return undefined;
+  const { condition, existsSql, values } = rowsOf(whose);
+  if ((await store.query(existsSql, [...values])).rowCount === 0) return undefined;
   // Those that look in a member's stead end with the office's by themselves: counted before.
   const { rows } = await store.query<{ kind: keyof typeof nobody; count: number }>(
     `SELECT s.kind, count(*)::int AS count FROM portal.sessions s

@@ -1,6 +1,6 @@
 /** What the command line does to agencies' people: each deed on record, each at once (D-03). */
 import { mostFailures } from '../../records/agency/sign-in.ts';
-import { type DeskStore, putOnRecord } from '../admin/admin-command.ts';
+import { type AdminStore, putOnRecord } from '../admin/admin-command.ts';
 
 /** A person of an agency, by what they sign in with. */
 export interface Contact {
@@ -30,7 +30,7 @@ const keyOf = ({ agencyNo, personNo }: Contact) => [agencyNo, personNo];
 
 /** All of an agency, those who have left as well. */
 export async function listContacts(
-  store: DeskStore,
+  store: AdminStore,
   agencyNo: string,
 ): Promise<readonly ContactSeen[]> {
   const { rows } = await store.query<ContactSeen>(
@@ -44,7 +44,7 @@ export async function listContacts(
 
 /** Adds a person under the next number, never one that somebody had; undefined: 99 are there. */
 export async function addContact(
-  store: DeskStore,
+  store: AdminStore,
   added: { agencyNo: string; name: string; role: string; passwordHash: string },
   by: string,
 ): Promise<Contact | undefined> {
@@ -68,7 +68,7 @@ export async function addContact(
 }
 
 /** The hash of a person's password; undefined: nobody, or they have left. */
-export async function passwordOf(store: DeskStore, contact: Contact): Promise<string | undefined> {
+export async function passwordOf(store: AdminStore, contact: Contact): Promise<string | undefined> {
   const { rows } = await store.query<{ hash: string }>(
     `SELECT password_hash AS hash FROM portal.agency_accounts WHERE ${living}`,
     keyOf(contact),
@@ -81,7 +81,7 @@ export async function passwordOf(store: DeskStore, contact: Contact): Promise<st
  * over. False: nobody, or somebody else was faster.
  */
 export async function resetContact(
-  store: DeskStore,
+  store: AdminStore,
   contact: Contact & { readonly passwordHash: string; readonly before: string },
   by: string,
 ): Promise<boolean> {
@@ -95,7 +95,11 @@ export async function resetContact(
 }
 
 /** They speak for the agency no more; every session of theirs is over. False: nobody. */
-export async function endContact(store: DeskStore, contact: Contact, by: string): Promise<boolean> {
+export async function endContact(
+  store: AdminStore,
+  contact: Contact,
+  by: string,
+): Promise<boolean> {
   const { rowCount } = await store.query(
     `UPDATE portal.agency_accounts SET ended_at = now() WHERE ${living}`,
     keyOf(contact),
@@ -105,7 +109,7 @@ export async function endContact(store: DeskStore, contact: Contact, by: string)
 
 /** Any browser lets them in again, by the password they have. False: it was not stopped. */
 export async function unlockContact(
-  store: DeskStore,
+  store: AdminStore,
   contact: Contact,
   by: string,
 ): Promise<boolean> {
@@ -126,14 +130,14 @@ export async function unlockContact(
 }
 
 /** Those of an agency who have not left. */
-export async function countLeft(store: DeskStore, agencyNo: string): Promise<Left> {
+export async function countLeft(store: AdminStore, agencyNo: string): Promise<Left> {
   const left = (await listContacts(store, agencyNo)).filter(({ endedAt }) => endedAt === null);
   return { contacts: left.length, admins: left.filter(({ role }) => role === 'admin').length };
 }
 
 /** What they may do from their next call on. False: nobody. */
 export async function setContactRole(
-  store: DeskStore,
+  store: AdminStore,
   contact: Contact,
   role: string,
   by: string,
@@ -148,15 +152,15 @@ export async function setContactRole(
 }
 
 async function closed(
-  store: DeskStore,
+  store: AdminStore,
   { agencyNo, personNo }: Contact,
-  deed: { readonly entry: string; readonly by: string },
+  action: { readonly entry: string; readonly by: string },
 ): Promise<true> {
   const { rowCount: sessions } = await store.query(
     `UPDATE portal.sessions SET revoked_at = now()
      WHERE kind = 'agency' AND subject = $1 AND revoked_at IS NULL AND ends_at > now()`,
     [`${agencyNo}-${personNo}`],
   );
-  await putOnRecord(store, { ...deed, detail: { agencyNo, personNo, sessions } });
+  await putOnRecord(store, { ...action, detail: { agencyNo, personNo, sessions } });
   return true;
 }

@@ -7,7 +7,7 @@ import { tryOffice, withOfficeValue } from '../../tools/office.ts';
 import { testHandlerSettings } from '../../tools/store/cast-settings.ts';
 import { totpCode } from '../../tools/store/demo-totp.ts';
 import { openTestApp } from '../../tools/test-app.ts';
-import { type DeskStore, inStore } from '../admin/admin-command.ts';
+import { type AdminStore, inStore } from '../admin/admin-command.ts';
 import { rolesOf } from './commands.ts';
 import * as staff from './keep-staff.ts';
 import { approvePhone, withdrawPhone } from './phones.ts';
@@ -19,12 +19,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const atDesk = <T>(work: (store: DeskStore) => Promise<T>) => inStore(app.ownerUrl, work);
+const asAdmin = <T>(work: (store: AdminStore) => Promise<T>) => inStore(app.ownerUrl, work);
 const secretsOf = async (login: string, password: string, totpSecret: string) =>
   credentialsOf({ login, password, totpSecret }, testHandlerSettings);
 
 /** A member of staff as the command line makes them; gives how to sign in. */
-async function hire(login: string, roles: readonly string[], ownMemberNo?: string) {
+async function addStaff(login: string, roles: readonly string[], ownMemberNo?: string) {
   const password = newPassword();
   const secret = newTotpSecret();
   const made = await secretsOf(login, password, secret);
@@ -35,7 +35,7 @@ async function hire(login: string, roles: readonly string[], ownMemberNo?: strin
     ownMemberNo,
     relatives: ['000456'],
   };
-  expect(await atDesk((store) => staff.addStaff(store, fresh, made, 'ผู้จัดการ'))).toBe(true);
+  expect(await asAdmin((store) => staff.addStaff(store, fresh, made, 'ผู้จัดการ'))).toBe(true);
   return { password, secret, hash: made.passwordHash };
 }
 
@@ -45,17 +45,17 @@ async function enter(login: string, { password, secret }: { password: string; se
   return { status, cookie: cookies[0]?.split(';')[0] ?? '' };
 }
 const seen = (cookie: string) => app.get('/api/office/auth/getAuthUser', { cookie });
-const trail = (entry: string) =>
+const auditLog = (entry: string) =>
   asUpkeep(app.ownerUrl, 'sahakon_audit', (store) =>
     store.query('SELECT actor, detail FROM portal.audit_entries WHERE entry = $1', [entry]),
   ).then(({ rows }) => rows);
 
 test('D-37 who is added signs in with what was shown, and is on record without', async () => {
-  const shown = await hire('noi', ['support'], '000123');
+  const shown = await addStaff('noi', ['support'], '000123');
   const { status, cookie } = await enter('noi', shown);
   expect(status).toBe(200);
   expect((await seen(cookie)).body.data).toMatchObject({ name: 'นาย noi', roles: ['support'] });
-  const rows = await trail('staff.add');
+  const rows = await auditLog('staff.add');
   expect(rows).toEqual([
     {
       actor: 'ผู้จัดการ',
@@ -65,82 +65,84 @@ test('D-37 who is added signs in with what was shown, and is on record without',
   expect(JSON.stringify(rows)).not.toContain(shown.password);
   const again = { login: 'noi', name: 'น้อย', roles: [], ownMemberNo: undefined, relatives: [] };
   const made = await secretsOf('noi', newPassword(), newTotpSecret());
-  expect(await atDesk((store) => staff.addStaff(store, again, made, 'x'))).toBe(false);
-  const stored = await atDesk((store) => store.query('SELECT totp_sealed FROM portal.staff'));
+  expect(await asAdmin((store) => staff.addStaff(store, again, made, 'x'))).toBe(false);
+  const stored = await asAdmin((store) => store.query('SELECT totp_sealed FROM portal.staff'));
   expect(JSON.stringify(stored.rows)).not.toContain(shown.secret);
 });
 
 test('D-37 roles change with the next call, without another sign-in', async () => {
-  const { cookie } = await enter('kai', await hire('kai', ['content']));
+  const { cookie } = await enter('kai', await addStaff('kai', ['content']));
   expect((await seen(cookie)).body.data.roles).toEqual(['content']);
-  expect(await atDesk((store) => staff.setRoles(store, 'kai', ['finance'], 'x'))).toBe(true);
+  expect(await asAdmin((store) => staff.setRoles(store, 'kai', ['finance'], 'x'))).toBe(true);
   expect((await seen(cookie)).body.data.roles).toEqual(['finance']);
-  expect(await atDesk((store) => staff.setRoles(store, 'nobody', [], 'x'))).toBe(false);
+  expect(await asAdmin((store) => staff.setRoles(store, 'nobody', [], 'x'))).toBe(false);
 });
 
 test('D-37 new secrets end the sessions and the old secrets', async () => {
-  const before = await hire('pim', []);
+  const before = await addStaff('pim', []);
   const { cookie } = await enter('pim', before);
   const fresh = { password: newPassword(), secret: newTotpSecret() };
   const made = await secretsOf('pim', fresh.password, fresh.secret);
   const replaced = { ...made, before: before.hash };
-  expect(await atDesk((store) => staff.resetStaff(store, 'pim', replaced, 'x'))).toBe(true);
+  expect(await asAdmin((store) => staff.resetStaff(store, 'pim', replaced, 'x'))).toBe(true);
   expect((await seen(cookie)).status).toBe(401);
   expect((await enter('pim', before)).status).toBe(400);
   expect((await enter('pim', fresh)).status).toBe(200);
 });
 
 test('D-37 whoever leaves is out at once for good; the login stays theirs', async () => {
-  const shown = await hire('lek', ['admin']);
+  const shown = await addStaff('lek', ['admin']);
   const { cookie } = await enter('lek', shown);
-  expect(await atDesk((store) => staff.endStaff(store, 'lek', 'x'))).toBe(true);
+  expect(await asAdmin((store) => staff.endStaff(store, 'lek', 'x'))).toBe(true);
   expect((await seen(cookie)).status).toBe(401);
   const headers = await withOfficeValue(app.ask, { cookie });
   expect((await app.post('/api/office/sessions/end', { kind: 'others' }, headers)).status).toBe(
     401,
   );
   expect((await enter('lek', shown)).status).toBe(400);
-  expect(await atDesk((store) => staff.endStaff(store, 'lek', 'x'))).toBe(false);
-  expect(await atDesk((store) => staff.isTaken(store, 'lek'))).toBe(true);
-  expect(await trail('staff.end')).toEqual([{ actor: 'x', detail: { login: 'lek', sessions: 1 } }]);
+  expect(await asAdmin((store) => staff.endStaff(store, 'lek', 'x'))).toBe(false);
+  expect(await asAdmin((store) => staff.isTaken(store, 'lek'))).toBe(true);
+  expect(await auditLog('staff.end')).toEqual([
+    { actor: 'x', detail: { login: 'lek', sessions: 1 } },
+  ]);
 });
 
 test('D-31 relatives are added and removed by their numbers', async () => {
-  await hire('dao', ['support']);
+  await addStaff('dao', ['support']);
   const change = { login: 'dao', how: 'add', memberNos: ['000111', '000456'] } as const;
-  await atDesk((store) => staff.changeRelatives(store, change, 'x'));
+  await asAdmin((store) => staff.changeRelatives(store, change, 'x'));
   const remove = { ...change, how: 'remove', memberNos: ['000456'] } as const;
-  await atDesk((store) => staff.changeRelatives(store, remove, 'x'));
-  const dao = (await atDesk(staff.listStaff)).find(({ login }) => login === 'dao');
+  await asAdmin((store) => staff.changeRelatives(store, remove, 'x'));
+  const dao = (await asAdmin(staff.listStaff)).find(({ login }) => login === 'dao');
   expect(dao?.relatives).toEqual(['000111']);
 });
 
 test('T9 the counter agrees only to a telephone that a code has proven', async () => {
   const put = (proven: string) =>
-    atDesk((store) =>
+    asAdmin((store) =>
       store.query(
         `INSERT INTO portal.member_phones (member_no, phone, new_confirmed_at)
          VALUES ('000111', '0899999999', ${proven})`,
       ),
     );
-  const approve = () => atDesk((store) => approvePhone(store, '000111', 'ผู้จัดการ'));
+  const approve = () => asAdmin((store) => approvePhone(store, '000111', 'ผู้จัดการ'));
   await put('NULL');
   expect(await approve()).toBeUndefined();
-  await atDesk((store) => store.query('DELETE FROM portal.member_phones'));
+  await asAdmin((store) => store.query('DELETE FROM portal.member_phones'));
   await put('now()');
   const from = await approve();
   expect(Number(from) - Date.now()).toBeGreaterThan(23 * 3_600_000);
   expect(await approve()).toBeUndefined();
-  expect(await trail('member.phone.approve')).toHaveLength(1);
+  expect(await auditLog('member.phone.approve')).toHaveLength(1);
 });
 
 test('T9 the counter takes a telephone back: what is on its way, then what counts', async () => {
-  const sql = (text: string) => atDesk((store) => store.query(text));
+  const sql = (text: string) => asAdmin((store) => store.query(text));
   const give = (phone: string, effective: string) =>
     sql(`INSERT INTO portal.member_phones
       (member_no, phone, new_confirmed_at, old_confirmed_at, effective_at)
       VALUES ('000123', '${phone}', now(), now(), ${effective})`);
-  const withdraw = () => atDesk((store) => withdrawPhone(store, '000123', 'ผู้จัดการ'));
+  const withdraw = () => asAdmin((store) => withdrawPhone(store, '000123', 'ผู้จัดการ'));
   const used = () => app.records.readAsMember('000123', findPhone);
   const onRecord = await used();
   await give('0811111111', "now() - interval '9 days'");
@@ -151,7 +153,7 @@ test('T9 the counter takes a telephone back: what is on its way, then what count
   expect(await withdraw()).toMatchObject({ inForce: true });
   expect(await used()).toBe(onRecord);
   expect(await withdraw()).toBeUndefined();
-  const rows = await trail('member.phone.withdraw');
+  const rows = await auditLog('member.phone.withdraw');
   expect(rows.map(({ actor }) => actor)).toEqual(['ผู้จัดการ', 'ผู้จัดการ']);
   expect(JSON.stringify(rows)).not.toMatch(/0833333333|0822222222/);
 });

@@ -1,5 +1,5 @@
 /** What the command line does to members of staff: each deed on record, each at once (D-37). */
-import { type DeskStore, putOnRecord } from '../admin/admin-command.ts';
+import { type AdminStore, putOnRecord } from '../admin/admin-command.ts';
 
 export interface NewStaff {
   readonly login: string;
@@ -31,7 +31,7 @@ export interface Replaced extends Secrets {
 }
 
 /** The hash of a login's password; undefined: nobody goes by it, or has left. */
-export async function passwordOf(store: DeskStore, login: string): Promise<string | undefined> {
+export async function passwordOf(store: AdminStore, login: string): Promise<string | undefined> {
   const { rows } = await store.query<{ hash: string }>(
     'SELECT password_hash AS hash FROM portal.staff WHERE login = $1 AND ended_at IS NULL',
     [login],
@@ -40,13 +40,13 @@ export async function passwordOf(store: DeskStore, login: string): Promise<strin
 }
 
 /** Somebody goes by the login already, also when they have left: a login is one person's. */
-export async function isTaken(store: DeskStore, login: string): Promise<boolean> {
+export async function isTaken(store: AdminStore, login: string): Promise<boolean> {
   const { rowCount } = await store.query('SELECT FROM portal.staff WHERE login = $1', [login]);
   return (rowCount ?? 0) > 0;
 }
 
 /** When they left; undefined for who works here, and for nobody. */
-export async function whenEnded(store: DeskStore, login: string): Promise<Date | undefined> {
+export async function whenEnded(store: AdminStore, login: string): Promise<Date | undefined> {
   const { rows } = await store.query<{ endedAt: Date | null }>(
     'SELECT ended_at AS "endedAt" FROM portal.staff WHERE login = $1',
     [login],
@@ -56,7 +56,7 @@ export async function whenEnded(store: DeskStore, login: string): Promise<Date |
 
 /** Login of who works here with this membership of their own; undefined: nobody. */
 export async function whoseMembership(
-  store: DeskStore,
+  store: AdminStore,
   memberNo: string | undefined,
 ): Promise<string | undefined> {
   const { rows } = await store.query<{ login: string }>(
@@ -71,7 +71,7 @@ export async function whoseMembership(
  * that somebody else here has; who asks twice at once is one of the two.
  */
 export async function addStaff(
-  store: DeskStore,
+  store: AdminStore,
   { login, name, roles, ownMemberNo, relatives }: NewStaff,
   { passwordHash, totpSealed }: Secrets,
   by: string,
@@ -93,7 +93,7 @@ export async function addStaff(
 }
 
 /** Those who work here, then those who have left. */
-export async function listStaff(store: DeskStore): Promise<readonly StaffSeen[]> {
+export async function listStaff(store: AdminStore): Promise<readonly StaffSeen[]> {
   const { rows } = await store.query<StaffSeen>(
     `SELECT s.login, s.name, s.roles, s.own_member_no AS "ownMemberNo",
        ARRAY(SELECT r.member_no FROM portal.staff_relatives r WHERE r.staff_id = s.id
@@ -106,7 +106,7 @@ export async function listStaff(store: DeskStore): Promise<readonly StaffSeen[]>
 
 /** Gives exactly these roles; sessions go by them from their next call on. False: nobody. */
 export async function setRoles(
-  store: DeskStore,
+  store: AdminStore,
   login: string,
   roles: readonly string[],
   by: string,
@@ -121,7 +121,7 @@ export async function setRoles(
 }
 
 /** They work here no more: every session of theirs is over. False: nobody. */
-export async function endStaff(store: DeskStore, login: string, by: string): Promise<boolean> {
+export async function endStaff(store: AdminStore, login: string, by: string): Promise<boolean> {
   const { rowCount } = await store.query(
     'UPDATE portal.staff SET ended_at = now() WHERE login = $1 AND ended_at IS NULL',
     [login],
@@ -137,7 +137,7 @@ export async function endStaff(store: DeskStore, login: string, by: string): Pro
  * somebody else was faster.
  */
 export async function resetStaff(
-  store: DeskStore,
+  store: AdminStore,
   login: string,
   { passwordHash, totpSealed, before }: Replaced,
   by: string,
@@ -158,7 +158,7 @@ export async function resetStaff(
  * on; undefined: nobody goes by the login.
  */
 export async function changeRelatives(
-  store: DeskStore,
+  store: AdminStore,
   change: { login: string; how: 'add' | 'remove'; memberNos: readonly string[] },
   by: string,
 ): Promise<readonly string[] | undefined> {
@@ -178,7 +178,7 @@ export async function changeRelatives(
 }
 
 async function insertRelatives(
-  store: DeskStore,
+  store: AdminStore,
   login: string,
   memberNos: readonly string[],
 ): Promise<void> {
@@ -191,7 +191,7 @@ async function insertRelatives(
 }
 
 /** Of the office, and those in members' stead. */
-async function endSessions(store: DeskStore, login: string): Promise<number> {
+async function endSessions(store: AdminStore, login: string): Promise<number> {
   const { rowCount } = await store.query(
     `UPDATE portal.sessions SET revoked_at = now() FROM portal.staff s
      WHERE s.login = $1 AND revoked_at IS NULL AND ends_at > now()

@@ -5,9 +5,9 @@ import { asUpkeep } from '../../records/driver/owner.ts';
 import { staffText as text } from './staff.text.ts';
 
 /** Six digits. Throws for what is no number. */
-export function memberNoOf(given: string): string {
-  const memberNo = canonicalMembershipNumber(given);
-  if (memberNo === undefined) throw new Error(text.badMemberNo(given));
+export function memberNoOf(input: string): string {
+  const memberNo = canonicalMembershipNumber(input);
+  if (memberNo === undefined) throw new Error(text.badMemberNo(input));
   return memberNo;
 }
 
@@ -37,8 +37,10 @@ async function findMembers(
 
 /** Throws unless somebody has each of these numbers. */
 export async function mustBeMembers(ownerUrl: string, memberNos: readonly string[]): Promise<void> {
-  const known = new Set((await findMembers(ownerUrl, memberNos)).map(({ memberNo }) => memberNo));
-  const unknown = memberNos.find((memberNo) => !known.has(memberNo));
+  const existing = new Set(
+    (await findMembers(ownerUrl, memberNos)).map(({ memberNo }) => memberNo),
+  );
+  const unknown = memberNos.find((memberNo) => !existing.has(memberNo));
   if (unknown !== undefined) throw new Error(text.noMember(unknown));
 }
 

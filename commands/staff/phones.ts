@@ -1,13 +1,13 @@
 /** What the counter does about a member's new telephone: agrees to it, or takes it back (T9). */
 import { maskedPhone } from '../../core/phone/phone.ts';
-import { type DeskStore, putOnRecord } from '../admin/admin-command.ts';
+import { type AdminStore, putOnRecord } from '../admin/admin-command.ts';
 
 /**
  * Staff who saw the person agree. Only a number that a code has proven may wait for that, and it
  * counts a day later. Gives from when on; undefined: none waits.
  */
 export async function approvePhone(
-  store: DeskStore,
+  store: AdminStore,
   memberNo: string,
   by: string,
 ): Promise<Date | undefined> {
@@ -28,7 +28,7 @@ export async function approvePhone(
 const notYet = '(effective_at IS NULL OR effective_at > now())';
 
 /** Numbers that count or may come to count, as they are when somebody looks. */
-async function given(store: DeskStore, memberNo: string) {
+async function activePhones(store: AdminStore, memberNo: string) {
   const { rows } = await store.query<{ id: string; coming: boolean }>(
     `SELECT id::text, ${notYet} AS coming FROM portal.member_phones
      WHERE member_no = $1 AND withdrawn_at IS NULL`,
@@ -45,11 +45,11 @@ async function given(store: DeskStore, memberNo: string) {
  * Gives what was withdrawn, masked; undefined: there was nothing, or nothing any more.
  */
 export async function withdrawPhone(
-  store: DeskStore,
+  store: AdminStore,
   memberNo: string,
   by: string,
 ): Promise<{ phones: readonly string[]; inForce: boolean } | undefined> {
-  const seen = await given(store, memberNo);
+  const seen = await activePhones(store, memberNo);
   const inForce = !seen.some(({ coming }) => coming);
   const { rows } = await store.query<{ phone: string }>(
     `UPDATE portal.member_phones SET withdrawn_at = now()
@@ -58,7 +58,7 @@ export async function withdrawPhone(
   );
   const phones = rows.map(({ phone }) => maskedPhone(phone));
   if (phones.length === 0) return undefined;
-  const deed = { entry: 'member.phone.withdraw', by, memberNo, detail: { phones, inForce } };
-  await putOnRecord(store, deed);
+  const action = { entry: 'member.phone.withdraw', by, memberNo, detail: { phones, inForce } };
+  await putOnRecord(store, action);
   return { phones, inForce };
 }

@@ -11,7 +11,7 @@ import { readKeys } from '../../server/settings/secret/read-keys.ts';
 import { readSettings } from '../../server/settings/settings.ts';
 import { readSite } from '../../server/settings/site-file.ts';
 import { checkSecret } from '../../server/start/check-secret.ts';
-import { inStore, say, withOwner } from '../admin/admin-command.ts';
+import { inStore, print, withOwner } from '../admin/admin-command.ts';
 import { verdictOf } from '../secret/rotate.ts';
 import type { Secrets } from './keep-staff.ts';
 import { staffText as text } from './staff.text.ts';
@@ -30,7 +30,7 @@ export function newPassword(): string {
 
 async function hidden(message: string): Promise<string> {
   const typed = await askHidden({ message });
-  if (isCancel(typed)) throw new Error(text.givenUp);
+  if (isCancel(typed)) throw new Error(text.cancelled);
   return typed ?? '';
 }
 
@@ -87,10 +87,10 @@ export async function makeSecrets(
   return {
     ...made,
     show() {
-      say(text.secretsOnce);
-      if (!ask) say(text.password(password));
-      say(text.totp(totpSecret));
-      say(text.address(totpAddress(totpSecret, login, own.issuer)));
+      print(text.secretsOnce);
+      if (!ask) print(text.password(password));
+      print(text.totp(totpSecret));
+      print(text.address(totpAddress(totpSecret, login, own.issuer)));
     },
   };
 }

@@ -2,7 +2,7 @@
 import { confirm } from '@clack/prompts';
 import type { Command } from 'commander';
 import { agencyLogin } from '../../core/agency/login.ts';
-import { atDesk, say, whoIs } from '../admin/admin-command.ts';
+import { asAdmin, print, whoIs } from '../admin/admin-command.ts';
 import { contactsText } from './contacts.text.ts';
 import { type Ended, endSessions, type Whose } from './end-sessions.ts';
 import { memberNoOf } from './members.ts';
@@ -32,8 +32,8 @@ function whoseOf(kind: string, who: string | undefined): Whose {
   return { whose: kind, ...contact };
 }
 
-function reasonOf(given: string | undefined): string {
-  const reason = given?.trim() ?? '';
+function reasonOf(input: string | undefined): string {
+  const reason = input?.trim() ?? '';
   if (reason === '') throw new Error(text.noReason);
   if (reason.length > 500) throw new Error(text.longReason);
   return reason;
@@ -44,7 +44,7 @@ async function mustBeMeant({ whose }: Whose, { yes = false }: Flags): Promise<vo
   if (whose !== 'all' || yes) return;
   if (!process.stdin.isTTY) throw new Error(text.needsYes);
   const meant = await confirm({ message: text.ask, initialValue: false });
-  if (meant !== true) throw new Error(text.givenUp);
+  if (meant !== true) throw new Error(text.cancelled);
 }
 
 const unknown = (whose: Whose): string => {
@@ -61,10 +61,10 @@ async function end(kind: string, who: string | undefined, flags: Flags): Promise
   const reason = reasonOf(flags.reason);
   await mustBeMeant(whose, flags);
   const by = whoIs(flags.by);
-  const ended = await atDesk((store) => endSessions(store, whose, { by, reason }));
+  const ended = await asAdmin((store) => endSessions(store, whose, { by, reason }));
   if (ended === undefined) throw new Error(unknown(whose));
-  say(isNone(ended) ? text.none : text.ended(ended));
-  say(text.stays);
+  print(isNone(ended) ? text.none : text.ended(ended));
+  print(text.stays);
 }
 
 /** Adds the command, with who does it and why. */

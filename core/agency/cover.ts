@@ -1,6 +1,6 @@
 /** The cover statement: every bill of an agency's month as one line of columns (A.9, D-23). */
 
-import { orNothing, type Satang, sumOf, sumOfKnown } from '../satang.ts';
+import { orNothing, type Satang, sumOf, sumOfPresent } from '../satang.ts';
 import { formatBaht } from '../thai-number.ts';
 import { coverText } from './cover.text.ts';
 import { type LoanFamily, loanFamily } from './families.ts';
@@ -104,8 +104,8 @@ type Satangs = (item: CoverItem) => Satang;
 const amount: Satangs = (item) => item.amountSatang;
 
 function periodOf(items: readonly CoverItem[]): string | null {
-  const told = items.flatMap(({ periodNo }) => periodNo ?? []);
-  return told.length === 0 ? null : told.join(', ');
+  const periods = items.flatMap(({ periodNo }) => periodNo ?? []);
+  return periods.length === 0 ? null : periods.join(', ');
 }
 
 /** A row's money: each item stands in one column, and all columns together are the total. */
@@ -148,7 +148,7 @@ export function addedUp(cells: Omit<CoverCells, 'totalSatang'>): Satang {
     ...[cells.depositSatang, cells.cremationSatang, cells.feeSatang],
     ...[cells.otherSatang, cells.guaranteeSatang],
   ];
-  return orNothing(sumOfKnown([cells.share?.amountSatang, ...loans, ...plain]));
+  return orNothing(sumOfPresent([cells.share?.amountSatang, ...loans, ...plain]));
 }
 
 /** Parted by a letter that TIS-620 has, too: notes go into payroll's files. */
@@ -156,14 +156,14 @@ function noteOf(bill: CoverBill): string | null {
   const nameless = bill.items.filter(
     (item) => item.itemGroup === 'LOAN' && loanFamily(item) === undefined,
   );
-  const said = nameless.map((item) => `${item.name} ${formatBaht(item.amountSatang)}`);
+  const notes = nameless.map((item) => `${item.name} ${formatBaht(item.amountSatang)}`);
   if (bill.refundPendingSatang !== 0n) {
-    said.push(coverText.refund(formatBaht(bill.refundPendingSatang)));
+    notes.push(coverText.refund(formatBaht(bill.refundPendingSatang)));
   }
-  return said.length === 0 ? null : said.join(' / ');
+  return notes.length === 0 ? null : notes.join(' / ');
 }
 
-const plus = (a: Satang | null, b: Satang | null): Satang | null => sumOfKnown([a, b]);
+const plus = (a: Satang | null, b: Satang | null): Satang | null => sumOfPresent([a, b]);
 
 function plusLoan(a: LoanCell | null, b: LoanCell | null): LoanCell | null {
   const cells = [a, b].filter((cell) => cell !== null);
@@ -175,7 +175,7 @@ function plusLoan(a: LoanCell | null, b: LoanCell | null): LoanCell | null {
   };
 }
 
-function plusShare(a: ShareCell | null, b: ShareCell | null): ShareCell | null {
+function addShares(a: ShareCell | null, b: ShareCell | null): ShareCell | null {
   const cells = [a, b].filter((cell) => cell !== null);
   if (cells.length === 0) return null;
   return { period: null, amountSatang: sumOf(cells, (cell) => cell.amountSatang) };
@@ -190,7 +190,7 @@ export const nothing: CoverCells = {
 /** Two lines added column by column; totals of pages and of the whole are made of it. */
 export function plusCells(a: CoverCells, b: CoverCells): CoverCells {
   return {
-    share: plusShare(a.share, b.share),
+    share: addShares(a.share, b.share),
     emergency: plusLoan(a.emergency, b.emergency),
     ordinary: plusLoan(a.ordinary, b.ordinary),
     special: plusLoan(a.special, b.special),

@@ -1,5 +1,5 @@
 /** Whether all that is stated of an agency's month is one set of figures (D-23, D-25, D-26). */
-import { orNothing, type Satang, sumOf, wireBaht } from '../satang.ts';
+import { orNothing, type Satang, sumOf, toDtoBaht } from '../satang.ts';
 import { addedUp, type CoverBill, type CoverItem, coverOf } from './cover.ts';
 
 /** A bill with all that its head states. */
@@ -30,7 +30,7 @@ export interface Stated {
 }
 
 /** Two statements of one thing that differ; no figure of that month may be shown or printed. */
-export class Untied extends Error {
+export class Mismatch extends Error {
   /** The figure at fault: `bill.billed`, `month.members`, `letter.total`, … */
   readonly what: string;
   /** As the parts add up, and as it is stated; baht, or a count. */
@@ -49,11 +49,11 @@ export class Untied extends Error {
 }
 
 function same(what: string, expected: Satang, found: Satang, bill?: string): void {
-  if (expected !== found) throw new Untied(what, wireBaht(expected), wireBaht(found), bill);
+  if (expected !== found) throw new Mismatch(what, toDtoBaht(expected), toDtoBaht(found), bill);
 }
 
 function sameCount(what: string, expected: number, found: number): void {
-  if (expected !== found) throw new Untied(what, String(expected), String(found));
+  if (expected !== found) throw new Mismatch(what, String(expected), String(found));
 }
 
 const isRefund = ({ itemGroup }: CoverItem): boolean => itemGroup === 'REFUND';
@@ -64,10 +64,10 @@ function checkBill(bill: TiedBill): void {
     if (item.itemGroup !== 'LOAN') continue;
     same('item.amount', item.principalSatang + item.interestSatang, item.amountSatang, key);
   }
-  const asked = bill.items.filter((item) => !isRefund(item));
+  const billedItems = bill.items.filter((item) => !isRefund(item));
   const amount = (item: CoverItem) => item.amountSatang;
-  same('bill.billed', sumOf(asked, amount), bill.billedSatang, key);
-  const collected = sumOf(asked, (item) => item.collectedSatang);
+  same('bill.billed', sumOf(billedItems, amount), bill.billedSatang, key);
+  const collected = sumOf(billedItems, (item) => item.collectedSatang);
   same('bill.collected', collected, bill.collectedSatang, key);
   const missing = bill.billedSatang - bill.collectedSatang;
   same('bill.uncollected', missing, bill.uncollectedSatang, key);
@@ -92,10 +92,10 @@ function checkMonth(month: TiedMonth, bills: readonly TiedBill[]): void {
 }
 
 /**
- * Throws `Untied` naming the first figure that differs: a bill's items and its head, the heads and
+ * Throws `Mismatch` naming the first figure that differs: a bill's items and head, the heads and
  * the month, the columns of the cover and its total, the letter and the month.
  */
-export function checkTies({ month, bills, letter }: Stated): void {
+export function crossCheck({ month, bills, letter }: Stated): void {
   for (const bill of bills) checkBill(bill);
   checkMonth(month, bills);
   const { rows, totals } = coverOf(bills);

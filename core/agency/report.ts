@@ -175,9 +175,9 @@ export function openPoints({ sums, changed, slipsSatang, ...explained }: Remitta
   if (sums.collected.satang > 0n && slipsSatang === 0n) open.push('slip');
   const difference = remittanceDifference(sums.collected.satang, slipsSatang);
   if (difference !== 0n) {
-    const said = explained.explanation;
-    if (letters(said) === 0) open.push('difference');
-    else if (spokenLetters(said) < reportLimits.explanation.least) open.push('explanation');
+    const text = explained.explanation;
+    if (letters(text) === 0) open.push('difference');
+    else if (spokenLetters(text) < reportLimits.explanation.least) open.push('explanation');
     else if (explained.explainedSatang !== difference) open.push('outdated');
   }
   return open;

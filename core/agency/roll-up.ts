@@ -73,12 +73,12 @@ export function unitSums(rows: readonly BelowMonth[], month: string): readonly U
     });
 }
 
-interface CourseMonth extends MonthSums {
+interface HistoryMonth extends MonthSums {
   readonly month: string;
 }
 
 /** Month by month, oldest first, what all rows of a month add up to. */
-export function courseOf(rows: readonly MonthFigures[]): readonly CourseMonth[] {
+export function monthlyHistory(rows: readonly MonthFigures[]): readonly HistoryMonth[] {
   return [...Map.groupBy(rows, ({ month }) => month)]
     .toSorted(([a], [b]) => by(a, b))
     .flatMap(([month, of]) => {
@@ -88,14 +88,14 @@ export function courseOf(rows: readonly MonthFigures[]): readonly CourseMonth[] 
 }
 
 /** Every month from the first of a course to `last`; undefined where nobody was billed. */
-export function wholeCourse(
-  course: readonly CourseMonth[],
+export function fullHistory(
+  history: readonly HistoryMonth[],
   last: string,
-): readonly { readonly month: string; readonly sums: CourseMonth | undefined }[] {
-  const known = new Map(course.map((one) => [one.month, one]));
+): readonly { readonly month: string; readonly sums: HistoryMonth | undefined }[] {
+  const byMonth = new Map(history.map((one) => [one.month, one]));
   const whole = [];
-  for (let month = course[0]?.month; month !== undefined && month <= last; ) {
-    whole.push({ month, sums: known.get(month) });
+  for (let month = history[0]?.month; month !== undefined && month <= last; ) {
+    whole.push({ month, sums: byMonth.get(month) });
     month = addMonths(month, 1);
   }
   return whole;

@@ -84,7 +84,7 @@ export const moneyIsHere = (state: MonthState): boolean =>
  * The core system has the result of a month that it has not posted, and no report that stands told
  * it so: it came by another way. Nobody asks the agency for it again.
  */
-export const knownElsewhere = (state: MonthState, report: string): boolean =>
+export const isReportedElsewhere = (state: MonthState, report: string): boolean =>
   ['RESULT_RETURNED', 'REMITTED', 'RECONCILED'].includes(state) &&
   report !== 'SUBMITTED' &&
   report !== 'ACCEPTED';

@@ -1,5 +1,5 @@
 /** The summary of an agency's month: by what it is for, by outcome, and who is short (D-26). */
-import { type Satang, sumOf, sumOfKnown, sumSatang } from '../satang.ts';
+import { type Satang, sumOf, sumOfPresent, sumSatang } from '../satang.ts';
 import type { CoverBill, CoverItem } from './cover.ts';
 import { loanFamily } from './families.ts';
 
@@ -96,8 +96,8 @@ export function groupSums(bills: readonly CoverBill[]): readonly GroupSum[] {
 /** What groups add up to. */
 export function groupTotal(sums: readonly GroupSum[]): Omit<GroupSum, 'group' | 'count'> {
   return {
-    principalSatang: sumOfKnown(sums.map((one) => one.principalSatang)),
-    interestSatang: sumOfKnown(sums.map((one) => one.interestSatang)),
+    principalSatang: sumOfPresent(sums.map((one) => one.principalSatang)),
+    interestSatang: sumOfPresent(sums.map((one) => one.interestSatang)),
     amountSatang: sumOf(sums, (one) => one.amountSatang),
   };
 }
@@ -108,13 +108,13 @@ interface Figures {
 }
 
 /** What a bill was asked for: as a whole, or by one group of its items. */
-const askedOf = (bill: CoverBill, group: BilledGroup | undefined): readonly CoverItem[] =>
+const billedItemsOf = (bill: CoverBill, group: BilledGroup | undefined): readonly CoverItem[] =>
   group === undefined
     ? bill.items.filter((item) => summaryGroupOf(item) !== 'refund')
     : itemsOf(bill, group);
 
 function figuresOf(bill: CoverBill, group: BilledGroup | undefined): Figures {
-  const items = askedOf(bill, group);
+  const items = billedItemsOf(bill, group);
   return {
     billedSatang: sumOf(items, (item) => item.amountSatang),
     collectedSatang: sumOf(items, (item) => item.collectedSatang),
@@ -129,9 +129,11 @@ export function tally(amounts: readonly Satang[]): Tally {
 
 /** What is asked for, of all bills or of those that have something of the group. */
 export function billedOf(bills: readonly CoverBill[], group?: BilledGroup): Tally {
-  const asked = bills.filter((bill) => group === undefined || itemsOf(bill, group).length > 0);
-  const amountSatang = sumOf(asked, (bill) => figuresOf(bill, group).billedSatang);
-  return { count: asked.length, amountSatang };
+  const billsOfGroup = bills.filter(
+    (bill) => group === undefined || itemsOf(bill, group).length > 0,
+  );
+  const amountSatang = sumOf(billsOfGroup, (bill) => figuresOf(bill, group).billedSatang);
+  return { count: billsOfGroup.length, amountSatang };
 }
 
 const isPartial = ({ billedSatang, collectedSatang }: Figures): boolean =>

@@ -12,9 +12,9 @@ import {
   viewKey,
 } from './storage-names.ts';
 
-export type KeptPlace = 'cookie' | 'local' | 'session';
+export type StorageKind = 'cookie' | 'local' | 'session';
 
-export interface KeptName {
+export interface StorageEntry {
   /** What the words of the table are found by. */
   readonly purpose:
     | 'session'
@@ -27,20 +27,20 @@ export interface KeptName {
     | 'view'
     | 'refused'
     | 'scroll';
-  readonly place: KeptPlace;
+  readonly storage: StorageKind;
   readonly names: readonly string[];
 }
 
 /** The table: one line for each purpose. */
-export const keptNames: readonly KeptName[] = [
-  { purpose: 'session', place: 'cookie', names: [memberCookie] },
-  { purpose: 'agencySession', place: 'cookie', names: [agencyCookie] },
-  { purpose: 'device', place: 'cookie', names: [deviceCookie] },
-  { purpose: 'office', place: 'cookie', names: [officeCookie] },
-  { purpose: 'consent', place: 'cookie', names: [consentCookieName] },
-  { purpose: 'member', place: 'local', names: memberKeys },
-  { purpose: 'agency', place: 'local', names: [agencyKey] },
-  { purpose: 'view', place: 'local', names: [viewKey] },
-  { purpose: 'refused', place: 'session', names: [refusedKey] },
-  { purpose: 'scroll', place: 'session', names: [scrollKey] },
+export const storageEntries: readonly StorageEntry[] = [
+  { purpose: 'session', storage: 'cookie', names: [memberCookie] },
+  { purpose: 'agencySession', storage: 'cookie', names: [agencyCookie] },
+  { purpose: 'device', storage: 'cookie', names: [deviceCookie] },
+  { purpose: 'office', storage: 'cookie', names: [officeCookie] },
+  { purpose: 'consent', storage: 'cookie', names: [consentCookieName] },
+  { purpose: 'member', storage: 'local', names: memberKeys },
+  { purpose: 'agency', storage: 'local', names: [agencyKey] },
+  { purpose: 'view', storage: 'local', names: [viewKey] },
+  { purpose: 'refused', storage: 'session', names: [refusedKey] },
+  { purpose: 'scroll', storage: 'session', names: [scrollKey] },
 ];

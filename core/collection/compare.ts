@@ -47,12 +47,12 @@ export function compareBills(
   now: readonly NamedItem[],
   before: readonly NamedItem[],
 ): ComparedItem[] {
-  const asked = [now, before].map((items) => items.filter((item) => !isRefund(item)));
-  const [nowAsked = [], beforeAsked = []] = asked;
-  const nowAmounts = amounts(nowAsked);
-  const beforeAmounts = amounts(beforeAsked);
+  const billedItems = [now, before].map((items) => items.filter((item) => !isRefund(item)));
+  const [nowBilled = [], beforeBilled = []] = billedItems;
+  const nowAmounts = amounts(nowBilled);
+  const beforeAmounts = amounts(beforeBilled);
   const named = new Map<string, NamedItem>();
-  for (const item of [...nowAsked, ...beforeAsked]) {
+  for (const item of [...nowBilled, ...beforeBilled]) {
     if (!named.has(keyOf(item))) named.set(keyOf(item), item);
   }
   return [...named].map(([key, { itemGroup, code, name, refNo }]) => {

@@ -62,12 +62,12 @@ export interface BillHead {
 
 /** Whether the items are all there and add up to what the head states. */
 export function addsUp(head: BillHead, items: readonly BillItem[]): boolean {
-  const asked = items.filter((item) => !isRefund(item));
+  const billedItems = items.filter((item) => !isRefund(item));
   const refunds = items.filter(isRefund);
   return (
     head.itemCount === items.length &&
-    head.billedSatang === sumOf(asked, ({ amountSatang }) => amountSatang) &&
-    head.collectedSatang === sumOf(asked, ({ collectedSatang }) => collectedSatang) &&
+    head.billedSatang === sumOf(billedItems, ({ amountSatang }) => amountSatang) &&
+    head.collectedSatang === sumOf(billedItems, ({ collectedSatang }) => collectedSatang) &&
     head.uncollectedSatang === head.billedSatang - head.collectedSatang &&
     head.refundPendingSatang === sumOf(refunds, ({ amountSatang }) => amountSatang)
   );

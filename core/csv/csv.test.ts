@@ -8,16 +8,16 @@ function read(text: string): string[][] {
   let cell = '';
   let quoted = false;
   for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at] ?? '';
-    if (quoted && sign === '"' && text[at + 1] === '"') {
+    const char = text[at] ?? '';
+    if (quoted && char === '"' && text[at + 1] === '"') {
       cell += '"';
       at += 1;
-    } else if (sign === '"') quoted = !quoted;
-    else if (quoted || (sign !== ',' && sign !== '\r')) cell += sign;
+    } else if (char === '"') quoted = !quoted;
+    else if (quoted || (char !== ',' && char !== '\r')) cell += char;
     else {
       rows.at(-1)?.push(cell);
       cell = '';
-      if (sign === '\r') {
+      if (char === '\r') {
         rows.push([]);
         at += 1;
       }
@@ -61,8 +61,8 @@ test('T17 of 100,000 cells each is read back, and none begins a formula', () => 
       expect(back.map((cells) => cells.length)).toEqual(rows.map(() => 10));
       back.forEach((cells, y) => {
         cells.forEach((text, x) => {
-          const told = rows[y]?.[x] ?? '';
-          expect(text === told || text === `'${told}`).toBe(true);
+          const original = rows[y]?.[x] ?? '';
+          expect(text === original || text === `'${original}`).toBe(true);
           expect(text).not.toMatch(/^[=+\-−@\t\r＝＋－＠]/);
         });
       });

@@ -1,5 +1,5 @@
 /** Tables as CSV text (RFC 4180) that no spreadsheet takes for formulas (T17). */
-import { type Satang, wireBaht } from '../satang.ts';
+import { type Satang, toDtoBaht } from '../satang.ts';
 
 /** A text, a whole number, or an amount in satang. */
 export type CsvCell = string | number | Satang;
@@ -10,7 +10,7 @@ const needsQuotes = /[",\r\n]/;
 
 function written(cell: CsvCell): string {
   // Amounts and numbers stay plain, so that they can be added up: -1234.50.
-  if (typeof cell === 'bigint') return wireBaht(cell);
+  if (typeof cell === 'bigint') return toDtoBaht(cell);
   if (typeof cell === 'number') return String(cell);
   const text = formulaStart.test(cell) ? `'${cell}` : cell;
   return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

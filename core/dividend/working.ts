@@ -9,7 +9,7 @@ export interface Recorded {
   readonly baseSatang: Satang;
   readonly paidSatang: Satang;
   /** The part was withheld: on record it is nothing. */
-  readonly held: boolean;
+  readonly isWithheld: boolean;
 }
 
 /**
@@ -29,7 +29,7 @@ export interface Working<Line> {
 
 function verdictOf(recorded: Recorded, baseSatang: Satang, reckonedSatang: Satang): Verdict {
   if (recorded.baseSatang !== baseSatang) return 'DIFFERS';
-  if (recorded.held) return recorded.paidSatang === 0n ? 'HELD' : 'DIFFERS';
+  if (recorded.isWithheld) return recorded.paidSatang === 0n ? 'HELD' : 'DIFFERS';
   return recorded.paidSatang === reckonedSatang ? 'TIES' : 'DIFFERS';
 }
 

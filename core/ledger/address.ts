@@ -1,6 +1,6 @@
 /** A ledger's filters as they stand in the address of its page. */
 import { isDay } from '../days.ts';
-import { longestSought, readSought } from '../typed/search-term.ts';
+import { longestSearch, parseSearch } from '../typed/search-term.ts';
 
 /** The filter as it stands in an address: checked for shape, not yet for sense. */
 export interface LedgerFilter {
@@ -17,7 +17,7 @@ interface Query {
   get(name: string): string | null;
 }
 
-const place = /^(?:before|after)\.[1-9]\d{0,8}$/;
+const cursorPattern = /^(?:before|after)\.[1-9]\d{0,8}$/;
 
 /**
  * Reads the filters out of an address. What nobody could have meant (a day that does not exist, an
@@ -33,19 +33,20 @@ export function ledgerAddress(query: Query): LedgerFilter {
     ...(isDay(from) && ordered ? { from } : {}),
     ...(isDay(to) && ordered ? { to } : {}),
     ...(q === undefined ? {} : { q }),
-    ...(place.test(page) ? { page } : {}),
+    ...(cursorPattern.test(page) ? { page } : {}),
   };
 }
 
 /** What is looked for, as it is kept in an address; undefined where there is nothing in it. */
 export function ledgerWords(typed: string): string | undefined {
-  const words = typed.trim().slice(0, longestSought).toWellFormed().trim();
-  return readSought(words) === undefined ? undefined : words;
+  const words = typed.trim().slice(0, longestSearch).toWellFormed().trim();
+  return parseSearch(words) === undefined ? undefined : words;
 }
 
 /** Filters as the query of an address, question mark included; empty where there are none. */
 export function ledgerQuery({ from, to, q, page }: LedgerFilter): string {
-  const given = Object.entries({ from, to, q, page }).filter(([, value]) => value !== undefined);
-  if (given.length === 0) return '';
-  return `?${given.map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`).join('&')}`;
+  const entries = Object.entries({ from, to, q, page }).filter(([, value]) => value !== undefined);
+  if (entries.length === 0) return '';
+  const pairs = entries.map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`);
+  return `?${pairs.join('&')}`;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readBaht, wireBaht } from '../satang.ts';
+import { readBaht, toDtoBaht } from '../satang.ts';
 import { ledgerEnds } from './ends.ts';
 
 interface Line {
@@ -21,8 +21,8 @@ function ledgerOf(opening: bigint, moves: readonly { sign: -1 | 0 | 1; amount: b
       seq: at + 1,
       posted_on,
       sign_flag: sign,
-      amount: wireBaht(amount),
-      balance: wireBaht(balance),
+      amount: toDtoBaht(amount),
+      balance: toDtoBaht(balance),
     };
   });
   return lines.toReversed();
@@ -48,7 +48,7 @@ test('D-06 D-10 every page ties: bottom balance plus its movements is the top ba
         const { top, bottom } = ledgerEnds(
           {
             lines,
-            summary: { from: null, to: null, opening: wireBaht(opening), closing },
+            summary: { from: null, to: null, opening: toDtoBaht(opening), closing },
             as_of: '2025-11-28',
             prev: start === 0 ? null : 'after.1',
             next: end === all.length - 1 ? null : 'before.1',
@@ -59,7 +59,7 @@ test('D-06 D-10 every page ties: bottom balance plus its movements is the top ba
           (sum, line) => sum + BigInt(line.sign_flag) * readBaht(line.amount),
           0n,
         );
-        expect(wireBaht(readBaht(bottom.balance) + moved)).toBe(top.balance);
+        expect(toDtoBaht(readBaht(bottom.balance) + moved)).toBe(top.balance);
         expect([top.whole, bottom.whole]).toEqual([start === 0, end === all.length - 1]);
       },
     ),

@@ -1,5 +1,5 @@
 /** Where a page of a ledger begins and ends: balances around its lines, so that it ties. */
-import { readBaht, wireBaht } from '../satang.ts';
+import { readBaht, toDtoBaht } from '../satang.ts';
 
 interface EdgeLine {
   readonly posted_on: string;
@@ -54,5 +54,5 @@ export function ledgerEnds<Line extends EdgeLine>(
 
 /** The balance before a line, on satang, so that nothing is lost. Throws for what is no amount. */
 function before({ balance, sign_flag }: EdgeLine, amount: string): string {
-  return wireBaht(readBaht(balance) - BigInt(sign_flag) * readBaht(amount));
+  return toDtoBaht(readBaht(balance) - BigInt(sign_flag) * readBaht(amount));
 }

@@ -89,7 +89,7 @@ export interface BalancePoint {
 /** How a ledger's balance went, and when it had lines. */
 export interface LedgerHistory {
   /** Oldest first. */
-  readonly growth: readonly BalancePoint[];
+  readonly balanceHistory: readonly BalancePoint[];
   /** Years that have lines, newest first. */
   readonly years: number[];
 }

@@ -1,5 +1,5 @@
 /** How much of a loan has been repaid (D-07). */
-import { divideHalfUp, type Satang, wireBaht } from '../satang.ts';
+import { divideHalfUp, type Satang, toDtoBaht } from '../satang.ts';
 
 /**
  * Repaid principal in percent of the approved amount, two decimals: 900,000 approved and 675,000
@@ -8,5 +8,5 @@ import { divideHalfUp, type Satang, wireBaht } from '../satang.ts';
 export function paidPercent(approvedSatang: Satang, leftSatang: Satang): string | undefined {
   if (approvedSatang <= 0n) return undefined;
   // Percent in hundredths is written as money is.
-  return wireBaht(divideHalfUp((approvedSatang - leftSatang) * 10_000n, approvedSatang));
+  return toDtoBaht(divideHalfUp((approvedSatang - leftSatang) * 10_000n, approvedSatang));
 }

@@ -51,9 +51,9 @@ test('T30 of any account at least five digits are covered, or all but two', () =
   fc.assert(
     fc.property(codes, numbers, (code, digits) => {
       const shown = maskedAccountNo(code, digits);
-      const told = shown.replace(/[^\d]/g, '');
+      const visible = shown.replace(/[^\d]/g, '');
       const covered = shown.replace(/[^x]/g, '');
-      expect(told.length + covered.length).toBe(digits.length);
+      expect(visible.length + covered.length).toBe(digits.length);
       expect(covered.length).toBeGreaterThanOrEqual(Math.min(5, Math.max(0, digits.length - 2)));
     }),
   );

@@ -17,11 +17,11 @@ const covered = 5;
  */
 export function maskedAccountNo(bankCode: string, digits: string): string {
   if (!/^\d+$/.test(digits) || digits.length < front + covered + 1) return maskedRef(digits);
-  const kept = digits.slice(front + covered);
+  const tail = digits.slice(front + covered);
   // Grouping knows digits only: nines stand in for what is covered.
   const grouped = formatAccountNumber(
     bankCode,
-    digits.slice(0, front) + '9'.repeat(covered) + kept,
+    digits.slice(0, front) + '9'.repeat(covered) + tail,
   );
   let seen = 0;
   return grouped.replace(/\d/g, (digit) => {

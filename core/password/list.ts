@@ -11,11 +11,11 @@ const shortestStem = 4;
  * digits and marks at its end, or the word that it repeats, stands in the list.
  */
 export function readCommon(text: string): IsCommon {
-  const known = new Set(text.split('\n').filter((line) => line !== '' && !line.includes(' ')));
+  const listed = new Set(text.split('\n').filter((line) => line !== '' && !line.includes(' ')));
   return (password) => {
     const folded = foldPassword(password);
     const stem = stemOf(folded);
     const forms = [folded, stem, unitOf(folded), unitOf(stem), stemOf(unitOf(folded))];
-    return forms.some((form) => form.length >= shortestStem && known.has(form));
+    return forms.some((form) => form.length >= shortestStem && listed.has(form));
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { largestPicture, pictureFault, pictureHead } from './picture-head.ts';
 
-const ascii = (text: string): number[] => [...text].map((sign) => sign.charCodeAt(0));
+const ascii = (text: string): number[] => [...text].map((char) => char.charCodeAt(0));
 const u32 = (value: number): number[] => [24, 16, 8, 0].map((shift) => (value >>> shift) & 255);
 const u16 = (value: number): number[] => [value >> 8, value & 255];
 

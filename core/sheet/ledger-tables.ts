@@ -2,13 +2,13 @@
 import { type LedgerColumn, type LedgerLine, summedColumns } from '../ledger/columns.ts';
 import { ledgerText as text } from '../ledger/ledger.text.ts';
 import { amountOf, flowOf, type Ledger, type LedgerAnswer } from '../ledger/ledger.ts';
-import { readBaht, wireBaht } from '../satang.ts';
+import { readBaht, toDtoBaht } from '../satang.ts';
 import { thaiDateShort } from '../thai-date.ts';
 import type { SheetCell, SheetTable } from './sheet.ts';
 import { type LineColumn, type LineColumns, type MarkedRow, sheetTable } from './sheet-table.ts';
 
 /** An amount of the wire as one that goes out. Throws for what is no amount. */
-export const minusBaht = (wire: string): string => wireBaht(-readBaht(wire));
+export const minusBaht = (amount: string): string => toDtoBaht(-readBaht(amount));
 
 const figure = (
   name: string,

@@ -98,8 +98,8 @@ describe('formatAccountNumber', () => {
   });
 
   test('part F never drops or moves a digit', () => {
-    const known = '006 002 011 014 071 024 025 065 073 067 012 022 030 034 004 000 033 069';
-    const code = fc.oneof(fc.constantFrom(...known.split(' ')), fc.stringMatching(/^\d{3}$/));
+    const bankCodes = '006 002 011 014 071 024 025 065 073 067 012 022 030 034 004 000 033 069';
+    const code = fc.oneof(fc.constantFrom(...bankCodes.split(' ')), fc.stringMatching(/^\d{3}$/));
     fc.assert(
       fc.property(code, fc.stringMatching(/^\d{0,20}$/), fc.boolean(), (bank, digits, extra) => {
         const shown = formatAccountNumber(bank, digits, extra);

@@ -8,9 +8,9 @@ import {
   SumsByKey,
   sumBaht,
   sumOf,
-  sumOfKnown,
+  sumOfPresent,
+  toDtoBaht,
   wholeBaht,
-  wireBaht,
 } from '../satang.ts';
 
 describe('parseBaht', () => {
@@ -51,7 +51,7 @@ describe('parseBaht', () => {
   });
 });
 
-describe('wireBaht', () => {
+describe('toDtoBaht', () => {
   test.each([
     [0n, '0.00'],
     [1n, '0.01'],
@@ -61,14 +61,14 @@ describe('wireBaht', () => {
     [-123450n, '-1234.50'],
     [99999999999999999n, '999999999999999.99'],
   ])('D-01 writes %s satang', (satang, text) => {
-    expect(wireBaht(satang)).toBe(text);
+    expect(toDtoBaht(satang)).toBe(text);
   });
 
   test('C.0 what is written is read back, whatever the amount', () => {
     const limit = 10n ** 17n - 1n;
     fc.assert(
       fc.property(fc.bigInt({ min: -limit, max: limit }), (satang) => {
-        expect(parseBaht(wireBaht(satang))).toBe(satang);
+        expect(parseBaht(toDtoBaht(satang))).toBe(satang);
       }),
     );
   });
@@ -144,8 +144,8 @@ test('C.0 amounts are added up; of nothing the sum is nothing', () => {
 });
 
 test('amounts that are not there add nothing, and make no sum of their own', () => {
-  expect(sumOfKnown([null, 5n, undefined, -7n])).toBe(-2n);
-  expect([sumOfKnown([null, undefined]), sumOfKnown([])]).toEqual([null, null]);
+  expect(sumOfPresent([null, 5n, undefined, -7n])).toBe(-2n);
+  expect([sumOfPresent([null, undefined]), sumOfPresent([])]).toEqual([null, null]);
 });
 
 test('amounts are added up by key', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readRate } from '../rate.ts';
-import { sumBaht, wireBaht } from '../satang.ts';
+import { sumBaht, toDtoBaht } from '../satang.ts';
 import { formatBaht, formatMove, formatNumber } from '../thai-number.ts';
 
 describe('formatNumber', () => {
@@ -55,16 +55,16 @@ describe('formatBaht', () => {
     ['1000.00', '+1,000.00'],
     ['-500.25', '−500.25'],
     ['0.00', '0.00'],
-  ])('R183 %s moves %s', (wire, text) => {
-    expect(formatMove(wire)).toBe(text);
+  ])('R183 %s moves %s', (amount, text) => {
+    expect(formatMove(amount)).toBe(text);
   });
 
   test('R182 is the wire form with commas, to the last digit', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), (satang) => {
         const text = formatBaht(satang);
-        expect(text.replaceAll(',', '').replace('−', '-')).toBe(wireBaht(satang));
-        expect(formatBaht(wireBaht(satang % 10n ** 17n))).toBe(formatBaht(satang % 10n ** 17n));
+        expect(text.replaceAll(',', '').replace('−', '-')).toBe(toDtoBaht(satang));
+        expect(formatBaht(toDtoBaht(satang % 10n ** 17n))).toBe(formatBaht(satang % 10n ** 17n));
         expect(text).toMatch(/^−?\d{1,3}(,\d{3})*\.\d{2}$/);
       }),
     );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSought } from './search-term.ts';
+import { parseSearch } from './search-term.ts';
 
 test.each([
   ['2,500', 250_000n],
@@ -14,25 +14,25 @@ test.each([
   ['฿50', 5_000n],
   ['50.-', 5_000n],
 ])('R042 R046 %j is an amount, to the satang', (typed, satang) => {
-  expect(readSought(typed)?.satang).toBe(satang);
+  expect(parseSearch(typed)?.satang).toBe(satang);
 });
 
 test.each(['โอนเข้า', '2500.005', '123-4', 'บาท', '1/2568', '9'.repeat(16)])(
   'R042 R046 %j is words only',
   (typed) => {
-    expect(readSought(typed)).toMatchObject({ satang: null });
+    expect(parseSearch(typed)).toMatchObject({ satang: null });
   },
 );
 
 test('R042 R046 words are folded: marks, case, digits and blanks do not count', () => {
-  expect(readSought('  โอนเข้า   ATM ๑๒ ')?.words).toBe('โอนเขา atm 12');
-  expect(readSought('100%_\\')?.words).toBe('100%_\\');
-  expect(readSought('a\0b')?.words).toBe('a b');
+  expect(parseSearch('  โอนเข้า   ATM ๑๒ ')?.words).toBe('โอนเขา atm 12');
+  expect(parseSearch('100%_\\')?.words).toBe('100%_\\');
+  expect(parseSearch('a\0b')?.words).toBe('a b');
 });
 
 test.each(['', '   ', '\0', '\u200b', '\u0e48', '\u0e4c '])(
   'R042 R046 %j asks for nothing',
   (typed) => {
-    expect(readSought(typed)).toBeUndefined();
+    expect(parseSearch(typed)).toBeUndefined();
   },
 );

@@ -49,9 +49,9 @@ test.each([
     '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}',
     '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}',
   ],
-])('%s', (_, given, kept) => {
-  expect(areFit(given)).toBe(true);
-  expect(tidyWords(given)).toBe(kept);
+])('%s', (_, input, tidied) => {
+  expect(areFit(input)).toBe(true);
+  expect(tidyWords(input)).toBe(tidied);
 });
 
 test('one line has no ends of lines and no runs of blanks', () => {
@@ -67,9 +67,9 @@ test.each([
   ['\u2764\ufe0f', 1, 0],
   ['ที่ 1.', 5, 4],
   ['𠮷', 1, 1],
-])('%j shows %d letters, of which %d say something', (words, shown, said) => {
+])('%j shows %d letters, of which %d say something', (words, shown, spoken) => {
   expect(letters(words)).toBe(shown);
-  expect(spokenLetters(words)).toBe(said);
+  expect(spokenLetters(words)).toBe(spoken);
   expect(letters(words.repeat(12))).toBe(12 * shown);
 });
 
@@ -81,9 +81,9 @@ test('words are too long by what is kept of them, blanks between them too', () =
 test('the store never finds fewer letters than were counted', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (words) => {
-      const kept = tidyWords(withoutUnfit(words));
-      expect(spokenLetters(kept)).toBeLessThanOrEqual(letters(kept));
-      expect(letters(kept)).toBeLessThanOrEqual([...kept].length);
+      const tidied = tidyWords(withoutUnfit(words));
+      expect(spokenLetters(tidied)).toBeLessThanOrEqual(letters(tidied));
+      expect(letters(tidied)).toBeLessThanOrEqual([...tidied].length);
     }),
   );
 });

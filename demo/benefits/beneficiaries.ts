@@ -4,7 +4,7 @@ import { mobile, someAddress } from '../people/contacts.ts';
 import { familyOf, isFemale } from '../people/family.ts';
 import { strangerName } from '../people/names.ts';
 import type { Person } from '../people/person.ts';
-import { type Chance, chance } from '../random.ts';
+import { type Random, seededRandom } from '../random.ts';
 import { relations } from '../words/family.text.ts';
 
 export interface Beneficiary {
@@ -43,7 +43,7 @@ const wrong: Readonly<Record<string, readonly number[]>> = { '000222': [50, 40] 
 
 function heirs(
   person: Person,
-  luck: Chance,
+  random: Random,
   nearest: boolean,
 ): { name: string; relation: string }[] {
   const { spouse, children, father, mother } = familyOf(person);
@@ -52,41 +52,41 @@ function heirs(
     ...(spouse === '' ? [] : [{ name: spouse, relation: ofSpouse }]),
     ...children.map(({ name }) => ({ name, relation: relations.child })),
   ];
-  if (near.length > 0 && (luck.percent(85) || nearest)) return near.slice(0, 4);
+  if (near.length > 0 && (random.percent(85) || nearest)) return near.slice(0, 4);
   const parents = [
     { name: mother, relation: relations.mother },
     { name: father, relation: relations.father },
   ];
-  if (luck.percent(70)) return parents.slice(0, luck.between(1, 2));
-  return [{ name: strangerName(luck), relation: relations.sibling }];
+  if (random.percent(70)) return parents.slice(0, random.between(1, 2));
+  return [{ name: strangerName(random), relation: relations.sibling }];
 }
 
 /** When the nomination was written: on joining, or some time after. */
-function writtenOn(person: Person, luck: Chance): DayNumber {
+function writtenOn(person: Person, random: Random): DayNumber {
   const joined = dayNumber(person.joinedOn);
   const until = dayNumber(person.leftOn === '' ? '2025-05-31' : person.leftOn);
-  return luck.percent(55) ? joined : joined + luck.below(Math.max(1, until - joined));
+  return random.percent(55) ? joined : joined + random.below(Math.max(1, until - joined));
 }
 
 /** The set in order; none for who never nominated anybody. */
 export function beneficiariesOf(person: Person): readonly Beneficiary[] {
-  const luck = chance(Number(person.memberNo), purpose);
+  const random = seededRandom(Number(person.memberNo), purpose);
   const fixed = person.memberNo === '000123' || wrong[person.memberNo] !== undefined;
-  const nominated = luck.percent(85) || fixed;
-  const share = luck.below(100);
-  const condition = fixed || share < 88 ? 'SHARES' : share < 97 ? 'ORDER' : 'OTHER';
-  const list = heirs(person, luck, fixed);
-  const percents = wrong[person.memberNo] ?? luck.of(parts[list.length - 1] ?? [[]]);
-  const documentOn = writtenOn(person, luck);
+  const nominated = random.percent(85) || fixed;
+  const draw = random.below(100);
+  const condition = fixed || draw < 88 ? 'SHARES' : draw < 97 ? 'ORDER' : 'OTHER';
+  const list = heirs(person, random, fixed);
+  const percents = wrong[person.memberNo] ?? random.of(parts[list.length - 1] ?? [[]]);
+  const documentOn = writtenOn(person, random);
   if (!nominated) return [];
   const own = person.address;
   return list.slice(0, percents.length).map((heir, at) => ({
     ...heir,
     percent: condition === 'SHARES' ? (percents[at] ?? '') : '',
-    address: luck.percent(75) ? own : someAddress(luck),
-    phone: luck.percent(80) ? mobile(luck) : '',
+    address: random.percent(75) ? own : someAddress(random),
+    phone: random.percent(80) ? mobile(random) : '',
     documentOn,
-    effectiveOn: luck.percent(90) ? documentOn : '',
+    effectiveOn: random.percent(90) ? documentOn : '',
     condition,
   }));
 }

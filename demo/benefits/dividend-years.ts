@@ -16,7 +16,7 @@ export interface PublishedYear {
   readonly giftBaht: number;
 }
 
-const yearsKept = 15;
+const yearCount = 15;
 /** The core system began with this year. */
 const firstYear = 2010;
 const usual = ['5.50', '11.00'] as const;
@@ -77,4 +77,4 @@ export function endedYears(asOf: DayNumber): readonly PublishedYear[] {
 
 /** The last fifteen of them: what the extract tells. */
 export const shownYears = (years: readonly PublishedYear[]): readonly PublishedYear[] =>
-  years.slice(-yearsKept);
+  years.slice(-yearCount);

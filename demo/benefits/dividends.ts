@@ -11,7 +11,7 @@ import type { AccountPlan } from '../ledgers/deposit-account.ts';
 import type { ShareLine } from '../ledgers/share-ledger.ts';
 import { defaultYears, type Loan } from '../loans/loan.ts';
 import type { Person } from '../people/person.ts';
-import { type Chance, chance } from '../random.ts';
+import { type Random, seededRandom } from '../random.ts';
 import { deductionWords } from '../words/benefits.text.ts';
 import { castPayment, nowhere, type Paying } from './cast-payments.ts';
 import { dividendDay, type PublishedYear } from './dividend-years.ts';
@@ -27,10 +27,10 @@ export interface MemberDividend {
   readonly year: number;
   readonly shareBaseSatang: Satang;
   readonly dividendSatang: Satang;
-  readonly dividendHeld: boolean;
+  readonly dividendWithheld: boolean;
   readonly interestBaseSatang: Satang;
   readonly refundSatang: Satang;
-  readonly refundHeld: boolean;
+  readonly refundWithheld: boolean;
   readonly giftSatang: Satang;
   readonly deductions: readonly Deduction[];
   readonly deductedSatang: Satang;
@@ -57,20 +57,20 @@ const weights = new Map<number, Map<DayNumber, bigint>>();
 
 /** Asked for the same days again and again. */
 function weightOn({ year, terms }: PublishedYear, on: DayNumber): bigint {
-  const known = weights.get(year) ?? new Map<DayNumber, bigint>();
-  weights.set(year, known);
-  const weight = known.get(on) ?? weightOf(terms, dayText(on));
-  known.set(on, weight);
+  const yearWeights = weights.get(year) ?? new Map<DayNumber, bigint>();
+  weights.set(year, yearWeights);
+  const weight = yearWeights.get(on) ?? weightOf(terms, dayText(on));
+  yearWeights.set(on, weight);
   return weight;
 }
 
-interface Held {
+interface WeightedShares {
   readonly weighted: bigint;
   readonly base: Satang;
 }
 
 /** Of one year: satang × weight, and the balance at its end. */
-function sharesOf(published: PublishedYear, lines: readonly ShareLine[]): Held {
+function sharesOf(published: PublishedYear, lines: readonly ShareLine[]): WeightedShares {
   const [starts, ends] = [dayNumber(published.terms.startsOn), dayNumber(published.terms.endsOn)];
   let broughtForward = 0n;
   let base = 0n;
@@ -101,11 +101,11 @@ function interestByYear(loans: readonly Loan[]): SumsByKey<number> {
 }
 
 /** Whoever has a savings account is paid there; the others by bank, in cash or by cheque. */
-function elsewhere(memberNo: string, luck: Chance): Paying {
-  const [code, digits] = luck.of(banks);
-  const share = luck.below(100);
-  if (share >= 60) return { payMethod: share < 88 ? 'CASH' : 'CHEQUE', ...nowhere };
-  const payAccountNo = `1${memberNo}${luck.between(100_000, 999_999)}`.slice(0, digits);
+function elsewhere(memberNo: string, random: Random): Paying {
+  const [code, digits] = random.of(banks);
+  const draw = random.below(100);
+  if (draw >= 60) return { payMethod: draw < 88 ? 'CASH' : 'CHEQUE', ...nowhere };
+  const payAccountNo = `1${memberNo}${random.between(100_000, 999_999)}`.slice(0, digits);
   return { payMethod: 'BANK', bankCode: code, payAccountNo };
 }
 
@@ -114,8 +114,8 @@ function isOpen({ openedOn, closedOn }: AccountPlan, on: DayNumber): boolean {
 }
 
 /** What those who owe pay for the insurance of their guarantors, and some for their own. */
-function deductionsOf(luck: Chance, owes: boolean): readonly Deduction[] {
-  const [insured, group] = [luck.percent(35), luck.percent(8)];
+function deductionsOf(random: Random, owes: boolean): readonly Deduction[] {
+  const [insured, group] = [random.percent(35), random.percent(8)];
   const list: Deduction[] = [];
   if (owes && insured) list.push({ name: deductionWords.guarantors, satang: 30_000n });
   if (group) list.push({ name: deductionWords.group, satang: 60_000n });
@@ -141,47 +141,47 @@ export function dividendsOf(
   const interest = interestByYear(loans);
   const inDefault = defaultYears(loans);
   const last = person.leftOn === '' ? Number.POSITIVE_INFINITY : Number(person.leftOn.slice(0, 4));
-  const luck = chance(Number(person.memberNo), purpose);
-  const other = elsewhere(person.memberNo, luck);
+  const random = seededRandom(Number(person.memberNo), purpose);
+  const other = elsewhere(person.memberNo, random);
   return years.flatMap((published) => {
     const { year, terms, giftBaht, paidOn } = published;
-    const drawn = deductionsOf(luck, interest.of(year) > 0n);
-    const withheld = luck.percent(10) && inDefault.has(year);
-    const given = castPayment(person.memberNo, year);
-    const everythingHeld = given ? given.payMethod === 'HELD' : withheld;
+    const drawn = deductionsOf(random, interest.of(year) > 0n);
+    const withheld = random.percent(10) && inDefault.has(year);
+    const castPaying = castPayment(person.memberNo, year);
+    const allWithheld = castPaying ? castPaying.payMethod === 'HELD' : withheld;
     const { weighted, base } = sharesOf(published, shareLines);
     if (year >= last || base === 0n) return [];
     const interestBaseSatang = interest.of(year);
-    const refundHeld = everythingHeld || inDefault.has(year);
-    const dividendSatang = everythingHeld ? 0n : dividendOfWeighted(terms, weighted);
-    const refundSatang = refundHeld ? 0n : refundOf(terms, interestBaseSatang);
-    const giftSatang = everythingHeld ? 0n : wholeBaht(giftBaht);
+    const refundWithheld = allWithheld || inDefault.has(year);
+    const dividendSatang = allWithheld ? 0n : dividendOfWeighted(terms, weighted);
+    const refundSatang = refundWithheld ? 0n : refundOf(terms, interestBaseSatang);
+    const giftSatang = allWithheld ? 0n : wholeBaht(giftBaht);
     const gross = dividendSatang + refundSatang + giftSatang;
-    const asked = sumOf(drawn, ({ satang }) => satang);
+    const deductionTotal = sumOf(drawn, ({ satang }) => satang);
     // Nobody owes the cooperative for a dividend.
-    const deductions = asked <= gross ? drawn : [];
-    const deductedSatang = asked <= gross ? asked : 0n;
+    const deductions = deductionTotal <= gross ? drawn : [];
+    const deductedSatang = deductionTotal <= gross ? deductionTotal : 0n;
     const inHouse = savings !== undefined && isOpen(savings, dividendDay(year));
     const own = {
       payMethod: 'ACCOUNT',
       bankCode: '',
       payAccountNo: savings?.accountNo ?? '',
     } as const;
-    const paying = given ?? (inHouse ? own : other);
+    const paying = castPaying ?? (inHouse ? own : other);
     return {
       year,
       shareBaseSatang: base,
       dividendSatang,
-      dividendHeld: everythingHeld,
+      dividendWithheld: allWithheld,
       interestBaseSatang,
       refundSatang,
-      refundHeld,
+      refundWithheld,
       giftSatang,
       deductions,
       deductedSatang,
       netSatang: gross - deductedSatang,
-      ...(everythingHeld ? ({ payMethod: 'HELD', ...nowhere } as const) : paying),
-      paidOn: everythingHeld ? '' : paidOn,
+      ...(allWithheld ? ({ payMethod: 'HELD', ...nowhere } as const) : paying),
+      paidOn: allWithheld ? '' : paidOn,
     };
   });
 }

@@ -4,7 +4,7 @@ import { buddhistYear } from '../../core/thai-date.ts';
 import { type DayNumber, dayNumber, dayText, monthOf, workingDay } from '../calendar.ts';
 import { familyOf } from '../people/family.ts';
 import type { Person } from '../people/person.ts';
-import { type Chance, chance } from '../random.ts';
+import { type Random, seededRandom } from '../random.ts';
 import { welfareTypes, welfareWords } from '../words/benefits.text.ts';
 
 export type WelfareCode = (typeof welfareTypes)[number]['code'];
@@ -22,7 +22,7 @@ export interface Claim {
 }
 
 /** A request and what becomes of it, whether or not that day has come. */
-interface Course {
+interface WelfareRequest {
   readonly run: number;
   readonly typeCode: WelfareCode;
   readonly requestedOn: DayNumber;
@@ -40,27 +40,27 @@ const firstYear = 2016;
 const lastYear = 2040;
 
 /** Seven digits and the Buddhist year: no two requests of a year share a number. */
-const requestNo = ({ run, requestedOn }: Course): string =>
+const requestNo = ({ run, requestedOn }: WelfareRequest): string =>
   `${String(run).padStart(7, '0')}/${buddhistYear(dayText(requestedOn))}`;
 
-function claimOf(course: Course, asOf: DayNumber): Claim {
-  const decided = course.decidedOn <= asOf;
-  const paid = decided && course.refusal === '';
+function claimOf(request: WelfareRequest, asOf: DayNumber): Claim {
+  const decided = request.decidedOn <= asOf;
+  const paid = decided && request.refusal === '';
   return {
-    requestNo: requestNo(course),
-    typeCode: course.typeCode,
-    requestedOn: course.requestedOn,
-    amountSatang: wholeBaht(course.baht),
+    requestNo: requestNo(request),
+    typeCode: request.typeCode,
+    requestedOn: request.requestedOn,
+    amountSatang: wholeBaht(request.baht),
     status: paid ? 'APPROVED' : decided ? 'REJECTED' : 'PENDING',
-    reason: decided ? course.refusal : '',
-    paidOn: paid ? course.decidedOn : '',
-    payMethod: paid ? course.payMethod : '',
-    note: course.note,
+    reason: decided ? request.refusal : '',
+    paidOn: paid ? request.decidedOn : '',
+    payMethod: paid ? request.payMethod : '',
+    note: request.note,
   };
 }
 
 /** The reference statement shows the scholarship of 15 October 2568 coming in. */
-const somying: readonly Course[] = [
+const somying: readonly WelfareRequest[] = [
   {
     run: 3_412,
     typeCode: 'SCHOLARSHIP',
@@ -96,48 +96,50 @@ const somying: readonly Course[] = [
 const usual: readonly WelfareCode[] = ['ILLNESS', 'ILLNESS', 'FUNERAL_FAMILY', 'EQUIPMENT'];
 
 /** What somebody of that family asks for: children bring scholarships. */
-function kindOf(person: Person, luck: Chance, year: number): { code: WelfareCode; note: string } {
+function kindOf(person: Person, random: Random, year: number): { code: WelfareCode; note: string } {
   const child = familyOf(person).children.find(({ born }) => year - born < 22 && year >= born);
-  const draw = luck.below(100);
+  const draw = random.below(100);
   if (child && draw < 45) {
     if (child.born === year) return { code: 'BIRTH', note: '' };
     const code = year - child.born >= 6 ? 'SCHOLARSHIP' : 'ILLNESS';
     return { code, note: code === 'SCHOLARSHIP' ? welfareWords.childNote(child.name) : '' };
   }
   if (draw >= 96) return { code: 'DISASTER', note: '' };
-  return { code: luck.of(usual), note: '' };
+  return { code: random.of(usual), note: '' };
 }
 
-function bahtOf(luck: Chance, code: WelfareCode): number {
+function bahtOf(random: Random, code: WelfareCode): number {
   const most = welfareTypes.find((type) => type.code === code)?.baht ?? 0;
-  if (code === 'ILLNESS') return luck.between(1, 10) * 300;
-  return code === 'DISASTER' ? luck.between(2, 20) * 1_000 : most;
+  if (code === 'ILLNESS') return random.between(1, 10) * 300;
+  return code === 'DISASTER' ? random.between(2, 20) * 1_000 : most;
 }
 
-function inYear(person: Person, luck: Chance, year: number): Course {
-  const { code, note } = kindOf(person, luck, year);
-  const requestedOn = workingDay(monthOf(year * 12 + luck.below(12)).first + luck.between(1, 26));
+function inYear(person: Person, random: Random, year: number): WelfareRequest {
+  const { code, note } = kindOf(person, random, year);
+  const requestedOn = workingDay(
+    monthOf(year * 12 + random.below(12)).first + random.between(1, 26),
+  );
   return {
     // Ten numbers for each member, of which the named people have the last ones.
-    run: Number(person.memberNo) * 10 + luck.below(5),
+    run: Number(person.memberNo) * 10 + random.below(5),
     typeCode: code,
     requestedOn,
-    decidedOn: workingDay(requestedOn + luck.between(12, 45)),
-    baht: bahtOf(luck, code),
-    refusal: luck.percent(7) ? luck.of(welfareWords.rejected) : '',
-    payMethod: luck.percent(60) ? welfareWords.toBank : welfareWords.cash,
+    decidedOn: workingDay(requestedOn + random.between(12, 45)),
+    baht: bahtOf(random, code),
+    refusal: random.percent(7) ? random.of(welfareWords.rejected) : '',
+    payMethod: random.percent(60) ? welfareWords.toBank : welfareWords.cash,
     note,
   };
 }
 
 /** A gift of 200 baht for each year of membership, for who has ten of them. */
-function onRetiring(person: Person, luck: Chance): readonly Course[] {
+function onRetiring(person: Person, random: Random): readonly WelfareRequest[] {
   const { retiresIn } = person;
   if (retiresIn === undefined) return [];
-  const requestedOn = workingDay(monthOf(retiresIn).first + luck.between(3, 60));
+  const requestedOn = workingDay(monthOf(retiresIn).first + random.between(3, 60));
   const years = Math.floor((requestedOn - dayNumber(person.joinedOn)) / 365.25);
   const baht = Math.min(8_000, years * 200);
-  const decidedOn = workingDay(requestedOn + luck.between(10, 30));
+  const decidedOn = workingDay(requestedOn + random.between(10, 30));
   if (years < 10 || Number(dayText(requestedOn).slice(0, 4)) < firstYear) return [];
   return [
     {
@@ -153,16 +155,16 @@ function onRetiring(person: Person, luck: Chance): readonly Course[] {
   ];
 }
 
-function courses(person: Person): readonly Course[] {
+function requestsOf(person: Person): readonly WelfareRequest[] {
   if (person.memberNo === '000123') return somying;
   // A new member who has not asked for anything yet.
   if (person.memberNo === '000111') return [];
-  const luck = chance(Number(person.memberNo), purpose);
-  const list = [...onRetiring(person, luck)];
+  const random = seededRandom(Number(person.memberNo), purpose);
+  const list = [...onRetiring(person, random)];
   for (let year = firstYear; year <= lastYear; year += 1) {
-    const asks = luck.percent(18);
-    const course = inYear(person, luck, year);
-    if (asks) list.push(course);
+    const asks = random.percent(18);
+    const request = inYear(person, random, year);
+    if (asks) list.push(request);
   }
   return list;
 }
@@ -171,8 +173,8 @@ function courses(person: Person): readonly Course[] {
 export function claimsOf(person: Person, asOf: DayNumber): readonly Claim[] {
   const joined = dayNumber(person.joinedOn);
   const end = person.leftOn === '' ? asOf : Math.min(asOf, dayNumber(person.leftOn) - 60);
-  return courses(person)
+  return requestsOf(person)
     .filter(({ requestedOn }) => requestedOn > joined + 180 && requestedOn <= end)
     .toSorted((a, b) => a.requestedOn - b.requestedOn)
-    .map((course) => claimOf(course, asOf));
+    .map((request) => claimOf(request, asOf));
 }

@@ -3,7 +3,7 @@
 import type { MonthState } from '../../core/agency/state.ts';
 import type { Satang } from '../../core/satang.ts';
 import { type DayNumber, type MonthNumber, monthOf, workingDay } from '../calendar.ts';
-import { chance } from '../random.ts';
+import { seededRandom } from '../random.ts';
 import type { Collection } from './collection.ts';
 
 export interface AgencyMonth {
@@ -26,7 +26,7 @@ interface Sums {
 }
 
 /** Before posting, how far an agency has come differs. */
-const underWay: readonly MonthState[] = [
+const unpostedStates: readonly MonthState[] = [
   'SENT',
   'SENT',
   'SENT',
@@ -45,7 +45,7 @@ const dueDate = 3;
 function stateOf(agencyNo: string, month: MonthNumber): MonthState {
   // The agency of the reference screens has been billed and has not answered yet.
   if (agencyNo === '01011001') return 'SENT';
-  return chance(Number(agencyNo) + month, purpose).of(underWay);
+  return seededRandom(Number(agencyNo) + month, purpose).of(unpostedStates);
 }
 
 /** Gathers bills as they are written; memory grows with agencies, not with members. */

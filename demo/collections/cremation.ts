@@ -12,7 +12,7 @@ import { receiptNo } from '../ledgers/receipts.ts';
 import { type Family, familyOf } from '../people/family.ts';
 import { outcomeOf } from '../people/outcomes.ts';
 import type { Person } from '../people/person.ts';
-import { type Chance, chance } from '../random.ts';
+import { type Random, seededRandom } from '../random.ts';
 import { firstMonth } from './window.ts';
 
 export type AssociationKey = 'teachers' | 'federation' | 'own';
@@ -82,10 +82,10 @@ const counts = new Map<string, number>();
 /** How many of an association died in a month: the same for all its members. */
 export function deathsIn(key: AssociationKey, month: MonthNumber): number {
   if (key === 'teachers' && month === reference.month) return reference.deaths;
-  const known = counts.get(`${key} ${month}`);
-  if (known !== undefined) return known;
+  const cached = counts.get(`${key} ${month}`);
+  if (cached !== undefined) return cached;
   const { deaths, digit } = associations[key];
-  const made = chance(month * 4 + digit, purposes.deaths).between(deaths.least, deaths.most);
+  const made = seededRandom(month * 4 + digit, purposes.deaths).between(deaths.least, deaths.most);
   counts.set(`${key} ${month}`, made);
   return made;
 }
@@ -99,9 +99,13 @@ interface Chosen {
 }
 
 /** Relatives may join where the member is in (A.7). */
-function relatives(luck: Chance, family: Family, association: AssociationKey): Chosen[] {
-  const [withSpouse, withParent, withChild] = [luck.percent(34), luck.percent(8), luck.percent(6)];
-  const died = luck.percent(30) ? reference.month - luck.between(1, 20) : undefined;
+function relatives(random: Random, family: Family, association: AssociationKey): Chosen[] {
+  const [withSpouse, withParent, withChild] = [
+    random.percent(34),
+    random.percent(8),
+    random.percent(6),
+  ];
+  const died = random.percent(30) ? reference.month - random.between(1, 20) : undefined;
   const child = family.children[0];
   const list: Chosen[] = [];
   if (withSpouse && family.spouse !== '') {
@@ -115,7 +119,7 @@ function relatives(luck: Chance, family: Family, association: AssociationKey): C
   return list;
 }
 
-function chosenBy(person: Person, luck: Chance): readonly Chosen[] {
+function chosenBy(person: Person, random: Random): readonly Chosen[] {
   const family = familyOf(person);
   const name = `${person.prefix}${person.firstName} ${person.lastName}`;
   if (person.memberNo === '000123') {
@@ -124,11 +128,11 @@ function chosenBy(person: Person, luck: Chance): readonly Chosen[] {
       { association: 'teachers', relation: 'SPOUSE', name: family.spouse },
     ];
   }
-  const share = luck.below(100);
-  const association = share < 52 ? 'teachers' : share < 76 ? 'federation' : 'own';
-  const enrolled = luck.percent(76) && person.memberType === 'ORDINARY';
+  const draw = random.below(100);
+  const association = draw < 52 ? 'teachers' : draw < 76 ? 'federation' : 'own';
+  const enrolled = random.percent(76) && person.memberType === 'ORDINARY';
   if (!enrolled) return [];
-  return [{ association, relation: 'SELF', name }, ...relatives(luck, family, association)];
+  return [{ association, relation: 'SELF', name }, ...relatives(random, family, association)];
 }
 
 function monthsOf(person: Person, chosen: Chosen, from: DayNumber, asOf: DayNumber) {
@@ -165,9 +169,9 @@ function statusOf(person: Person, chosen: Chosen, asOf: DayNumber): Enrolment['s
  * association pay the same in a month; one bill collects for the whole family.
  */
 export function enrolmentsOf(person: Person, asOf: DayNumber): readonly Enrolment[] {
-  const luck = chance(Number(person.memberNo), purposes.enrolments);
+  const random = seededRandom(Number(person.memberNo), purposes.enrolments);
   const family = familyOf(person);
-  const chosenOnes = chosenBy(person, luck);
+  const chosenOnes = chosenBy(person, random);
   const manager = family.spouse === '' ? family.mother : family.spouse;
   const joined = dayNumber(person.joinedOn);
   const end = person.leftOn === '' ? asOf : Math.min(asOf, dayNumber(person.leftOn));
@@ -175,7 +179,7 @@ export function enrolmentsOf(person: Person, asOf: DayNumber): readonly Enrolmen
     const { founded, digit, insuredSatang } = associations[chosen.association];
     // Enrolment comes in rounds, one each quarter.
     const joinedOn = Math.max(joined, founded) + 90 * (1 + at);
-    const prepaidSatang = wholeBaht(luck.between(2, 12) * 100);
+    const prepaidSatang = wholeBaht(random.between(2, 12) * 100);
     if (joinedOn > end) return [];
     return {
       cremationNo: `${digit}${person.memberNo}${at + 1}`,

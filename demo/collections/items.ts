@@ -9,7 +9,7 @@ import { dueIn, type Loan } from '../loans/loan.ts';
 import type { Outcome } from '../people/outcomes.ts';
 import { inYear } from '../people/pay.ts';
 import type { Person } from '../people/person.ts';
-import { chance } from '../random.ts';
+import { seededRandom } from '../random.ts';
 import { itemWords } from '../words/collections.text.ts';
 import type { Item } from './collection.ts';
 import type { Enrolment } from './cremation.ts';
@@ -187,7 +187,7 @@ function furtherItems(ledgers: Ledgers, bill: Bill): Item[] {
       withoutLedger(itemWords.FEE, 'FEE', wholeBaht(100), bill.posted && bill.outcome.shares),
     );
   }
-  const gives = chance(Number(person.memberNo), purposeFund).percent(20);
+  const gives = seededRandom(Number(person.memberNo), purposeFund).percent(20);
   if (month.month === fundMonth && gives) {
     items.push(withoutLedger(itemWords.OTHER, 'OTHER', wholeBaht(50), came));
   }

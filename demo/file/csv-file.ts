@@ -1,7 +1,7 @@
 /** One file of the extract, written row by row with the memory of a single block. */
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Satang, wireBaht } from '../../core/satang.ts';
+import { type Satang, toDtoBaht } from '../../core/satang.ts';
 import { thaiDateNumeric, toBuddhistYear } from '../../core/thai-date.ts';
 import { writeWindows874 } from '../../core/windows-874/windows-874.ts';
 import type { Column, ColumnKind, Control } from '../../intake/layout.ts';
@@ -41,8 +41,8 @@ const needsQuotes = /[",\r\n]/;
 const buddhistDays = new Map<string, string>();
 
 function buddhistDay(day: string): string {
-  const known = buddhistDays.get(day);
-  if (known !== undefined) return known;
+  const cached = buddhistDays.get(day);
+  if (cached !== undefined) return cached;
   const made = thaiDateNumeric(day);
   buddhistDays.set(day, made);
   return made;
@@ -53,7 +53,7 @@ function fieldText(kind: ColumnKind, field: Field): string {
   if ((kind === 'amount' || kind === 'total') !== (typeof field === 'bigint')) {
     throw new TypeError(`${kind} cannot hold ${typeof field} ${field}`);
   }
-  if (typeof field === 'bigint') return wireBaht(field);
+  if (typeof field === 'bigint') return toDtoBaht(field);
   if (kind === 'day') return buddhistDay(String(field));
   if (kind === 'month') return buddhistDay(`${field}-01`).slice(3);
   if (kind === 'year') return String(toBuddhistYear(Number(field)));
@@ -61,7 +61,7 @@ function fieldText(kind: ColumnKind, field: Field): string {
   return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** The lines of a file in memory, until `take` hands them over. */
+/** The lines of a file in memory, until `contents` hands them over. */
 function block() {
   let bytes = new Uint8Array(4 * worthWriting);
   let end = 0;
@@ -75,7 +75,7 @@ function block() {
       end = writeWindows874(text, bytes, end);
     },
     waiting: () => end,
-    take: (): Uint8Array => bytes.subarray(0, end),
+    contents: (): Uint8Array => bytes.subarray(0, end),
     empty: () => {
       end = 0;
     },
@@ -106,7 +106,7 @@ export async function csvFile(
   lines.add(`${columns.map((column) => column.name).join(',')}\r\n`);
 
   const flush = async () => {
-    await writeAll(handle, lines.take());
+    await writeAll(handle, lines.contents());
     lines.empty();
   };
   return {

@@ -20,21 +20,21 @@ interface Group {
 
 /** Adds up row by row; memory grows with the number of groups, not of rows. */
 export function groupTotals(columns: readonly Column[], controls: readonly Control[]) {
-  const place = (name: string): number => columns.findIndex((column) => column.name === name);
-  const kept = controls.map(({ by, of }) => ({
+  const columnIndex = (name: string): number => columns.findIndex((column) => column.name === name);
+  const groupings = controls.map(({ by, of }) => ({
     by,
-    at: place(by),
-    kind: columns[place(by)]?.kind ?? 'text',
-    of: of.map((column) => ({ column, at: place(column) })),
+    at: columnIndex(by),
+    kind: columns[columnIndex(by)]?.kind ?? 'text',
+    of: of.map((column) => ({ column, at: columnIndex(column) })),
     groups: new Map<Field, Group>(),
   }));
   return {
     add(fields: readonly Field[]): void {
-      for (const { at, of, groups } of kept) {
+      for (const { at, of, groups } of groupings) {
         const value = fields[at] ?? '';
-        const known = groups.get(value);
-        const group = known ?? { rows: 0, sums: of.map(() => 0n) };
-        if (!known) groups.set(value, group);
+        const existing = groups.get(value);
+        const group = existing ?? { rows: 0, sums: of.map(() => 0n) };
+        if (!existing) groups.set(value, group);
         group.rows += 1;
         for (const [index, column] of of.entries()) {
           const field = fields[column.at];
@@ -46,7 +46,7 @@ export function groupTotals(columns: readonly Column[], controls: readonly Contr
     },
     /** Control by control, values in ascending order, of each the columns in order. */
     all: (written: (kind: ColumnKind, field: Field) => string): readonly GroupTotal[] =>
-      kept.flatMap(({ by, kind, of, groups }) =>
+      groupings.flatMap(({ by, kind, of, groups }) =>
         [...groups]
           .map(([value, group]) => ({ value: written(kind, value), group }))
           .sort((a, b) => (a.value < b.value ? -1 : 1))

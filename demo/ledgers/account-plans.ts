@@ -2,11 +2,11 @@
 import { type Satang, wholeBaht } from '../../core/satang.ts';
 import { type DayNumber, dayNumber, workingDay } from '../calendar.ts';
 import { lastChange, type Person } from '../people/person.ts';
-import { type Chance, chance } from '../random.ts';
+import { type Random, seededRandom } from '../random.ts';
 import type { AccountPlan } from './deposit-account.ts';
 import { accountNo, kinds } from './deposit-kinds.ts';
 import { ownBank, savingsPlan, specialPlan } from './random-plans.ts';
-import { booksOpened } from './share-ledger.ts';
+import { ledgersOpenedOn } from './share-ledger.ts';
 
 const purposeAccounts = 4;
 const purposeFortune = 52;
@@ -23,96 +23,100 @@ interface Span {
 
 function spanOf(person: Person): Span {
   const joined = dayNumber(person.joinedOn);
-  const books = dayNumber(booksOpened);
+  const books = dayNumber(ledgersOpenedOn);
   const leftOn = person.leftOn === '' ? undefined : dayNumber(person.leftOn);
   const to = (leftOn ?? dayNumber(lastChange) + shortestLife) - shortestLife;
   return { from: Math.max(joined, books) + 3, to, leftOn };
 }
 
-const openedIn = (luck: Chance, span: Span, days: number): DayNumber =>
-  workingDay(span.from + luck.below(Math.max(1, Math.min(days, span.to - span.from))));
+const openedIn = (random: Random, span: Span, days: number): DayNumber =>
+  workingDay(span.from + random.below(Math.max(1, Math.min(days, span.to - span.from))));
 
 /** Some accounts are closed before their owner leaves; all are when he or she does. */
-function closing(luck: Chance, span: Span, openedOn: DayNumber): DayNumber | undefined {
+function closing(random: Random, span: Span, openedOn: DayNumber): DayNumber | undefined {
   const life = span.to - openedOn;
-  const chosen = luck.percent(7) && life > 400;
-  const day = openedOn + 200 + luck.below(Math.max(1, life - 200));
+  const chosen = random.percent(7) && life > 400;
+  const day = openedOn + 200 + random.below(Math.max(1, life - 200));
   return chosen ? workingDay(day) : span.leftOn;
 }
 
-const thousands = (luck: Chance, least: number, most: number): Satang =>
-  BigInt(luck.between(least, most)) * 100_000n;
+const thousands = (random: Random, least: number, most: number): Satang =>
+  BigInt(random.between(least, most)) * 100_000n;
 
 /** What one in eighty brings into special savings at once: land sold, a pension paid out. */
 function fortuneSatang(person: Person): Satang {
-  const luck = chance(Number(person.memberNo), purposeFortune);
+  const random = seededRandom(Number(person.memberNo), purposeFortune);
   const million = 100_000_000n;
-  return luck.below(80) === 0 ? BigInt(luck.of(fortunes)) * million : 0n;
+  return random.below(80) === 0 ? BigInt(random.of(fortunes)) * million : 0n;
 }
 
 type Dividends = ReadonlyMap<number, Satang>;
 
-function savings(luck: Chance, person: Person, span: Span, dividends: Dividends): AccountPlan {
-  const collected = luck.percent(58) ? luck.between(1, 20) * 100 : 0;
+function savings(random: Random, person: Person, span: Span, dividends: Dividends): AccountPlan {
+  const collected = random.percent(58) ? random.between(1, 20) * 100 : 0;
   const collectedSatang = person.memberType === 'ORDINARY' ? wholeBaht(collected) : 0n;
   const habits = {
     person,
     bank: ownBank(person.memberNo),
     collectedSatang,
-    deposits: luck.between(5, 55),
-    withdrawals: luck.between(10, 60),
+    deposits: random.between(5, 55),
+    withdrawals: random.between(10, 60),
     dividends,
   };
   return {
     kind: kinds.SAVINGS,
     accountNo: accountNo(kinds.SAVINGS, person.memberNo),
-    openedOn: openedIn(luck, span, 60),
+    openedOn: openedIn(random, span, 60),
     closedOn: span.leftOn,
-    openingSatang: BigInt(luck.between(1, 50)) * 10_000n,
+    openingSatang: BigInt(random.between(1, 50)) * 10_000n,
     plan: savingsPlan(habits),
     interestTo: '',
     collectedSatang,
   };
 }
 
-function special(luck: Chance, person: Person, span: Span): AccountPlan {
-  const openedOn = openedIn(luck, span, span.to);
+function special(random: Random, person: Person, span: Span): AccountPlan {
+  const openedOn = openedIn(random, span, span.to);
   return {
     kind: kinds.SPECIAL,
     accountNo: accountNo(kinds.SPECIAL, person.memberNo),
     openedOn,
-    closedOn: closing(luck, span, openedOn),
-    openingSatang: thousands(luck, 1, 200) + fortuneSatang(person),
-    plan: specialPlan(person.memberNo, luck.percent(30)),
+    closedOn: closing(random, span, openedOn),
+    openingSatang: thousands(random, 1, 200) + fortuneSatang(person),
+    plan: specialPlan(person.memberNo, random.percent(30)),
     interestTo: '',
     collectedSatang: 0n,
   };
 }
 
-function fixed(luck: Chance, person: Person, span: Span): AccountPlan {
-  const openedOn = openedIn(luck, span, span.to);
+function fixed(random: Random, person: Person, span: Span): AccountPlan {
+  const openedOn = openedIn(random, span, span.to);
   return {
     kind: kinds.FIXED,
     accountNo: accountNo(kinds.FIXED, person.memberNo),
     openedOn,
-    closedOn: closing(luck, span, openedOn),
-    openingSatang: thousands(luck, 1, 50) * 10n,
+    closedOn: closing(random, span, openedOn),
+    openingSatang: thousands(random, 1, 50) * 10n,
     plan: undefined,
-    interestTo: luck.percent(60) ? ownBank(person.memberNo) : '',
+    interestTo: random.percent(60) ? ownBank(person.memberNo) : '',
     collectedSatang: 0n,
   };
 }
 
 /** The accounts of a member of no special fame; most have savings, some more than that. */
 export function randomAccounts(person: Person, dividends: Dividends): readonly AccountPlan[] {
-  const luck = chance(Number(person.memberNo), purposeAccounts);
+  const random = seededRandom(Number(person.memberNo), purposeAccounts);
   const span = spanOf(person);
-  const chosen = { savings: luck.percent(94), special: luck.percent(34), fixed: luck.percent(14) };
+  const chosen = {
+    savings: random.percent(94),
+    special: random.percent(34),
+    fixed: random.percent(14),
+  };
   if (span.to <= span.from) return [];
   const accounts: AccountPlan[] = [];
-  if (chosen.savings) accounts.push(savings(luck, person, span, dividends));
-  const kept = chosen.special || fortuneSatang(person) > 0n;
-  if (kept) accounts.push(special(luck, person, span));
-  if (chosen.fixed) accounts.push(fixed(luck, person, span));
+  if (chosen.savings) accounts.push(savings(random, person, span, dividends));
+  const hasSpecial = chosen.special || fortuneSatang(person) > 0n;
+  if (hasSpecial) accounts.push(special(random, person, span));
+  if (chosen.fixed) accounts.push(fixed(random, person, span));
   return accounts;
 }

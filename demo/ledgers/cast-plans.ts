@@ -9,7 +9,7 @@ import type { Person } from '../people/person.ts';
 import { banks, channels } from '../words/ledger.text.ts';
 import { randomAccounts } from './account-plans.ts';
 import type { AccountPlan } from './deposit-account.ts';
-import type { DepositBook, Entry } from './deposit-balance.ts';
+import type { DepositLedger, Entry } from './deposit-balance.ts';
 import { accountNo, kinds } from './deposit-kinds.ts';
 import { entries } from './entries.ts';
 import type { Move, Plan } from './moves.ts';
@@ -47,7 +47,7 @@ const savingsScript: Readonly<Record<string, readonly Scripted[]>> = {
   '2025-11': [
     [5, entries.cashIn, 20_000],
     [14, toBank, -4_800],
-    [27, entries.newBook, -50],
+    [27, entries.newPassbook, -50],
   ],
 };
 
@@ -78,13 +78,13 @@ const movesOf = (month: Month, script: readonly Scripted[]): readonly Move[] =>
 const ledTo: { month: string; satang: Satang } = { month: '2025-03', satang: 4_425_050n };
 
 function leading(month: Month): readonly Move[] {
-  const missing = (book: DepositBook): Satang => ledTo.satang - book.balance();
+  const missing = (ledger: DepositLedger): Satang => ledTo.satang - ledger.balance();
   const onlyIn = (satang: Satang): Satang => (satang > 0n ? satang : 0n);
   const onlyOut = (satang: Satang): Satang => (satang < 0n ? satang : 0n);
   const after = { on: month.last, afterInterest: true } as const;
   return [
-    { ...after, entry: toBank, satang: (book) => onlyOut(missing(book)) },
-    { ...after, entry: entries.cashIn, satang: (book) => onlyIn(missing(book)) },
+    { ...after, entry: toBank, satang: (ledger) => onlyOut(missing(ledger)) },
+    { ...after, entry: entries.cashIn, satang: (ledger) => onlyIn(missing(ledger)) },
   ];
 }
 

@@ -9,7 +9,7 @@ import {
   monthNumber,
   monthOf,
 } from '../calendar.ts';
-import { type DepositBook, type DepositLine, depositBook } from './deposit-balance.ts';
+import { type DepositLedger, type DepositLine, depositLedger } from './deposit-balance.ts';
 import type { Kind } from './deposit-kinds.ts';
 import { entries } from './entries.ts';
 import { type Plan, runPlan } from './moves.ts';
@@ -48,24 +48,25 @@ export interface Account {
 const taxPercent = 15n;
 
 /** Pays interest at each anniversary up to a day; returns the next one, when it matures. */
-function renew(plan: AccountPlan, book: DepositBook, until: DayNumber): Day {
+function renew(plan: AccountPlan, ledger: DepositLedger, until: DayNumber): Day {
   const opened = dayText(plan.openedOn);
   for (let years = 1; ; years += 1) {
     const maturity = addMonths(opened, 12 * years);
     if (dayNumber(maturity) > until) return maturity;
-    const interest = book.payInterest(dayNumber(maturity));
-    if (plan.taxed) book.move(dayNumber(maturity), entries.tax, -((interest * taxPercent) / 100n));
+    const interest = ledger.payInterest(dayNumber(maturity));
+    if (plan.taxed)
+      ledger.move(dayNumber(maturity), entries.tax, -((interest * taxPercent) / 100n));
     if (interest > 0n && plan.interestTo !== '') {
-      book.move(dayNumber(maturity), entries.interestOut(plan.interestTo), -interest);
+      ledger.move(dayNumber(maturity), entries.interestOut(plan.interestTo), -interest);
     }
   }
 }
 
-function run(plan: AccountPlan, book: DepositBook, until: DayNumber): Day | '' {
-  if (!plan.plan) return renew(plan, book, until);
+function run(plan: AccountPlan, ledger: DepositLedger, until: DayNumber): Day | '' {
+  if (!plan.plan) return renew(plan, ledger, until);
   const leastSatang = plan.kind.minimumSatang;
   const first = monthOf(monthNumber(dayText(plan.openedOn)));
-  runPlan({ book, from: plan.openedOn, until, leastSatang, plan: plan.plan }, first);
+  runPlan({ ledger, from: plan.openedOn, until, leastSatang, plan: plan.plan }, first);
   return '';
 }
 
@@ -85,15 +86,15 @@ export function depositAccount(
   pledgedSatang: Satang = 0n,
 ): Account | undefined {
   if (plan.openedOn > asOf) return undefined;
-  const book = depositBook(plan.kind.rate, plan.openedOn);
-  book.move(plan.openedOn, entries.open, plan.openingSatang);
+  const ledger = depositLedger(plan.kind.rate, plan.openedOn);
+  ledger.move(plan.openedOn, entries.open, plan.openingSatang);
   const closed = plan.closedOn !== undefined && plan.closedOn <= asOf ? plan.closedOn : undefined;
-  const maturityOn = run(plan, book, closed === undefined ? asOf : closed - 1);
+  const maturityOn = run(plan, ledger, closed === undefined ? asOf : closed - 1);
   if (closed !== undefined) {
-    book.payInterest(closed);
-    book.move(closed, entries.close, -book.balance());
+    ledger.payInterest(closed);
+    ledger.move(closed, entries.close, -ledger.balance());
   }
-  const balance = book.balance();
+  const balance = ledger.balance();
   const free = balance - pledgedSatang - plan.kind.minimumSatang;
   return {
     accountNo: plan.accountNo,
@@ -103,9 +104,9 @@ export function depositAccount(
     balanceSatang: balance,
     heldSatang: pledgedSatang,
     availableSatang: free > 0n ? free : 0n,
-    accruedSatang: closed === undefined ? book.accrued(asOf) : 0n,
-    lastActivityOn: book.lastOn(),
+    accruedSatang: closed === undefined ? ledger.accrued(asOf) : 0n,
+    lastActivityOn: ledger.lastOn(),
     status: closed === undefined ? 'OPEN' : 'CLOSED',
-    lines: book.lines,
+    lines: ledger.lines,
   };
 }

@@ -1,4 +1,4 @@
-/** The book of one deposit account: keeps the balance and the interest that is building up. */
+/** The ledger of one deposit account: keeps the balance and the interest that is building up. */
 import { interestSatang } from '../../core/deposit.ts';
 import type { Rate } from '../../core/rate.ts';
 import type { Satang } from '../../core/satang.ts';
@@ -34,7 +34,7 @@ export interface DepositLine extends Entry {
   readonly balanceSatang: Satang;
 }
 
-export interface DepositBook {
+export interface DepositLedger {
   readonly lines: readonly DepositLine[];
   balance(): Satang;
   /** The day of the last line; the opening's before there is a second one. */
@@ -47,8 +47,8 @@ export interface DepositBook {
   accrued(on: DayNumber): Satang;
 }
 
-/** Opens a book on a day, empty. */
-export function depositBook(rate: Rate, openedOn: DayNumber): DepositBook {
+/** Opens a ledger on a day, empty. */
+export function depositLedger(rate: Rate, openedOn: DayNumber): DepositLedger {
   const lines: DepositLine[] = [];
   let balance: Satang = 0n;
   let satangDays = 0n;

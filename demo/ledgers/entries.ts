@@ -19,7 +19,7 @@ export const entries = {
   open: atOffice('OPEN', 'OCA', words.open),
   cashIn: atOffice('DEPOSIT', 'DCA', words.cashIn),
   cashOut: atOffice('WITHDRAW', 'CW', words.cashOut),
-  newBook: atOffice('FEE', 'FEE', words.newBook),
+  newPassbook: atOffice('FEE', 'FEE', words.newPassbook),
   extraWithdrawal: atOffice('FEE', 'FEE', words.extraWithdrawal),
   correction: atOffice('CORRECTION', 'ERR', words.correction),
   tax: atOffice('TAX', 'TAX', words.tax),

@@ -1,14 +1,14 @@
 /** The movements of one month on one account, before it is known how much the balance allows. */
 import type { Satang } from '../../core/satang.ts';
 import { type DayNumber, type Month, monthOf } from '../calendar.ts';
-import type { DepositBook, Entry } from './deposit-balance.ts';
+import type { DepositLedger, Entry } from './deposit-balance.ts';
 import { postingMonths } from './deposit-kinds.ts';
 
 export interface Move {
   readonly on: DayNumber;
   readonly entry: Entry;
   /** In or out, or how much that is when the day comes; nothing moves for zero. */
-  readonly satang: Satang | ((book: DepositBook) => Satang);
+  readonly satang: Satang | ((ledger: DepositLedger) => Satang);
   /** Comes after interest when both fall on one day. */
   readonly afterInterest?: true;
 }
@@ -17,7 +17,7 @@ export interface Move {
 export type Plan = (month: Month) => readonly Move[];
 
 export interface Run {
-  readonly book: DepositBook;
+  readonly ledger: DepositLedger;
   readonly from: DayNumber;
   /** Moves up to and including this day. */
   readonly until: DayNumber;
@@ -27,18 +27,19 @@ export interface Run {
 
 function carryOut(run: Run, move: Move): void {
   if (move.on < run.from || move.on > run.until) return;
-  const satang = typeof move.satang === 'bigint' ? move.satang : move.satang(run.book);
+  const satang = typeof move.satang === 'bigint' ? move.satang : move.satang(run.ledger);
   if (satang === 0n) return;
   // The counter pays nothing out that would leave less than the least balance.
-  if (satang < 0n && run.book.balance() + satang < run.leastSatang) return;
-  run.book.move(move.on, move.entry, satang);
+  if (satang < 0n && run.ledger.balance() + satang < run.leastSatang) return;
+  run.ledger.move(move.on, move.entry, satang);
 }
 
 function runMonth(run: Run, month: Month): void {
   const moves = run.plan(month);
   const posting = postingMonths.includes(month.month);
   for (const move of moves) if (!move.afterInterest) carryOut(run, move);
-  if (posting && month.last <= run.until && month.last > run.from) run.book.payInterest(month.last);
+  if (posting && month.last <= run.until && month.last > run.from)
+    run.ledger.payInterest(month.last);
   for (const move of moves) if (move.afterInterest) carryOut(run, move);
 }
 

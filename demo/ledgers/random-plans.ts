@@ -3,9 +3,9 @@ import { divideHalfUp, type Satang, wholeBaht } from '../../core/satang.ts';
 import { type Month, workingDay } from '../calendar.ts';
 import { outcomeOf } from '../people/outcomes.ts';
 import type { Person } from '../people/person.ts';
-import { type Chance, chance } from '../random.ts';
+import { type Random, seededRandom } from '../random.ts';
 import { banks, channels } from '../words/ledger.text.ts';
-import type { DepositBook } from './deposit-balance.ts';
+import type { DepositLedger } from './deposit-balance.ts';
 import { entries } from './entries.ts';
 import type { Move, Plan } from './moves.ts';
 import { receiptNo } from './receipts.ts';
@@ -14,15 +14,15 @@ const hundredBaht = wholeBaht(100);
 const mostOut = wholeBaht(60_000);
 
 /** So many percent of the balance, down to a whole step, as an outflow. */
-function portion(percent: number, step: Satang): (book: DepositBook) => Satang {
-  return (book) => {
-    const part = ((book.balance() * BigInt(percent)) / 100n / step) * step;
+function portion(percent: number, step: Satang): (ledger: DepositLedger) => Satang {
+  return (ledger) => {
+    const part = ((ledger.balance() * BigInt(percent)) / 100n / step) * step;
     return -(part > mostOut ? mostOut : part);
   };
 }
 
 /** Early or late in the month, never on its last days, which belong to the monthly collection. */
-const someDay = (luck: Chance, month: Month) => workingDay(month.first + luck.between(2, 24));
+const someDay = (random: Random, month: Month) => workingDay(month.first + random.between(2, 24));
 
 const inOrder = (moves: readonly Move[]): readonly Move[] =>
   moves.length < 2 ? moves : moves.toSorted((a, b) => a.on - b.on);
@@ -43,15 +43,15 @@ const purposes = { savings: 5, special: 6, bank: 7 } as const;
 
 /** The bank account to which a member has money sent, masked as a passbook shows it. */
 export function ownBank(memberNo: string): string {
-  const luck = chance(Number(memberNo), purposes.bank);
-  return channels.bank(luck.of(banks), String(luck.below(10)));
+  const random = seededRandom(Number(memberNo), purposes.bank);
+  return channels.bank(random.of(banks), String(random.below(10)));
 }
 
 /** A deposit entered twice, and the correction a day or two later: seldom. */
-function doubled(luck: Chance, month: Month): readonly Move[] {
-  const on = someDay(luck, month);
-  const satang = wholeBaht(luck.between(5, 50) * 100);
-  const later = workingDay(on + 1 + luck.below(2));
+function doubled(random: Random, month: Month): readonly Move[] {
+  const on = someDay(random, month);
+  const satang = wholeBaht(random.between(5, 50) * 100);
+  const later = workingDay(on + 1 + random.below(2));
   return [
     { on, entry: entries.cashIn, satang },
     { on, entry: entries.cashIn, satang },
@@ -69,22 +69,26 @@ export function collectedMove(person: Person, month: Month, satang: Satang): rea
 
 /** Savings: pay deductions, cash in and out, transfers to the bank, the dividend in January. */
 export function savingsPlan(habits: SavingsHabits): Plan {
-  const luck = chance(Number(habits.person.memberNo), purposes.savings);
+  const random = seededRandom(Number(habits.person.memberNo), purposes.savings);
   const toBank = entries.toBank(habits.bank);
   return (month) => {
     const moves: Move[] = [];
-    if (luck.percent(habits.deposits)) {
-      const satang = wholeBaht(luck.between(5, 80) * 100);
-      moves.push({ on: someDay(luck, month), entry: entries.cashIn, satang });
+    if (random.percent(habits.deposits)) {
+      const satang = wholeBaht(random.between(5, 80) * 100);
+      moves.push({ on: someDay(random, month), entry: entries.cashIn, satang });
     }
-    if (luck.percent(habits.withdrawals)) {
-      const entry = luck.percent(55) ? toBank : entries.cashOut;
-      const satang = portion(luck.between(10, 75), hundredBaht);
-      moves.push({ on: someDay(luck, month), entry, satang });
+    if (random.percent(habits.withdrawals)) {
+      const entry = random.percent(55) ? toBank : entries.cashOut;
+      const satang = portion(random.between(10, 75), hundredBaht);
+      moves.push({ on: someDay(random, month), entry, satang });
     }
-    if (luck.below(1_000) < 3) moves.push(...doubled(luck, month));
-    if (luck.below(1_000) < 6) {
-      moves.push({ on: someDay(luck, month), entry: entries.newBook, satang: -wholeBaht(50) });
+    if (random.below(1_000) < 3) moves.push(...doubled(random, month));
+    if (random.below(1_000) < 6) {
+      moves.push({
+        on: someDay(random, month),
+        entry: entries.newPassbook,
+        satang: -wholeBaht(50),
+      });
     }
     const dividend = month.month === 1 ? habits.dividends.get(month.year - 1) : undefined;
     if (dividend) {
@@ -97,42 +101,42 @@ export function savingsPlan(habits: SavingsHabits): Plan {
 }
 
 /** The second withdrawal of a month costs one percent, at least 50 baht (A.4). */
-function withdrawalFee(book: DepositBook): Satang {
-  const last = book.lines.at(-1);
+function withdrawalFee(ledger: DepositLedger): Satang {
+  const last = ledger.lines.at(-1);
   if (last?.typeCode !== 'WITHDRAW') return 0n;
   const fee = divideHalfUp(last.amountSatang, 100n);
   return -(fee < wholeBaht(50) ? wholeBaht(50) : fee);
 }
 
 /** Takes out the interest that was posted a moment ago. */
-export function interestOut(book: DepositBook): Satang {
-  const last = book.lines.at(-1);
+export function interestOut(ledger: DepositLedger): Satang {
+  const last = ledger.lines.at(-1);
   return last?.typeCode === 'INTEREST' ? -last.amountSatang : 0n;
 }
 
 /** Special savings: seldom and in larger sums; one withdrawal a month is free. */
 export function specialPlan(memberNo: string, takesInterest: boolean): Plan {
-  const luck = chance(Number(memberNo), purposes.special);
+  const random = seededRandom(Number(memberNo), purposes.special);
   const outOfInterest = entries.interestOut(ownBank(memberNo));
   return (month) => {
     const moves: Move[] = [];
-    if (luck.percent(20)) {
-      const satang = wholeBaht(luck.between(1, 30) * 1_000);
+    if (random.percent(20)) {
+      const satang = wholeBaht(random.between(1, 30) * 1_000);
       moves.push({
-        on: workingDay(month.first + luck.between(2, 10)),
+        on: workingDay(month.first + random.between(2, 10)),
         entry: entries.cashIn,
         satang,
       });
     }
-    if (luck.percent(7)) {
-      const first = workingDay(month.first + luck.between(12, 16));
+    if (random.percent(7)) {
+      const first = workingDay(month.first + random.between(12, 16));
       const out = {
         entry: entries.cashOut,
-        satang: portion(luck.between(5, 45), wholeBaht(1_000)),
+        satang: portion(random.between(5, 45), wholeBaht(1_000)),
       };
       moves.push({ on: first, ...out });
-      if (luck.percent(20)) {
-        const second = workingDay(month.first + luck.between(19, 24));
+      if (random.percent(20)) {
+        const second = workingDay(month.first + random.between(19, 24));
         moves.push({ on: second, ...out });
         moves.push({ on: second, entry: entries.extraWithdrawal, satang: withdrawalFee });
       }

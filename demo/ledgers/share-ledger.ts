@@ -14,7 +14,7 @@ import {
 import { outcomeOf } from '../people/outcomes.ts';
 import { inYear } from '../people/pay.ts';
 import type { Person } from '../people/person.ts';
-import { type Chance, chance } from '../random.ts';
+import { type Random, seededRandom } from '../random.ts';
 import type { shareWords } from '../words/ledger.text.ts';
 import { type ScriptedShares, scriptedShares } from './cast-shares.ts';
 import { receiptNo, shareCounterReceiptNo } from './receipts.ts';
@@ -39,17 +39,20 @@ export interface ShareLedger {
 }
 
 /** The core system began on this day; what was before is one line brought forward. */
-export const booksOpened = '2010-01-01';
+export const ledgersOpenedOn = '2010-01-01';
 
 const purposeShares = 3;
-const openedOn = dayNumber(booksOpened);
+const openedOn = dayNumber(ledgersOpenedOn);
 
 /** An extra purchase in this month (A.2: allowed with limits), or nothing. */
-function extraPurchase(luck: Chance, month: Month): { on: DayNumber; satang: Satang } | undefined {
+function extraPurchase(
+  random: Random,
+  month: Month,
+): { on: DayNumber; satang: Satang } | undefined {
   // Two draws always: whoever buys nothing this month must not shift the months to come.
-  const chosen = luck.below(1_000) < 4;
-  const day = luck.between(3, 25);
-  const satang = wholeBaht(luck.between(5, 50) * 1_000);
+  const chosen = random.below(1_000) < 4;
+  const day = random.between(3, 25);
+  const satang = wholeBaht(random.between(5, 50) * 1_000);
   return chosen ? { on: workingDay(month.first + day), satang } : undefined;
 }
 
@@ -59,7 +62,7 @@ const lastLines: Readonly<Record<string, 'TRANSFER_OUT' | 'OFFSET'>> = {
   '4': 'OFFSET',
 };
 
-function ledgerBook(memberNo: string) {
+function ledgerBuilder(memberNo: string) {
   const lines: ShareLine[] = [];
   let balance: Satang = 0n;
   const post = (line: Omit<ShareLine, 'balanceSatang'>) => {
@@ -110,39 +113,39 @@ const monthAfter = (day: string): MonthNumber => monthNumber(day) + 1;
 
 /** The ledger as it stands on a day; a later day adds lines and changes none. */
 export function shareLedger(person: Person, asOf: DayNumber): ShareLedger {
-  const luck = chance(Number(person.memberNo), purposeShares);
+  const random = seededRandom(Number(person.memberNo), purposeShares);
   const joined = monthNumber(person.joinedOn);
   const end = person.leftOn === '' ? Number.POSITIVE_INFINITY : monthAfter(person.leftOn);
-  const book = ledgerBook(person.memberNo);
-  const opening = monthNumber(booksOpened);
+  const ledger = ledgerBuilder(person.memberNo);
+  const opening = monthNumber(ledgersOpenedOn);
   let period = 0;
   for (let number = joined; number < end && monthOf(number).first <= asOf; number += 1) {
     const month = monthOf(number);
-    if (number === opening && joined < opening) book.bringForward();
+    if (number === opening && joined < opening) ledger.bringForward();
     if (number === end - 1) {
-      book.pay(month, person.leftCode);
+      ledger.pay(month, person.leftCode);
       break;
     }
     const scripted = scriptedShares(person.memberNo, month);
-    if (scripted && scripted.on <= asOf) book.scripted(scripted);
-    const extra = person.extraShares ? extraPurchase(luck, month) : undefined;
-    if (extra && number > joined && extra.on <= asOf) book.extra(month, extra.on, extra.satang);
+    if (scripted && scripted.on <= asOf) ledger.scripted(scripted);
+    const extra = person.extraShares ? extraPurchase(random, month) : undefined;
+    if (extra && number > joined && extra.on <= asOf) ledger.extra(month, extra.on, extra.satang);
     if (number >= (person.suspendedFrom ?? end) || month.last > asOf) continue;
     if (!outcomeOf(person, number).shares) continue;
     period += 1;
-    book.monthly(
+    ledger.monthly(
       month,
       period,
       wholeBaht(inYear(person.pay.shareBaht, payYear(number) - payYear(joined))),
     );
   }
-  return summary(person, asOf, book);
+  return summary(person, asOf, ledger);
 }
 
 function summary(
   person: Person,
   asOf: DayNumber,
-  book: ReturnType<typeof ledgerBook>,
+  ledger: ReturnType<typeof ledgerBuilder>,
 ): ShareLedger {
   const now = monthNumber(dayText(asOf));
   const year = payYear(now) - payYear(monthNumber(person.joinedOn));
@@ -150,8 +153,8 @@ function summary(
   const suspended = now >= (person.suspendedFrom ?? Number.POSITIVE_INFINITY);
   const earning = !left && person.pay.salaryBaht.length > 0;
   return {
-    lines: book.lines,
-    balanceSatang: book.balance(),
+    lines: ledger.lines,
+    balanceSatang: ledger.balance(),
     monthlySatang: left || suspended ? 0n : wholeBaht(inYear(person.pay.shareBaht, year)),
     suspended,
     salarySatang: earning ? wholeBaht(inYear(person.pay.salaryBaht, year)) : undefined,

@@ -2,7 +2,7 @@
 import type { Satang } from '../../core/satang.ts';
 import type { Month } from '../calendar.ts';
 import type { Contract, Due } from './loan.ts';
-import type { LoanBook } from './loan-balance.ts';
+import type { LoanLedger } from './loan-balance.ts';
 
 const least = (a: Satang, b: Satang): Satang => (a < b ? a : b);
 
@@ -11,12 +11,12 @@ const least = (a: Satang, b: Satang): Satang => (a < b ? a : b);
  * stays what it is: after missed months it may not even pay the interest. Periods are counted by
  * the calendar, and from the last one on everything is due.
  */
-export function billOf(contract: Contract, book: LoanBook, month: Month): Due {
+export function billOf(contract: Contract, ledger: LoanLedger, month: Month): Due {
   const reached = month.number - contract.firstDue + 1;
   const periodNo = Math.min(reached, contract.periodTotal);
-  const owed = book.interestOn(month.last);
-  const days = month.last - book.lastOn();
-  const balance = book.balance();
+  const owed = ledger.interestOn(month.last);
+  const days = month.last - ledger.lastOn();
+  const balance = ledger.balance();
   if (reached >= contract.periodTotal) {
     return { periodNo, principalSatang: balance, interestSatang: owed, days };
   }

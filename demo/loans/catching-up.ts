@@ -2,7 +2,7 @@
 import { type DayNumber, type MonthNumber, monthOf, workingDay } from '../calendar.ts';
 import { outcomeOf } from '../people/outcomes.ts';
 import type { Person } from '../people/person.ts';
-import { chance } from '../random.ts';
+import { seededRandom } from '../random.ts';
 import { purposes } from './drafts/draft.ts';
 import type { Habits } from './run-loan.ts';
 
@@ -22,15 +22,15 @@ export function habitsOf(person: Person): Habits {
 
   /** On which day after a run that ended with this month; undefined when never. */
   function afterRun(last: MonthNumber): DayNumber | undefined {
-    const luck = chance(seed(memberNo, last), purposes.catchUp);
-    const share = luck.below(100);
-    const date = luck.between(3, 24);
-    if (share >= 97) return undefined;
+    const random = seededRandom(seed(memberNo, last), purposes.catchUp);
+    const draw = random.below(100);
+    const date = random.between(3, 24);
+    if (draw >= 97) return undefined;
     let length = 0;
     while (missed(last - length)) length += 1;
     if (length > longestRun) return undefined;
     // Whoever has paid the interest is given a month more.
-    const month = monthOf(last + (deducted(last) === 'NONE' && share < 70 ? 1 : 2));
+    const month = monthOf(last + (deducted(last) === 'NONE' && draw < 70 ? 1 : 2));
     return workingDay(month.first + date);
   }
 

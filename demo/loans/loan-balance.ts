@@ -1,4 +1,4 @@
-/** The book of one loan: keeps the principal and the interest that is owed on it (A.3, B.1). */
+/** The ledger of one loan: keeps the principal and the interest that is owed on it (A.3, B.1). */
 import { interestSatang } from '../../core/deposit.ts';
 import type { Rate } from '../../core/rate.ts';
 import type { Satang } from '../../core/satang.ts';
@@ -13,7 +13,7 @@ interface Payment {
   readonly interestSatang: Satang;
 }
 
-export interface LoanBook {
+export interface LoanLedger {
   readonly lines: readonly LoanLine[];
   balance(): Satang;
   /** The day of the last line. */
@@ -24,8 +24,8 @@ export interface LoanBook {
   pay(on: DayNumber, payment: Payment): void;
 }
 
-/** Opens a book with the line by which the money is paid out. */
-export function loanBook(rate: Rate, paidOutOn: DayNumber, satang: Satang): LoanBook {
+/** Opens a ledger with the line by which the money is paid out. */
+export function loanLedger(rate: Rate, paidOutOn: DayNumber, satang: Satang): LoanLedger {
   let balance = satang;
   let unpaid: Satang = 0n;
   let last = paidOutOn;

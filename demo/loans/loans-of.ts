@@ -42,10 +42,10 @@ function endingOf(person: Person, draft: Draft, next: Draft | undefined, nextNo:
 const tenThousandBaht = 1_000_000n;
 
 /** What settles an old loan is larger than what is left of it. */
-function enough(draft: Draft, settled: Satang): Satang {
-  if (settled === 0n) return draft.approvedSatang;
+function enough(draft: Draft, payoffSatang: Satang): Satang {
+  if (payoffSatang === 0n) return draft.approvedSatang;
   const step = draft.product.family === 'EMERGENCY' ? 100_000n : tenThousandBaht;
-  const needed = (settled / step + 1n) * step;
+  const needed = (payoffSatang / step + 1n) * step;
   return needed > draft.approvedSatang ? needed : draft.approvedSatang;
 }
 
@@ -58,8 +58,8 @@ function runChain(person: Person, habits: Habits, chain: Chain, asOf: DayNumber)
     // Who still owes on the loan before gets no other.
     if (before && (before.closedOn ?? asOf + 1) > draft.on) break;
     const last = before?.refinancedBy === numbers[at] ? before?.lines.at(-1) : undefined;
-    const settled = last ? last.principalSatang + last.interestSatang : 0n;
-    const contract = contractOf(draft, numbers[at] ?? '', enough(draft, settled));
+    const payoffSatang = last ? last.principalSatang + last.interestSatang : 0n;
+    const contract = contractOf(draft, numbers[at] ?? '', enough(draft, payoffSatang));
     const ending = endingOf(person, draft, chain[at + 1], numbers[at + 1] ?? '');
     loans.push(runLoan(contract, habits, { ending, extra: draft.extra }, asOf));
   }
@@ -81,13 +81,13 @@ const pledgesOf = (loans: readonly Loan[]) =>
   loans.filter((loan) => loan.closedOn === undefined).flatMap((loan) => loan.pledges);
 
 /** How much of the borrower's own shares secures open loans. */
-export const sharesHeld = (loans: readonly Loan[]): Satang =>
+export const pledgedShares = (loans: readonly Loan[]): Satang =>
   sumSatang(
     pledgesOf(loans).map(({ kind, amountSatang }) => (kind === 'SHARE' ? amountSatang : 0n)),
   );
 
 /** How much of one of the borrower's deposit accounts secures open loans. */
-export const depositHeld = (loans: readonly Loan[], accountNo: string): Satang =>
+export const pledgedDeposit = (loans: readonly Loan[], accountNo: string): Satang =>
   sumSatang(
     pledgesOf(loans).map(({ refNo, amountSatang }) => (refNo === accountNo ? amountSatang : 0n)),
   );

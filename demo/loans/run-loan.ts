@@ -11,7 +11,7 @@ import {
 import { loanCounterReceiptNo, receiptNo } from '../ledgers/receipts.ts';
 import { billOf } from './bill.ts';
 import type { Contract, Due, Loan } from './loan.ts';
-import { type LoanBook, loanBook } from './loan-balance.ts';
+import { type LoanLedger, loanLedger } from './loan-balance.ts';
 
 /** What payroll pays of a month's bill, and when the borrower makes up for it. */
 export interface Habits {
@@ -38,7 +38,7 @@ const least = (a: Satang, b: Satang): Satang => (a < b ? a : b);
 interface Running {
   readonly contract: Contract;
   readonly habits: Habits;
-  readonly book: LoanBook;
+  readonly ledger: LoanLedger;
   readonly bills: Map<MonthNumber, Due>;
   readonly missed: MonthNumber[];
   /** Principal that was billed and is not paid. */
@@ -48,12 +48,12 @@ interface Running {
 }
 
 function payExtra(run: Running, on: DayNumber, principalSatang: Satang, periodNo: number | '') {
-  run.book.pay(on, {
+  run.ledger.pay(on, {
     typeCode: '03',
     receiptNo: loanCounterReceiptNo(on, run.habits.memberNo),
     periodNo,
     principalSatang,
-    interestSatang: run.book.interestOn(on),
+    interestSatang: run.ledger.interestOn(on),
   });
   run.overdue -= least(run.overdue, principalSatang);
   if (run.overdue === 0n) run.missedPeriod = '';
@@ -65,17 +65,17 @@ function catchUp(run: Running, on: DayNumber): void {
 }
 
 function payMore(run: Running, on: DayNumber, percent: number): void {
-  const part = ((run.book.balance() * BigInt(percent)) / 100n / thousandBaht) * thousandBaht;
+  const part = ((run.ledger.balance() * BigInt(percent)) / 100n / thousandBaht) * thousandBaht;
   if (part > 0n) payExtra(run, on, part, '');
 }
 
 function end(run: Running, on: DayNumber, by: string): void {
-  run.book.pay(on, {
+  run.ledger.pay(on, {
     typeCode: by === '' ? '04' : '05',
     receiptNo: by === '' ? loanCounterReceiptNo(on, run.habits.memberNo) : '',
     periodNo: '',
-    principalSatang: run.book.balance(),
-    interestSatang: run.book.interestOn(on),
+    principalSatang: run.ledger.balance(),
+    interestSatang: run.ledger.interestOn(on),
   });
   run.settledBy = by;
   run.overdue = 0n;
@@ -105,11 +105,11 @@ function happenings(run: Running, events: Events, month: Month): readonly Happen
 }
 
 function collect(run: Running, month: Month, bill: Due): void {
-  const { book, habits } = run;
+  const { ledger, habits } = run;
   const deducted = habits.deducted(month.number);
   const paid = deducted === 'FULL' ? bill.principalSatang : 0n;
   if (deducted !== 'NONE') {
-    book.pay(month.last, {
+    ledger.pay(month.last, {
       typeCode: '02',
       receiptNo: receiptNo(month, habits.memberNo),
       periodNo: bill.periodNo,
@@ -118,40 +118,40 @@ function collect(run: Running, month: Month, bill: Due): void {
     });
   }
   if (deducted === 'FULL') {
-    run.overdue = least(run.overdue, book.balance());
+    run.overdue = least(run.overdue, ledger.balance());
     return;
   }
   run.missed.push(month.number);
   run.missedPeriod = bill.periodNo;
-  run.overdue = least(run.overdue + bill.principalSatang, book.balance());
+  run.overdue = least(run.overdue + bill.principalSatang, ledger.balance());
 }
 
 function runMonth(run: Running, events: Events, month: Month, asOf: DayNumber): void {
   const counter = happenings(run, events, month).filter(({ on }) => on <= asOf);
   // Who leaves on the last day has been billed before.
-  for (const { on, act } of counter) if (on < month.last && run.book.balance() > 0n) act();
-  if (run.book.balance() === 0n) return;
-  const bill = billOf(run.contract, run.book, month);
+  for (const { on, act } of counter) if (on < month.last && run.ledger.balance() > 0n) act();
+  if (run.ledger.balance() === 0n) return;
+  const bill = billOf(run.contract, run.ledger, month);
   if (month.number >= billsFrom) run.bills.set(month.number, bill);
   if (month.last > asOf) return;
   collect(run, month, bill);
-  for (const { on, act } of counter) if (on === month.last && run.book.balance() > 0n) act();
+  for (const { on, act } of counter) if (on === month.last && run.ledger.balance() > 0n) act();
 }
 
 /** The contract as it stands on a day; a later day adds lines and changes none. */
 export function runLoan(contract: Contract, habits: Habits, events: Events, asOf: DayNumber): Loan {
-  const book = loanBook(contract.product.rate, contract.contractOn, contract.approvedSatang);
+  const ledger = loanLedger(contract.product.rate, contract.contractOn, contract.approvedSatang);
   const run: Running = {
     contract,
     habits,
-    book,
+    ledger,
     bills: new Map(),
     missed: [],
     overdue: 0n,
     missedPeriod: '',
     settledBy: '',
   };
-  for (let number = contract.firstDue; book.balance() > 0n; number += 1) {
+  for (let number = contract.firstDue; ledger.balance() > 0n; number += 1) {
     const month = monthOf(number);
     if (month.first > asOf) break;
     runMonth(run, events, month, asOf);
@@ -166,28 +166,28 @@ function lastMonthEnd(day: DayNumber): DayNumber {
 }
 
 /** Interest that was billed by the last month end and is not paid. */
-function interestArrears({ book, contract }: Running, asOf: DayNumber): Satang {
+function interestArrears({ ledger, contract }: Running, asOf: DayNumber): Satang {
   const due = lastMonthEnd(asOf);
   if (due < monthOf(contract.firstDue).last) return 0n;
-  return book.interestOn(Math.max(due, book.lastOn()));
+  return ledger.interestOn(Math.max(due, ledger.lastOn()));
 }
 
 function summary(run: Running, asOf: DayNumber): Loan {
-  const { book, contract, bills, missed } = run;
-  const balanceSatang = book.balance();
-  const periods = book.lines.map(({ periodNo }) => (periodNo === '' ? 0 : periodNo));
-  const paid = book.lines.length > 1;
+  const { ledger, contract, bills, missed } = run;
+  const balanceSatang = ledger.balance();
+  const periods = ledger.lines.map(({ periodNo }) => (periodNo === '' ? 0 : periodNo));
+  const paid = ledger.lines.length > 1;
   const closed = balanceSatang === 0n;
   return {
     ...contract,
-    lines: book.lines,
+    lines: ledger.lines,
     balanceSatang,
     periodLast: Math.max(...periods),
     principalArrearsSatang: run.overdue,
     interestArrearsSatang: closed ? 0n : interestArrears(run, asOf),
-    accruedSatang: closed ? 0n : book.interestOn(asOf),
-    lastPaymentOn: paid ? book.lastOn() : undefined,
-    closedOn: closed ? book.lastOn() : undefined,
+    accruedSatang: closed ? 0n : ledger.interestOn(asOf),
+    lastPaymentOn: paid ? ledger.lastOn() : undefined,
+    closedOn: closed ? ledger.lastOn() : undefined,
     refinancedBy: run.settledBy,
     bills,
     missed,

@@ -27,8 +27,8 @@ const instalments = new Map<string, Satang>();
 
 function instalmentOf({ product, approvedSatang, periods, method }: Terms): Satang {
   const key = `${approvedSatang} ${product.rate} ${periods} ${method}`;
-  const known = instalments.get(key);
-  if (known !== undefined) return known;
+  const cached = instalments.get(key);
+  if (cached !== undefined) return cached;
   const made =
     method === 'EQUAL_PRINCIPAL'
       ? equalPrincipal(approvedSatang, periods, roundStepSatang)

@@ -1,5 +1,5 @@
 /** The units whose payrolls deduct: schools and health units under two offices, and pensioners. */
-import { chance } from '../random.ts';
+import { seededRandom } from '../random.ts';
 import {
   branchName,
   castHospital,
@@ -40,13 +40,13 @@ const purposeHead = 40;
 
 type Described = Pick<Agency, 'agencyNo' | 'parentNo' | 'name' | 'kind'>;
 
-function agency(described: Described, place: number): Agency {
+function agency(described: Described, index: number): Agency {
   return {
     ...described,
-    headName: strangerName(chance(Number(described.agencyNo), purposeHead)),
+    headName: strangerName(seededRandom(Number(described.agencyNo), purposeHead)),
     headPosition: headPositions[described.kind],
-    address: officeAddress(place),
-    phone: `043${String(place + 100).padStart(6, '0')}`,
+    address: officeAddress(index),
+    phone: `043${String(index + 100).padStart(6, '0')}`,
   };
 }
 

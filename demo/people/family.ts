@@ -1,5 +1,5 @@
 /** Spouse, children and parents of a member: who is enrolled, nominated, and given welfare. */
-import { chance } from '../random.ts';
+import { seededRandom } from '../random.ts';
 import { castFamilies } from '../words/family.text.ts';
 import { prefixes } from '../words/people.text.ts';
 import { surnames } from '../words/surnames.text.ts';
@@ -28,31 +28,31 @@ export const isFemale = ({ prefix }: Person): boolean =>
   prefix === prefixes.mistress || prefix === prefixes.miss;
 
 /** Of a woman the title tells; of the men two in three who are thirty are married. */
-function byChance(person: Person): Family {
-  const luck = chance(Number(person.memberNo), purpose);
+function randomFamily(person: Person): Family {
+  const random = seededRandom(Number(person.memberNo), purpose);
   const born = Number(person.birthDate.slice(0, 4));
   const female = isFemale(person);
-  const grown = thisYear - born >= 28 && luck.below(3) < 2;
+  const grown = thisYear - born >= 28 && random.below(3) < 2;
   const married = female ? person.prefix === prefixes.mistress : grown;
-  const spouse = grownName(luck, !female, person.lastName);
+  const spouse = grownName(random, !female, person.lastName);
   const most = Math.min(3, Math.floor((thisYear - born - 24) / 4));
-  const count = married ? luck.between(0, Math.max(0, most)) : 0;
+  const count = married ? random.between(0, Math.max(0, most)) : 0;
   const children = Array.from({ length: count }, (_, at) => {
-    const year = Math.min(thisYear - 1, born + 25 + 3 * at + luck.below(3));
-    return { name: childName(luck, thisYear - year, person.lastName), born: year };
+    const year = Math.min(thisYear - 1, born + 25 + 3 * at + random.below(3));
+    return { name: childName(random, thisYear - year, person.lastName), born: year };
   });
-  const maiden = female && married ? luck.of(surnames) : person.lastName;
+  const maiden = female && married ? random.of(surnames) : person.lastName;
   return {
     spouse: married ? spouse : '',
     children,
-    father: grownName(luck, false, maiden),
-    mother: grownName(luck, true, maiden),
+    father: grownName(random, false, maiden),
+    mother: grownName(random, true, maiden),
   };
 }
 
 /** Always the same family for a member. */
 export function familyOf(person: Person): Family {
   return (
-    Object.entries(castFamilies).find(([no]) => no === person.memberNo)?.[1] ?? byChance(person)
+    Object.entries(castFamilies).find(([no]) => no === person.memberNo)?.[1] ?? randomFamily(person)
   );
 }

@@ -4,7 +4,7 @@
  */
 import type { ShortfallReason } from '../../core/collection/reasons.ts';
 import { dayNumber, type MonthNumber, monthNumber } from '../calendar.ts';
-import { chance } from '../random.ts';
+import { seededRandom } from '../random.ts';
 import { agencyAt, type Hardship, type Person } from './person.ts';
 
 export interface Outcome {
@@ -68,15 +68,15 @@ const longKinds: readonly Hardship[] = ['EVERYTHING', 'EVERYTHING', 'PRINCIPAL',
 const longFrom = { first: monthNumber('2024-01-01'), last: monthNumber('2026-04-01') } as const;
 
 function drawn(person: Person): ReadonlyMap<MonthNumber, Hardship> {
-  const luck = chance(Number(person.memberNo), purpose);
-  const limits = luck.percent(3) ? hardUp : usual;
+  const random = seededRandom(Number(person.memberNo), purpose);
+  const limits = random.percent(3) ? hardUp : usual;
   const found = new Map<MonthNumber, Hardship>();
-  const lasting = luck.below(1_000) < 22;
-  const kind = luck.of(longKinds);
-  const begins = luck.between(longFrom.first, longFrom.last);
-  const months = lasting ? luck.between(1, 18) : 0;
+  const lasting = random.below(1_000) < 22;
+  const kind = random.of(longKinds);
+  const begins = random.between(longFrom.first, longFrom.last);
+  const months = lasting ? random.between(1, 18) : 0;
   for (let month = from; month < until; month += 1) {
-    const draw = luck.below(10_000);
+    const draw = random.below(10_000);
     const single = kinds[limits.findIndex((limit) => draw < limit)];
     if (month >= begins && month < begins + months) found.set(month, kind);
     else if (single) found.set(month, single);
@@ -84,13 +84,13 @@ function drawn(person: Person): ReadonlyMap<MonthNumber, Hardship> {
   return found;
 }
 
-const known = new WeakMap<Person, ReadonlyMap<MonthNumber, Hardship>>();
+const cache = new WeakMap<Person, ReadonlyMap<MonthNumber, Hardship>>();
 
 function hardshipsOf(person: Person): ReadonlyMap<MonthNumber, Hardship> {
-  const hardships = person.hardships ?? known.get(person);
+  const hardships = person.hardships ?? cache.get(person);
   if (hardships) return hardships;
   const made = drawn(person);
-  known.set(person, made);
+  cache.set(person, made);
   return made;
 }
 

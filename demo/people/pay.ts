@@ -1,5 +1,5 @@
 /** What a person earns and puts into shares, pay year by pay year, in whole baht. */
-import type { Chance } from '../random.ts';
+import type { Random } from '../random.ts';
 
 export interface Pay {
   /** By pay year since joining; the last one goes on. */
@@ -24,16 +24,16 @@ function upTo(step: number, value: number, of = 1): number {
  * never goes down (A.2).
  */
 export function growingPay(
-  chance: Chance,
+  random: Random,
   joiningAge: number,
   years: number,
   pension: number,
 ): Pay {
-  const risePermille = chance.between(38, 62);
-  const sharePercent = chance.between(3, 6);
+  const risePermille = random.between(38, 62);
+  const sharePercent = random.between(3, 6);
   const salaryBaht: number[] = [];
   const shareBaht: number[] = [];
-  let salary = upTo(10, firstSalary + (joiningAge - 22) * chance.between(350, 900));
+  let salary = upTo(10, firstSalary + (joiningAge - 22) * random.between(350, 900));
   let share = leastShare;
   for (let year = 0; year < years; year += 1) {
     if (year === pension) salary = upTo(10, salary * 6, 10);

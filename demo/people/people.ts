@@ -9,12 +9,12 @@ import { randomPerson } from './random-person.ts';
  * however few the others are.
  */
 export function* people(members: number, agencies: readonly Agency[]): Generator<Person> {
-  const known = new Map(cast.map((member) => [Number(member.memberNo), member.person]));
+  const castByNumber = new Map(cast.map((member) => [Number(member.memberNo), member.person]));
   const units = agencies.filter(({ kind }) => kind === 'school' || kind === 'hospital');
   let others = Math.max(0, members - cast.length);
   let castLeft = cast.length;
   for (let number = 1; others > 0 || castLeft > 0; number += 1) {
-    const person = known.get(number);
+    const person = castByNumber.get(number);
     if (person) {
       castLeft -= 1;
       yield person;

@@ -8,7 +8,7 @@ import {
   monthOf,
   payYear,
 } from '../calendar.ts';
-import { type Chance, chance } from '../random.ts';
+import { type Random, seededRandom } from '../random.ts';
 import { femaleNames, maleNames } from '../words/first-names.text.ts';
 import { positions, prefixes } from '../words/people.text.ts';
 import { surnames } from '../words/surnames.text.ts';
@@ -23,60 +23,60 @@ const lastMonth = monthNumber(lastChange);
 /** Pay is known so many years ahead, for whoever has years to go until the pension. */
 const yearsAhead = 12;
 
-function prefixFor(luck: Chance, female: boolean, age: number): string {
-  if (!female) return luck.percent(3) ? prefixes.lieutenant : prefixes.mister;
-  return luck.percent(age < 30 ? 25 : 62) ? prefixes.mistress : prefixes.miss;
+function prefixFor(random: Random, female: boolean, age: number): string {
+  if (!female) return random.percent(3) ? prefixes.lieutenant : prefixes.mister;
+  return random.percent(age < 30 ? 25 : 62) ? prefixes.mistress : prefixes.miss;
 }
 
-function positionFor(luck: Chance, agency: Agency, age: number): string {
+function positionFor(random: Random, agency: Agency, age: number): string {
   const list = agency.kind === 'hospital' ? positions.hospital : positions.school;
   const stage = age < 32 ? 0 : age < 48 ? 2 : 4;
   // Heads are few: of three older members two stay where the middle of the career is.
-  const at = stage === 4 && luck.below(3) > 0 ? 3 : stage + luck.below(2);
+  const at = stage === 4 && random.below(3) > 0 ? 3 : stage + random.below(2);
   return list[at] ?? list[0];
 }
 
 /** Months without shares are allowed late in a membership (A.2: after 180 months). */
-function suspension(luck: Chance, joined: MonthNumber, months: number): number | undefined {
-  if (months < 200 || !luck.percent(12)) return undefined;
-  return joined + luck.between(181, months - 6);
+function suspension(random: Random, joined: MonthNumber, months: number): number | undefined {
+  if (months < 200 || !random.percent(12)) return undefined;
+  return joined + random.between(181, months - 6);
 }
 
 /** Employee number and the written consent; a few consents were never found. */
 function papers(number: number, joinedOn: string) {
-  const luck = chance(number, purposes.papers);
-  const employeeNo = String(luck.between(1_000_000, 2_000_000));
-  return { employeeNo, consentOn: luck.percent(96) ? joinedOn : '' };
+  const random = seededRandom(number, purposes.papers);
+  const employeeNo = String(random.between(1_000_000, 2_000_000));
+  return { employeeNo, consentOn: random.percent(96) ? joinedOn : '' };
 }
 
 const unpaid = { employeeNo: '', consentOn: '' } as const;
 
 /** The member of a number, of one of the units: always the same in a cooperative of that size. */
 export function randomPerson(number: number, units: readonly Agency[]): Person {
-  const luck = chance(number, purposes.person);
-  const life = chance(number, purposes.life);
-  const months = membershipMonths(luck);
+  const random = seededRandom(number, purposes.person);
+  const life = seededRandom(number, purposes.life);
+  const months = membershipMonths(random);
   const joined = lastMonth - months;
   const joinedOn = dayText(monthOf(joined).first);
-  const joiningAge = luck.between(22, 41);
-  const birthDate = dayText(dayNumber(addMonths(joinedOn, -12 * joiningAge)) - luck.below(365));
-  const female = luck.percent(62);
+  const joiningAge = random.between(22, 41);
+  const birthDate = dayText(dayNumber(addMonths(joinedOn, -12 * joiningAge)) - random.below(365));
+  const female = random.percent(62);
   const age = 2025 - Number(birthDate.slice(0, 4));
-  const associate = luck.percent(6);
-  const agency = luck.of(units);
+  const associate = random.percent(6);
+  const agency = random.of(units);
   const left = leaving(life, joined, months);
   const end = left.month ?? Number.POSITIVE_INFINITY;
   const pension = retirement(birthDate);
   const retiresIn = associate || pension >= end ? undefined : pension;
   const years = payYear(lastMonth) - payYear(joined) + yearsAhead;
   const pensionYear = payYear(pension) - payYear(joined);
-  const fixedShare = luck.between(3, 20) * 100;
-  const working = positionFor(luck, agency, age);
+  const fixedShare = random.between(3, 20) * 100;
+  const working = positionFor(random, agency, age);
   return {
     memberNo: String(number).padStart(6, '0'),
-    prefix: prefixFor(luck, female, age),
-    firstName: luck.of(female ? femaleNames : maleNames),
-    lastName: luck.of(surnames),
+    prefix: prefixFor(random, female, age),
+    firstName: random.of(female ? femaleNames : maleNames),
+    lastName: random.of(surnames),
     nationalId: syntheticNationalId(number, Number(birthDate.slice(0, 4))),
     birthDate,
     joinedOn,
@@ -89,9 +89,9 @@ export function randomPerson(number: number, units: readonly Agency[]): Person {
     positionName: associate ? '' : working,
     pay: associate
       ? { salaryBaht: [], shareBaht: [fixedShare] }
-      : growingPay(chance(number, purposes.pay), joiningAge, years, pensionYear),
-    suspendedFrom: left.month === undefined ? suspension(luck, joined, months) : undefined,
-    ...contactsOf(luck, String(number).padStart(6, '0')),
-    extraShares: luck.percent(45),
+      : growingPay(seededRandom(number, purposes.pay), joiningAge, years, pensionYear),
+    suspendedFrom: left.month === undefined ? suspension(random, joined, months) : undefined,
+    ...contactsOf(random, String(number).padStart(6, '0')),
+    extraShares: random.percent(45),
   };
 }

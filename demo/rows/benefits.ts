@@ -8,7 +8,7 @@ import { type DayNumber, dayText } from '../calendar.ts';
 import { welfareTypes } from '../words/benefits.text.ts';
 import type { Row } from './row.ts';
 
-const dayOrBlank = (on: DayNumber | ''): string => (on === '' ? '' : dayText(on));
+const dayOrEmpty = (on: DayNumber | ''): string => (on === '' ? '' : dayText(on));
 
 export const dividendYearRow = (one: PublishedYear): Row => [
   one.year,
@@ -20,27 +20,27 @@ export const dividendYearRow = (one: PublishedYear): Row => [
   one.dividendRate,
   one.refundRate,
   one.state,
-  dayOrBlank(one.paidOn),
+  dayOrEmpty(one.paidOn),
 ];
 
-const heldOrPaid = (held: boolean): string => (held ? 'HELD' : 'PAID');
+const paymentStatus = (isWithheld: boolean): string => (isWithheld ? 'HELD' : 'PAID');
 
 export const dividendRow = (memberNo: string, one: MemberDividend): Row => [
   memberNo,
   one.year,
   one.shareBaseSatang,
   one.dividendSatang,
-  heldOrPaid(one.dividendHeld),
+  paymentStatus(one.dividendWithheld),
   one.interestBaseSatang,
   one.refundSatang,
-  heldOrPaid(one.refundHeld),
+  paymentStatus(one.refundWithheld),
   one.giftSatang,
   one.deductedSatang,
   one.netSatang,
   one.payMethod,
   one.bankCode,
   one.payAccountNo,
-  dayOrBlank(one.paidOn),
+  dayOrEmpty(one.paidOn),
 ];
 
 export const deductionRows = (memberNo: string, one: MemberDividend): readonly Row[] =>
@@ -55,7 +55,7 @@ export const beneficiaryRow = (memberNo: string, orderNo: number, one: Beneficia
   one.address,
   one.phone,
   dayText(one.documentOn),
-  dayOrBlank(one.effectiveOn),
+  dayOrEmpty(one.effectiveOn),
   one.condition,
 ];
 
@@ -76,7 +76,7 @@ export const claimRow = (memberNo: string, one: Claim): Row => [
   one.amountSatang,
   one.status,
   one.reason,
-  dayOrBlank(one.paidOn),
+  dayOrEmpty(one.paidOn),
   one.payMethod,
   one.note,
 ];

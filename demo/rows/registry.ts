@@ -2,7 +2,7 @@
 import type { MonthNumber } from '../calendar.ts';
 import type { ShareLedger } from '../ledgers/share-ledger.ts';
 import type { Loan } from '../loans/loan.ts';
-import { sharesHeld } from '../loans/loans-of.ts';
+import { pledgedShares } from '../loans/loans-of.ts';
 import type { Agency } from '../people/agencies.ts';
 import { agencyAt, type Person } from '../people/person.ts';
 import { retired } from '../words/people.text.ts';
@@ -51,7 +51,7 @@ export function memberRow({ person, shares, loans }: Registered, month: MonthNum
     person.consentOn,
     shares.monthlySatang,
     shares.suspended ? '1' : '0',
-    sharesHeld(loans),
+    pledgedShares(loans),
     shares.balanceSatang,
     person.phone,
     person.email,

@@ -19,7 +19,7 @@ export async function hashes(settings: PasswordSettings): Promise<ReadonlyMap<st
   return new Map(made);
 }
 
-async function settleAccount(store: Upkeep, member: CastMember, hash: string): Promise<void> {
+async function seedAccount(store: Upkeep, member: CastMember, hash: string): Promise<void> {
   await store.query(
     `INSERT INTO portal.member_accounts (member_no, password_hash, must_change)
      VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`,
@@ -34,12 +34,12 @@ async function settleAccount(store: Upkeep, member: CastMember, hash: string): P
 }
 
 /** Makes the sign-ins that are not there yet; the others keep their passwords. */
-export async function settleAccounts(
+export async function seedAccounts(
   store: Upkeep,
   hashOf: ReadonlyMap<string, string>,
 ): Promise<void> {
   for (const member of registered) {
     const hash = hashOf.get(member.memberNo);
-    if (hash) await settleAccount(store, member, hash);
+    if (hash) await seedAccount(store, member, hash);
   }
 }

@@ -18,7 +18,7 @@ const at = (day: string, hour = 10): string =>
 
 type Row = DemoCase & Pick<DemoPrivateCase, 'contact'> & { readonly published: boolean };
 
-async function settleCase(store: Upkeep, one: Row): Promise<number> {
+async function seedCase(store: Upkeep, one: Row): Promise<number> {
   const { category, topic, body, answer, events, contact, published } = one;
   const day = (status: string) => events.find((event) => event.status === status)?.on;
   const [answeredOn, closedOn] = [day('ANSWERED'), day('CLOSED')];
@@ -49,12 +49,12 @@ async function settleCase(store: Upkeep, one: Row): Promise<number> {
 }
 
 /** What is there already stays. */
-export async function settleDemand(store: Upkeep): Promise<void> {
+export async function seedDemand(store: Upkeep): Promise<void> {
   const { rows } = await store.query('SELECT 1 FROM portal.complaints LIMIT 1');
   if (rows.length > 0) return;
-  for (const one of publishedCases) await settleCase(store, { ...one, published: true });
+  for (const one of publishedCases) await seedCase(store, { ...one, published: true });
   for (const [index, one] of privateCases.entries()) {
-    const id = await settleCase(store, { ...one, published: false });
+    const id = await seedCase(store, { ...one, published: false });
     if (index > 0) continue;
     await store.query(
       'INSERT INTO portal.complaint_codes (code_hash, complaint_id) VALUES ($1, $2)',

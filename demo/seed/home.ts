@@ -116,10 +116,10 @@ const fillings = (): readonly Filling[] => [
 ];
 
 /** Tables that hold something already are left as they are: the cooperative edits them. */
-export async function settleHome(store: Upkeep): Promise<void> {
+export async function seedHome(store: Upkeep): Promise<void> {
   for (const [table, columns, rows] of fillings()) {
-    const { rows: held } = await store.query(`SELECT 1 FROM portal.${table} LIMIT 1`);
-    if (held.length > 0) continue;
+    const { rows: existing } = await store.query(`SELECT 1 FROM portal.${table} LIMIT 1`);
+    if (existing.length > 0) continue;
     for (const row of rows) {
       const places = row.map((_, at) => `$${at + 1}`).join(', ');
       await store.query(`INSERT INTO portal.${table} (${columns}) VALUES (${places})`, [...row]);

@@ -1,13 +1,13 @@
 /** Menu, marquee and terms of the demo cooperative, brought into the portal's tables. */
 import type { MediaFolder } from '../site/media.ts';
 import type { Upkeep } from './accounts.ts';
-import { settleBoard } from './board/board.ts';
-import { settleDemand } from './demand.ts';
-import { settleElections } from './election/election.ts';
-import { settleHome } from './home.ts';
+import { seedBoard } from './board/board.ts';
+import { seedDemand } from './demand.ts';
+import { seedElections } from './election/election.ts';
+import { seedHome } from './home.ts';
 import { menuEntries, noteHtml } from './site.text.ts';
 import { termsHtml, termsTitle } from './terms.text.ts';
-import { settleTopics } from './topics.ts';
+import { seedTopics } from './topics.ts';
 
 export const termsVersion = '1';
 const termsSince = '2025-01-01';
@@ -18,7 +18,7 @@ async function isEmpty(store: Upkeep, table: 'menu_items' | 'marquee'): Promise<
   return rows.length === 0;
 }
 
-async function settleMenu(store: Upkeep): Promise<void> {
+async function seedMenu(store: Upkeep): Promise<void> {
   if (!(await isEmpty(store, 'menu_items'))) return;
   for (const [index, entry] of menuEntries.entries()) {
     await store.query(
@@ -36,12 +36,12 @@ async function settleMenu(store: Upkeep): Promise<void> {
   }
 }
 
-async function settleMarquee(store: Upkeep): Promise<void> {
+async function seedMarquee(store: Upkeep): Promise<void> {
   if (!(await isEmpty(store, 'marquee'))) return;
   await store.query('INSERT INTO portal.marquee (position, note_html) VALUES (1, $1)', [noteHtml]);
 }
 
-async function settleTerms(store: Upkeep): Promise<void> {
+async function seedTerms(store: Upkeep): Promise<void> {
   await store.query(
     `INSERT INTO portal.terms_versions (kind, version, title, body_html, effective_on)
      VALUES ('TERMS', $1, $2, $3, $4) ON CONFLICT DO NOTHING`,
@@ -50,13 +50,13 @@ async function settleTerms(store: Upkeep): Promise<void> {
 }
 
 /** What every visitor sees; what is there already stays. Without `media` nothing has pictures. */
-export async function settleSite(store: Upkeep, media?: MediaFolder): Promise<void> {
-  await settleMenu(store);
-  await settleMarquee(store);
-  await settleHome(store);
-  await settleTerms(store);
-  await settleBoard(store);
-  await settleDemand(store);
-  await settleElections(store, media);
-  await settleTopics(store, media);
+export async function seedSite(store: Upkeep, media?: MediaFolder): Promise<void> {
+  await seedMenu(store);
+  await seedMarquee(store);
+  await seedHome(store);
+  await seedTerms(store);
+  await seedBoard(store);
+  await seedDemand(store);
+  await seedElections(store, media);
+  await seedTopics(store, media);
 }

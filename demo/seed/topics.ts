@@ -17,7 +17,7 @@ async function isEmpty(store: Upkeep, table: 'categories' | 'topics' | 'topic_im
   return rows.length === 0;
 }
 
-async function settleCategories(store: Upkeep): Promise<void> {
+async function seedCategories(store: Upkeep): Promise<void> {
   if (!(await isEmpty(store, 'categories'))) return;
   const rows = categoryList.map(([key, { name, description, type, home }], at) => ({
     ...{ key, name, description, content_type: type, home_block: home ?? null },
@@ -121,8 +121,8 @@ async function writeMedia(store: Upkeep, made: readonly TopicMedia[]): Promise<v
  * folder is given, and only then have topics rows for them: no row names a file that nobody made.
  * A store that was settled without the folder gets them later; a folder that was lost is filled.
  */
-export async function settleTopics(store: Upkeep, media?: MediaFolder): Promise<void> {
-  await settleCategories(store);
+export async function seedTopics(store: Upkeep, media?: MediaFolder): Promise<void> {
+  await seedCategories(store);
   if (await isEmpty(store, 'topics')) await writeTopics(store);
   if (media === undefined) return;
   const made = await keepTopicMedia(media);

@@ -23,7 +23,7 @@ function headOf(lines: readonly string[]): ReadonlyMap<string, readonly string[]
   return new Map([...grouped].map(([key, all]) => [key, all.map(([, value]) => value)]));
 }
 
-function known<Key extends string>(key: string, all: Readonly<Record<Key, unknown>>): Key {
+function requireKey<Key extends string>(key: string, all: Readonly<Record<Key, unknown>>): Key {
   if (!(key in all)) throw new Error(`unknown to topics: ${key}`);
   return key as Key;
 }
@@ -51,7 +51,7 @@ export function readTopic(id: number, text: string): Topic {
   const happens = one('happens');
   return {
     id,
-    category: known<CategoryKey>(must('category'), categories),
+    category: requireKey<CategoryKey>(must('category'), categories),
     title: must('title'),
     summary: must('summary'),
     body: body.trimEnd(),
@@ -62,7 +62,7 @@ export function readTopic(id: number, text: string): Topic {
     cover: one('cover'),
     portrait: one('portrait'),
     images: values.get('image') ?? [],
-    papers: (values.get('paper') ?? []).map((key) => known<PaperKey>(key, papers)),
+    papers: (values.get('paper') ?? []).map((key) => requireKey<PaperKey>(key, papers)),
   };
 }
 

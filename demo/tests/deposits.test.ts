@@ -6,7 +6,7 @@ import { dayNumber, dayText, monthNumber, monthOf } from '../calendar.ts';
 import { cast } from '../cast.ts';
 import { accountPlans } from '../ledgers/cast-plans.ts';
 import { type AccountPlan, collectedIn, depositAccount } from '../ledgers/deposit-account.ts';
-import { depositBook } from '../ledgers/deposit-balance.ts';
+import { depositLedger } from '../ledgers/deposit-balance.ts';
 import { accountNo, kinds } from '../ledgers/deposit-kinds.ts';
 import { entries } from '../ledgers/entries.ts';
 import { type Move, runPlan } from '../ledgers/moves.ts';
@@ -18,22 +18,22 @@ const day = dayNumber;
 
 describe('the book of an account', () => {
   test('B.2 earns from the day after a deposit and posts up to the day before', () => {
-    const book = depositBook(rate, day('2025-01-01'));
-    book.move(day('2025-01-01'), entries.open, 36_500_000n);
+    const ledger = depositLedger(rate, day('2025-01-01'));
+    ledger.move(day('2025-01-01'), entries.open, 36_500_000n);
     // 365,000 baht at 1.50 % is 15.00 a day.
-    expect(book.accrued(day('2025-01-11'))).toBe(15_000n);
-    expect(book.payInterest(day('2025-01-31'))).toBe(45_000n);
-    expect(book.balance()).toBe(36_545_000n);
-    expect(book.lines.at(-1)).toMatchObject({
+    expect(ledger.accrued(day('2025-01-11'))).toBe(15_000n);
+    expect(ledger.payInterest(day('2025-01-31'))).toBe(45_000n);
+    expect(ledger.balance()).toBe(36_545_000n);
+    expect(ledger.lines.at(-1)).toMatchObject({
       typeCode: 'INTEREST',
       channel: '1 ม.ค.–30 ม.ค. 2568',
       amountSatang: 45_000n,
     });
-    expect(book.accrued(day('2025-01-31'))).toBe(0n);
+    expect(ledger.accrued(day('2025-01-31'))).toBe(0n);
   });
 
   test('agrees with the second reckoning over the same closes', () => {
-    const book = depositBook(rate, day('2025-01-01'));
+    const ledger = depositLedger(rate, day('2025-01-01'));
     const moves = [
       ['2025-01-01', 123_457n],
       ['2025-02-14', 999_901n],
@@ -42,22 +42,22 @@ describe('the book of an account', () => {
     ] as const;
     let balance = 0n;
     const standings = moves.map(([on, satang]) => {
-      book.move(day(on), entries.cashIn, satang);
+      ledger.move(day(on), entries.cashIn, satang);
       balance += satang;
       return { on, balanceSatang: balance };
     });
     const naive = naiveDepositInterest(standings, rate, '2025-01-01', '2025-06-30');
     expect(naive).toBeGreaterThan(0n);
-    expect(book.accrued(day('2025-06-30'))).toBe(naive);
+    expect(ledger.accrued(day('2025-06-30'))).toBe(naive);
   });
 
   test('posts nothing where nothing was earned, and never runs backwards', () => {
-    const book = depositBook(rate, day('2025-01-01'));
-    book.move(day('2025-01-01'), entries.open, 100n);
-    expect(book.payInterest(day('2025-01-02'))).toBe(0n);
-    expect(book.lines).toHaveLength(1);
-    expect(() => book.move(day('2025-01-01'), entries.cashIn, 1n)).toThrow(RangeError);
-    expect(book.lastOn()).toBe(day('2025-01-01'));
+    const ledger = depositLedger(rate, day('2025-01-01'));
+    ledger.move(day('2025-01-01'), entries.open, 100n);
+    expect(ledger.payInterest(day('2025-01-02'))).toBe(0n);
+    expect(ledger.lines).toHaveLength(1);
+    expect(() => ledger.move(day('2025-01-01'), entries.cashIn, 1n)).toThrow(RangeError);
+    expect(ledger.lastOn()).toBe(day('2025-01-01'));
   });
 
   test('the days of an interest line name the year once where it is one', () => {
@@ -69,12 +69,12 @@ describe('the book of an account', () => {
 describe('a plan carried out', () => {
   const opened = day('2025-09-01');
   function carriedOut(moves: readonly Move[], until = '2025-09-30') {
-    const book = depositBook(rate, opened);
-    book.move(opened, entries.open, 1_000_000n);
+    const ledger = depositLedger(rate, opened);
+    ledger.move(opened, entries.open, 1_000_000n);
     const plan = () => moves;
-    const run = { book, from: opened, until: day(until), leastSatang: 10_000n, plan };
+    const run = { ledger, from: opened, until: day(until), leastSatang: 10_000n, plan };
     runPlan(run, monthOf(monthNumber('2025-09-01')));
-    return book.lines.map((line) => [dayText(line.on), line.typeCode, line.balanceSatang]);
+    return ledger.lines.map((line) => [dayText(line.on), line.typeCode, line.balanceSatang]);
   }
 
   test('A.4 nothing is paid out below the least balance', () => {
@@ -93,7 +93,7 @@ describe('a plan carried out', () => {
       {
         on,
         entry: entries.toBank('x'),
-        satang: (book) => 5n - book.balance() + 10_000n,
+        satang: (ledger) => 5n - ledger.balance() + 10_000n,
         afterInterest: true,
       },
       { on, entry: entries.cashIn, satang: 500n },

@@ -97,17 +97,17 @@ test('a larger cooperative has the same people and more', async () => {
   await writeExtract({ folder: at('larger'), members: 90 });
   const [small, large] = await Promise.all([readExtract(at('once')), readExtract(at('larger'))]);
   expect([small.members.length, large.members.length]).toEqual([60, 90]);
-  const known = new Map(large.members.map((row) => [row.MEMBER_NO, row]));
+  const membersByNo = new Map(large.members.map((row) => [row.MEMBER_NO, row]));
   for (const row of small.members) {
-    expect(known.get(row.MEMBER_NO)?.NATIONAL_ID).toBe(row.NATIONAL_ID);
-    expect(known.get(row.MEMBER_NO)?.SHARE_BALANCE).toBe(row.SHARE_BALANCE);
+    expect(membersByNo.get(row.MEMBER_NO)?.NATIONAL_ID).toBe(row.NATIONAL_ID);
+    expect(membersByNo.get(row.MEMBER_NO)?.SHARE_BALANCE).toBe(row.SHARE_BALANCE);
   }
 });
 
 test('progress ends with everybody', async () => {
-  const told: number[] = [];
-  await writeExtract({ folder: at('told'), members: 60, progress: (n) => told.push(n) });
-  expect(told.at(-1)).toBe(60);
+  const progressCalls: number[] = [];
+  await writeExtract({ folder: at('told'), members: 60, progress: (n) => progressCalls.push(n) });
+  expect(progressCalls.at(-1)).toBe(60);
 });
 
 test.each([

@@ -7,12 +7,12 @@ import { agenciesFor } from '../people/agencies.ts';
 import { growingPay, inYear } from '../people/pay.ts';
 import { people } from '../people/people.ts';
 import { lastChange } from '../people/person.ts';
-import { chance } from '../random.ts';
+import { seededRandom } from '../random.ts';
 import { femaleNames, maleNames } from '../words/first-names.text.ts';
 import { surnames } from '../words/surnames.text.ts';
 
 const everybody = [...people(3_000, agenciesFor(3_000))];
-const share = (count: number): number => (100 * count) / everybody.length;
+const percentOf = (count: number): number => (100 * count) / everybody.length;
 
 describe('who is there', () => {
   test('--members counts everybody, numbers are dense', () => {
@@ -65,10 +65,10 @@ describe('who is there', () => {
   test('the mixture is that of a cooperative', () => {
     const left = everybody.filter((person) => person.leftOn !== '').length;
     const associates = everybody.filter((person) => person.memberType === 'ASSOCIATE').length;
-    expect(share(left)).toBeGreaterThan(1);
-    expect(share(left)).toBeLessThan(6);
-    expect(share(associates)).toBeGreaterThan(3);
-    expect(share(associates)).toBeLessThan(10);
+    expect(percentOf(left)).toBeGreaterThan(1);
+    expect(percentOf(left)).toBeLessThan(6);
+    expect(percentOf(associates)).toBeGreaterThan(3);
+    expect(percentOf(associates)).toBeLessThan(10);
     for (const person of everybody) {
       expect(person.positionName === '').toBe(person.memberType === 'ASSOCIATE');
       expect(person.phone).toMatch(/^(0[689]\d000\d{4}|0[689]\d{8}|)$/);
@@ -102,7 +102,9 @@ describe('agencies', () => {
 });
 
 describe('A.2 pay and monthly shares', () => {
-  const pays = Array.from({ length: 200 }, (_, seed) => growingPay(chance(seed, 1), 25, 45, 35));
+  const pays = Array.from({ length: 200 }, (_, seed) =>
+    growingPay(seededRandom(seed, 1), 25, 45, 35),
+  );
 
   test('shares are whole hundreds from 300 to 5,000 and never go down', () => {
     for (const { shareBaht } of pays) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dayText, monthNumber, monthOf, payYear, workingDay } from '../calendar.ts';
-import { chance, xoshiro128 } from '../random.ts';
+import { seededRandom, xoshiro128 } from '../random.ts';
 
 describe('seeded chance', () => {
   test('xoshiro128** gives the numbers that its authors publish for the state 1, 2, 3, 4', () => {
@@ -12,8 +12,8 @@ describe('seeded chance', () => {
   });
 
   const draws = (subject: number, purpose: number) => {
-    const luck = chance(subject, purpose);
-    return Array.from({ length: 20 }, () => luck.below(1_000_000));
+    const random = seededRandom(subject, purpose);
+    return Array.from({ length: 20 }, () => random.below(1_000_000));
   };
 
   test('is the same for the same subject and purpose, another for any other', () => {
@@ -26,10 +26,10 @@ describe('seeded chance', () => {
   });
 
   test('reaches both ends and nothing beyond, evenly', () => {
-    const luck = chance(1, 1);
+    const random = seededRandom(1, 1);
     const counts = new Map<number, number>();
     for (let draw = 0; draw < 10_000; draw += 1) {
-      const value = luck.between(3, 7);
+      const value = random.between(3, 7);
       counts.set(value, (counts.get(value) ?? 0) + 1);
     }
     expect([...counts.keys()].sort()).toEqual([3, 4, 5, 6, 7]);
@@ -37,11 +37,11 @@ describe('seeded chance', () => {
   });
 
   test('percent never and always; an empty list has nothing to choose', () => {
-    const luck = chance(2, 2);
-    const tries = Array.from({ length: 500 }, () => [luck.percent(0), luck.percent(100)]);
-    expect(tries.every(([never, always]) => !never && always)).toBe(true);
-    expect(['a', 'b']).toContain(luck.of(['a', 'b']));
-    expect(() => luck.of([])).toThrow(RangeError);
+    const random = seededRandom(2, 2);
+    const draws = Array.from({ length: 500 }, () => [random.percent(0), random.percent(100)]);
+    expect(draws.every(([never, always]) => !never && always)).toBe(true);
+    expect(['a', 'b']).toContain(random.of(['a', 'b']));
+    expect(() => random.of([])).toThrow(RangeError);
   });
 });
 

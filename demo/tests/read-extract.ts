@@ -106,9 +106,9 @@ export function groupBy(rows: readonly Row[], column: string): ReadonlyMap<strin
 }
 
 /**
- * `expect(found, where).toBe(wanted)` for loops over whole files: it is only made when it fails.
+ * `expect(found, where).toBe(expected)` for loops over whole files: it is only made when it fails.
  * Tens of thousands of expectations take seconds, comparing takes none.
  */
-export function same<T>(found: T, wanted: T, where?: string): void {
-  if (!Object.is(found, wanted)) expect(found, where).toBe(wanted);
+export function same<T>(found: T, expected: T, where?: string): void {
+  if (!Object.is(found, expected)) expect(found, where).toBe(expected);
 }

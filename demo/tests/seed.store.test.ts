@@ -12,7 +12,7 @@ import { openTestStore } from '../../tools/test-store.ts';
 import { cast, demoPassword } from '../cast.ts';
 import { contactNames } from '../seed/agency/contacts.text.ts';
 import { demoContacts } from '../seed/agency/contacts.ts';
-import { NotADemo, renewSite, settleCast } from '../seed.ts';
+import { NotADemo, renewSite, seedCast } from '../seed.ts';
 
 const settings = {
   argonMemoryKib: 19_456,
@@ -25,7 +25,7 @@ let records: Records;
 beforeAll(async () => {
   store = await openTestStore({ empty: true });
   await migrate(store.ownerUrl, { appLogin: store.appLogin });
-  await settleCast(store.ownerUrl, settings);
+  await seedCast(store.ownerUrl, settings);
   records = await openRecords(store.appUrl);
 });
 afterAll(async () => {
@@ -99,7 +99,7 @@ test('settling again keeps passwords and what the cooperative has edited', async
       "DELETE FROM portal.menu_items WHERE seq = 7; UPDATE portal.marquee SET note_html = 'x'",
     ),
   );
-  await settleCast(store.ownerUrl, settings);
+  await seedCast(store.ownerUrl, settings);
   expect((await accountOf('000123'))?.passwordHash).toBe(before?.passwordHash);
   expect((await records.readAsVisitor(menu)).items).toHaveLength(6);
   expect(await records.readAsVisitor(marquee)).toEqual(['x']);
@@ -114,7 +114,7 @@ test('a store of real members is left alone', async () => {
         "INSERT INTO portal.member_accounts (member_no, password_hash) VALUES ('004711', 'x')",
       ),
     );
-    await expect(settleCast(real.ownerUrl, settings)).rejects.toBeInstanceOf(NotADemo);
+    await expect(seedCast(real.ownerUrl, settings)).rejects.toBeInstanceOf(NotADemo);
     await expect(renewSite(real.ownerUrl, settings, {})).rejects.toBeInstanceOf(NotADemo);
     await asUpkeep(real.ownerUrl, 'sahakon_owner', async (client) => {
       const { rows } = await client.query(
@@ -130,7 +130,7 @@ test('a store of real members is left alone', async () => {
         "INSERT INTO records.publications (as_of, rows, hash) VALUES ('2025-11-28', '{}', 'x')",
       ),
     );
-    await expect(settleCast(real.ownerUrl, settings)).rejects.toBeInstanceOf(NotADemo);
+    await expect(seedCast(real.ownerUrl, settings)).rejects.toBeInstanceOf(NotADemo);
   } finally {
     await real.close();
   }

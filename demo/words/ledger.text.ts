@@ -33,7 +33,7 @@ export const depositWords = {
   toSpecial: 'โอนไปออมทรัพย์พิเศษ',
   fromSavings: 'รับโอนจากออมทรัพย์',
   scholarship: 'รับทุนการศึกษาบุตร',
-  newBook: 'ค่าออกสมุดเล่มใหม่',
+  newPassbook: 'ค่าออกสมุดเล่มใหม่',
   extraWithdrawal: 'ค่าธรรมเนียมถอนเกินเดือนละครั้ง',
   correction: 'แก้ไขรายการฝากซ้ำ',
   close: 'ปิดบัญชี',
@@ -54,8 +54,8 @@ const written = new Map<string, string>();
 /** The days an interest posting pays for, `31 มี.ค.–29 ก.ย. 2568`. */
 export function interestDays(from: Day, to: Day): string {
   const key = `${from} ${to}`;
-  const known = written.get(key);
-  if (known !== undefined) return known;
+  const cached = written.get(key);
+  if (cached !== undefined) return cached;
   const start = thaiDateShort(from);
   const sameYear = from.slice(0, 4) === to.slice(0, 4);
   const made = `${sameYear ? start.slice(0, -5) : start}–${thaiDateShort(to)}`;

@@ -67,4 +67,4 @@ export function addressOf(house: number, village: number, pick: number): string 
   return `${house} หมู่ ${village} ตำบล${place} อำเภอ${district} จังหวัดตัวอย่าง 40000`;
 }
 
-export const officeAddress = (place: number): string => addressOf(place + 1, 1, place);
+export const officeAddress = (index: number): string => addressOf(index + 1, 1, index);

@@ -2,7 +2,7 @@
 import { type Day, daysBetween } from '../../core/days.ts';
 import { interestSatang } from '../../core/deposit.ts';
 import { parseRate, type Rate } from '../../core/rate.ts';
-import { type Satang, wireBaht } from '../../core/satang.ts';
+import { type Satang, toDtoBaht } from '../../core/satang.ts';
 import { thaiDateShort } from '../../core/thai-date.ts';
 import type { Row } from '../decode/rows.ts';
 import type { Faults } from '../fault.ts';
@@ -12,8 +12,8 @@ import {
   type Check,
   type CheckContext,
   checkRows,
+  columnIndexesOf,
   copyOf,
-  placesOf,
   type Report,
   rules,
 } from './check.ts';
@@ -111,13 +111,13 @@ function checkAccrued(run: DepositRun, account: Account, toDay: number, faults: 
   run.countTo(toDay);
   const accrued = interestSatang(run.satangDays, account.rate);
   if (account.accruedSatang === accrued) return;
-  const [wanted, value] = [wireBaht(accrued), wireBaht(account.accruedSatang)];
-  const reason = reasons.fromLines(linesFile, wanted, value);
+  const [expected, value] = [toDtoBaht(accrued), toDtoBaht(account.accruedSatang)];
+  const reason = reasons.fromLines(linesFile, expected, value);
   faults.add(accountsFile, account.line, 'ACCRUED_INTEREST', reason);
 }
 
 function watchAccounts({ subject, asOf, faults }: CheckContext): Watch<Account> {
-  const places = placesOf(subject, 'TYPE_CODE', 'POSTED_ON', 'BALANCE');
+  const places = columnIndexesOf(subject, 'TYPE_CODE', 'POSTED_ON', 'BALANCE');
   const [typeAt, dayAt, balanceAt] = places;
   const dayNumber = once((day) => daysBetween(epoch, day));
   const run = new DepositRun();

@@ -1,6 +1,6 @@
 /** How the checks of one file are held together: what each is given and what each answers. */
 import { addMonths, type Day } from '../../core/days.ts';
-import { orNothing, type Satang, wireBaht } from '../../core/satang.ts';
+import { orNothing, type Satang, toDtoBaht } from '../../core/satang.ts';
 import type { Value } from '../decode/fields.ts';
 import type { Row } from '../decode/rows.ts';
 import type { Faults } from '../fault.ts';
@@ -35,9 +35,9 @@ export interface Cells {
 
 /** Reads a row by column name. There is one reader, on the row last given: keep none. */
 export function cellsOf({ subject }: CheckContext): (row: Row) => Cells {
-  const place = new Map(subject.columns.map(({ name }, index) => [name, index]));
+  const columnIndex = new Map(subject.columns.map(({ name }, index) => [name, index]));
   let row: Row = [];
-  const at = (column: string): Value => row[place.get(column) as number] as Value;
+  const at = (column: string): Value => row[columnIndex.get(column) as number] as Value;
   const cells: Cells = {
     text: (column) => at(column) as string,
     day: (column) => at(column) as Day | null,
@@ -52,12 +52,12 @@ export function cellsOf({ subject }: CheckContext): (row: Row) => Cells {
 }
 
 /** Where columns stand in a row, for files of millions of lines. */
-export function placesOf<const Names extends readonly string[]>(
+export function columnIndexesOf<const Names extends readonly string[]>(
   { columns }: Subject,
   ...names: Names
 ): { readonly [Index in keyof Names]: number } {
-  const places = names.map((wanted) => columns.findIndex(({ name }) => name === wanted));
-  return places as { [Index in keyof Names]: number };
+  const columnIndexes = names.map((expected) => columns.findIndex(({ name }) => name === expected));
+  return columnIndexes as { [Index in keyof Names]: number };
 }
 
 /** For text that outlives its batch: a slice of it would keep the whole batch in memory. */
@@ -122,10 +122,10 @@ export const rules = {
     if ((cells.day('MONTH') as Day) > monthAfter(asOf)) report('MONTH', reasons.monthAhead);
   },
   /** The column is what a sum over the row comes to. */
-  equals(cells: Cells, report: Report, column: string, formula: string, wanted: Satang): void {
+  equals(cells: Cells, report: Report, column: string, formula: string, expected: Satang): void {
     const value = cells.satang(column);
-    if (value === wanted) return;
-    report(column, reasons.reckoned(formula, wireBaht(wanted), wireBaht(value)));
+    if (value === expected) return;
+    report(column, reasons.computed(formula, toDtoBaht(expected), toDtoBaht(value)));
   },
   /** Nothing stands in amounts of a row in this state. */
   zero(cells: Cells, report: Report, when: string, ...columns: readonly string[]): void {
@@ -133,9 +133,9 @@ export const rules = {
       if (cells.satang(column) !== 0n) report(column, reasons.mustBe('0.00', when));
     }
   },
-  blank(cells: Cells, report: Report, when: string, ...columns: readonly string[]): void {
+  empty(cells: Cells, report: Report, when: string, ...columns: readonly string[]): void {
     for (const column of columns) {
-      if (cells.has(column)) report(column, reasons.mustBeBlank(when));
+      if (cells.has(column)) report(column, reasons.mustBeEmpty(when));
     }
   },
   filled(cells: Cells, report: Report, when: string, ...columns: readonly string[]): void {

@@ -1,10 +1,10 @@
 /** Lines of money: numbered from 1, in the order of days, each balance following from the last. */
 import type { Day } from '../../core/days.ts';
-import { type Satang, wireBaht } from '../../core/satang.ts';
+import { type Satang, toDtoBaht } from '../../core/satang.ts';
 import { thaiDateShort } from '../../core/thai-date.ts';
 import type { Row } from '../decode/rows.ts';
 import { inLedger, reasons } from '../intake.text.ts';
-import { type Check, type CheckContext, placesOf } from './check.ts';
+import { type Check, type CheckContext, columnIndexesOf } from './check.ts';
 import { type MovementType, movementFault } from './movement.ts';
 import type { Expected } from './register.ts';
 
@@ -20,8 +20,8 @@ export interface Last {
 export interface Watch<Entry extends Expected> {
   /** A ledger begins; `entry` is undefined where its key is at fault. */
   open?(entry: Entry | undefined): void;
-  /** `known`: the line before was read, or this is the first; else nothing follows from it. */
-  line?(row: Row, line: number, known: boolean, report: Report): void;
+  /** `previousKnown`: the line before was read, or this is the first; else nothing follows. */
+  line?(row: Row, line: number, previousKnown: boolean, report: Report): void;
   /** A ledger without any fault has ended. */
   close?(entry: Entry, last: Last): void;
   /** There was no line for this entry. */
@@ -47,7 +47,7 @@ interface Current<Entry> {
   /** Undefined where the ledger's key is at fault already. */
   readonly expected: Entry | undefined;
   /** Whether number and balance of the line before are known; not after a line that was refused. */
-  known: boolean;
+  previousKnown: boolean;
   /** Whether no line of it was refused or at fault. */
   clean: boolean;
   seq: number;
@@ -59,7 +59,7 @@ interface Current<Entry> {
 }
 
 function lineCheck({ subject, asOf }: CheckContext, amountColumn: string, report: Report) {
-  const [seqAt, dayAt, signAt, amountAt, balanceAt, typeAt, receiptAt] = placesOf(
+  const [seqAt, dayAt, signAt, amountAt, balanceAt, typeAt, receiptAt] = columnIndexesOf(
     subject,
     ...(['SEQ', 'POSTED_ON', 'SIGN', amountColumn, 'BALANCE', 'TYPE_CODE', 'RECEIPT_NO'] as const),
   );
@@ -72,8 +72,8 @@ function lineCheck({ subject, asOf }: CheckContext, amountColumn: string, report
     const type = row[typeAt] as MovementType;
     const receiptNo = row[receiptAt] as string | null;
     const { type: before, expected } = ledger;
-    const wanted = ledger.balance + (sign === 1 ? amount : sign === -1 ? -amount : 0n);
-    if (ledger.known && seq !== ledger.seq + 1) {
+    const expectedBalance = ledger.balance + (sign === 1 ? amount : sign === -1 ? -amount : 0n);
+    if (ledger.previousKnown && seq !== ledger.seq + 1) {
       report(line, 'SEQ', reasons.sequence(ledger.seq + 1, seq));
     }
     if (postedOn < ledger.postedOn) report(line, 'POSTED_ON', reasons.backwards);
@@ -83,8 +83,8 @@ function lineCheck({ subject, asOf }: CheckContext, amountColumn: string, report
     if (postedOn > asOf) report(line, 'POSTED_ON', reasons.afterAsOf);
     if (amount < 0n) report(line, amountColumn, reasons.negative);
     if (balance < 0n) report(line, 'BALANCE', reasons.negative);
-    if (ledger.known && balance !== wanted) {
-      report(line, 'BALANCE', reasons.running(wireBaht(wanted), wireBaht(balance)));
+    if (ledger.previousKnown && balance !== expectedBalance) {
+      report(line, 'BALANCE', reasons.running(toDtoBaht(expectedBalance), toDtoBaht(balance)));
     }
     const fault = movementFault({ type, sign, amount, first: seq === 1, before });
     if (fault) report(line, ...fault);
@@ -94,7 +94,7 @@ function lineCheck({ subject, asOf }: CheckContext, amountColumn: string, report
       ledger.receipts.add(receiptNo);
     }
     // Go on from what the file says: one wrong line is one fault, not one for each that follows.
-    ledger.known = true;
+    ledger.previousKnown = true;
     ledger.seq = seq;
     ledger.postedOn = postedOn;
     ledger.balance = balance;
@@ -112,7 +112,7 @@ export function checkLedger<Entry extends Expected>(
   const { file } = subject;
   const { watch, statedFile, statedColumn } = kind;
   const keyColumn = subject.key[0] as string;
-  const [keyAt] = placesOf(subject, keyColumn);
+  const [keyAt] = columnIndexesOf(subject, keyColumn);
   let current: Current<Entry> | undefined;
   let lastLine = 1;
 
@@ -131,7 +131,7 @@ export function checkLedger<Entry extends Expected>(
     if (entry) entry.seen = true;
     const start = { seq: 0, postedOn: '', balance: 0n, type: undefined, line };
     const whole = !again && !afterGap;
-    const state = { known: whole, clean: whole && entry !== undefined };
+    const state = { previousKnown: whole, clean: whole && entry !== undefined };
     const expected = again ? undefined : entry;
     watch.open?.(expected);
     return { key, expected, ...state, ...start, receipts: new Set() };
@@ -141,7 +141,7 @@ export function checkLedger<Entry extends Expected>(
     const { key, expected, balance, line, type, postedOn, clean } = ledger;
     if (!expected) return;
     if (expected.balanceSatang !== balance) {
-      const [last, stated] = [wireBaht(balance), wireBaht(expected.balanceSatang)];
+      const [last, stated] = [toDtoBaht(balance), toDtoBaht(expected.balanceSatang)];
       const reason = reasons.lastBalance(last, stated, statedFile, expected.line, statedColumn);
       faults.add(file, line, 'BALANCE', inLedger(reason, keyColumn, key));
     } else if (clean && type) watch.close?.(expected, { type, postedOn });
@@ -156,12 +156,12 @@ export function checkLedger<Entry extends Expected>(
         if (current && !afterGap) close(current);
         current = open(key, line, afterGap);
       } else if (afterGap) {
-        current.known = false;
+        current.previousKnown = false;
         current.clean = false;
       }
-      const { known } = current;
+      const { previousKnown } = current;
       checkLine(current, row, line);
-      watch.line?.(row, line, known, report);
+      watch.line?.(row, line, previousKnown, report);
       lastLine = line;
     },
     end() {

@@ -20,7 +20,7 @@ export interface Movement {
 }
 
 /** 0: either way; a correction undoes whatever was wrong. */
-const ways: Readonly<Record<MovementType, 1 | 0 | -1>> = {
+const directions: Readonly<Record<MovementType, 1 | 0 | -1>> = {
   BF: 1,
   FIRST: 1,
   MONTHLY: 1,
@@ -61,9 +61,10 @@ export const isClosing = (type: MovementType | undefined): boolean =>
  */
 export function movementFault(line: Movement): readonly [string, string] | undefined {
   const { type, sign, amount, first, before } = line;
-  const way = ways[type];
+  const direction = directions[type];
   if (sign === 0 && amount > 0n) return ['SIGN', reasons.signMissing];
-  if (sign !== 0 && way !== 0 && sign !== way) return ['SIGN', reasons.signAgainstType(type)];
+  if (sign !== 0 && direction !== 0 && sign !== direction)
+    return ['SIGN', reasons.signAgainstType(type)];
   if (isForward(type) && !first) return ['TYPE_CODE', reasons.forwardInMiddle];
   return isClosing(before) ? ['TYPE_CODE', reasons.afterClose] : undefined;
 }

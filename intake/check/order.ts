@@ -17,7 +17,7 @@ function compare(one: readonly Value[], other: readonly Value[]): number {
  */
 export function keyOrder({ subject, faults }: CheckContext, numbered: boolean) {
   const { key, columns, file } = subject;
-  const places = key.map((wanted) => columns.findIndex(({ name }) => name === wanted));
+  const columnIndexes = key.map((expected) => columns.findIndex(({ name }) => name === expected));
   const last = key.length - 1;
   const lastColumn = key[last] as string;
   let before: Value[] = [];
@@ -25,15 +25,15 @@ export function keyOrder({ subject, faults }: CheckContext, numbered: boolean) {
   return (row: Row, line: number): void => {
     // After a row that could not be read, the next number is not known.
     const afterGap = line !== lastLine + 1 && faults.has(file);
-    const now = places.map((place) => row[place] as Value);
+    const now = columnIndexes.map((columnIndex) => row[columnIndex] as Value);
     const order = before.length === 0 ? 1 : compare(now, before);
     if (order === 0) faults.add(file, line, lastColumn, reasons.duplicate(lastLine));
     else if (order < 0) faults.add(file, line, lastColumn, reasons.keyOrder(key.join(', ')));
     else if (numbered && !afterGap) {
       const goesOn = before.length > 0 && compare(now.slice(0, last), before.slice(0, last)) === 0;
-      const wanted = goesOn ? (before[last] as number) + 1 : 1;
+      const expected = goesOn ? (before[last] as number) + 1 : 1;
       const value = now[last] as number;
-      if (value !== wanted) faults.add(file, line, lastColumn, reasons.sequence(wanted, value));
+      if (value !== expected) faults.add(file, line, lastColumn, reasons.sequence(expected, value));
     }
     before = now;
     lastLine = line;

@@ -4,8 +4,8 @@ import type { DividendYear } from '../../core/dividend/year.ts';
 import type { DayCount } from '../../core/loan/terms.ts';
 import type { Rate } from '../../core/rate.ts';
 import type { Satang } from '../../core/satang.ts';
-import type { DividendBook } from './benefits/dividend-register.ts';
-import { ContractBook } from './loans/contract-register.ts';
+import type { DividendRegister } from './benefits/dividend-register.ts';
+import { ContractRegister } from './loans/contract-register.ts';
 
 /** A ledger that is to come: one member's shares, one deposit account, one loan. */
 export interface Expected {
@@ -81,7 +81,7 @@ export interface Register {
   /** Line in the file by national ID. */
   readonly nationalIds: Map<string, number>;
   readonly accounts: Map<string, Account>;
-  readonly contracts: ContractBook;
+  readonly contracts: ContractRegister;
   /** By agency, then by month. */
   readonly agencyMonths: Map<string, Map<Day, AgencyMonth>>;
   /** Whose a cremation number is. */
@@ -89,7 +89,7 @@ export interface Register {
   /** By year, one after the other. */
   readonly fiscalYears: Map<number, FiscalYear>;
   /** Undefined until dividends.csv is read, and where it is broken. */
-  dividends: DividendBook | undefined;
+  dividends: DividendRegister | undefined;
   /** Highest amount by type. */
   readonly welfareTypes: Map<string, Satang>;
 }
@@ -99,7 +99,7 @@ export const newRegister = (): Register => ({
   members: new Map(),
   nationalIds: new Map(),
   accounts: new Map(),
-  contracts: new ContractBook(),
+  contracts: new ContractRegister(),
   agencyMonths: new Map(),
   enrolments: new Map(),
   fiscalYears: new Map(),

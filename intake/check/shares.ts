@@ -3,31 +3,35 @@ import type { Day } from '../../core/days.ts';
 import type { Satang } from '../../core/satang.ts';
 import { reasons } from '../intake.text.ts';
 import type { ReportDividend } from './benefits/dividend-register.ts';
-import { type Check, type CheckContext, placesOf } from './check.ts';
+import { type Check, type CheckContext, columnIndexesOf } from './check.ts';
 import { checkLedger, type Watch } from './ledger.ts';
 import { isForward, type MovementType } from './movement.ts';
 import type { Member } from './register.ts';
 
 function watchShares({ subject, register, faults }: CheckContext): Watch<Member> {
-  const { dividends: book } = register;
-  if (!book) return {};
-  const [dayAt, signAt, amountAt, typeAt] = placesOf(
+  const { dividends: dividendRegister } = register;
+  if (!dividendRegister) return {};
+  const [dayAt, signAt, amountAt, typeAt] = columnIndexesOf(
     subject,
     ...(['POSTED_ON', 'SIGN', 'AMOUNT', 'TYPE_CODE'] as const),
   );
   const report: ReportDividend = (...fault) => faults.add('dividends.csv', ...fault);
   return {
-    open: () => book.shares.start(),
+    open: () => dividendRegister.shares.start(),
     line(row) {
       const satang = BigInt(row[signAt] as number) * (row[amountAt] as Satang);
-      book.shares.add(row[dayAt] as Day, satang, isForward(row[typeAt] as MovementType));
+      dividendRegister.shares.add(
+        row[dayAt] as Day,
+        satang,
+        isForward(row[typeAt] as MovementType),
+      );
     },
-    close: ({ index }) => book.compareShares(index, report),
+    close: ({ index }) => dividendRegister.compareShares(index, report),
     absent({ index }) {
-      book.shares.start();
-      book.compareShares(index, report);
+      dividendRegister.shares.start();
+      dividendRegister.compareShares(index, report);
     },
-    end: () => book.dropShares(),
+    end: () => dividendRegister.dropShares(),
   };
 }
 

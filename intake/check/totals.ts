@@ -1,5 +1,5 @@
 /** Rows counted and amounts added up while a file is read, for the manifest to be held against. */
-import { orNothing, type Satang, wireBaht } from '../../core/satang.ts';
+import { orNothing, type Satang, toDtoBaht } from '../../core/satang.ts';
 import { toBuddhistYear } from '../../core/thai-date.ts';
 import type { Group, Stated } from '../decode/manifest.ts';
 import type { Row } from '../decode/rows.ts';
@@ -28,7 +28,7 @@ export interface Totals {
 /** One control as it is added up; nothing is kept but one entry for each value. */
 function grouping({ columns }: Subject, by: string, of: readonly string[]) {
   const at = (column: string) => columns.findIndex(({ name }) => name === column);
-  const [byAt, places] = [at(by), of.map(at)];
+  const [byAt, columnIndexes] = [at(by), of.map(at)];
   const groups = new Map<string, Counted>();
   let lastKey: string | undefined;
   let last: Counted | undefined;
@@ -44,8 +44,8 @@ function grouping({ columns }: Subject, by: string, of: readonly string[]) {
       lastKey = key;
     }
     last.rows += 1;
-    for (let index = 0; index < places.length; index += 1) {
-      const satang = orNothing(row[places[index] as number] as Satang | null);
+    for (let index = 0; index < columnIndexes.length; index += 1) {
+      const satang = orNothing(row[columnIndexes[index] as number] as Satang | null);
       last.sums[index] = (last.sums[index] as Satang) + satang;
     }
   };
@@ -55,7 +55,7 @@ function grouping({ columns }: Subject, by: string, of: readonly string[]) {
 /** Blank amounts count as nothing. */
 export function newTotals(subject: Subject): Totals {
   const { columns, controls = [] } = subject;
-  const places = columns.flatMap(({ kind }, index) => (kind === 'amount' ? [index] : []));
+  const columnIndexes = columns.flatMap(({ kind }, index) => (kind === 'amount' ? [index] : []));
   const sums = columns.map(() => 0n);
   const groupings = controls.map(({ by, of }) => grouping(subject, by, of));
   let rows = 0;
@@ -65,8 +65,9 @@ export function newTotals(subject: Subject): Totals {
     },
     add(row, line) {
       rows += 1;
-      for (const place of places) {
-        sums[place] = (sums[place] as bigint) + orNothing(row[place] as Satang | null);
+      for (const columnIndex of columnIndexes) {
+        sums[columnIndex] =
+          (sums[columnIndex] as bigint) + orNothing(row[columnIndex] as Satang | null);
       }
       for (const { add } of groupings) add(row, line);
     },
@@ -85,7 +86,7 @@ function compareGroup(name: string, of: readonly string[], counted: Counted, gro
     const { satang, line } = group.totals.get(column) ?? { satang: 0n, line: group.line };
     const sum = counted.sums[index] as Satang;
     if (sum === satang) return [];
-    const reason = reasons.groupTotal(name, column, wireBaht(satang), wireBaht(sum));
+    const reason = reasons.groupTotal(name, column, toDtoBaht(satang), toDtoBaht(sum));
     return [{ line, column: 'TOTAL', reason }];
   });
 }
@@ -131,7 +132,7 @@ export function compareTotals(
   for (const [column, { satang, line }] of stated.totals) {
     const counted = totals.satang(column);
     if (counted === satang) continue;
-    const reason = reasons.total(file, column, wireBaht(satang), wireBaht(counted));
+    const reason = reasons.total(file, column, toDtoBaht(satang), toDtoBaht(counted));
     faults.add(manifestFile, line, 'TOTAL', reason);
   }
   compareGroups(subject, totals, stated, faults);

@@ -89,11 +89,11 @@ describe('F11 files', () => {
     ['nowhere', 'ไม่พบโฟลเดอร์'],
     ['members.csv', 'เปิดอ่านโฟลเดอร์ไม่ได้'],
     ['members.csv/deeper', 'เปิดอ่านโฟลเดอร์ไม่ได้'],
-  ])('a folder that is none, %s, is told by its path alone', async (name, told) => {
+  ])('a folder that is none, %s, is told by its path alone', async (name, message) => {
     await writeTexts(folder, tinyExtract);
     const [path, faults] = [join(folder, name), new Faults()];
     expect(await openExtract(path, faults)).toBeUndefined();
-    expect(faults.list).toEqual([{ file: '', row: 0, column: '', reason: `${told} ${path}` }]);
+    expect(faults.list).toEqual([{ file: '', row: 0, column: '', reason: `${message} ${path}` }]);
   });
 
   test('a file that cannot be opened is refused', async () => {

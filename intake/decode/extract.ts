@@ -23,8 +23,8 @@ const firstColumn = manifestColumns[0]?.name ?? '';
 /** Names in the folder; undefined of one that is not there, is none or may not be read. */
 async function namesIn(folder: string, faults: Faults): Promise<readonly string[] | undefined> {
   return readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    const gone = error.code === 'ENOENT';
-    faults.add('', 0, '', gone ? reasons.noFolder(folder) : reasons.folderUnreadable(folder));
+    const isMissing = error.code === 'ENOENT';
+    faults.add('', 0, '', isMissing ? reasons.noFolder(folder) : reasons.folderUnreadable(folder));
     return undefined;
   });
 }

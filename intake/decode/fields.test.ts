@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { wireBaht } from '../../core/satang.ts';
+import { toDtoBaht } from '../../core/satang.ts';
 import { anyDay } from '../../core/tests/any-day.ts';
 import { thaiDateNumeric } from '../../core/thai-date.ts';
 import type { ColumnKind } from '../layout.ts';
@@ -101,7 +101,7 @@ describe('amounts', () => {
     const satang = fc.bigInt({ min: -(10n ** 15n) + 1n, max: 10n ** 15n - 1n });
     fc.assert(
       fc.property(satang, (value) => {
-        expect(readAmount(wireBaht(value))).toBe(value);
+        expect(readAmount(toDtoBaht(value))).toBe(value);
       }),
     );
   });
@@ -233,10 +233,10 @@ describe('text', () => {
     fc.assert(
       fc.property(fc.array(text, { minLength: 2 }), (texts) => {
         for (const letters of texts) {
-          const wanted = letters.join('').trim();
+          const expected = letters.join('').trim();
           const bytes = Buffer.from(letters.join('')).toString('latin1');
-          if (wanted === '') expect(readText(bytes)).toBeInstanceOf(Refusal);
-          else expect(readText(bytes)).toBe(wanted);
+          if (expected === '') expect(readText(bytes)).toBeInstanceOf(Refusal);
+          else expect(readText(bytes)).toBe(expected);
         }
       }),
     );

@@ -76,8 +76,8 @@ function readMonth(text: string): Day | Refusal {
 }
 
 function readYear(text: string): number | Refusal {
-  const known = writtenYear.test(text) && Number(text) > lastCommonYear;
-  return known ? fromBuddhistYear(Number(text)) : new Refusal(reasons.year(text));
+  const isYear = writtenYear.test(text) && Number(text) > lastCommonYear;
+  return isYear ? fromBuddhistYear(Number(text)) : new Refusal(reasons.year(text));
 }
 
 interface Figure {
@@ -132,13 +132,13 @@ const rememberedLimit = 4_096;
 const copyOf = (bytes: string): string => Buffer.from(bytes, 'latin1').toString('latin1');
 
 function remembering(read: Reader): Reader {
-  const known = new Map<string, Value | Refusal>();
+  const cache = new Map<string, Value | Refusal>();
   return (bytes) => {
-    const before = known.get(bytes);
+    const before = cache.get(bytes);
     if (before !== undefined) return before;
-    if (known.size >= rememberedLimit) known.clear();
+    if (cache.size >= rememberedLimit) cache.clear();
     const value = read(bytes);
-    known.set(copyOf(bytes), value);
+    cache.set(copyOf(bytes), value);
     return value;
   };
 }
@@ -152,7 +152,7 @@ export function textReader(column: Column): Reader {
   return (spelt) => {
     const text = needsTrim.test(spelt) ? spelt.trim() : spelt;
     if (text === '' || (column.kind === 'day' && text === noDay)) {
-      return column.optional ? null : new Refusal(reasons.blank);
+      return column.optional ? null : new Refusal(reasons.required);
     }
     const value = read(text);
     const unknown = typeof value === 'string' && column.oneOf?.includes(value) === false;

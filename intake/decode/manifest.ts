@@ -106,7 +106,7 @@ class Reading {
   lastLine = 1;
 
   /** Takes one row in; why it cannot stand, given those before it. */
-  take(entry: Entry): Fault | undefined {
+  add(entry: Entry): Fault | undefined {
     const { file, rows, line, column, satang } = entry;
     const subject = byFile.get(file);
     this.asOf ??= entry.asOf;
@@ -158,7 +158,7 @@ export async function readManifest(source: Omit<Source, 'columns'>): Promise<Man
         faults.add(manifestFile, line, 'FILE', reasons.manifestTooLong(mostRows));
         return undefined;
       }
-      const fault = reading.take(entryOf(row, line));
+      const fault = reading.add(entryOf(row, line));
       if (fault) faults.add(manifestFile, line, ...fault);
     }
   }

@@ -40,7 +40,7 @@ const in874 = (text: string): Buffer =>
 
 describe('encodings', () => {
   const text = `${header}1,ใจดี,1.00\r\n2,ปัญญา,\r\n`;
-  const wanted = [
+  const expected = [
     [1, 'ใจดี', 100n],
     [2, 'ปัญญา', null],
   ];
@@ -51,7 +51,7 @@ describe('encodings', () => {
     ['UTF-8 with its mark', Buffer.from(`\ufeff${text}`)],
     ['LF alone', in874(text.replaceAll('\r', ''))],
   ])('part E reads %s', async (_, content) => {
-    expect(await read(content)).toEqual({ rows: wanted, faults: [] });
+    expect(await read(content)).toEqual({ rows: expected, faults: [] });
   });
 
   test('part E UTF-8 is seen far into a file, and a letter may lie across two blocks', async () => {

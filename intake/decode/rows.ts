@@ -57,17 +57,17 @@ function rowReader({ file, facts, columns, faults }: Source): ReadRow {
   const encoding = facts.encoding === 'utf-16' ? 'windows-874' : facts.encoding;
   const letters = lettersOf(encoding);
   const readers = columns.map((column) => fieldReader(column, letters));
-  const wanted = columns.length;
-  const nameAt = (index: number): string => columns[Math.min(index, wanted - 1)]?.name ?? '';
+  const fieldCount = columns.length;
+  const nameAt = (index: number): string => columns[Math.min(index, fieldCount - 1)]?.name ?? '';
   return (fields, line) => {
-    if (fields.length !== wanted) {
-      const reason = fields.length < wanted ? reasons.tooFewFields : reasons.tooManyFields;
-      faults.add(file, line, nameAt(fields.length), reason(wanted, fields.length));
+    if (fields.length !== fieldCount) {
+      const reason = fields.length < fieldCount ? reasons.tooFewFields : reasons.tooManyFields;
+      faults.add(file, line, nameAt(fields.length), reason(fieldCount, fields.length));
       return undefined;
     }
     const row: Value[] = [];
     let good = true;
-    for (let index = 0; index < wanted; index += 1) {
+    for (let index = 0; index < fieldCount; index += 1) {
       const value = (readers[index] as (bytes: string) => Value | Refusal)(fields[index] as string);
       if (value instanceof Refusal) {
         faults.add(file, line, nameAt(index), value.reason);

@@ -1,5 +1,5 @@
 /** Beneficiaries, welfare and dividends (A.5, A.8, D-14, D-15, D-32). */
-import { blank, code, column, subject } from './column.ts';
+import { code, column, optional, subject } from './column.ts';
 
 export const beneficiaries = subject({
   name: 'beneficiaries',
@@ -10,11 +10,11 @@ export const beneficiaries = subject({
     column('ORDER_NO', 'whole'),
     column('FULL_NAME', 'text'),
     column('RELATION', 'text'),
-    blank('SHARE_PERCENT', 'rate'),
-    blank('ADDRESS', 'text'),
-    blank('PHONE', 'text'),
+    optional('SHARE_PERCENT', 'rate'),
+    optional('ADDRESS', 'text'),
+    optional('PHONE', 'text'),
     column('DOCUMENT_ON', 'day'),
-    blank('EFFECTIVE_ON', 'day'),
+    optional('EFFECTIVE_ON', 'day'),
     code('CONDITION', ['SHARES', 'ORDER', 'OTHER']),
   ],
 });
@@ -29,8 +29,8 @@ export const welfareTypes = subject({
     column('TYPE_NAME', 'text'),
     column('RULE_TEXT', 'text'),
     column('MAX_AMOUNT', 'amount'),
-    blank('DEADLINE_DAYS', 'whole'),
-    blank('DOCUMENTS', 'text'),
+    optional('DEADLINE_DAYS', 'whole'),
+    optional('DOCUMENTS', 'text'),
   ],
 });
 
@@ -45,10 +45,10 @@ export const welfareClaims = subject({
     column('REQUESTED_ON', 'day'),
     column('AMOUNT', 'amount'),
     code('STATUS', ['PENDING', 'APPROVED', 'REJECTED']),
-    blank('REASON', 'text'),
-    blank('PAID_ON', 'day'),
-    blank('PAY_METHOD', 'text'),
-    blank('NOTE', 'text'),
+    optional('REASON', 'text'),
+    optional('PAID_ON', 'day'),
+    optional('PAY_METHOD', 'text'),
+    optional('NOTE', 'text'),
   ],
 });
 
@@ -68,7 +68,7 @@ export const dividendYears = subject({
     column('DIVIDEND_RATE', 'rate'),
     column('REFUND_RATE', 'rate'),
     code('STATE', ['PENDING', 'APPROVED', 'REJECTED']),
-    blank('PAID_ON', 'day'),
+    optional('PAID_ON', 'day'),
   ],
 });
 
@@ -94,9 +94,9 @@ export const dividends = subject({
     column('DEDUCTED', 'amount'),
     column('NET', 'amount'),
     code('PAY_METHOD', ['CASH', 'ACCOUNT', 'BANK', 'CHEQUE', 'HELD']),
-    blank('BANK_CODE', 'text'),
-    blank('PAY_ACCOUNT_NO', 'account_no'),
-    blank('PAID_ON', 'day'),
+    optional('BANK_CODE', 'text'),
+    optional('PAY_ACCOUNT_NO', 'account_no'),
+    optional('PAID_ON', 'day'),
   ],
 });
 

@@ -1,7 +1,7 @@
 /** What is collected each month, and the cremation associations (A.6, A.7, D-11, D-12). */
 import { monthStates } from '../../core/agency/state.ts';
 import { shortfallReasons } from '../../core/collection/reasons.ts';
-import { blank, code, column, subject } from './column.ts';
+import { code, column, optional, subject } from './column.ts';
 
 export const itemGroups = [
   'SHARE',
@@ -30,7 +30,7 @@ export const agencyMonths = subject({
     column('COLLECTED', 'amount'),
     column('UNCOLLECTED', 'amount'),
     column('REFUND_PENDING', 'amount'),
-    blank('POSTED_ON', 'day'),
+    optional('POSTED_ON', 'day'),
   ],
 });
 
@@ -50,8 +50,8 @@ export const collections = subject({
     column('SEQ', 'whole'),
     code('KIND', ['MONTHLY', 'OTHER']),
     column('AGENCY_NO', 'agency_no'),
-    blank('RECEIPT_NO', 'text'),
-    blank('RECEIPT_ON', 'day'),
+    optional('RECEIPT_NO', 'text'),
+    optional('RECEIPT_ON', 'day'),
     column('POSTED', 'flag'),
     code('STATUS', ['PENDING', 'FULL', 'PARTIAL', 'NONE']),
     column('ITEM_COUNT', 'whole'),
@@ -63,10 +63,10 @@ export const collections = subject({
     column('SHARE_TOTAL', 'amount'),
     // Loan interest paid in the calendar year up to and including the receipt's day.
     column('INTEREST_YTD', 'amount'),
-    blank('SALARY', 'amount'),
-    blank('REASON', 'text', { oneOf: shortfallReasons }),
+    optional('SALARY', 'amount'),
+    optional('REASON', 'text', { oneOf: shortfallReasons }),
     // Where a transferred member went.
-    blank('NEW_AGENCY_NO', 'agency_no'),
+    optional('NEW_AGENCY_NO', 'agency_no'),
   ],
 });
 
@@ -91,14 +91,14 @@ export const collectionItems = subject({
     code('ITEM_GROUP', itemGroups),
     column('CODE', 'text'),
     column('NAME', 'text'),
-    blank('REF_NO', 'text'),
-    blank('PERIOD_NO', 'whole'),
+    optional('REF_NO', 'text'),
+    optional('PERIOD_NO', 'whole'),
     column('PRINCIPAL', 'amount'),
     column('INTEREST', 'amount'),
-    blank('DAYS', 'whole'),
+    optional('DAYS', 'whole'),
     column('AMOUNT', 'amount'),
     column('COLLECTED', 'amount'),
-    blank('BALANCE_AFTER', 'amount'),
+    optional('BALANCE_AFTER', 'amount'),
   ],
 });
 
@@ -122,7 +122,7 @@ export const cremationEnrolments = subject({
     column('TO_COLLECT', 'amount'),
     column('AID_TO_OTHERS', 'amount'),
     column('BALANCE_AFTER', 'amount'),
-    blank('FUNERAL_MANAGER', 'text'),
+    optional('FUNERAL_MANAGER', 'text'),
     code('STATUS', ['ACTIVE', 'LEFT', 'DECEASED']),
   ],
 });
@@ -143,6 +143,6 @@ export const cremationMonths = subject({
     column('AMOUNT', 'amount'),
     column('COLLECTED', 'amount'),
     column('OUTSTANDING', 'amount'),
-    blank('RECEIPT_NO', 'text'),
+    optional('RECEIPT_NO', 'text'),
   ],
 });

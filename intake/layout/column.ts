@@ -50,7 +50,7 @@ export const column = (name: string, kind: ColumnKind, more: Partial<Column> = {
 });
 
 /** A column that may be blank. */
-export const blank = (name: string, kind: ColumnKind, more: Partial<Column> = {}): Column =>
+export const optional = (name: string, kind: ColumnKind, more: Partial<Column> = {}): Column =>
   column(name, kind, { ...more, optional: true });
 
 /** A column that holds one of a closed list of codes. */

@@ -1,5 +1,5 @@
 /** Loans, their movements and what secures them (A.3, D-07, D-08, D-13). */
-import { blank, code, column, subject } from './column.ts';
+import { code, column, optional, subject } from './column.ts';
 
 /**
  * `01` loan received, `02` monthly instalment, `03` payment at the counter, `04` paid off,
@@ -39,11 +39,11 @@ export const loans = subject({
     column('INTEREST_ARREARS', 'amount'),
     // What would have to be paid on the day of the extract besides the principal.
     column('ACCRUED_INTEREST', 'amount'),
-    blank('LAST_PAYMENT_ON', 'day'),
+    optional('LAST_PAYMENT_ON', 'day'),
     code('STATUS', ['OPEN', 'CLOSED']),
-    blank('CLOSED_ON', 'day'),
+    optional('CLOSED_ON', 'day'),
     // The contract whose money settled this one.
-    blank('REFINANCED_BY', 'contract_no'),
+    optional('REFINANCED_BY', 'contract_no'),
   ],
 });
 
@@ -63,10 +63,10 @@ export const loanLines = subject({
     column('CONTRACT_NO', 'contract_no'),
     column('SEQ', 'whole'),
     column('POSTED_ON', 'day'),
-    blank('RECEIPT_NO', 'text'),
-    blank('PERIOD_NO', 'whole'),
+    optional('RECEIPT_NO', 'text'),
+    optional('PERIOD_NO', 'whole'),
     code('TYPE_CODE', loanLineTypes),
-    blank('LEGACY_CODE', 'text'),
+    optional('LEGACY_CODE', 'text'),
     column('DESCRIPTION', 'text'),
     column('SIGN', 'sign'),
     column('ANNUAL_RATE', 'rate'),
@@ -88,8 +88,8 @@ export const guarantees = subject({
     column('CONTRACT_NO', 'contract_no'),
     column('SEQ', 'whole'),
     code('KIND', collateralKinds),
-    blank('GUARANTOR_NO', 'member_no'),
-    blank('REF_NO', 'text'),
+    optional('GUARANTOR_NO', 'member_no'),
+    optional('REF_NO', 'text'),
     column('NAME', 'text'),
     column('AMOUNT', 'amount'),
   ],

@@ -1,5 +1,5 @@
 /** Who there is: agencies and members. */
-import { blank, code, column, subject } from './column.ts';
+import { code, column, optional, subject } from './column.ts';
 
 /**
  * `0` member, `1` transferred to another cooperative, `2` deceased, `3` resigned, `4` expelled,
@@ -13,12 +13,12 @@ export const agencies = subject({
   key: ['AGENCY_NO'],
   columns: [
     column('AGENCY_NO', 'agency_no'),
-    blank('PARENT_AGENCY_NO', 'agency_no'),
+    optional('PARENT_AGENCY_NO', 'agency_no'),
     column('NAME', 'text'),
-    blank('HEAD_NAME', 'text'),
-    blank('HEAD_POSITION', 'text'),
-    blank('ADDRESS', 'text'),
-    blank('PHONE', 'text'),
+    optional('HEAD_NAME', 'text'),
+    optional('HEAD_POSITION', 'text'),
+    optional('ADDRESS', 'text'),
+    optional('PHONE', 'text'),
   ],
 });
 
@@ -35,21 +35,21 @@ export const members = subject({
     column('NATIONAL_ID', 'national_id'),
     column('BIRTH_DATE', 'day'),
     column('JOINED_ON', 'day'),
-    blank('LEFT_ON', 'day'),
+    optional('LEFT_ON', 'day'),
     code('MEMBER_TYPE', ['ORDINARY', 'ASSOCIATE']),
     code('STATUS_CODE', memberStatuses),
     column('AGENCY_NO', 'agency_no'),
-    blank('EMPLOYEE_NO', 'text'),
-    blank('POSITION_NAME', 'text'),
-    blank('SALARY', 'amount'),
+    optional('EMPLOYEE_NO', 'text'),
+    optional('POSITION_NAME', 'text'),
+    optional('SALARY', 'amount'),
     // When the member consented in writing to deductions from pay (Act §42/1).
-    blank('PAYROLL_CONSENT_ON', 'day'),
+    optional('PAYROLL_CONSENT_ON', 'day'),
     column('MONTHLY_SHARE', 'amount'),
     column('SHARE_SUSPENDED', 'flag'),
     column('SHARE_HELD', 'amount'),
     column('SHARE_BALANCE', 'amount'),
-    blank('PHONE', 'text'),
-    blank('EMAIL', 'text'),
-    blank('ADDRESS', 'text'),
+    optional('PHONE', 'text'),
+    optional('EMAIL', 'text'),
+    optional('ADDRESS', 'text'),
   ],
 });

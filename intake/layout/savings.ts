@@ -1,5 +1,5 @@
 /** Shares and deposits. */
-import { blank, code, column, subject } from './column.ts';
+import { code, column, optional, subject } from './column.ts';
 
 export const shareTypes = [
   'BF',
@@ -36,10 +36,10 @@ export const shareLines = subject({
     column('MEMBER_NO', 'member_no'),
     column('SEQ', 'whole'),
     column('POSTED_ON', 'day'),
-    blank('RECEIPT_NO', 'text'),
-    blank('PERIOD_NO', 'whole'),
+    optional('RECEIPT_NO', 'text'),
+    optional('PERIOD_NO', 'whole'),
     code('TYPE_CODE', shareTypes),
-    blank('LEGACY_CODE', 'text'),
+    optional('LEGACY_CODE', 'text'),
     column('DESCRIPTION', 'text'),
     column('SIGN', 'sign'),
     column('AMOUNT', 'amount'),
@@ -59,17 +59,17 @@ export const depositAccounts = subject({
     column('TYPE_NAME', 'text'),
     column('ACCOUNT_NAME', 'text'),
     column('OPENED_ON', 'day'),
-    blank('MATURITY_ON', 'day'),
+    optional('MATURITY_ON', 'day'),
     column('ANNUAL_RATE', 'rate'),
     // From when ANNUAL_RATE holds, if later than the last posting of interest: then accrued
     // interest cannot be recomputed from the extract and is not.
-    blank('RATE_SINCE', 'day'),
+    optional('RATE_SINCE', 'day'),
     column('BALANCE', 'amount'),
     column('HELD', 'amount'),
     column('AVAILABLE', 'amount'),
     // What was earned since the last INTEREST line, or the first line, up to the day before AS_OF.
     column('ACCRUED_INTEREST', 'amount'),
-    blank('LAST_ACTIVITY_ON', 'day'),
+    optional('LAST_ACTIVITY_ON', 'day'),
     code('STATUS', ['OPEN', 'CLOSED']),
   ],
 });
@@ -82,13 +82,13 @@ export const depositLines = subject({
     column('ACCOUNT_NO', 'account_no'),
     column('SEQ', 'whole'),
     column('POSTED_ON', 'day'),
-    blank('RECEIPT_NO', 'text'),
+    optional('RECEIPT_NO', 'text'),
     code('TYPE_CODE', depositLineTypes),
-    blank('LEGACY_CODE', 'text'),
+    optional('LEGACY_CODE', 'text'),
     column('DESCRIPTION', 'text'),
     column('SIGN', 'sign'),
     column('AMOUNT', 'amount'),
     column('BALANCE', 'amount'),
-    blank('CHANNEL', 'text'),
+    optional('CHANNEL', 'text'),
   ],
 });

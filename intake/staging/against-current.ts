@@ -16,9 +16,9 @@ export interface Shown {
 }
 
 /** More than this share of the shown members, accounts or contracts must not vanish, in percent. */
-const mostGonePercent = 5n;
+const maxMissingPercent = 5n;
 /** In a very small cooperative single ones weigh much; these few may always go. */
-const fewGone = 5n;
+const fewMissing = 5n;
 
 /** Rows that are there in both, by the file's key; `n` is the new one, `o` the shown one. */
 interface Change {
@@ -74,31 +74,31 @@ const changes: readonly Change[] = [
   },
 ];
 
-const changeSql = ({ of, changed }: Change, { key }: Subject, staged: number): string => {
+const changeSql = ({ of, changed }: Change, { key }: Subject, stagingId: number): string => {
   const same = key.map((name) => name.toLowerCase()).map((name) => `o.${name} = n.${name}`);
-  return `SELECT ${keyOf(of, 'n')} AS key FROM staging.${of}_${staged} n
+  return `SELECT ${keyOf(of, 'n')} AS key FROM staging.${of}_${stagingId} n
     JOIN records.${of} o ON o.publication_id = $1 AND ${same.join(' AND ')}
     WHERE ${changed} ORDER BY 1 LIMIT ${mostOffences + 1}`;
 };
 
 /** What may vanish in small numbers only. */
 const lasting = [
-  { of: 'members', key: 'member_no', reason: reasons.membersGone },
-  { of: 'deposit_accounts', key: 'account_no', reason: reasons.accountsGone },
-  { of: 'loans', key: 'contract_no', reason: reasons.contractsGone },
+  { of: 'members', key: 'member_no', reason: reasons.membersMissing },
+  { of: 'deposit_accounts', key: 'account_no', reason: reasons.accountsMissing },
+  { of: 'loans', key: 'contract_no', reason: reasons.contractsMissing },
 ] as const;
 
-async function compareCounts(session: pg.Client, staged: number, shown: Shown, faults: Faults) {
+async function compareCounts(session: pg.Client, stagingId: number, shown: Shown, faults: Faults) {
   for (const { of, key, reason } of lasting) {
-    const { rows } = await session.query<{ all: bigint; gone: bigint }>(
-      `SELECT count(*) AS all, count(*) FILTER (WHERE n.${key} IS NULL) AS gone
-        FROM records.${of} o LEFT JOIN staging.${of}_${staged} n USING (${key})
+    const { rows } = await session.query<{ all: bigint; missing: bigint }>(
+      `SELECT count(*) AS all, count(*) FILTER (WHERE n.${key} IS NULL) AS missing
+        FROM records.${of} o LEFT JOIN staging.${of}_${stagingId} n USING (${key})
         WHERE o.publication_id = $1`,
       [shown.id],
     );
-    const { all = 0n, gone = 0n } = rows[0] ?? {};
-    if (gone <= fewGone || gone * 100n <= all * mostGonePercent) continue;
-    faults.add(`${of}.csv`, 1, key.toUpperCase(), reason(Number(gone), Number(all)));
+    const { all = 0n, missing = 0n } = rows[0] ?? {};
+    if (missing <= fewMissing || missing * 100n <= all * maxMissingPercent) continue;
+    faults.add(`${of}.csv`, 1, key.toUpperCase(), reason(Number(missing), Number(all)));
   }
 }
 
@@ -106,34 +106,40 @@ async function compareCounts(session: pg.Client, staged: number, shown: Shown, f
  * Years approved that are there no more, but for the oldest ones where as many new ones came: an
  * extract may go back so many years and no further.
  */
-const yearsGoneSql = (staged: number) => `SELECT o.year::text AS year
-  FROM records.dividend_years o LEFT JOIN staging.dividend_years_${staged} n USING (year)
+const missingYearsSql = (stagingId: number) => `SELECT o.year::text AS year
+  FROM records.dividend_years o LEFT JOIN staging.dividend_years_${stagingId} n USING (year)
   WHERE o.publication_id = $1 AND o.state = 'APPROVED' AND n.year IS NULL
-    AND NOT (o.year < (SELECT min(year) FROM staging.dividend_years_${staged})
-      AND (SELECT count(*) FROM staging.dividend_years_${staged})
+    AND NOT (o.year < (SELECT min(year) FROM staging.dividend_years_${stagingId})
+      AND (SELECT count(*) FROM staging.dividend_years_${stagingId})
         >= (SELECT count(*) FROM records.dividend_years WHERE publication_id = $1))
   ORDER BY 1`;
 
 /** Whoever is still a member, or was one, keeps what an approved year says; by year. */
-const dividendsGoneSql = (staged: number) => `SELECT o.year::text AS year, count(*) AS gone
+const missingDividendsSql = (stagingId: number) => `SELECT o.year::text AS year, count(*) AS missing
   FROM records.dividends o
   JOIN records.dividend_years y
     ON y.publication_id = $1 AND y.year = o.year AND y.state = 'APPROVED'
-  JOIN staging.dividend_years_${staged} s ON s.year = o.year
-  JOIN staging.members_${staged} m ON m.member_no = o.member_no
-  LEFT JOIN staging.dividends_${staged} n ON n.member_no = o.member_no AND n.year = o.year
+  JOIN staging.dividend_years_${stagingId} s ON s.year = o.year
+  JOIN staging.members_${stagingId} m ON m.member_no = o.member_no
+  LEFT JOIN staging.dividends_${stagingId} n ON n.member_no = o.member_no AND n.year = o.year
   WHERE o.publication_id = $1 AND n.year IS NULL GROUP BY o.year ORDER BY 1`;
 
-async function compareApproved(session: pg.Client, staged: number, shown: Shown, faults: Faults) {
-  const years = await session.query<{ year: string }>(yearsGoneSql(staged), [shown.id]);
+async function compareApproved(
+  session: pg.Client,
+  stagingId: number,
+  shown: Shown,
+  faults: Faults,
+) {
+  const years = await session.query<{ year: string }>(missingYearsSql(stagingId), [shown.id]);
   for (const { year } of years.rows) {
-    faults.add('dividend_years.csv', 1, 'YEAR', reasons.yearGone(toBuddhistYear(Number(year))));
+    faults.add('dividend_years.csv', 1, 'YEAR', reasons.yearMissing(toBuddhistYear(Number(year))));
   }
-  const rows = await session.query<{ year: string; gone: bigint }>(dividendsGoneSql(staged), [
-    shown.id,
-  ]);
-  for (const { year, gone } of rows.rows) {
-    const reason = reasons.dividendsGone(toBuddhistYear(Number(year)), Number(gone));
+  const rows = await session.query<{ year: string; missing: bigint }>(
+    missingDividendsSql(stagingId),
+    [shown.id],
+  );
+  for (const { year, missing } of rows.rows) {
+    const reason = reasons.dividendsMissing(toBuddhistYear(Number(year)), Number(missing));
     faults.add('dividends.csv', 1, 'YEAR', reason);
   }
 }
@@ -146,11 +152,11 @@ async function compareApproved(session: pg.Client, staged: number, shown: Shown,
  */
 export async function compareWithShown(
   session: pg.Client,
-  staged: { readonly id: number; readonly extract: Extract },
+  staging: { readonly id: number; readonly extract: Extract },
   shown: Shown,
   faults: Faults,
 ): Promise<void> {
-  const { id, extract } = staged;
+  const { id, extract } = staging;
   if (daysBetween(shown.asOf, extract.manifest.asOf) < 0) {
     faults.add(manifestFile, 2, 'AS_OF', reasons.asOfBack(thaiDateShort(shown.asOf)));
   }

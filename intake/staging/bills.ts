@@ -1,12 +1,12 @@
 /** Bills and receipts against their items, and what they say of shares and interest. */
 import { reasons } from '../intake.text.ts';
-import { inBaht, type Tie } from './cross-check.ts';
+import { type CrossCheck, inBaht } from './cross-check.ts';
 
-const fromItems = (wanted: string, stated: string): string =>
-  reasons.fromLines('collection_items.csv', wanted, stated);
+const fromItems = (expected: string, stated: string): string =>
+  reasons.fromLines('collection_items.csv', expected, stated);
 
 /** REFUND items are money that goes back: they stand apart from what is billed and collected. */
-const sums: Tie = {
+const sums: CrossCheck = {
   of: 'collections',
   after: 'collection_items',
   from: (part) => `FROM ${part('collections')} r LEFT JOIN (
@@ -21,21 +21,21 @@ const sums: Tie = {
     {
       column: 'ITEM_COUNT',
       wrong: 'r.item_count <> coalesce(i.items, 0)',
-      wanted: 'coalesce(i.items, 0)',
+      expected: 'coalesce(i.items, 0)',
       stated: 'r.item_count',
       reason: fromItems,
     },
     ...(['billed', 'collected'] as const).map((name) => ({
       column: name.toUpperCase(),
       wrong: `r.${name}_satang <> coalesce(i.${name}, 0)`,
-      wanted: inBaht(`coalesce(i.${name}, 0)`),
+      expected: inBaht(`coalesce(i.${name}, 0)`),
       stated: inBaht(`r.${name}_satang`),
       reason: fromItems,
     })),
     {
       column: 'REFUND_PENDING',
       wrong: 'r.refund_pending_satang <> coalesce(i.refund, 0)',
-      wanted: inBaht('coalesce(i.refund, 0)'),
+      expected: inBaht('coalesce(i.refund, 0)'),
       stated: inBaht('r.refund_pending_satang'),
       reason: fromItems,
     },
@@ -46,7 +46,7 @@ const sums: Tie = {
  * Items of no bill. Where every bill has the number of items that it states, there is one only if
  * there are more items than all bills state together: then alone the join is done.
  */
-const orphans: Tie = {
+const orphans: CrossCheck = {
   of: 'collection_items',
   after: 'collection_items',
   from: (part) => `FROM ${part('collection_items')} r
@@ -60,7 +60,7 @@ const orphans: Tie = {
 };
 
 /** One receipt twice, be it of two members, would let one payment stand for two. */
-const receipts: Tie = {
+const receipts: CrossCheck = {
   of: 'collections',
   after: 'collections',
   from: (part) => `FROM ${part('collections')} r JOIN ${part('collections')} o
@@ -77,7 +77,7 @@ const dayOf = (row: string): string =>
  * Most receipts have a share line of their own. The others look for the last line before them:
  * few rows, each found by the ledger's key.
  */
-const shareTotals: Tie = {
+const shareTotals: CrossCheck = {
   of: 'collections',
   after: 'collections',
   from: (part) => `FROM ${part('collections')} r
@@ -98,13 +98,13 @@ const shareTotals: Tie = {
     {
       column: 'SHARE_TOTAL',
       wrong: 'r.share_total_satang <> w.satang',
-      wanted: inBaht('w.satang'),
+      expected: inBaht('w.satang'),
       reason: reasons.shareTotal,
     },
   ],
 };
 
-const interestPaid: Tie = {
+const interestPaid: CrossCheck = {
   of: 'collections',
   after: 'collections',
   from: (part) => `FROM (
@@ -128,10 +128,16 @@ const interestPaid: Tie = {
     {
       column: 'INTEREST_YTD',
       wrong: 'r.stated <> r.paid',
-      wanted: inBaht('r.paid'),
+      expected: inBaht('r.paid'),
       reason: reasons.interestYtd,
     },
   ],
 };
 
-export const billTies: readonly Tie[] = [sums, orphans, receipts, shareTotals, interestPaid];
+export const billCrossChecks: readonly CrossCheck[] = [
+  sums,
+  orphans,
+  receipts,
+  shareTotals,
+  interestPaid,
+];

@@ -1,8 +1,8 @@
 /** What an enrolment still has to pay, against its months. */
 import { reasons } from '../intake.text.ts';
-import { inBaht, type Tie } from './cross-check.ts';
+import { type CrossCheck, inBaht } from './cross-check.ts';
 
-export const cremationTies: readonly Tie[] = [
+export const cremationCrossChecks: readonly CrossCheck[] = [
   {
     of: 'cremation_enrolments',
     after: 'cremation_months',
@@ -15,9 +15,9 @@ export const cremationTies: readonly Tie[] = [
       {
         column: 'TO_COLLECT',
         wrong: 'r.to_collect_satang <> coalesce(m.owed, 0)',
-        wanted: inBaht('coalesce(m.owed, 0)'),
+        expected: inBaht('coalesce(m.owed, 0)'),
         stated: inBaht('r.to_collect_satang'),
-        reason: (wanted, stated) => reasons.fromLines('cremation_months.csv', wanted, stated),
+        reason: (expected, stated) => reasons.fromLines('cremation_months.csv', expected, stated),
       },
     ],
   },

@@ -12,13 +12,13 @@ export interface Comparison {
   /** SQL that is true (never null) of a row at fault. */
   readonly wrong: string;
   /** SQL of what the column should hold, as the reason shall show it. */
-  readonly wanted?: string;
+  readonly expected?: string;
   /** SQL of what it holds, where the reason shows that too. */
   readonly stated?: string;
-  readonly reason: (wanted: string, stated: string) => string;
+  readonly reason: (expected: string, stated: string) => string;
 }
 
-export interface Tie {
+export interface CrossCheck {
   /** Whose rows are at fault: `r` in the SQL. */
   readonly of: SubjectName;
   /** The last file that must be there before it can be asked. */
@@ -34,7 +34,7 @@ export interface Offence {
   readonly key: readonly string[];
   /** Which comparison. */
   readonly at: number;
-  readonly wanted: string | null;
+  readonly expected: string | null;
   readonly stated: string | null;
 }
 
@@ -63,12 +63,12 @@ export const keyOf = (name: SubjectName, row = 'r'): string =>
  * the limit would count on finding five early, and look rows up one by one; there are none. One
  * more than `mostOffences` comes where there are more.
  */
-export function offencesSql({ of, from, comparisons }: Tie, part: Part): string {
+export function offencesSql({ of, from, comparisons }: CrossCheck, part: Part): string {
   const each = (then: (one: Comparison, index: number) => string) =>
     comparisons.map((one, index) => `WHEN ${one.wrong} THEN ${then(one, index)}`).join(' ');
   return `WITH offences AS MATERIALIZED (
     SELECT ${keyOf(of)} AS key, CASE ${each((_, index) => String(index))} END AS at,
-      CASE ${each(({ wanted }) => `(${wanted ?? 'NULL'})::text`)} END AS wanted,
+      CASE ${each(({ expected }) => `(${expected ?? 'NULL'})::text`)} END AS expected,
       CASE ${each(({ stated }) => `(${stated ?? 'NULL'})::text`)} END AS stated
     ${from(part)} AND (${comparisons.map(({ wrong }) => `(${wrong})`).join(' OR ')})
   ) SELECT * FROM offences ORDER BY key LIMIT ${mostOffences + 1}`;

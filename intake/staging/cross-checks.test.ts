@@ -8,25 +8,26 @@ import { Faults } from '../fault.ts';
 import { type Subject, subjects } from '../layout.ts';
 import { tinyExtract, writeTexts } from '../tests/tiny-extract.ts';
 import { keyOf, offencesSql, subjectOf } from './cross-check.ts';
-import { ties } from './cross-checks.ts';
+import { crossChecks } from './cross-checks.ts';
 import { linesOf } from './locate.ts';
 import { columnName, copyForm } from './table.ts';
 
 const part = (name: string): string => `staging.${name}_1`;
-const place = (name: string): number => subjects.findIndex((subject) => subject.name === name);
+const subjectIndex = (name: string): number =>
+  subjects.findIndex((subject) => subject.name === name);
 
 describe('ties', () => {
   test('each is asked when the last file it speaks of is there, and not before', () => {
-    for (const tie of ties) {
-      const asked = offencesSql(tie, part);
-      const named = [...asked.matchAll(/staging\.([a-z_]+)_1\b/g)].map(([, name]) => name ?? '');
-      expect(named.length, asked).toBeGreaterThan(0);
-      expect(Math.max(...named.map(place)), asked).toBe(place(tie.after));
+    for (const crossCheck of crossChecks) {
+      const sql = offencesSql(crossCheck, part);
+      const named = [...sql.matchAll(/staging\.([a-z_]+)_1\b/g)].map(([, name]) => name ?? '');
+      expect(named.length, sql).toBeGreaterThan(0);
+      expect(Math.max(...named.map(subjectIndex)), sql).toBe(subjectIndex(crossCheck.after));
     }
   });
 
   test('each names columns of the file whose row it finds', () => {
-    for (const { of, comparisons } of ties) {
+    for (const { of, comparisons } of crossChecks) {
       const names = subjectOf(of).columns.map(({ name }) => name);
       for (const { column } of comparisons) expect(names, of).toContain(column);
     }
@@ -42,13 +43,13 @@ describe('ties', () => {
         ...{ of: 'loans', after: 'loans', from: (table) => `FROM ${table('loans')} r WHERE true` },
         comparisons: [
           { column: 'STATUS', wrong: 'a', reason: () => '' },
-          { column: 'FAMILY', wrong: 'b', wanted: 'c', reason: () => '' },
+          { column: 'FAMILY', wrong: 'b', expected: 'c', reason: () => '' },
         ],
       },
       part,
     );
     expect(sql).toContain('CASE WHEN a THEN 0 WHEN b THEN 1 END AS at');
-    expect(sql).toContain('CASE WHEN a THEN (NULL)::text WHEN b THEN (c)::text END AS wanted');
+    expect(sql).toContain('CASE WHEN a THEN (NULL)::text WHEN b THEN (c)::text END AS expected');
     expect(sql).toContain('WHERE true AND ((a) OR (b))');
   });
 });
@@ -95,8 +96,8 @@ describe('whose a line is', () => {
 
   test.each(cases)('%s: taken from what was read before', (name, from) => {
     const found = from === 'enrolments' ? '000007' : { memberNo: '000007' };
-    const known = new Map([['A1', found]]) as never;
-    const form = copyForm(subjectOf(name), 5, { ...newRegister(), [from]: known });
+    const lookup = new Map([['A1', found]]) as never;
+    const form = copyForm(subjectOf(name), 5, { ...newRegister(), [from]: lookup });
     const columns = subjectOf(name).columns.map(columnName);
     expect(form.columns.slice(0, -1)).toEqual(['publication_id', ...columns]);
     expect(form.columns.at(-1)).toMatch(/^(member|borrower)_no$/);

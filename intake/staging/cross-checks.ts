@@ -1,17 +1,17 @@
 /** Every tie between files. */
-import { billTies } from './bills.ts';
-import { cremationTies } from './cremation.ts';
-import type { Tie } from './cross-check.ts';
-import { ledgerTies } from './ledgers.ts';
-import { pendingTies } from './pending.ts';
-import { pledgeTies } from './pledges.ts';
-import { referenceTies } from './references.ts';
+import { billCrossChecks } from './bills.ts';
+import { cremationCrossChecks } from './cremation.ts';
+import type { CrossCheck } from './cross-check.ts';
+import { ledgerCrossChecks } from './ledgers.ts';
+import { pendingCrossChecks } from './pending.ts';
+import { pledgeCrossChecks } from './pledges.ts';
+import { referenceCrossChecks } from './references.ts';
 
-export const ties: readonly Tie[] = [
-  ...referenceTies,
-  ...pledgeTies,
-  ...billTies,
-  ...ledgerTies,
-  ...pendingTies,
-  ...cremationTies,
+export const crossChecks: readonly CrossCheck[] = [
+  ...referenceCrossChecks,
+  ...pledgeCrossChecks,
+  ...billCrossChecks,
+  ...ledgerCrossChecks,
+  ...pendingCrossChecks,
+  ...cremationCrossChecks,
 ];

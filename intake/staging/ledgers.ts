@@ -1,6 +1,6 @@
 /** What a receipt collected stands in its ledger, and what a ledger says is in a receipt (A.6). */
 import { reasons } from '../intake.text.ts';
-import { asWritten, type Comparison, inBaht, type Part, type Tie } from './cross-check.ts';
+import { asWritten, type Comparison, type CrossCheck, inBaht, type Part } from './cross-check.ts';
 
 interface Ledger {
   readonly group: 'SHARE' | 'LOAN' | 'DEPOSIT';
@@ -12,7 +12,7 @@ interface Ledger {
   readonly more: readonly Comparison[];
 }
 
-const differs = (file: string) => (wanted: string) => reasons.ledgerDiffers(file, wanted);
+const differs = (file: string) => (expected: string) => reasons.ledgerDiffers(file, expected);
 
 /** What an item repeats of its line as it is. */
 const same = (column: 'PERIOD_NO' | 'DAYS', file: string): Comparison => {
@@ -20,7 +20,7 @@ const same = (column: 'PERIOD_NO' | 'DAYS', file: string): Comparison => {
   return {
     column,
     wrong: `r.${name} IS DISTINCT FROM l.${name}`,
-    wanted: `l.${name}`,
+    expected: `l.${name}`,
     reason: differs(file),
   };
 };
@@ -29,7 +29,7 @@ const same = (column: 'PERIOD_NO' | 'DAYS', file: string): Comparison => {
 const principal: Comparison = {
   column: 'PRINCIPAL',
   wrong: 'r.collected_satang = r.amount_satang AND r.principal_satang <> l.principal_satang',
-  wanted: inBaht('l.principal_satang'),
+  expected: inBaht('l.principal_satang'),
   reason: differs('loan_lines.csv'),
 };
 
@@ -60,7 +60,7 @@ const sameBill = (one: string, other: string): string =>
   ['member_no', 'month', 'seq'].map((name) => `${one}.${name} = ${other}.${name}`).join(' AND ');
 
 /** Each collected item has its line: amount, period, balance. */
-function forward({ group, lines, ref, paid, more }: Ledger): Tie {
+function forward({ group, lines, ref, paid, more }: Ledger): CrossCheck {
   const file = `${lines}.csv`;
   return {
     of: 'collection_items',
@@ -75,14 +75,14 @@ function forward({ group, lines, ref, paid, more }: Ledger): Tie {
       {
         column: 'COLLECTED',
         wrong: `r.collected_satang <> ${paid}`,
-        wanted: inBaht(paid),
+        expected: inBaht(paid),
         reason: differs(file),
       },
       ...more,
       {
         column: 'BALANCE_AFTER',
         wrong: 'r.balance_after_satang IS DISTINCT FROM l.balance_satang',
-        wanted: inBaht('l.balance_satang'),
+        expected: inBaht('l.balance_satang'),
         reason: differs(file),
       },
     ],
@@ -93,7 +93,7 @@ function forward({ group, lines, ref, paid, more }: Ledger): Tie {
  * Each line under a member's receipt is an item of it that was collected, on the same day. A line
  * from before the first month on record may name a receipt that is no longer there.
  */
-function back({ group, lines, ref }: Ledger): Tie {
+function back({ group, lines, ref }: Ledger): CrossCheck {
   return {
     of: lines,
     after: 'collection_items',
@@ -110,7 +110,7 @@ function back({ group, lines, ref }: Ledger): Tie {
       {
         column: 'POSTED_ON',
         wrong: 'r.posted_on IS DISTINCT FROM c.receipt_on',
-        wanted: asWritten('c.receipt_on'),
+        expected: asWritten('c.receipt_on'),
         reason: differs('collections.csv'),
       },
     ],
@@ -132,7 +132,7 @@ const posted = (table: Part, row: string): string => `LEFT JOIN ${table('collect
  * What the bill asks for and what all receipts of the month brought in: a part may be paid at the
  * counter. A month that does not fit is told at its first item.
  */
-const cremation: Tie = {
+const cremation: CrossCheck = {
   of: 'collection_items',
   after: 'cremation_months',
   from: (table) => `FROM (
@@ -153,20 +153,20 @@ const cremation: Tie = {
     {
       column: 'AMOUNT',
       wrong: 'coalesce(r.billed <> coalesce(l.amount, 0), false)',
-      wanted: inBaht('coalesce(l.amount, 0)'),
+      expected: inBaht('coalesce(l.amount, 0)'),
       reason: differs(cremationFile),
     },
     {
       column: 'COLLECTED',
       wrong: 'r.collected <> coalesce(l.collected, 0)',
-      wanted: inBaht('coalesce(l.collected, 0)'),
+      expected: inBaht('coalesce(l.collected, 0)'),
       reason: differs(cremationFile),
     },
   ],
 };
 
 /** Only months that are still collected for can be looked up. */
-const cremationBack: Tie = {
+const cremationBack: CrossCheck = {
   of: 'cremation_months',
   after: 'cremation_months',
   from: (table) => `FROM ${table('cremation_months')} r
@@ -182,7 +182,7 @@ const cremationBack: Tie = {
 };
 
 /** Paid or not: what an item is for must be a number of that member. */
-const cremationRef: Tie = {
+const cremationRef: CrossCheck = {
   of: 'collection_items',
   after: 'cremation_enrolments',
   from: (table) => `FROM ${table('collection_items')} r
@@ -193,13 +193,13 @@ const cremationRef: Tie = {
     {
       column: 'REF_NO',
       wrong: 'e.cremation_no IS NULL',
-      wanted: 'r.ref_no',
+      expected: 'r.ref_no',
       reason: reasons.unknownEnrolment,
     },
   ],
 };
 
-export const ledgerTies: readonly Tie[] = [
+export const ledgerCrossChecks: readonly CrossCheck[] = [
   ...ledgers.map(forward),
   ...ledgers.map(back),
   cremation,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bangkokDay } from '../../core/thai-date.ts';
 import { asUpkeep } from '../../records/driver/owner.ts';
 import { openTestStore } from '../../tools/test-store.ts';
-import { takeIn } from '../run-intake.ts';
+import { runIntake } from '../run-intake.ts';
 
 let store: Awaited<ReturnType<typeof openTestStore>>;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ test('D-25 a publication writes the letters that are missing, dated by the day',
   expect(before.length).toBeGreaterThan(2);
   await asOwner('DELETE FROM portal.agency_letter_openings');
   await asOwner(`DELETE FROM portal.agency_letters WHERE month = '2025-11-01'`);
-  const { outcome, publicationId: id } = await takeIn({
+  const { outcome, publicationId: id } = await runIntake({
     ...{ folder: store.extractFolder, ownerUrl: store.ownerUrl, force: true, madeUp: true },
   });
   expect(outcome).toBe('published');

@@ -19,13 +19,15 @@ export async function linesOf(
   { file, columns, key }: Subject,
   keys: readonly Key[],
 ): Promise<readonly number[]> {
-  const places = key.map((wanted) => columns.findIndex(({ name }) => name === wanted));
+  const columnIndexes = key.map((columnName) =>
+    columns.findIndex(({ name }) => name === columnName),
+  );
   const open = new Set(keys.map(joined));
   const found = new Map<string, number>();
   const source = { file, facts: facts.get(file) as FileFacts, columns, faults: new Faults() };
   for await (const { rows, lines } of readRows(source)) {
     for (const [index, row] of rows.entries()) {
-      const name = joined(places.map((place) => String(row[place])));
+      const name = joined(columnIndexes.map((columnIndex) => String(row[columnIndex])));
       if (open.delete(name)) found.set(name, lines[index] as number);
     }
     if (open.size === 0) break;

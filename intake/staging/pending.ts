@@ -1,6 +1,6 @@
 /** What the agency is still asked for: bills that are not posted follow from members and loans. */
 import { reasons } from '../intake.text.ts';
-import { asWritten, inBaht, type Part, type Tie } from './cross-check.ts';
+import { asWritten, type CrossCheck, inBaht, type Part } from './cross-check.ts';
 
 const pendingItems = (table: Part, group: 'SHARE' | 'LOAN'): string =>
   `FROM ${table('collection_items')} r JOIN ${table('collections')} c
@@ -8,7 +8,7 @@ const pendingItems = (table: Part, group: 'SHARE' | 'LOAN'): string =>
       AND NOT c.posted AND c.kind = 'MONTHLY' AND r.item_group = '${group}'`;
 
 /** A member who is in and pays shares is billed what he or she agreed to. */
-const shares: Tie = {
+const shares: CrossCheck = {
   of: 'collection_items',
   after: 'collection_items',
   from: (table) => `${pendingItems(table, 'SHARE')}
@@ -18,14 +18,14 @@ const shares: Tie = {
     {
       column: 'AMOUNT',
       wrong: 'r.amount_satang <> m.monthly_share_satang',
-      wanted: inBaht('m.monthly_share_satang'),
+      expected: inBaht('m.monthly_share_satang'),
       stated: inBaht('r.amount_satang'),
-      reason: (wanted, stated) => reasons.reckoned('MONTHLY_SHARE', wanted, stated),
+      reason: (expected, stated) => reasons.computed('MONTHLY_SHARE', expected, stated),
     },
   ],
 };
 
-const closed: Tie = {
+const closed: CrossCheck = {
   of: 'collection_items',
   after: 'collection_items',
   from: (table) => `${pendingItems(table, 'LOAN')}
@@ -35,7 +35,7 @@ const closed: Tie = {
     {
       column: 'REF_NO',
       wrong: 'true',
-      wanted: asWritten('l.closed_on'),
+      expected: asWritten('l.closed_on'),
       reason: reasons.billedClosed,
     },
   ],
@@ -49,7 +49,7 @@ const interestOf = 'floor(b.balance_satang * l.annual_rate * b.days / 36500 + 0.
  * bill. An equal instalment stays what it is, even where it does not pay all of the interest. Of
  * several months that are pending only the first follows from the ledger; ACT_ACT is not asked.
  */
-const interest: Tie = {
+const interest: CrossCheck = {
   of: 'collection_items',
   after: 'collection_items',
   from: (table) => `${pendingItems(table, 'LOAN')}
@@ -72,18 +72,18 @@ const interest: Tie = {
       column: 'INTEREST',
       wrong: `r.interest_satang <> w.satang AND NOT (l.repayment_method = 'EQUAL_INSTALMENT'
         AND r.interest_satang = l.instalment_satang AND l.instalment_satang < w.satang)`,
-      wanted: inBaht('w.satang'),
+      expected: inBaht('w.satang'),
       stated: inBaht('r.interest_satang'),
-      reason: (wanted, stated) =>
-        reasons.reckoned('INTEREST_BALANCE + BALANCE × ANNUAL_RATE × DAYS / 365', wanted, stated),
+      reason: (expected, stated) =>
+        reasons.computed('INTEREST_BALANCE + BALANCE × ANNUAL_RATE × DAYS / 365', expected, stated),
     },
     {
       column: 'DAYS',
       wrong: 'coalesce(r.days <> b.days, false)',
-      wanted: 'b.days',
-      reason: (wanted) => reasons.loanDays(Number(wanted)),
+      expected: 'b.days',
+      reason: (expected) => reasons.loanDays(Number(expected)),
     },
   ],
 };
 
-export const pendingTies: readonly Tie[] = [shares, closed, interest];
+export const pendingCrossChecks: readonly CrossCheck[] = [shares, closed, interest];

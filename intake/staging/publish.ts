@@ -20,11 +20,11 @@ export interface Publication {
 }
 
 const lockNotAvailable = '55P03';
-const mostTries = 50;
+const maxAttempts = 50;
 
 /** Tries again while somebody holds a lock that is needed: nobody shall wait behind us for long. */
 async function whenFree(session: pg.Client, work: () => Promise<void>): Promise<boolean> {
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     try {
       await inTransaction(session, async () => {
         await session.query("SET LOCAL lock_timeout = '100ms'");

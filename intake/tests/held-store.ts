@@ -3,12 +3,12 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readBaht, wireBaht } from '../../core/satang.ts';
+import { readBaht, toDtoBaht } from '../../core/satang.ts';
 import { asUpkeep } from '../../records/driver/owner.ts';
 import { subjects } from '../layout.ts';
 
 /** Publication, and for each table its rows and a figure that any change of a row changes. */
-export async function heldIn(ownerUrl: string) {
+export async function readSnapshot(ownerUrl: string) {
   return asUpkeep(ownerUrl, 'sahakon_intake', async (client) => {
     const one = async (sql: string) => (await client.query(sql)).rows[0];
     const current = await one('SELECT publication_id AS id FROM records.current');
@@ -20,10 +20,14 @@ export async function heldIn(ownerUrl: string) {
            FROM records.${name} t WHERE publication_id = ${current?.id ?? 0}`,
       );
     }
-    const staged = await one(
+    const stagedTables = await one(
       "SELECT count(*)::int AS tables FROM pg_tables WHERE schemaname = 'staging'",
     );
-    return { publicationId: current?.id as number | undefined, tables, staged: staged.tables };
+    return {
+      publicationId: current?.id as number | undefined,
+      tables,
+      stagedTables: stagedTables.tables,
+    };
   });
 }
 
@@ -57,19 +61,19 @@ export type ExtractCopy = Awaited<ReturnType<typeof copyExtract>>;
 /** Changes one field: `row` counts from 1, the header. The file must not quote that line. */
 export function setField(bytes: string, row: number, column: string, value: string): string {
   const lines = bytes.split('\r\n');
-  const place = (lines[0] as string).split(',').indexOf(column);
+  const columnIndex = (lines[0] as string).split(',').indexOf(column);
   const fields = (lines[row - 1] as string).split(',');
-  if (place < 0 || fields.length < 2) throw new Error(`no ${column} in row ${row}`);
-  return lines.with(row - 1, fields.with(place, value).join(',')).join('\r\n');
+  if (columnIndex < 0 || fields.length < 2) throw new Error(`no ${column} in row ${row}`);
+  return lines.with(row - 1, fields.with(columnIndex, value).join(',')).join('\r\n');
 }
 
 export function fieldOf(bytes: string, row: number, column: string): string {
   const lines = bytes.split('\r\n');
-  const place = (lines[0] as string).split(',').indexOf(column);
-  return (lines[row - 1] as string).split(',')[place] as string;
+  const columnIndex = (lines[0] as string).split(',').indexOf(column);
+  return (lines[row - 1] as string).split(',')[columnIndex] as string;
 }
 
-const addSatang = (amount: string): string => wireBaht(readBaht(amount) + 1n);
+const addSatang = (amount: string): string => toDtoBaht(readBaht(amount) + 1n);
 
 /** An amount of a row, a satang more. */
 export const satangMore = (bytes: string, row: number, column: string): string =>

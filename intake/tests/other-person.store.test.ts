@@ -5,7 +5,7 @@ import { asUpkeep } from '../../records/driver/owner.ts';
 import { migrate } from '../../records/migrate.ts';
 import { readHistory } from '../../records/sign-in/history.ts';
 import { openTestStore } from '../../tools/test-store.ts';
-import { takeIn } from '../run-intake.ts';
+import { runIntake } from '../run-intake.ts';
 import { copyExtract, type ExtractCopy, fieldOf, setField } from './held-store.ts';
 
 let store: Awaited<ReturnType<typeof openTestStore>>;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   store = await openTestStore({ empty: true });
   await migrate(store.ownerUrl, { appLogin: store.appLogin });
   extract = await copyExtract(store.extractFolder);
-  expect((await take(false)).outcome).toBe('published');
+  expect((await run(false)).outcome).toBe('published');
   await ask(`INSERT INTO portal.member_accounts (member_no, password_hash)
     SELECT no, 'x' FROM unnest(ARRAY['000111', '000123', '000222']) no`);
 });
@@ -30,8 +30,8 @@ const signIns = async () =>
     (row) => row.member_no,
   );
 
-const take = (force: boolean) =>
-  takeIn({ folder: extract.folder, ownerUrl: store.ownerUrl, force });
+const run = (force: boolean) =>
+  runIntake({ folder: extract.folder, ownerUrl: store.ownerUrl, force });
 const rowOf = (bytes: string, memberNo: string) =>
   bytes.split('\r\n').findIndex((line) => line.startsWith(memberNo)) + 1;
 
@@ -40,7 +40,7 @@ test('T1 a corrected name or birth date keeps the sign-in', async () => {
   await extract.change('members.csv', (bytes) =>
     setField(bytes, rowOf(bytes, '000123'), 'BIRTH_DATE', '15/02/2521'),
   );
-  expect((await take(false)).outcome).toBe('published');
+  expect((await run(false)).outcome).toBe('published');
   expect(await signIns()).toEqual(before);
 });
 
@@ -67,9 +67,9 @@ test('T1 another person under the number: refused, and when forced the sign-in e
     expect(fieldOf(bytes, row, 'NATIONAL_ID')).not.toBe('1101700230708');
     return setField(other, row, 'BIRTH_DATE', '01/01/2510');
   });
-  expect((await take(false)).outcome).toBe('refused');
+  expect((await run(false)).outcome).toBe('refused');
   expect(await signIns()).toEqual(before);
-  expect((await take(true)).outcome).toBe('published');
+  expect((await run(true)).outcome).toBe('published');
   expect(await signIns()).toEqual(before.filter((memberNo) => memberNo !== '000123'));
   expect(await ask('SELECT subject FROM portal.sessions WHERE revoked_at IS NULL')).toEqual([
     { subject: '000111' },

@@ -10,9 +10,9 @@ import { execute } from '../../tools/store/temporary-postgres.ts';
 import { openTestStore } from '../../tools/test-store.ts';
 import { history } from '../history.ts';
 import { subjects } from '../layout.ts';
-import { type IntakeStep, takeIn } from '../run-intake.ts';
+import { type IntakeStep, runIntake } from '../run-intake.ts';
 import { holdLock, withSession } from '../staging/session.ts';
-import { heldIn, partsIn } from './held-store.ts';
+import { partsIn, readSnapshot } from './held-store.ts';
 
 let store: Awaited<ReturnType<typeof openTestStore>>;
 let records: Records;
@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 const again = (more: { dryRun?: true; force?: true } = { force: true }) =>
-  takeIn({ folder: store.extractFolder, ownerUrl: store.ownerUrl, madeUp: true, ...more });
+  runIntake({ folder: store.extractFolder, ownerUrl: store.ownerUrl, madeUp: true, ...more });
 
 const asIntake = <T>(sql: string): Promise<T[]> =>
   asUpkeep(store.ownerUrl, 'sahakon_intake', async (client) => (await client.query(sql)).rows);
@@ -42,7 +42,7 @@ const satang = (amount: string): bigint => BigInt(amount.replace('.', ''));
 describe('a good extract', () => {
   test('is published whole, every line of it', async () => {
     const report = await again();
-    const { publicationId } = await heldIn(store.ownerUrl);
+    const { publicationId } = await readSnapshot(store.ownerUrl);
     expect(report).toMatchObject({ outcome: 'published', publicationId, faults: [] });
     expect(report.asOf).toBe('2025-11-28');
     for (const { file, rows } of report.files) expect(rows).toBe((await linesOf(file)).length);
@@ -71,41 +71,41 @@ describe('a good extract', () => {
   });
 
   test('part E the same again is nothing new, unless it is asked for', async () => {
-    const before = await heldIn(store.ownerUrl);
+    const before = await readSnapshot(store.ownerUrl);
     const report = await again({});
     expect(report).toMatchObject({ outcome: 'unchanged', publicationId: before.publicationId });
-    expect(await heldIn(store.ownerUrl)).toEqual(before);
+    expect(await readSnapshot(store.ownerUrl)).toEqual(before);
     const forced = await again();
     expect(forced.outcome).toBe('published');
-    const after = await heldIn(store.ownerUrl);
+    const after = await readSnapshot(store.ownerUrl);
     expect(after.publicationId).toBe(forced.publicationId);
     expect(after.publicationId).not.toBe(before.publicationId);
   });
 
   test('part E a dry run does everything and changes nothing', async () => {
-    const before = await heldIn(store.ownerUrl);
+    const before = await readSnapshot(store.ownerUrl);
     const report = await again({ dryRun: true });
     expect(report).toMatchObject({ outcome: 'checked', asOf: '2025-11-28', faults: [] });
     expect(report.files).toHaveLength(subjects.length);
-    expect(await heldIn(store.ownerUrl)).toEqual(before);
+    expect(await readSnapshot(store.ownerUrl)).toEqual(before);
   });
 
   test('is told about while it comes in', async () => {
     const steps: IntakeStep[] = [];
     const { extractFolder: folder, ownerUrl } = store;
     const progress = (step: IntakeStep) => steps.push(step);
-    await takeIn({ folder, ownerUrl, force: true, madeUp: true, progress });
+    await runIntake({ folder, ownerUrl, force: true, madeUp: true, progress });
     const phases = steps.map(({ phase }) => phase);
     expect([...new Set(phases)]).toEqual(['look', 'load', 'verify', 'publish']);
-    const done = steps.map(({ doneBytes }) => doneBytes);
+    const done = steps.map(({ processedBytes }) => processedBytes);
     expect(done).toEqual(done.toSorted((a, b) => a - b));
-    expect(steps.at(-1)).toMatchObject({ doneBytes: steps.at(-1)?.totalBytes });
+    expect(steps.at(-1)).toMatchObject({ processedBytes: steps.at(-1)?.totalBytes });
   });
 });
 
 describe('what is kept', () => {
   test('the current publication and the one before it', async () => {
-    const first = (await heldIn(store.ownerUrl)).publicationId as number;
+    const first = (await readSnapshot(store.ownerUrl)).publicationId as number;
     const { publicationId: second } = await again();
     expect(await partsIn(store.ownerUrl)).toEqual([first, second]);
     const { publicationId: third } = await again();
@@ -127,7 +127,7 @@ describe('what is kept', () => {
       'CREATE TABLE records.agencies_901 PARTITION OF records.agencies FOR VALUES IN (901)',
     );
     const { publicationId } = await again();
-    expect((await heldIn(store.ownerUrl)).staged).toBe(0);
+    expect((await readSnapshot(store.ownerUrl)).stagedTables).toBe(0);
     expect(await partsIn(store.ownerUrl)).toEqual([1, publicationId]);
   });
 
@@ -201,10 +201,10 @@ describe('meanwhile', () => {
   }, 60_000);
 
   test('a second intake waits for one that is about to end', async () => {
-    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    const { promise: released, resolve: letGo } = Promise.withResolvers<void>();
     const other = withSession(store.ownerUrl, async (session) => {
       expect(await holdLock(session)).toBe(true);
-      await held;
+      await released;
     });
     const taking = again();
     setTimeout(letGo, 500);
@@ -213,17 +213,17 @@ describe('meanwhile', () => {
   });
 
   test('a second intake that would wait long says so and changes nothing', async () => {
-    const before = await heldIn(store.ownerUrl);
+    const before = await readSnapshot(store.ownerUrl);
     const report = await withSession(store.ownerUrl, async (session) => {
       expect(await holdLock(session)).toBe(true);
       return again();
     });
     expect(report).toMatchObject({ outcome: 'busy', files: [], faults: [] });
-    expect(await heldIn(store.ownerUrl)).toEqual(before);
+    expect(await readSnapshot(store.ownerUrl)).toEqual(before);
   });
 
   test('F2 a connection that is cut fails the intake alone and changes nothing', async () => {
-    const before = await heldIn(store.ownerUrl);
+    const before = await readSnapshot(store.ownerUrl);
     let cut = 0;
     const { extractFolder: folder, ownerUrl } = store;
     const progress = ({ file }: IntakeStep) => {
@@ -236,10 +236,10 @@ describe('meanwhile', () => {
             AND application_name = 'sahakon sahakon_intake'`,
       );
     };
-    const taking = takeIn({ folder, ownerUrl, force: true, madeUp: true, progress });
+    const taking = runIntake({ folder, ownerUrl, force: true, madeUp: true, progress });
     await expect(taking).rejects.toBeInstanceOf(StoreUnavailable);
     expect(cut).toBe(1);
-    expect({ ...(await heldIn(store.ownerUrl)), staged: 0 }).toEqual(before);
+    expect({ ...(await readSnapshot(store.ownerUrl)), stagedTables: 0 }).toEqual(before);
     expect((await again()).outcome).toBe('published');
   });
 });

@@ -2,23 +2,23 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestStore } from '../../tools/test-store.ts';
-import { takeIn } from '../run-intake.ts';
+import { runIntake } from '../run-intake.ts';
 import {
   copyExtract,
   type ExtractCopy,
   fieldOf,
-  heldIn,
+  readSnapshot,
   satangMore,
   setField,
   swapRows,
 } from './held-store.ts';
 
 let store: Awaited<ReturnType<typeof openTestStore>>;
-let before: Awaited<ReturnType<typeof heldIn>>;
+let before: Awaited<ReturnType<typeof readSnapshot>>;
 let extract: ExtractCopy;
 beforeAll(async () => {
   store = await openTestStore();
-  before = await heldIn(store.ownerUrl);
+  before = await readSnapshot(store.ownerUrl);
 });
 afterAll(() => store.close());
 beforeEach(async () => {
@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => extract.remove());
 
 /** Line breaks up to here, and one: the row in which the byte stands. */
-const rowAt = (bytes: string, place: number): number => bytes.slice(0, place).split('\n').length;
+const rowAt = (bytes: string, offset: number): number => bytes.slice(0, offset).split('\n').length;
 
 /** The row that states the first agency's total. */
 const agencyRow = (bytes: string): number =>
@@ -189,14 +189,14 @@ const cases: readonly Broken[] = [
 ];
 
 /** As another extract of the demo that the store is. */
-const take = () => takeIn({ folder: extract.folder, ownerUrl: store.ownerUrl, madeUp: true });
+const run = () => runIntake({ folder: extract.folder, ownerUrl: store.ownerUrl, madeUp: true });
 
 test.each(cases)(
   'F11 $name: refused, and nothing has changed',
   async ({ file, change, row, column, reason }) => {
     await extract.change(file, change);
     const bytes = await readFile(join(extract.folder, file), 'latin1');
-    const report = await take();
+    const report = await run();
     expect(report.outcome).toBe('refused');
     expect(report.publicationId).toBeUndefined();
     expect(report.faults[0]).toEqual({
@@ -205,13 +205,13 @@ test.each(cases)(
       column,
       reason: expect.stringMatching(reason),
     });
-    expect(await heldIn(store.ownerUrl)).toEqual(before);
+    expect(await readSnapshot(store.ownerUrl)).toEqual(before);
   },
 );
 
 test('F11 a missing file: refused, and nothing has changed', async () => {
   await rm(join(extract.folder, 'deposit_lines.csv'));
-  const report = await take();
+  const report = await run();
   expect(report).toMatchObject({ outcome: 'refused', files: [] });
   expect(report.faults).toEqual([
     {
@@ -221,13 +221,13 @@ test('F11 a missing file: refused, and nothing has changed', async () => {
       reason: expect.stringContaining('deposit_lines.csv'),
     },
   ]);
-  expect(await heldIn(store.ownerUrl)).toEqual(before);
+  expect(await readSnapshot(store.ownerUrl)).toEqual(before);
 });
 
 test('one broken row is one fault, and files that do not hang on it are read as well', async () => {
   await extract.change('share_lines.csv', set(100, 'POSTED_ON', '29/02/2568'));
   await extract.change('deposit_lines.csv', set(50, 'SIGN', 'x'));
-  const { faults } = await take();
+  const { faults } = await run();
   expect(faults.map(({ file, row }) => [file, row])).toEqual([
     ['share_lines.csv', 100],
     ['deposit_lines.csv', 50],
@@ -236,14 +236,14 @@ test('one broken row is one fault, and files that do not hang on it are read as 
 
 test('what refers to a broken file is not blamed for it', async () => {
   await extract.change('members.csv', set(3, 'BIRTH_DATE', '31/02/2500'));
-  const { faults } = await take();
+  const { faults } = await run();
   expect(faults.map(({ file, row }) => [file, row])).toEqual([['members.csv', 3]]);
 });
 
 test('every reason is a Thai sentence', async () => {
   await writeFile(join(extract.folder, 'share_lines.csv'), 'x,y\r\n');
   await extract.change('deposit_lines.csv', (bytes) => bytes.replaceAll('/25', '-25'));
-  const { faults } = await take();
+  const { faults } = await run();
   expect(faults).toHaveLength(20);
   for (const { reason } of faults) expect(reason).toMatch(/[ก-๙]{4}/);
 });

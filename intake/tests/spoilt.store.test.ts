@@ -7,9 +7,9 @@ import { asUpkeep } from '../../records/driver/owner.ts';
 import { migrate } from '../../records/migrate.ts';
 import { openTestStore } from '../../tools/test-store.ts';
 import { subjects } from '../layout.ts';
-import { takeIn } from '../run-intake.ts';
+import { runIntake } from '../run-intake.ts';
 import { columnName } from '../staging/table.ts';
-import { heldIn } from './held-store.ts';
+import { readSnapshot } from './held-store.ts';
 import { tinyExtract, writeTexts } from './tiny-extract.ts';
 
 let store: Awaited<ReturnType<typeof openTestStore>>;
@@ -25,45 +25,51 @@ afterAll(async () => {
   await store.close();
 });
 
-const take = (folder: string) => takeIn({ folder, ownerUrl: store.ownerUrl, force: true });
+const run = (folder: string) => runIntake({ folder, ownerUrl: store.ownerUrl, force: true });
 
-const spoilers: Readonly<Record<string, (bytes: Buffer, place: number, byte: number) => Buffer>> = {
-  flip: (bytes, place, byte) => {
+const spoilers: Readonly<
+  Record<string, (bytes: Buffer, position: number, byte: number) => Buffer>
+> = {
+  flip: (bytes, position, byte) => {
     const spoilt = Buffer.from(bytes);
-    spoilt[place] = (spoilt[place] as number) ^ (byte || 1);
+    spoilt[position] = (spoilt[position] as number) ^ (byte || 1);
     return spoilt;
   },
-  cut: (bytes, place) => bytes.subarray(0, place),
-  double: (bytes, place) => Buffer.concat([bytes.subarray(0, place), bytes.subarray(place >> 1)]),
-  insert: (bytes, place, byte) =>
-    Buffer.concat([bytes.subarray(0, place), Buffer.of(byte), bytes.subarray(place)]),
+  cut: (bytes, position) => bytes.subarray(0, position),
+  double: (bytes, position) =>
+    Buffer.concat([bytes.subarray(0, position), bytes.subarray(position >> 1)]),
+  insert: (bytes, position, byte) =>
+    Buffer.concat([bytes.subarray(0, position), Buffer.of(byte), bytes.subarray(position)]),
 };
 
 const spoiling = fc.record({
   file: fc.constantFrom(...Object.keys(tinyExtract)),
   how: fc.constantFrom(...Object.keys(spoilers)),
-  place: fc.double({ min: 0, max: 0.999, noNaN: true }),
+  position: fc.double({ min: 0, max: 0.999, noNaN: true }),
   byte: fc.nat(255),
 });
 
 test('F11 T18 however an extract is spoilt, it comes in whole or not at all', async () => {
-  expect((await take(good)).outcome).toBe('published');
-  const wanted = await figures();
+  expect((await run(good)).outcome).toBe('published');
+  const expected = await figures();
   const outcomes = { published: 0, refused: 0 };
   await fc.assert(
-    fc.asyncProperty(spoiling, async ({ file, how, place, byte }) => {
-      const before = await heldIn(store.ownerUrl);
+    fc.asyncProperty(spoiling, async ({ file, how, position, byte }) => {
+      const before = await readSnapshot(store.ownerUrl);
       const folder = await mkdtemp(join(tmpdir(), 'sahakon-spoilt-'));
       try {
         await cp(good, folder, { recursive: true });
         const bytes = Buffer.from(tinyExtract[file] as string);
         const spoil = spoilers[how] as (typeof spoilers)[string];
-        await writeFile(join(folder, file), spoil(bytes, Math.floor(place * bytes.length), byte));
-        const { outcome, faults } = await take(folder);
-        const after = await heldIn(store.ownerUrl);
+        await writeFile(
+          join(folder, file),
+          spoil(bytes, Math.floor(position * bytes.length), byte),
+        );
+        const { outcome, faults } = await run(folder);
+        const after = await readSnapshot(store.ownerUrl);
         if (outcome === 'published') {
           // A letter of a text may have changed unseen; figures and rows may not.
-          expect(await figures()).toEqual(wanted);
+          expect(await figures()).toEqual(expected);
           outcomes.published += 1;
         } else {
           expect(outcome).toBe('refused');

@@ -9,7 +9,7 @@ import { openTestStore } from '../../tools/test-store.ts';
 import { type Extract, openExtract } from '../decode/extract.ts';
 import { type Fault, Faults } from '../fault.ts';
 import { subjects } from '../layout.ts';
-import { type IntakeReport, takeIn } from '../run-intake.ts';
+import { type IntakeReport, runIntake } from '../run-intake.ts';
 import { compareWithShown, type Shown } from '../staging/against-current.ts';
 import { verifyPart } from '../staging/verify.ts';
 import { type Texts, tinyExtract, writeTexts } from './tiny-extract.ts';
@@ -54,7 +54,7 @@ export async function openTinyStore() {
   await migrate(store.ownerUrl, { appLogin: store.appLogin });
   const { ownerUrl } = store;
   await inFolder(tinyExtract, async (folder) => {
-    const { outcome, faults } = await takeIn({ folder, ownerUrl });
+    const { outcome, faults } = await runIntake({ folder, ownerUrl });
     if (outcome !== 'published') throw new Error(JSON.stringify(faults));
   });
 
@@ -84,7 +84,7 @@ export async function openTinyStore() {
     ...store,
     /** What an intake of this folder would say; nothing is published. */
     judge: (folder: string): Promise<IntakeReport> =>
-      takeIn({ folder, ownerUrl, dryRun: true, force: true }),
+      runIntake({ folder, ownerUrl, dryRun: true, force: true }),
     /** What the verification says of copies that were spoilt. */
     async verify(spoil: string): Promise<readonly Fault[]> {
       const faults = await onSpoilt(spoil, async (session, extract, found) => {

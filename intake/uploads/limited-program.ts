@@ -13,7 +13,7 @@ export class Unusable extends Error {}
 export class Overrun extends Unusable {}
 
 /** How a program is told to end when the server stops: not the file's doing. */
-const asked: ReadonlySet<NodeJS.Signals> = new Set(['SIGTERM', 'SIGINT', 'SIGHUP']);
+const stopSignals: ReadonlySet<NodeJS.Signals> = new Set(['SIGTERM', 'SIGINT', 'SIGHUP']);
 
 export interface Limits {
   readonly longestMs: number;
@@ -36,7 +36,7 @@ export type LimitedProgram = (
 ) => Promise<Buffer>;
 
 /** One file at a time; who has had a turn stands behind all others who wait. */
-const queueLimits = { running: 1, runningEach: 1, inHandEach: 2, waiting: 23 };
+const queueLimits = { running: 1, runningEach: 1, totalEach: 2, waiting: 23 };
 
 /** Runs the program at that path for each file. */
 export function limitedProgram(path: string, limits: Limits): LimitedProgram {
@@ -60,7 +60,7 @@ async function runOnce(
   const { code, signal } = await ended.finally(() => clearTimeout(timer));
   const answer = await made;
   if (code === 0 && answer.length > 0 && answer.length <= limits.longestAnswer) return answer;
-  if (signal !== null && !asked.has(signal)) throw new Overrun(`ended by ${signal}`);
+  if (signal !== null && !stopSignals.has(signal)) throw new Overrun(`ended by ${signal}`);
   if (signal !== null || code === 0 || code === unusableCode) throw new Unusable('unusable');
   throw new Error(`a file cannot be read: the program ended with ${code}`);
 }

@@ -45,7 +45,7 @@ function endOf(file: Buffer): number {
 
 function entryAt(file: Buffer, at: number): { entry: Entry; next: number } {
   if (at + 46 > file.length || file.readUInt32LE(at) !== mark.entry) refuse('broken');
-  const long = [28, 30, 32].map((place) => file.readUInt16LE(at + place));
+  const long = [28, 30, 32].map((offset) => file.readUInt16LE(at + offset));
   const [nameLong = 0, moreLong = 0, wordsLong = 0] = long;
   const next = at + 46 + nameLong + moreLong + wordsLong;
   if (next > file.length) refuse('broken');
@@ -130,10 +130,10 @@ function inflated(bytes: Buffer, unpacked: number, method: number): Buffer {
  */
 export function openArchive(
   file: Buffer,
-  wanted: (name: string) => boolean,
+  isIncluded: (name: string) => boolean,
 ): ReadonlyMap<string, Buffer> {
   const entries = entriesOf(file).filter(({ name }) => !name.endsWith('/'));
   return new Map(
-    entries.filter(({ name }) => wanted(name)).map((one) => [one.name, contentOf(file, one)]),
+    entries.filter(({ name }) => isIncluded(name)).map((one) => [one.name, contentOf(file, one)]),
   );
 }

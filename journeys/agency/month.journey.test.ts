@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../browser/settled.ts';
 import { amountText } from '../extract.ts';
 import { expectFocus, tabTo } from '../keys.ts';
-import { expectSound, expectWhole } from '../page-checks.ts';
+import { expectPageOk, expectWhole } from '../page-checks.ts';
 import { signInOffice } from '../sign-in/office.ts';
-import { openStage, type Stage } from '../test-browser.ts';
+import { openTestBrowser, type TestBrowser } from '../test-browser.ts';
 import { payrollOf, stranger } from './payroll.ts';
 import { signInAgency } from './sign-in.ts';
 
@@ -16,28 +16,28 @@ const [short, onLeave] = ['000111', '000456'];
 /** For what programs of their own read or make: on a busy machine that takes a while. */
 const patient = { timeout: 40_000 } as const;
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 let payroll: Awaited<ReturnType<typeof payrollOf>>;
 beforeAll(async () => {
-  stage = await openStage();
-  payroll = await payrollOf(stage.extractFolder, { agencyNo: school, month, short, onLeave });
+  testBrowser = await openTestBrowser();
+  payroll = await payrollOf(testBrowser.extractFolder, { agencyNo: school, month, short, onLeave });
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 test('D-23 D-24 D-25 a month: letter, cover, file, slip, handed in, accepted, seen', async () => {
-  const page = await stage.newPage();
+  const page = await testBrowser.newPage();
   await signInAgency(page, school);
   await openLetter(page);
-  await takeCover(page);
+  await downloadCover(page);
   await reportByFile(page);
   await proveTransfer(page);
-  await handIn(page);
+  await submitResult(page);
   await acceptInOffice();
   await seeAsMember();
   await page.reload();
   await page.getByText('สหกรณ์รับผลการหักแล้ว').first().waitFor();
-  await expectSound(stage, page);
-  await stage.leave(page);
+  await expectPageOk(testBrowser, page);
+  await testBrowser.leave(page);
 }, 240_000);
 
 /** Name of the file that a button brings. */
@@ -52,7 +52,7 @@ async function openLetter(page: Page): Promise<void> {
   await main.getByText('พฤศจิกายน 2568').first().waitFor();
   await settled(page);
   expect(await main.innerText()).toContain(amountText(payroll.billed).split('.')[0]);
-  await expectWhole(stage, page);
+  await expectWhole(testBrowser, page);
   await main.getByRole('link', { name: 'เปิดหนังสือนำส่ง' }).click();
   const print = main.getByRole('button', { name: 'พิมพ์หนังสือ (PDF)' });
   await print.waitFor();
@@ -61,19 +61,19 @@ async function openLetter(page: Page): Promise<void> {
     .first()
     .waitFor();
   expect(await main.innerText()).toContain(amountText(payroll.billed));
-  await expectWhole(stage, page);
+  await expectWhole(testBrowser, page);
   expect(await took(page, print)).toMatch(/^หนังสือนำส่ง 2568-\d+\.pdf$/);
 }
 
 /** The cover statement, by the letter's own link: paper, workbook, text. */
-async function takeCover(page: Page): Promise<void> {
+async function downloadCover(page: Page): Promise<void> {
   const main = page.locator('main');
   await main.getByRole('link', { name: 'ดูงบหน้าใบเรียกเก็บของเดือนนี้' }).click();
   await main.getByText(`รวมทั้งเดือน ${payroll.people} ราย`).waitFor();
   expect(await main.innerText()).toContain(amountText(payroll.billed));
   const files = main.getByRole('group', { name: 'พิมพ์และบันทึกไฟล์' });
-  const wanted = { PDF: /\.pdf$/, Excel: /\.xlsx$/, CSV: /\.csv$/ };
-  for (const [name, ending] of Object.entries(wanted)) {
+  const endings = { PDF: /\.pdf$/, Excel: /\.xlsx$/, CSV: /\.csv$/ };
+  for (const [name, ending] of Object.entries(endings)) {
     expect(await took(page, files.getByRole('button', { name }))).toMatch(ending);
   }
 }
@@ -90,7 +90,7 @@ async function reportByFile(page: Page): Promise<void> {
   await dialog.getByText('ไม่ตรง 3 รายการ').waitFor(patient);
   expect(await dialog.innerText()).toContain(stranger);
   expect(await dialog.getByRole('button', { name: /^นำเข้าร่าง/ }).isDisabled()).toBe(true);
-  await expectWhole(stage, page);
+  await expectWhole(testBrowser, page);
   await dialog.getByRole('button', { name: 'เลือกไฟล์ใหม่' }).click();
   await give(payroll.right);
   await dialog.getByRole('button', { name: `นำเข้าร่าง ${payroll.people} รายการ` }).click(patient);
@@ -115,18 +115,18 @@ async function proveTransfer(page: Page): Promise<void> {
   await main.getByText('ยอดที่หักได้ตรงกับยอดโอน').waitFor();
 }
 
-async function handIn(page: Page): Promise<void> {
+async function submitResult(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'ตรวจและส่งผลให้สหกรณ์' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'ยืนยันส่งผล' }).click();
   await page.getByText('รอสหกรณ์ตรวจรับ').first().waitFor();
-  await expectWhole(stage, page);
+  await expectWhole(testBrowser, page);
 }
 
 /** Staff of finance look at the report, and take it. */
 async function acceptInOffice(): Promise<void> {
-  const page = await stage.newPage();
+  const page = await testBrowser.newPage();
   // Whether somebody is in is asked before anybody can be.
-  await signInOffice(stage, page, 'finance');
+  await signInOffice(testBrowser, page, 'finance');
   await page.goto('/office/agency_reports');
   const main = page.locator('main');
   await main
@@ -135,18 +135,18 @@ async function acceptInOffice(): Promise<void> {
     .click();
   await main.getByRole('button', { name: 'รับผลการหัก' }).waitFor();
   expect(await main.innerText()).toContain(amountText(payroll.collected));
-  await expectWhole(stage, page, /401/);
+  await expectWhole(testBrowser, page, /401/);
   await main.getByRole('button', { name: 'รับผลการหัก' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'รับผลการหัก' }).click();
   await main.getByText('รับแล้ว').first().waitFor();
-  await expectWhole(stage, page, /401/);
-  await stage.leave(page);
+  await expectWhole(testBrowser, page, /401/);
+  await testBrowser.leave(page);
 }
 
 /** The member sees what the agency said, and that it is not yet the cooperative's word. */
 async function seeAsMember(): Promise<void> {
-  const page = await stage.newPage({ width: 390 });
-  await stage.signInAs(page, short);
+  const page = await testBrowser.newPage({ width: 390 });
+  await testBrowser.signInAs(page, short);
   await page.goto('/member/kep/2568/11/1');
   const main = page.locator('main');
   await main
@@ -155,12 +155,12 @@ async function seeAsMember(): Promise<void> {
     .waitFor();
   await settled(page);
   expect(await main.innerText()).toContain('100.00');
-  await expectSound(stage, page);
-  await stage.leave(page);
+  await expectPageOk(testBrowser, page);
+  await testBrowser.leave(page);
 }
 
 test('2.1.1 R084 a contact who only looks: by keys alone to letter, cover and guide', async () => {
-  const page = await stage.newPage({ width: 390 });
+  const page = await testBrowser.newPage({ width: 390 });
   await page.goto('/membergroup/logon');
   await tabTo(page, /^member_group_no$/);
   await page.keyboard.type(`${school}-2`);
@@ -175,12 +175,12 @@ test('2.1.1 R084 a contact who only looks: by keys alone to letter, cover and gu
   await page.waitForURL('**/membergroup/keeprep*');
   await main.getByText('รายชื่อสมาชิก').first().waitFor();
   expect(await main.getByRole('button', { name: 'นำผลจากไฟล์' }).count()).toBe(0);
-  await expectSound(stage, page);
+  await expectPageOk(testBrowser, page);
   await page.goto('/membergroup/guide_group');
   await main.getByRole('heading', { name: 'ปฏิทินประจำเดือน' }).waitFor();
   await tabTo(page, /^อ่านแล้ว$/);
   await page.keyboard.press('Enter');
   await main.getByText(/อ่านแล้วเมื่อ/).waitFor();
-  await expectSound(stage, page);
-  await stage.leave(page);
+  await expectPageOk(testBrowser, page);
+  await testBrowser.leave(page);
 }, 120_000);

@@ -1,5 +1,5 @@
 /** The payroll of a school: what it could deduct of a month's bills, as the file that it writes. */
-import { readBaht, sumOf, wireBaht } from '../../core/satang.ts';
+import { readBaht, sumOf, toDtoBaht } from '../../core/satang.ts';
 import { type Row, readRows } from '../extract.ts';
 import { payrollText as text } from './payroll.text.ts';
 
@@ -15,7 +15,7 @@ interface Line {
 
 const written = (lines: readonly Line[]): Buffer => {
   const rows = lines.map(({ memberNo, billed, collected, reason }) =>
-    [memberNo, wireBaht(billed), wireBaht(collected), reason].join(','),
+    [memberNo, toDtoBaht(billed), toDtoBaht(collected), reason].join(','),
   );
   return Buffer.from(`\uFEFF${[text.head, ...rows].join('\r\n')}\r\n`);
 };
@@ -39,7 +39,7 @@ export async function payrollOf(
   });
   const [first, ...others] = lines;
   if (!first || others.length < 3) throw new Error(`${of.agencyNo} has too few bills`);
-  const sum = (figure: 'billed' | 'collected') => wireBaht(sumOf(lines, (line) => line[figure]));
+  const sum = (figure: 'billed' | 'collected') => toDtoBaht(sumOf(lines, (line) => line[figure]));
   const tooMuch = { ...first, collected: first.billed + 1n };
   const unknown = { ...first, memberNo: stranger };
   return {
@@ -47,7 +47,7 @@ export async function payrollOf(
     billed: sum('billed'),
     collected: sum('collected'),
     billedOf: (memberNo: string) =>
-      wireBaht(lines.find((line) => line.memberNo === memberNo)?.billed as bigint),
+      toDtoBaht(lines.find((line) => line.memberNo === memberNo)?.billed as bigint),
     right: written(lines),
     /** One satang too much, somebody of another agency, and one person twice. */
     wrong: written([tooMuch, ...others, unknown, ...others.slice(-1)]),

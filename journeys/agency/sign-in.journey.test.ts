@@ -1,18 +1,18 @@
 /** Whoever guesses at the agencies' door proves work and waits, as at the members' (T11, T12). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectSound } from '../page-checks.ts';
-import { openStage, type Stage } from '../test-browser.ts';
+import { expectPageOk } from '../page-checks.ts';
+import { openTestBrowser, type TestBrowser } from '../test-browser.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 test.each([390, 1440])(
   'R097 S5 at %i px three wrong ones: proven in silence, the wait counts itself down',
   async (width) => {
-    const page = await stage.newPage({ width, stranger: true });
+    const page = await testBrowser.newPage({ width, stranger: true });
     await page.goto('/membergroup/logon');
     const number = page.locator('input[name="member_group_no"]');
     const password = page.locator('input[name="member_group_pass"]');
@@ -24,10 +24,10 @@ test.each([390, 1440])(
     // Nobody's: what is asked tells nothing of whose a login is.
     const login = `8888${width}`;
     await number.fill(login);
-    for (let turn = 1; turn <= 3; turn += 1) {
-      await password.fill(`wrong ${turn}`);
+    for (let attempt = 1; attempt <= 3; attempt += 1) {
+      await password.fill(`wrong ${attempt}`);
       await button.click();
-      await expect.poll(() => sent.length, { timeout: 8000 }).toBe(turn < 3 ? turn : 4);
+      await expect.poll(() => sent.length, { timeout: 8000 }).toBe(attempt < 3 ? attempt : 4);
       await expect.poll(() => button.getAttribute('aria-disabled')).toBeNull();
       await page
         .getByRole('alert')
@@ -41,9 +41,9 @@ test.each([390, 1440])(
     ]);
     await button.click();
     await page.getByRole('button', { name: /ลองอีกครั้งได้ใน \d+ วินาที/ }).waitFor();
-    await expectSound(stage, page, /status of 4(00|29)/);
+    await expectPageOk(testBrowser, page, /status of 4(00|29)/);
     await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).waitFor();
     expect(await number.inputValue()).toBe(login);
-    await stage.leave(page);
+    await testBrowser.leave(page);
   },
 );

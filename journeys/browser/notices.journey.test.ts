@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStage, type Stage } from '../test-browser.ts';
+import { openTestBrowser, type TestBrowser } from '../test-browser.ts';
 import { settled } from './settled.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
-const said = 'บันทึกตามที่ขอเรียบร้อยแล้ว';
+const message = 'บันทึกตามที่ขอเรียบร้อยแล้ว';
 
 /** A page whose server has said this, and whose notice tells it in a region of that role. */
-async function told(rc_code: string, role: 'status' | 'alert'): Promise<Page> {
-  const page = await stage.newPage();
+async function openNotice(rc_code: string, role: 'status' | 'alert'): Promise<Page> {
+  const page = await testBrowser.newPage();
   await page.route('**/api/info/said', (route) =>
-    route.fulfill({ json: { rc_code, messages: said } }),
+    route.fulfill({ json: { rc_code, messages: message } }),
   );
   await page.goto('/colors');
   await settled(page);
@@ -25,7 +25,7 @@ async function told(rc_code: string, role: 'status' | 'alert'): Promise<Page> {
     text.textContent = envelope.messages;
     document.querySelector('[aria-label="การแจ้งเตือน"] [role="${role}"]').append(notice);
   })`);
-  await page.getByText(said).waitFor();
+  await page.getByText(message).waitFor();
   return page;
 }
 
@@ -34,14 +34,14 @@ test.each([
   ['-1', 'status'],
   ['1', 'alert'],
 ] as const)('the stage sees an answer with code %s that is told as %s', async (code, role) => {
-  const page = await told(code, role);
-  await expect(stage.leave(page)).rejects.toThrow(said);
+  const page = await openNotice(code, role);
+  await expect(testBrowser.leave(page)).rejects.toThrow(message);
 });
 
 test.each([
   ['0', 'alert'],
   ['1', 'status'],
 ] as const)('an answer with code %s may be told as %s', async (code, role) => {
-  const page = await told(code, role);
-  await stage.leave(page);
+  const page = await openNotice(code, role);
+  await testBrowser.leave(page);
 });

@@ -4,15 +4,15 @@ import { type Envelope, messageOf } from '../../api/envelope.ts';
 
 type Kind = 'success' | 'error';
 
-interface Said {
+interface Message {
   readonly kind: Kind;
   readonly text: string;
 }
 
 interface Record {
   /** What answers said, by whether they were a success. */
-  readonly answers: Said[];
-  readonly notices: Said[];
+  readonly answers: Message[];
+  readonly notices: Message[];
   readonly reading: Set<Promise<void>>;
 }
 
@@ -32,7 +32,7 @@ const observe = `new MutationObserver((changes) => {
   }
 }).observe(document, { childList: true, subtree: true })`;
 
-async function readAnswer(response: Response, answers: Said[]): Promise<void> {
+async function readAnswer(response: Response, answers: Message[]): Promise<void> {
   try {
     const envelope: Partial<Envelope> = await response.json();
     const kind = ['1', '2'].includes(envelope.rc_code ?? '') ? 'success' : 'error';
@@ -67,8 +67,8 @@ export async function wrongNotices(page: Page): Promise<readonly string[]> {
   if (record === undefined) return [];
   await Promise.all(record.reading);
   return record.notices.flatMap(({ kind, text }) => {
-    const told = record.answers.filter((answer) => text.includes(answer.text));
-    const agrees = told.length === 0 || told.some((answer) => answer.kind === kind);
+    const matching = record.answers.filter((answer) => text.includes(answer.text));
+    const agrees = matching.length === 0 || matching.some((answer) => answer.kind === kind);
     return agrees ? [] : [`notice: the answer is no ${kind}: ${text}`];
   });
 }

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStage, type Stage } from '../test-browser.ts';
+import { openTestBrowser, type TestBrowser } from '../test-browser.ts';
 import { settled } from './settled.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 /** All that a page can find of those before it. */
 async function found(page: Page): Promise<unknown> {
@@ -36,7 +36,7 @@ async function visit(page: Page): Promise<string | undefined> {
 }
 
 test('a window comes back from its sweeping as if nobody had used it', async () => {
-  const first = await stage.newPage({ stranger: true });
+  const first = await testBrowser.newPage({ stranger: true });
   const context = first.context();
   const agent = await visit(first);
   expect(agent).toMatch(/^Mozilla.* Walk\//);
@@ -51,9 +51,9 @@ test('a window comes back from its sweeping as if nobody had used it', async () 
     cookies: ['planted'],
   });
   await (await context.newPage()).goto('/colors');
-  await stage.leave(first);
+  await testBrowser.leave(first);
 
-  const second = await stage.newPage();
+  const second = await testBrowser.newPage();
   expect(second.context()).toBe(context);
   // The one that keeps the window open, and this one.
   expect(context.pages()).toHaveLength(2);
@@ -66,17 +66,17 @@ test('a window comes back from its sweeping as if nobody had used it', async () 
   const loaded = await second.evaluate<boolean[]>(entries);
   expect(loaded.length).toBeGreaterThan(2);
   expect(loaded).not.toContain(false);
-  await stage.leave(second);
+  await testBrowser.leave(second);
 });
 
 test('a clock that was turned goes with its window', async () => {
-  const page = await stage.newPage({ clock: true });
+  const page = await testBrowser.newPage({ clock: true });
   await page.clock.install({ time: '2001-01-01' });
   await page.goto('/colors');
   expect(await page.evaluate<number>('new Date().getFullYear()')).toBe(2001);
-  await stage.leave(page);
-  const next = await stage.newPage();
+  await testBrowser.leave(page);
+  const next = await testBrowser.newPage();
   await next.goto('/colors');
   expect(await next.evaluate<number>('new Date().getFullYear()')).toBeGreaterThan(2001);
-  await stage.leave(next);
+  await testBrowser.leave(next);
 });

@@ -24,7 +24,7 @@ async function launch(): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error('there is no Chromium on this machine');
   // Where Playwright keeps the profile and the downloads.
-  process.env.TMPDIR = inject('stage').scratchFolder;
+  process.env.TMPDIR = inject('testEnvironment').scratchFolder;
   // Without a locale of UTF-8 a file with a Thai name is kept as `download`.
   const env = { ...process.env, LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' } as Record<string, string>;
   return chromium.launch({ executablePath, args: flags, env });

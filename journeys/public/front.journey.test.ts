@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DataOf } from '../../api/endpoint.ts';
 import type { readMenu } from '../../api/menu/menu.api.ts';
 import { settled } from '../browser/settled.ts';
-import { openStage, type Stage } from '../test-browser.ts';
+import { openTestBrowser, type TestBrowser } from '../test-browser.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 /** From /home: a link that is seen there, and where it leads. */
 const ahead = [
@@ -34,12 +34,12 @@ const ahead = [
 ] as const;
 
 test('R001 /home has banner, menu, running line, news, topics, board, calculators', async () => {
-  const page = await stage.newPage({ reducedMotion: false });
+  const page = await testBrowser.newPage({ reducedMotion: false });
   await page.goto('/home');
   await settled(page);
   const banner = page.locator('main img[src*="/Banner/"]');
   expect(await banner.evaluate((img) => Object(img).naturalWidth)).toBeGreaterThan(0);
-  const answer = await fetch(`${stage.baseUrl}/api/info/manu`);
+  const answer = await fetch(`${testBrowser.baseUrl}/api/info/manu`);
   const { data } = (await answer.json()) as { data: DataOf<typeof readMenu> };
   const entries = page.locator('#public-menu > li > [data-bar-item]');
   const shown = (await entries.allInnerTexts()).map((text) => text.split('\n')[0]);
@@ -50,13 +50,13 @@ test('R001 /home has banner, menu, running line, news, topics, board, calculator
   const x = async () => (await line.boundingBox())?.x ?? Number.NaN;
   const from = await x();
   await expect.poll(x).toBeLessThan(from);
-  for (const [link, address, sign] of ahead) {
+  for (const [link, address, selector] of ahead) {
     await page.locator(link).filter({ visible: true }).first().click();
     await page.waitForURL(address);
-    await page.locator(sign).first().waitFor();
+    await page.locator(selector).first().waitFor();
     await page.goBack();
     await page.waitForURL('**/home');
   }
-  expect(stage.faults(page)).toEqual([]);
-  await stage.leave(page);
+  expect(testBrowser.faults(page)).toEqual([]);
+  await testBrowser.leave(page);
 });

@@ -2,16 +2,16 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../browser/settled.ts';
 import { expectFocus, tabOut, tabTo } from '../keys.ts';
-import { holds, openStage, type Stage } from '../test-browser.ts';
+import { holds, openTestBrowser, type TestBrowser } from '../test-browser.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 async function open(path: string): Promise<Page> {
-  const page = await stage.newPage({ stranger: true });
+  const page = await testBrowser.newPage({ stranger: true });
   await page.goto(path);
   await settled(page);
   return page;
@@ -25,8 +25,8 @@ async function arrive(page: Page, address: string | RegExp): Promise<void> {
 
 async function leave(page: Page, but?: RegExp): Promise<void> {
   await tabOut(page);
-  expect(stage.faults(page, but)).toEqual([]);
-  await stage.leave(page);
+  expect(testBrowser.faults(page, but)).toEqual([]);
+  await testBrowser.leave(page);
 }
 
 const type = (page: Page, words: string) => page.keyboard.type(words);
@@ -134,7 +134,7 @@ test('R020 D-20 without a mouse: candidates filtered, the right to vote asked', 
   await leave(page, /status of 404/);
 });
 
-const kept = async (page: Page) =>
+const readConsent = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'acceptCookie')?.value;
 
 test('R003 R027 without a mouse: the banner answered, then a change of mind', async () => {
@@ -144,7 +144,7 @@ test('R003 R027 without a mouse: the banner answered, then a change of mind', as
   await tabTo(page, /^ปฏิเสธ$/);
   await press(page, 'Space');
   await banner.waitFor({ state: 'detached' });
-  expect(await kept(page)).toBe('N');
+  expect(await readConsent(page)).toBe('N');
   // The keys go on from the page, not from nowhere.
   await tabTo(page, /./);
 
@@ -153,12 +153,12 @@ test('R003 R027 without a mouse: the banner answered, then a change of mind', as
   await page.getByText('คำตอบของคุณตอนนี้: ปฏิเสธ').waitFor();
   await follow(page, /^ยอมรับ$/);
   await page.getByText('คำตอบของคุณตอนนี้: ยอมรับ').waitFor();
-  expect(await kept(page)).toBe('Y');
+  expect(await readConsent(page)).toBe('Y');
   // The buttons stay, and so does the focus: the answer can be changed again.
   await expectFocus(page, /^ยอมรับ$/);
   await page.keyboard.press('Shift+Tab');
   await press(page, 'Space');
   await page.getByText('คำตอบของคุณตอนนี้: ปฏิเสธ').waitFor();
-  expect(await kept(page)).toBe('N');
+  expect(await readConsent(page)).toBe('N');
   await leave(page);
 });

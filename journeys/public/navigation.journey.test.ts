@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../browser/settled.ts';
-import { holds, openStage, type Stage } from '../test-browser.ts';
+import { holds, openTestBrowser, type TestBrowser } from '../test-browser.ts';
 import { addresses, paths } from './addresses.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 test.each(paths)('R012–R027 %s opens directly, its content in the source', async (path) => {
-  const answer = await fetch(`${stage.baseUrl}${path}`);
+  const answer = await fetch(`${testBrowser.baseUrl}${path}`);
   expect(answer.status).toBe(200);
   const html = await answer.text();
   const [, app = ''] =
@@ -22,7 +22,7 @@ test.each(paths)('R012–R027 %s opens directly, its content in the source', asy
 });
 
 /** By links of the front page alone; the page is not loaded anew. */
-const ways: readonly (readonly [string, RegExp])[] = [
+const linkTargets: readonly (readonly [string, RegExp])[] = [
   ['/list/news', /ข่าวทั้งหมด/],
   ['/show/501', /ขอเชิญสมาชิกร่วมประชุมใหญ่/],
   ['/board', /ไปที่กระดาน/],
@@ -41,10 +41,10 @@ const onward: readonly (readonly [string, RegExp, string])[] = [
   ['/showdemand', /./, '/demand'],
 ];
 
-test.each([...ways.map(([path, name]) => [path, name, '/home'] as const), ...onward])(
+test.each([...linkTargets.map(([path, name]) => [path, name, '/home'] as const), ...onward])(
   'R012–R027 %s is reached by link %s of %s',
   async (path, name, from) => {
-    const page = await stage.newPage();
+    const page = await testBrowser.newPage();
     await page.goto(from);
     await settled(page);
     await page.evaluate('window.stayed = true');
@@ -55,16 +55,16 @@ test.each([...ways.map(([path, name]) => [path, name, '/home'] as const), ...onw
     await page.getByRole('heading', { level: 1 }).waitFor();
     await holds(page, 'document.title !== ""');
     expect(await page.evaluate('window.stayed')).toBe(true);
-    expect(stage.faults(page)).toEqual([]);
-    await stage.leave(page);
+    expect(testBrowser.faults(page)).toEqual([]);
+    await testBrowser.leave(page);
   },
 );
 
 test('without script every address reads, and no page asks anybody else for anything', async () => {
-  const page = await stage.newPage({ script: false, width: 390 });
+  const page = await testBrowser.newPage({ script: false, width: 390 });
   const outside: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(stage.baseUrl)) outside.push(request.url());
+    if (!request.url().startsWith(testBrowser.baseUrl)) outside.push(request.url());
   });
   for (const path of paths) {
     const answer = await page.goto(path);
@@ -73,11 +73,11 @@ test('without script every address reads, and no page asks anybody else for anyt
     expect([path, await shown.count()]).not.toEqual([path, 0]);
   }
   expect(outside).toEqual([]);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R010 no English but what the specification fixes', async () => {
-  const page = await stage.newPage();
+  const page = await testBrowser.newPage();
   const names = [
     'Tua Yang',
     'LINE',
@@ -103,5 +103,5 @@ test('R010 no English but what the specification fixes', async () => {
     );
     expect(words.filter((text) => !allowed.test(text) && !text.includes('@'))).toEqual([]);
   }
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });

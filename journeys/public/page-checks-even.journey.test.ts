@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, test } from 'vitest';
-import { openStage, type Stage } from '../test-browser.ts';
+import { openTestBrowser, type TestBrowser } from '../test-browser.ts';
 import { everyOther } from './addresses.ts';
 import { walk } from './page-checks.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
-test.each(everyOther(1))('%s (%i) is sound in both contrasts at each width', (path, status, sign) =>
-  walk(stage, path, status, sign),
+test.each(everyOther(1))(
+  '%s (%i) is sound in both contrasts at each width',
+  (path, status, selector) => walk(testBrowser, path, status, selector),
 );

@@ -2,13 +2,13 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { settled } from '../browser/settled.ts';
-import { axeFindings, rulesOfColour, type Stage } from '../test-browser.ts';
+import { axeFindings, rulesOfColour, type TestBrowser } from '../test-browser.ts';
 
 const sideways = (page: Page): Promise<number> =>
   page.evaluate<number>('Math.max(0, document.documentElement.scrollWidth - innerWidth)');
 
 /** What every page must be at a width, in both contrasts. Two looks with axe. */
-async function expectSound(page: Page): Promise<void> {
+async function expectPageOk(page: Page): Promise<void> {
   for (const contrast of ['normal', 'high'] as const) {
     // As the switch does it (kit/view-preferences), without another load of every page.
     await page.evaluate(`document.documentElement.dataset.contrast = '${contrast}'`);
@@ -21,16 +21,21 @@ async function expectSound(page: Page): Promise<void> {
 }
 
 /** One address: its status, its sign, and whether it is sound in both contrasts at each width. */
-export async function walk(stage: Stage, path: string, status: number, sign: string) {
-  const page = await stage.newPage({ width: 390 });
+export async function walk(
+  testBrowser: TestBrowser,
+  path: string,
+  status: number,
+  selector: string,
+) {
+  const page = await testBrowser.newPage({ width: 390 });
   const answer = await page.goto(path);
   await settled(page);
   expect(answer?.status()).toBe(status);
-  expect(await page.locator(sign).count()).toBeGreaterThan(0);
+  expect(await page.locator(selector).count()).toBeGreaterThan(0);
   for (const width of [390, 320, 1440]) {
     await page.setViewportSize({ width, height: 844 });
-    await expectSound(page);
+    await expectPageOk(page);
   }
-  expect(stage.faults(page, status === 404 ? /status of 404/ : undefined)).toEqual([]);
-  await stage.leave(page);
+  expect(testBrowser.faults(page, status === 404 ? /status of 404/ : undefined)).toEqual([]);
+  await testBrowser.leave(page);
 }

@@ -1,13 +1,13 @@
 /** Every room of a member shows the fields that its decision names, of figures that are stored. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../browser/settled.ts';
-import { openStage, type Stage } from '../test-browser.ts';
+import { openTestBrowser, type TestBrowser } from '../test-browser.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 /**
  * Room, decision, and what must be read there: labels, and what needs none by its value. What a
@@ -146,21 +146,21 @@ const rooms: readonly (readonly [path: string, decision: string, words: string])
 ];
 
 test('R109 D-05–D-15 D-32 each room shows the fields of its decision', async () => {
-  const page = await stage.newPage();
-  await stage.signInAs(page, '000123');
+  const page = await testBrowser.newPage();
+  await testBrowser.signInAs(page, '000123');
   const lost: string[] = [];
   for (const [path, decision, words] of rooms) {
     await page.goto(`/member/${path}`);
     await settled(page);
-    const wanted = words.split('|').map((word) => word.trim());
+    const expected = words.split('|').map((word) => word.trim());
     const last = page
       .locator('main')
-      .getByText(wanted[0] ?? '')
+      .getByText(expected[0] ?? '')
       .first();
     await last.waitFor();
     const read = async () => {
       const shown = (await page.locator('main').innerText()).replaceAll('\u00a0', ' ');
-      return wanted.filter((word) => !shown.includes(word));
+      return expected.filter((word) => !shown.includes(word));
     };
     await expect
       .poll(read)
@@ -170,5 +170,5 @@ test('R109 D-05–D-15 D-32 each room shows the fields of its decision', async (
       });
   }
   expect(lost).toEqual([]);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });

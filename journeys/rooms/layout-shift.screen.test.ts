@@ -5,14 +5,14 @@ import { readDepositStatement } from '../../wings/member/deposits/deposits.api.t
 import { readLoanStatement } from '../../wings/member/loans/statement/statement.api.ts';
 import { readShare } from '../../wings/member/shares/shares.api.ts';
 import { settled } from '../browser/settled.ts';
-import { held, pretendSignedIn, told } from '../mock-api.ts';
-import { openStage, type Stage, widths } from '../test-browser.ts';
+import { delayed, mockMemberApi, success } from '../mock-api.ts';
+import { openTestBrowser, type TestBrowser, widths } from '../test-browser.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 const rooms = [
   ['shares', '/member/share', readShare],
@@ -31,9 +31,9 @@ describe.each(widths)('at %i px', (width) => {
   test.each(rooms)('R110 the list of %s stands where its bones stood', async (_, path, query) => {
     // Fresh figures: those that are stale say so in a line more.
     const data = { ...query.example, as_of: new Date().toISOString().slice(0, 10) };
-    const slow = held(told(data));
-    const page = await stage.newPage({ width });
-    await pretendSignedIn(page, { [`GET ${query.path}`]: slow.answer });
+    const slow = delayed(success(data));
+    const page = await testBrowser.newPage({ width });
+    await mockMemberApi(page, { [`GET ${query.path}`]: slow.answer });
     await page.goto(path);
     // Bones show themselves after a while; until then they only keep their places.
     await page.locator('main search').waitFor();
@@ -43,6 +43,6 @@ describe.each(widths)('at %i px', (width) => {
     await settled(page);
     expect(await topsOf(page)).toEqual(before);
     expect(before.every((top) => top > 0)).toBe(true);
-    await stage.leave(page);
+    await testBrowser.leave(page);
   });
 });

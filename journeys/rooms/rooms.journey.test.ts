@@ -5,13 +5,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../browser/settled.ts';
 import { expectFocus, tabTo } from '../keys.ts';
 import { sideways } from '../mock-api.ts';
-import { axeFindings, openStage, type Stage, widths } from '../test-browser.ts';
+import { axeFindings, openTestBrowser, type TestBrowser, widths } from '../test-browser.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 async function expectAt(page: Page, title: string | RegExp): Promise<void> {
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
@@ -25,7 +25,7 @@ async function expectPaper(download: Download, name: RegExp): Promise<void> {
   expect(bytes.subarray(0, 8).toString()).toBe('%PDF-1.7');
 }
 
-const kept = (page: Page) => page.waitForEvent('download', { timeout: 30_000 });
+const waitForDownload = (page: Page) => page.waitForEvent('download', { timeout: 30_000 });
 
 async function readLoan(page: Page): Promise<void> {
   await page.getByRole('link', { name: /ดูสัญญาเงินกู้/ }).click();
@@ -56,27 +56,27 @@ async function readBill(page: Page): Promise<void> {
   await page.locator('main a[href="/member/kep/2568/11/1"]').first().click();
   await expectAt(page, 'รายการเรียกเก็บ พฤศจิกายน 2568');
   await page.getByText('19,319.06').first().waitFor();
-  const taken = kept(page);
+  const download = waitForDownload(page);
   await page.getByRole('button', { name: 'ใบแจ้งหนี้ PDF' }).click();
-  await expectPaper(await taken, /\.pdf$/);
+  await expectPaper(await download, /\.pdf$/);
 }
 
 /** Takes a certificate and gives the code that stands in the list of papers. */
-async function takeCertificate(page: Page): Promise<string> {
+async function downloadCertificate(page: Page): Promise<string> {
   await page.goto('/member/status');
   await page.getByRole('link', { name: /หนังสือรับรองยอด/ }).click();
   await expectAt(page, 'หนังสือรับรองยอด');
-  const taken = kept(page);
+  const download = waitForDownload(page);
   await page.getByRole('button', { name: 'รับหนังสือรับรอง (PDF)' }).click();
-  await expectPaper(await taken, /^หนังสือรับรองยอด .*\.pdf$/);
+  await expectPaper(await download, /^หนังสือรับรองยอด .*\.pdf$/);
   const code = page.getByText(/^[0-9A-Z]{4}(?:-[0-9A-Z]{4}){6}$/).first();
   await code.waitFor();
   return code.innerText();
 }
 
 test.each(widths)('R004 R041–R052 a member’s evening at %i px', async (width) => {
-  const page = await stage.newPage({ width });
-  await stage.signInAs(page, '000123');
+  const page = await testBrowser.newPage({ width });
+  await testBrowser.signInAs(page, '000123');
   await page.getByText('428,500').first().waitFor();
   await settled(page);
   expect(await axeFindings(page)).toEqual([]);
@@ -84,25 +84,25 @@ test.each(widths)('R004 R041–R052 a member’s evening at %i px', async (width
   await readBill(page);
   await settled(page);
   expect(await axeFindings(page)).toEqual([]);
-  const code = await takeCertificate(page);
-  const bank = await stage.newPage({ width });
+  const code = await downloadCertificate(page);
+  const bank = await testBrowser.newPage({ width });
   await bank.goto('/verify');
   await settled(bank);
   await bank.locator('input[name="code"]').fill(code.toLowerCase().replaceAll('-', ' '));
   await bank.getByRole('button', { name: 'ตรวจสอบ', exact: true }).click();
   await bank.getByText('เอกสารนี้สหกรณ์ออกจริง').waitFor();
-  const told = await bank.locator('main').innerText();
-  expect(told).toContain('949,712.95');
-  expect(told).not.toMatch(/สมหญิง|000123/);
+  const text = await bank.locator('main').innerText();
+  expect(text).toContain('949,712.95');
+  expect(text).not.toMatch(/สมหญิง|000123/);
   for (const one of [page, bank]) {
-    expect(stage.faults(one)).toEqual([]);
-    await stage.leave(one);
+    expect(testBrowser.faults(one)).toEqual([]);
+    await testBrowser.leave(one);
   }
 });
 
 test('the rooms without a mouse: a loan, its ways on, and a search', async () => {
-  const page = await stage.newPage();
-  await stage.signInAs(page, '000123');
+  const page = await testBrowser.newPage();
+  await testBrowser.signInAs(page, '000123');
   await page.getByText('428,500').first().waitFor();
   await tabTo(page, /^ดูสัญญาเงินกู้/);
   await page.keyboard.press('Enter');
@@ -121,6 +121,6 @@ test('the rooms without a mouse: a loan, its ways on, and a search', async () =>
   await page.waitForURL(/q=/);
   await page.getByText(/^พบ/).first().waitFor();
   await expectFocus(page, /^q$/);
-  expect(stage.faults(page)).toEqual([]);
-  await stage.leave(page);
+  expect(testBrowser.faults(page)).toEqual([]);
+  await testBrowser.leave(page);
 });

@@ -1,40 +1,40 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openStage, type Stage } from '../test-browser.ts';
+import { openTestBrowser, type TestBrowser } from '../test-browser.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 const pathOf = (url: string): string => new URL(url).pathname;
 
 test('R126 a short membership number is padded; its owner lands on their own page', async () => {
-  const page = await stage.newPage({ width: 390 });
-  await stage.signInAs(page, '123');
+  const page = await testBrowser.newPage({ width: 390 });
+  await testBrowser.signInAs(page, '123');
   expect(pathOf(page.url())).toBe('/member/status');
   await page.getByText('000123').first().waitFor();
   await page.getByText('สมหญิง ใจดี').first().waitFor();
-  expect(stage.faults(page)).toEqual([]);
-  await stage.leave(page);
+  expect(testBrowser.faults(page)).toEqual([]);
+  await testBrowser.leave(page);
 });
 
 test('R055 R063 without accepted terms the way leads to the welcome page', async () => {
-  const page = await stage.newPage();
-  await stage.signInAs(page, '000456');
+  const page = await testBrowser.newPage();
+  await testBrowser.signInAs(page, '000456');
   await page.waitForURL('**/member/welcome');
   await page.goto('/member/share');
   await page.waitForURL('**/member/welcome');
   await page.locator('input[name="agree"]').check();
   await page.getByRole('button', { name: 'ยอมรับและเข้าใช้งาน' }).click();
   await page.waitForURL('**/member/share');
-  expect(stage.faults(page)).toEqual([]);
-  await stage.leave(page);
+  expect(testBrowser.faults(page)).toEqual([]);
+  await testBrowser.leave(page);
 });
 
 test('R056 R063 a first password leads to the page for a new one, and nowhere else', async () => {
-  const page = await stage.newPage({ width: 390 });
-  await stage.signInAs(page, '000789');
+  const page = await testBrowser.newPage({ width: 390 });
+  await testBrowser.signInAs(page, '000789');
   await page.waitForURL('**/member/update-password');
   await page.goto('/member/deposit');
   await page.waitForURL('**/member/update-password');
@@ -44,8 +44,8 @@ test('R056 R063 a first password leads to the page for a new one, and nowhere el
   }
   await page.getByRole('button', { name: 'บันทึกรหัสผ่านใหม่' }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/member/update-password'));
-  expect(stage.faults(page)).toEqual([]);
-  await stage.leave(page);
+  expect(testBrowser.faults(page)).toEqual([]);
+  await testBrowser.leave(page);
 });
 
 describe('who is refused', () => {
@@ -55,7 +55,7 @@ describe('who is refused', () => {
     ['000123', 'not the password', 'a wrong password'],
     ['999999', 'Sahakon#2568', 'a number nobody has'],
   ])('%s with %s: %s', async (memberNo, password) => {
-    const page = await stage.newPage({ width: 390 });
+    const page = await testBrowser.newPage({ width: 390 });
     await page.goto('/member/logon');
     await page.locator('input[name="membership_no"]').fill(memberNo);
     await page.locator('input[name="mem_password"]').fill(password);
@@ -65,8 +65,8 @@ describe('who is refused', () => {
     expect(pathOf(page.url())).toBe('/member/logon');
     const stored = await page.evaluate<string>('JSON.stringify({ ...localStorage })');
     expect(stored).not.toContain(memberNo);
-    expect(stage.faults(page, /status of 400/)).toEqual([]);
-    await stage.leave(page);
+    expect(testBrowser.faults(page, /status of 400/)).toEqual([]);
+    await testBrowser.leave(page);
   });
 });
 
@@ -77,40 +77,40 @@ const guarded = [
 
 test('R057 each of the 15 guarded screens sends a stranger to the sign-in', async () => {
   expect(guarded).toHaveLength(15);
-  const page = await stage.newPage();
+  const page = await testBrowser.newPage();
   for (const name of guarded) {
     await page.goto(`/member/${name}`);
     await page.waitForURL('**/member/logon');
   }
-  expect(stage.faults(page)).toEqual([]);
-  await stage.leave(page);
+  expect(testBrowser.faults(page)).toEqual([]);
+  await testBrowser.leave(page);
 });
 
 test('R058 a session that the server does not know leads to the sign-in', async () => {
-  const page = await stage.newPage();
-  await stage.signInAs(page, '000111');
+  const page = await testBrowser.newPage();
+  await testBrowser.signInAs(page, '000111');
   await page.context().clearCookies();
   await page.goto('/member/deposit');
   await page.waitForURL('**/member/logon');
-  expect(stage.faults(page, /status of 40[01]/)).toEqual([]);
-  await stage.leave(page);
+  expect(testBrowser.faults(page, /status of 40[01]/)).toEqual([]);
+  await testBrowser.leave(page);
 });
 
 test('R005 R145 log out says so; Back then shows nothing of the member', async () => {
-  const page = await stage.newPage();
-  await stage.signInAs(page, '000123');
+  const page = await testBrowser.newPage();
+  await testBrowser.signInAs(page, '000123');
   await page.goto('/member/deposit');
   await page.locator('main').getByText('46,212.95').first().waitFor();
   await page.getByRole('button', { name: 'ออกจากระบบ' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'ออกจากระบบ' }).click();
   await page.waitForURL('**/member/logon');
   await page.getByText('ออกจากระบบแล้ว').first().waitFor();
-  const kept = 'JSON.stringify({ ...localStorage, ...sessionStorage })';
-  expect(await page.evaluate<string>(kept)).not.toMatch(/000123|สมหญิง/);
+  const storageScript = 'JSON.stringify({ ...localStorage, ...sessionStorage })';
+  expect(await page.evaluate<string>(storageScript)).not.toMatch(/000123|สมหญิง/);
   await page.goBack();
   await page.waitForURL('**/member/logon');
   await page.locator('input[name="membership_no"]').waitFor();
   expect(await page.locator('body').innerText()).not.toMatch(/46,212\.95|สมหญิง/);
-  expect(stage.faults(page)).toEqual([]);
-  await stage.leave(page);
+  expect(testBrowser.faults(page)).toEqual([]);
+  await testBrowser.leave(page);
 });

@@ -6,17 +6,17 @@ import { demoPassword } from '../../tools/store/cast-settings.ts';
 import { settled } from '../browser/settled.ts';
 import { expectFocus, tabTo } from '../keys.ts';
 import { sideways } from '../mock-api.ts';
-import { axeFindings, openStage, type Stage } from '../test-browser.ts';
+import { axeFindings, openTestBrowser, type TestBrowser } from '../test-browser.ts';
 import { freshCode, signInOffice } from './office.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
-beforeEach(() => forgetTotpSteps(stage.ownerUrl));
+afterAll(() => testBrowser.close());
+beforeEach(() => forgetTotpSteps(testBrowser.ownerUrl));
 
-type Page = Awaited<ReturnType<Stage['newPage']>>;
+type Page = Awaited<ReturnType<TestBrowser['newPage']>>;
 
 async function intoOffice(page: Page): Promise<void> {
   await page.goto('/office/help');
@@ -26,7 +26,7 @@ async function intoOffice(page: Page): Promise<void> {
   await tabTo(page, /^password$/);
   await page.keyboard.type(demoPassword);
   await tabTo(page, /^totp$/);
-  await page.keyboard.type(await freshCode(stage, 'support'));
+  await page.keyboard.type(await freshCode(testBrowser, 'support'));
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'ช่วยสมาชิก' }).waitFor();
 }
@@ -41,14 +41,14 @@ async function askFor(page: Page, memberNo: string): Promise<void> {
   await tabTo(page, /^ticket_no$/);
   await page.keyboard.type('SR-2568-0142');
   await tabTo(page, /^totp$/);
-  await page.keyboard.type(await freshCode(stage, 'support'));
+  await page.keyboard.type(await freshCode(testBrowser, 'support'));
   await page.keyboard.press('Enter');
 }
 
 const banner = (page: Page) => page.getByRole('region', { name: 'เจ้าหน้าที่กำลังดูแทนสมาชิก' });
 
 test('R040 R138 R150 by keyboard: ask, open, look, be refused a change, leave', async () => {
-  const page = await stage.newPage({ width: 390 });
+  const page = await testBrowser.newPage({ width: 390 });
   await intoOffice(page);
   await settled(page);
   expect(await axeFindings(page)).toEqual([]);
@@ -66,7 +66,7 @@ test('R040 R138 R150 by keyboard: ask, open, look, be refused a change, leave', 
 
   await page.getByRole('button', { name: 'เข้าดู' }).waitFor();
   await settled(page);
-  expect(page.url()).toBe(`${stage.baseUrl}/member/impersonate`);
+  expect(page.url()).toBe(`${testBrowser.baseUrl}/member/impersonate`);
   const words = await page.locator('main').innerText();
   expect(words).toMatch(/ปรานี ช่วยเหลือ[\s\S]*นางสมหญิง ใจดี[\s\S]*000123/);
   expect(await page.evaluate('localStorage.length')).toBe(0);
@@ -102,23 +102,23 @@ test('R040 R138 R150 by keyboard: ask, open, look, be refused a change, leave', 
   await page.waitForURL('**/office/help');
   await page.getByText('เปิดดูแล้ว').first().waitFor();
   expect(await page.evaluate('localStorage.length')).toBe(0);
-  expect(stage.faults(page, /status of 40[13]/)).toEqual([]);
-  await stage.leave(page);
+  expect(testBrowser.faults(page, /status of 40[13]/)).toEqual([]);
+  await testBrowser.leave(page);
 });
 
 /** The same by hand: keys alone are the walk above. */
 async function ask(page: Page): Promise<void> {
   await page.goto('/office/help');
-  await signInOffice(stage, page, 'support');
+  await signInOffice(testBrowser, page, 'support');
   await page.locator('input[name="membership_no"]').fill('123');
   await page.locator('[name="reason"]').fill(reason);
   await page.locator('input[name="ticket_no"]').fill('SR-2568-0142');
-  await page.locator('input[name="totp"]').fill(await freshCode(stage, 'support'));
+  await page.locator('input[name="totp"]').fill(await freshCode(testBrowser, 'support'));
   await page.keyboard.press('Enter');
 }
 
 test('T7 a link that was used, or has none in it, opens nothing and says where to go', async () => {
-  const page = await stage.newPage({ width: 390 });
+  const page = await testBrowser.newPage({ width: 390 });
   await ask(page);
   const link = page.getByRole('link', { name: 'เปิดระบบของสมาชิก' });
   const address = (await link.getAttribute('href')) ?? '';
@@ -135,12 +135,12 @@ test('T7 a link that was used, or has none in it, opens nothing and says where t
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('link', { name: 'กลับไปหน้าช่วยสมาชิก' }).press('Enter');
   await page.waitForURL('**/office/help');
-  expect(stage.faults(page, /status of 4(01|10)/)).toEqual([]);
-  await stage.leave(page);
+  expect(testBrowser.faults(page, /status of 4(01|10)/)).toEqual([]);
+  await testBrowser.leave(page);
 });
 
 test('D-31 a look ends when its time is up, and then at the desk', async () => {
-  const page = await stage.newPage({ width: 390 });
+  const page = await testBrowser.newPage({ width: 390 });
   await ask(page);
   await page.getByRole('link', { name: 'เปิดระบบของสมาชิก' }).press('Enter');
   await page.getByRole('button', { name: 'เข้าดู' }).press('Enter');
@@ -150,12 +150,12 @@ test('D-31 a look ends when its time is up, and then at the desk', async () => {
   await page.reload();
   await page.waitForURL('**/office/help');
   expect(await page.evaluate('localStorage.length')).toBe(0);
-  expect(stage.faults(page, /status of 40[01]/)).toEqual([]);
-  await stage.leave(page);
+  expect(testBrowser.faults(page, /status of 40[01]/)).toEqual([]);
+  await testBrowser.leave(page);
 });
 
 async function endLooks(): Promise<void> {
-  await asUpkeep(stage.ownerUrl, 'sahakon_owner', (store) =>
+  await asUpkeep(testBrowser.ownerUrl, 'sahakon_owner', (store) =>
     store.query(`UPDATE portal.sessions SET ends_at = now() WHERE kind = 'impersonation'`),
   );
 }

@@ -2,20 +2,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asUpkeep } from '../../records/driver/owner.ts';
 import { demoPassword } from '../../tools/store/cast-settings.ts';
 import { settled } from '../browser/settled.ts';
-import { axeFindings, holds, openStage, type Stage, widths } from '../test-browser.ts';
+import { axeFindings, holds, openTestBrowser, type TestBrowser, widths } from '../test-browser.ts';
 import { freshCode, signInOffice } from './office.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 /** The browser notes every refusal as an error of its own. */
 const refusals = /40[01]/;
 
 test('D-37 staff come in, look around and leave by keyboard alone, at 390 px', async () => {
-  const page = await stage.newPage({ width: 390 });
+  const page = await testBrowser.newPage({ width: 390 });
   await page.goto('/office');
   await page.getByRole('heading', { level: 1, name: 'เข้าสู่ระบบเจ้าหน้าที่' }).waitFor();
   expect(await page.getByRole('button', { name: 'ยอมรับ' }).count()).toBe(0);
@@ -49,7 +49,7 @@ test('D-37 staff come in, look around and leave by keyboard alone, at 390 px', a
   await page.keyboard.press('Control+a');
   await page.keyboard.type(demoPassword);
   await toField('totp');
-  await page.keyboard.type(await freshCode(stage, 'support'));
+  await page.keyboard.type(await freshCode(testBrowser, 'support'));
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'สำนักงาน' }).waitFor();
   await page.getByRole('link', { name: 'ช่วยสมาชิก' }).waitFor();
@@ -57,9 +57,9 @@ test('D-37 staff come in, look around and leave by keyboard alone, at 390 px', a
   await holds(page, "document.activeElement?.id === 'main'");
   await settled(page);
   expect(await axeFindings(page)).toEqual([]);
-  const kept =
+  const storageScript =
     '[...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie].join()';
-  expect(await page.evaluate(kept)).not.toMatch(/office|token|support/i);
+  expect(await page.evaluate(storageScript)).not.toMatch(/office|token|support/i);
   await page.getByRole('button', { name: 'ออกจากระบบ', exact: true }).focus();
   await page.keyboard.press('Enter');
   await page.getByText('ออกจากระบบแล้ว').waitFor();
@@ -67,25 +67,25 @@ test('D-37 staff come in, look around and leave by keyboard alone, at 390 px', a
   await page.goto('/office');
   await page.getByLabel('ชื่อผู้ใช้').waitFor();
   expect(await page.getByText('เครื่องนี้').count()).toBe(0);
-  expect(stage.faults(page, refusals)).toEqual([]);
-  await stage.leave(page);
+  expect(testBrowser.faults(page, refusals)).toEqual([]);
+  await testBrowser.leave(page);
 });
 
 /** Nothing of the office is for auditors yet; roles count from the next call on. */
 const auditOnly = (only: boolean) =>
-  asUpkeep(stage.ownerUrl, 'sahakon_owner', (store) =>
+  asUpkeep(testBrowser.ownerUrl, 'sahakon_owner', (store) =>
     store.query(`UPDATE portal.staff SET roles = $1 WHERE login = 'admin'`, [
       only ? ['auditor'] : ['admin', 'auditor'],
     ]),
   );
 
 test.each(widths)('D-37 the desk shows what a role opens, at %i px', async (width) => {
-  const page = await stage.newPage({ width });
+  const page = await testBrowser.newPage({ width });
   await page.goto('/office');
   await page.getByLabel('ชื่อผู้ใช้').waitFor();
   await settled(page);
   expect(await axeFindings(page)).toEqual([]);
-  await signInOffice(stage, page, 'admin');
+  await signInOffice(testBrowser, page, 'admin');
   await page.getByRole('link', { name: 'ผลการหักจากหน่วยงาน' }).waitFor();
   await settled(page);
   expect(await page.getByRole('link', { name: 'ช่วยสมาชิก' }).count()).toBe(0);
@@ -98,15 +98,15 @@ test.each(widths)('D-37 the desk shows what a role opens, at %i px', async (widt
   const overflow = 'document.documentElement.scrollWidth - innerWidth';
   expect(await page.evaluate<number>(overflow)).toBeLessThanOrEqual(0);
   expect(await axeFindings(page)).toEqual([]);
-  expect(stage.faults(page, refusals)).toEqual([]);
-  await stage.leave(page);
+  expect(testBrowser.faults(page, refusals)).toEqual([]);
+  await testBrowser.leave(page);
 });
 
 test('D-37 whose session was ended is asked anew where they stand', async () => {
-  const page = await stage.newPage();
+  const page = await testBrowser.newPage();
   await page.goto('/office');
-  await signInOffice(stage, page, 'admin');
-  await asUpkeep(stage.ownerUrl, 'sahakon_owner', (store) =>
+  await signInOffice(testBrowser, page, 'admin');
+  await asUpkeep(testBrowser.ownerUrl, 'sahakon_owner', (store) =>
     store.query(
       `UPDATE portal.sessions SET revoked_at = now()
        WHERE kind = 'office'
@@ -118,8 +118,8 @@ test('D-37 whose session was ended is asked anew where they stand', async () => 
   // Any call tells: here that of the page, loaded anew.
   await page.reload();
   await page.getByLabel('ชื่อผู้ใช้').waitFor();
-  await signInOffice(stage, page, 'admin');
+  await signInOffice(testBrowser, page, 'admin');
   await holds(page, `document.title.startsWith('สำนักงานสหกรณ์')`);
-  expect(stage.faults(page, refusals)).toEqual([]);
-  await stage.leave(page);
+  expect(testBrowser.faults(page, refusals)).toEqual([]);
+  await testBrowser.leave(page);
 });

@@ -3,25 +3,25 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asUpkeep } from '../../records/driver/owner.ts';
 import { demoPassword } from '../../tools/store/cast-settings.ts';
 import { tabTo } from '../keys.ts';
-import { openStage, type Stage } from '../test-browser.ts';
+import { openTestBrowser, type TestBrowser } from '../test-browser.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 const fresh = 'ข้าวเหนียวมะม่วงหน้าร้อน';
 
 const asOwner = (sql: string, ...values: unknown[]) =>
   asUpkeep(
-    stage.ownerUrl,
+    testBrowser.ownerUrl,
     'sahakon_owner',
     async (client) => (await client.query(sql, values)).rows,
   );
 
 /** Everything a page keeps in the browser. */
-const keptIn = (page: Page) =>
+const storageOf = (page: Page) =>
   page.evaluate<string>('JSON.stringify({ ...localStorage, ...sessionStorage })');
 
 async function typeAt(page: Page, field: RegExp, text: string): Promise<void> {
@@ -33,8 +33,8 @@ test('R005 R121 R148 keys alone: a password changes by a code', async () => {
   const before = await asOwner(
     `SELECT password_hash FROM portal.member_accounts WHERE member_no = '000222'`,
   );
-  const page = await stage.newPage({ width: 390 });
-  await stage.signInAs(page, '000222');
+  const page = await testBrowser.newPage({ width: 390 });
+  await testBrowser.signInAs(page, '000222');
   await page.goto('/member/password');
   await page.locator('input[name="mem_oldpassword"]').waitFor();
   await typeAt(page, /^mem_oldpassword$/, demoPassword);
@@ -42,17 +42,17 @@ test('R005 R121 R148 keys alone: a password changes by a code', async () => {
   await typeAt(page, /^again$/, fresh);
   await page.keyboard.press('Enter');
   await page.locator('input[name="otp"]').waitFor();
-  expect(await keptIn(page)).not.toMatch(/otpref|ข้าวเหนียว/);
-  await page.keyboard.insertText(await stage.lastCode('000222'));
+  expect(await storageOf(page)).not.toMatch(/otpref|ข้าวเหนียว/);
+  await page.keyboard.insertText(await testBrowser.lastCode('000222'));
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'เข้าสู่ระบบตอนนี้' }).waitFor();
-  expect(await keptIn(page)).not.toMatch(/000222|อรุณี/);
+  expect(await storageOf(page)).not.toMatch(/000222|อรุณี/);
   // The focus is on the way to the sign-in already.
   await page.keyboard.press('Enter');
   await page.waitForURL('**/member/logon');
-  await stage.signInAs(page, '000222', fresh);
-  expect(stage.faults(page)).toEqual([]);
-  await stage.leave(page);
+  await testBrowser.signInAs(page, '000222', fresh);
+  expect(testBrowser.faults(page)).toEqual([]);
+  await testBrowser.leave(page);
   await asOwner(
     `UPDATE portal.member_accounts SET password_hash = $1 WHERE member_no = '000222'`,
     before[0]?.password_hash,
@@ -63,13 +63,13 @@ test('R005 R121 R148 keys alone: a password changes by a code', async () => {
 async function newcomer(): Promise<string> {
   const accounts = await asOwner('SELECT member_no FROM portal.member_accounts');
   // Others of the cast register themselves in journeys of their own.
-  const known = [...accounts.map(({ member_no }) => member_no), '000321'];
-  const [person] = await asUpkeep(stage.ownerUrl, 'sahakon_intake', async (client) => {
+  const existing = [...accounts.map(({ member_no }) => member_no), '000321'];
+  const [person] = await asUpkeep(testBrowser.ownerUrl, 'sahakon_intake', async (client) => {
     const sql = `SELECT member_no FROM records.members m
       JOIN records.current c ON c.publication_id = m.publication_id
       WHERE status_code = '0' AND regexp_replace(phone, '[^0-9]', '', 'g') ~ '^0[689][0-9]{8}$'
         AND member_no <> ALL ($1) ORDER BY member_no DESC LIMIT 1`;
-    return (await client.query(sql, [known])).rows;
+    return (await client.query(sql, [existing])).rows;
   });
   const memberNo: string = person.member_no;
   await asOwner(
@@ -87,8 +87,8 @@ async function newcomer(): Promise<string> {
 
 test('R056 R099 T9 keys alone: a first password, a new number, both telephones agree', async () => {
   const memberNo = await newcomer();
-  const page = await stage.newPage({ width: 390 });
-  await stage.signInAs(page, memberNo);
+  const page = await testBrowser.newPage({ width: 390 });
+  await testBrowser.signInAs(page, memberNo);
   await page.waitForURL('**/member/update-password');
   await page.locator('input[name="mem_password"]').waitFor();
   await typeAt(page, /^mem_password$/, fresh);
@@ -96,10 +96,10 @@ test('R056 R099 T9 keys alone: a first password, a new number, both telephones a
   await typeAt(page, /^mem_phone$/, '081 234 5678');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'ยืนยันเบอร์ใหม่' }).waitFor();
-  await page.keyboard.insertText(await stage.lastCode('0812345678'));
+  await page.keyboard.insertText(await testBrowser.lastCode('0812345678'));
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'ยืนยันจากเบอร์เดิม' }).waitFor();
-  await page.keyboard.insertText(await stage.lastCode(memberNo));
+  await page.keyboard.insertText(await testBrowser.lastCode(memberNo));
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'ยืนยันเบอร์ใหม่แล้ว' }).waitFor();
   await page.keyboard.press('Enter');
@@ -110,8 +110,8 @@ test('R056 R099 T9 keys alone: a first password, a new number, both telephones a
     memberNo,
   );
   expect(rows).toEqual([{ phone: '0812345678', later: true }]);
-  expect(stage.faults(page)).toEqual([]);
-  await stage.leave(page);
+  expect(testBrowser.faults(page)).toEqual([]);
+  await testBrowser.leave(page);
   await asOwner('DELETE FROM portal.member_phones WHERE member_no = $1', memberNo);
   await asOwner('DELETE FROM portal.terms_acceptances WHERE member_no = $1', memberNo);
   await asOwner('DELETE FROM portal.member_accounts WHERE member_no = $1', memberNo);

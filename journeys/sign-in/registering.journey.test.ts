@@ -4,18 +4,18 @@ import { thaiDateNumeric } from '../../core/thai-date.ts';
 import { cast } from '../../demo/cast.ts';
 import { asUpkeep } from '../../records/driver/owner.ts';
 import { tabTo } from '../keys.ts';
-import { openStage, type Stage } from '../test-browser.ts';
+import { openTestBrowser, type TestBrowser } from '../test-browser.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 const fresh = 'ดอกบัวบานตอนเช้ามืด';
 
 const asOwner = (sql: string, memberNo: string) =>
-  asUpkeep(stage.ownerUrl, 'sahakon_owner', (client) => client.query(sql, [memberNo]));
+  asUpkeep(testBrowser.ownerUrl, 'sahakon_owner', (client) => client.query(sql, [memberNo]));
 
 interface Person {
   readonly memberNo: string;
@@ -27,7 +27,9 @@ interface Person {
 async function find(where: string): Promise<Person> {
   const sql = `SELECT m.member_no, m.national_id, m.birth_date::text AS born FROM records.members m
     JOIN records.current c USING (publication_id) WHERE ${where}`;
-  const { rows } = await asUpkeep(stage.ownerUrl, 'sahakon_intake', (client) => client.query(sql));
+  const { rows } = await asUpkeep(testBrowser.ownerUrl, 'sahakon_intake', (client) =>
+    client.query(sql),
+  );
   const { member_no, national_id, born } = rows[0];
   return { memberNo: member_no, nationalId: national_id, born: thaiDateNumeric(String(born)) };
 }
@@ -45,7 +47,7 @@ async function prove(page: Page, { memberNo, nationalId, born }: Person): Promis
   await typeAt(page, /^date_of_birth$/, born);
   await page.keyboard.press('Enter');
   await page.locator('input[name="otp"]').waitFor();
-  await page.keyboard.insertText(await stage.lastCode(memberNo));
+  await page.keyboard.insertText(await testBrowser.lastCode(memberNo));
   await page.keyboard.press('Enter');
   await page.locator('input[name="mem_password"]').waitFor();
 }
@@ -53,8 +55,10 @@ async function prove(page: Page, { memberNo, nationalId, born }: Person): Promis
 /** From the last step through the sign-in, whose number is filled already. */
 async function enter(page: Page, { memberNo }: Person): Promise<void> {
   await page.getByText('ตั้งรหัสผ่านเรียบร้อยแล้ว').waitFor();
-  const kept = 'JSON.stringify({ ...localStorage, ...sessionStorage })';
-  expect(await page.evaluate<string>(kept)).not.toMatch(new RegExp(`${memberNo}|${fresh}`));
+  const storageScript = 'JSON.stringify({ ...localStorage, ...sessionStorage })';
+  expect(await page.evaluate<string>(storageScript)).not.toMatch(
+    new RegExp(`${memberNo}|${fresh}`),
+  );
   await tabTo(page, /^ไปเข้าสู่ระบบ$/);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/member/logon');
@@ -73,7 +77,7 @@ async function forgetAll(memberNo: string): Promise<void> {
 
 test('R005 R038 R155 keys alone at 390 px: 000321 registers and comes in', async () => {
   const person = await find(`m.member_no = '000321'`);
-  const page = await stage.newPage({ width: 390, stranger: true });
+  const page = await testBrowser.newPage({ width: 390, stranger: true });
   await page.goto('/member/register');
   await prove(page, person);
   await typeAt(page, /^mem_password$/, fresh);
@@ -82,16 +86,16 @@ test('R005 R038 R155 keys alone at 390 px: 000321 registers and comes in', async
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await enter(page, person);
-  expect(stage.faults(page)).toEqual([]);
-  await stage.leave(page);
+  expect(testBrowser.faults(page)).toEqual([]);
+  await testBrowser.leave(page);
   const sql = 'SELECT version FROM portal.terms_acceptances WHERE member_no = $1';
   expect((await asOwner(sql, person.memberNo)).rows).toHaveLength(1);
   await forgetAll(person.memberNo);
 });
 
 test('R005 R155 keys alone at 390 px: who forgot a password gets another', async () => {
-  const known = cast.map(({ memberNo }) => memberNo);
-  const person = await find(`m.status_code = '0' AND NOT m.member_no = ANY ('{${known}}')
+  const existing = cast.map(({ memberNo }) => memberNo);
+  const person = await find(`m.status_code = '0' AND NOT m.member_no = ANY ('{${existing}}')
     AND regexp_replace(m.phone, '[^0-9]', '', 'g') ~ '^0[689][0-9]{8}$'
     ORDER BY m.member_no LIMIT 1`);
   await asOwner(
@@ -104,7 +108,7 @@ test('R005 R155 keys alone at 390 px: who forgot a password gets another', async
      SELECT $1, kind, version, '', '' FROM portal.terms_versions`,
     person.memberNo,
   );
-  const page = await stage.newPage({ width: 390, stranger: true });
+  const page = await testBrowser.newPage({ width: 390, stranger: true });
   await page.goto('/member/forget');
   await prove(page, person);
   expect(await page.locator('input[name="agree"]').count()).toBe(0);
@@ -112,7 +116,7 @@ test('R005 R155 keys alone at 390 px: who forgot a password gets another', async
   await typeAt(page, /^again$/, fresh);
   await page.keyboard.press('Enter');
   await enter(page, person);
-  expect(stage.faults(page)).toEqual([]);
-  await stage.leave(page);
+  expect(testBrowser.faults(page)).toEqual([]);
+  await testBrowser.leave(page);
   await forgetAll(person.memberNo);
 });

@@ -4,19 +4,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asUpkeep } from '../../records/driver/owner.ts';
 import { openWitness } from '../../server/tests/secrets/witness.ts';
 import { demoPassword } from '../../tools/store/cast-settings.ts';
-import { openStage, type Stage } from '../test-browser.ts';
+import { openTestBrowser, type TestBrowser } from '../test-browser.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 const fresh = 'ดอกบัวบานตอนเช้ามืด';
 
 /** Somebody who must set a password of their own, with the number on record and on the card. */
 async function newcomer() {
-  const members = await asUpkeep(stage.ownerUrl, 'sahakon_intake', async (client) => {
+  const members = await asUpkeep(testBrowser.ownerUrl, 'sahakon_intake', async (client) => {
     const { rows } = await client.query<{ no: string; phone: string; card: string }>(`
       SELECT member_no AS no, regexp_replace(phone, '[^0-9]', '', 'g') AS phone,
         national_id AS card
@@ -25,16 +25,16 @@ async function newcomer() {
       ORDER BY member_no DESC OFFSET 5`);
     return rows;
   });
-  const known = await asUpkeep(stage.ownerUrl, 'sahakon_owner', async (client) => {
+  const existing = await asUpkeep(testBrowser.ownerUrl, 'sahakon_owner', async (client) => {
     const { rows } = await client.query<{ no: string }>(
       'SELECT member_no AS no FROM portal.member_accounts',
     );
     return new Set(rows.map(({ no }) => no));
   });
   // 000321 and the very last have journeys of their own, beside this one.
-  const person = members.find(({ no }) => !known.has(no) && no !== '000321');
+  const person = members.find(({ no }) => !existing.has(no) && no !== '000321');
   if (person === undefined) throw new Error('everybody has an account');
-  await asUpkeep(stage.ownerUrl, 'sahakon_owner', async (client) => {
+  await asUpkeep(testBrowser.ownerUrl, 'sahakon_owner', async (client) => {
     await client.query(
       `INSERT INTO portal.member_accounts (member_no, password_hash, must_change)
        SELECT $1, password_hash, true FROM portal.member_accounts WHERE member_no = '000123'`,
@@ -50,8 +50,8 @@ async function newcomer() {
 }
 
 /** What a browser keeps of a signed-in member on purpose, and what else it keeps (R094, T23). */
-async function keptBy(page: Page): Promise<{ session: string; rest: string }> {
-  const kept = await page.evaluate(async () => {
+async function storedBy(page: Page): Promise<{ session: string; rest: string }> {
+  const stored = await page.evaluate(async () => {
     const { localStorage, sessionStorage, document, history, location, indexedDB, caches, name } =
       Object(globalThis);
     const { member, user, ...others } = { ...localStorage };
@@ -65,7 +65,7 @@ async function keptBy(page: Page): Promise<{ session: string; rest: string }> {
       }),
     };
   });
-  return kept;
+  return stored;
 }
 
 /** Tokens of the answers, as they come; their place is the kept session. */
@@ -85,16 +85,16 @@ test('T23 a browser keeps the token in its place, and nothing after the way out'
   for (const password of [demoPassword, fresh]) witness.keep('password', password);
   witness.keep('telephone', phone);
   witness.keep('national ID', card);
-  const page = await stage.newPage({ width: 390 });
+  const page = await testBrowser.newPage({ width: 390 });
   listen(page, witness);
   const look = async () => {
-    const { session, rest } = await keptBy(page);
+    const { session, rest } = await storedBy(page);
     witness.hear('the kept session', session);
     witness.hear('the rest of the browser', rest);
     return session;
   };
 
-  await stage.signInAs(page, no);
+  await testBrowser.signInAs(page, no);
   await page.waitForURL('**/member/update-password');
   await look();
   await page.locator('input[name="mem_password"]').fill(fresh);
@@ -114,13 +114,13 @@ test('T23 a browser keeps the token in its place, and nothing after the way out'
   expect(await look()).toBe('[null,null]');
   witness.hear('the page after the way out', await page.content());
 
-  expect(witness.kept).toEqual(['national ID', 'password', 'telephone', 'token']);
+  expect(witness.secretKinds).toEqual(['national ID', 'password', 'telephone', 'token']);
   expect(witness.findings()).toEqual([]);
-  expect(stage.faults(page)).toEqual([]);
+  expect(testBrowser.faults(page)).toEqual([]);
 
   // The search is able to find: a leak on purpose.
   await page.evaluate((value) => sessionStorage.setItem('draft', value), fresh);
   await look();
   expect(witness.findings()).toEqual(['password in the rest of the browser']);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });

@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPassword } from '../../tools/store/cast-settings.ts';
 import { focused, tabTo } from '../keys.ts';
-import { axeFindings, openStage, type Stage } from '../test-browser.ts';
+import { axeFindings, openTestBrowser, type TestBrowser } from '../test-browser.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 /** Types number and password with keys alone and sends them by Enter. */
 async function type(page: Page, memberNo: string, password: string): Promise<void> {
@@ -21,7 +21,7 @@ async function type(page: Page, memberNo: string, password: string): Promise<voi
 }
 
 test('R144 D-03 a new browser asks for a code, by keys alone; a known one not', async () => {
-  const page = await stage.newPage({ width: 390, stranger: true });
+  const page = await testBrowser.newPage({ width: 390, stranger: true });
   await page.goto('/member/logon');
   await type(page, '๒๒๒', demoPassword);
   await page.getByRole('heading', { level: 1, name: 'ยืนยันว่าเป็นคุณ' }).waitFor();
@@ -29,7 +29,7 @@ test('R144 D-03 a new browser asks for a code, by keys alone; a known one not', 
   await expect.poll(async () => (await focused(page)).name).toBe('otp');
   expect(await axeFindings(page)).toEqual([]);
   expect(await page.evaluate<number>('localStorage.length')).toBe(0);
-  const code = await stage.lastCode('000222');
+  const code = await testBrowser.lastCode('000222');
   await page.keyboard.type(code === '000000' ? '111111' : '000000');
   await page.keyboard.press('Enter');
   await page
@@ -52,12 +52,12 @@ test('R144 D-03 a new browser asks for a code, by keys alone; a known one not', 
   await page.goto('/member/logon/board/1');
   await type(page, '222', demoPassword);
   await page.waitForURL('**/boardShow/1');
-  expect(stage.faults(page, /status of 400/)).toEqual([]);
-  await stage.leave(page);
+  expect(testBrowser.faults(page, /status of 400/)).toEqual([]);
+  await testBrowser.leave(page);
 });
 
 test('R096 S5 three wrong ones: proven in silence, the wait counts itself down', async () => {
-  const page = await stage.newPage({ width: 390, stranger: true });
+  const page = await testBrowser.newPage({ width: 390, stranger: true });
   await page.goto('/member/logon');
   const number = page.locator('input[name="membership_no"]');
   const password = page.locator('input[name="mem_password"]');
@@ -67,10 +67,10 @@ test('R096 S5 three wrong ones: proven in silence, the wait counts itself down',
     if (request.url().endsWith('/auth/login')) sent.push(request.postDataJSON());
   });
   await number.fill('777777');
-  for (let turn = 1; turn <= 3; turn += 1) {
-    await password.fill(`wrong ${turn}`);
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    await password.fill(`wrong ${attempt}`);
     await button.click();
-    await expect.poll(() => sent.length, { timeout: 8000 }).toBe(turn < 3 ? turn : 4);
+    await expect.poll(() => sent.length, { timeout: 8000 }).toBe(attempt < 3 ? attempt : 4);
     await expect.poll(() => button.getAttribute('aria-disabled')).toBeNull();
     await page
       .getByRole('alert')
@@ -87,12 +87,12 @@ test('R096 S5 three wrong ones: proven in silence, the wait counts itself down',
   await page.getByRole('button', { name: /ลองอีกครั้งได้ใน \d+ วินาที/ }).waitFor();
   await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).waitFor();
   expect(await number.inputValue()).toBe('777777');
-  expect(stage.faults(page, /status of 4(00|29)/)).toEqual([]);
-  await stage.leave(page);
+  expect(testBrowser.faults(page, /status of 4(00|29)/)).toEqual([]);
+  await testBrowser.leave(page);
 });
 
 test('R037 whoever goes back from the code finds the number, and no password', async () => {
-  const page = await stage.newPage({ stranger: true });
+  const page = await testBrowser.newPage({ stranger: true });
   await page.goto('/member/logon');
   await page.locator('input[name="membership_no"]').fill('000222');
   await page.locator('input[name="mem_password"]').fill(demoPassword);
@@ -101,6 +101,6 @@ test('R037 whoever goes back from the code finds the number, and no password', a
   await page.getByRole('heading', { level: 1, name: 'เข้าสู่ระบบสมาชิก' }).waitFor();
   expect(await page.locator('input[name="membership_no"]').inputValue()).toBe('000222');
   expect(await page.locator('input[name="mem_password"]').inputValue()).toBe('');
-  expect(stage.faults(page)).toEqual([]);
-  await stage.leave(page);
+  expect(testBrowser.faults(page)).toEqual([]);
+  await testBrowser.leave(page);
 });

@@ -4,13 +4,13 @@ import { asUpkeep } from '../../records/driver/owner.ts';
 import { demoPassword } from '../../tools/store/cast-settings.ts';
 import { settled } from '../browser/settled.ts';
 import { tabTo } from '../keys.ts';
-import { openStage, type Stage } from '../test-browser.ts';
+import { openTestBrowser, type TestBrowser } from '../test-browser.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 const figure = '46,212.95';
 const anybodys = /46,212\.95|สมหญิง/;
@@ -18,7 +18,7 @@ const anybodys = /46,212\.95|สมหญิง/;
 /** Turns the store's clock for the session of one browser. */
 async function age(page: Page, change: string): Promise<void> {
   const token = await page.evaluate<string>('JSON.parse(localStorage.member).token');
-  await asUpkeep(stage.ownerUrl, 'sahakon_owner', (client) =>
+  await asUpkeep(testBrowser.ownerUrl, 'sahakon_owner', (client) =>
     client.query(
       `UPDATE portal.sessions SET ${change} WHERE token_hash = sha256(convert_to($1, 'UTF8'))`,
       [token],
@@ -33,8 +33,8 @@ const signOutHere = async (page: Page) => {
 };
 
 test('R170 T15 who rested too long signs in anew and is back on the same page', async () => {
-  const page = await stage.newPage({ width: 390 });
-  await stage.signInAs(page, '000123');
+  const page = await testBrowser.newPage({ width: 390 });
+  await testBrowser.signInAs(page, '000123');
   await page.goto('/member/deposit');
   await page.locator('main').getByText(figure).first().waitFor();
   await age(page, `last_seen_at = now() - interval '1 day'`);
@@ -50,13 +50,13 @@ test('R170 T15 who rested too long signs in anew and is back on the same page', 
   await page.keyboard.press('Enter');
   await page.waitForURL('**/member/deposit');
   await page.locator('main').getByText(figure).first().waitFor();
-  expect(stage.faults(page, /status of 40[01]/)).toEqual([]);
-  await stage.leave(page);
+  expect(testBrowser.faults(page, /status of 40[01]/)).toEqual([]);
+  await testBrowser.leave(page);
 });
 
 test('R118 two tabs agree: out in one is out in the other, at once', async () => {
-  const page = await stage.newPage();
-  await stage.signInAs(page, '000123');
+  const page = await testBrowser.newPage();
+  await testBrowser.signInAs(page, '000123');
   const other = await page.context().newPage();
   await other.goto('/member/deposit');
   await other.locator('main').getByText(figure).first().waitFor();
@@ -64,25 +64,25 @@ test('R118 two tabs agree: out in one is out in the other, at once', async () =>
   await other.waitForURL('**/member/logon');
   await other.locator('input[name="membership_no"]').waitFor();
   expect(await other.locator('body').innerText()).not.toMatch(anybodys);
-  expect(stage.faults(page)).toEqual([]);
-  await stage.leave(page);
+  expect(testBrowser.faults(page)).toEqual([]);
+  await testBrowser.leave(page);
 });
 
 test('another member signs in beside: the tab begins anew and never mixes two people', async () => {
-  const page = await stage.newPage();
+  const page = await testBrowser.newPage();
   // Its form stood there before: who comes signed in meets none.
   const other = await page.context().newPage();
   await other.goto('/member/logon');
   await other.locator('input[name="membership_no"]').fill('000111');
   await other.locator('input[name="mem_password"]').fill(demoPassword);
-  await stage.signInAs(page, '000123');
+  await testBrowser.signInAs(page, '000123');
   await page.goto('/member/deposit');
   await page.locator('main').getByText(figure).first().waitFor();
   await other.locator('form:has([name="mem_password"]) button[type="submit"]').click();
   await page.getByText('000111').first().waitFor();
   expect(await page.locator('body').innerText()).not.toMatch(anybodys);
   expect(new URL(page.url()).pathname).toMatch(/^\/member\//);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 // Not the overview first: signing in leads there, and coming again is no step of its own.
@@ -92,8 +92,8 @@ const pages = [
 ];
 
 test('R005 T31 Back after log-out shows nothing, on every page of the portal', async () => {
-  const page = await stage.newPage({ width: 390 });
-  await stage.signInAs(page, '000123');
+  const page = await testBrowser.newPage({ width: 390 });
+  await testBrowser.signInAs(page, '000123');
   for (const name of pages) {
     await page.goto(`/member/${name}`);
     await page.locator('main h1').first().waitFor();
@@ -106,16 +106,16 @@ test('R005 T31 Back after log-out shows nothing, on every page of the portal', a
     await page.locator('input[name="membership_no"]').waitFor();
     expect(await page.locator('body').innerText()).not.toMatch(anybodys);
   }
-  const kept = 'JSON.stringify({ ...localStorage, ...sessionStorage })';
-  expect(await page.evaluate<string>(kept)).not.toMatch(anybodys);
-  await stage.leave(page);
+  const storageScript = 'JSON.stringify({ ...localStorage, ...sessionStorage })';
+  expect(await page.evaluate<string>(storageScript)).not.toMatch(anybodys);
+  await testBrowser.leave(page);
 });
 
 test('keys alone: another sign-in is found and ended on the security page', async () => {
-  const page = await stage.newPage({ width: 390 });
-  await stage.signInAs(page, '000111');
-  const other = await stage.newPage();
-  await stage.signInAs(other, '000111');
+  const page = await testBrowser.newPage({ width: 390 });
+  await testBrowser.signInAs(page, '000111');
+  const other = await testBrowser.newPage();
+  await testBrowser.signInAs(other, '000111');
   await page.goto('/member/security');
   await page.getByRole('button', { name: 'ให้เครื่องอื่นออกทั้งหมด' }).waitFor();
   await tabTo(page, /^ให้เครื่องอื่นออกทั้งหมด$/);
@@ -130,7 +130,7 @@ test('keys alone: another sign-in is found and ended on the security page', asyn
   await page.getByText('ไม่มีเครื่องอื่นเข้าสู่ระบบอยู่').waitFor();
   await other.goto('/member/share');
   await other.waitForURL('**/member/logon');
-  expect(stage.faults(page, /400/)).toEqual([]);
-  await stage.leave(other);
-  await stage.leave(page);
+  expect(testBrowser.faults(page, /400/)).toEqual([]);
+  await testBrowser.leave(other);
+  await testBrowser.leave(page);
 });

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asUpkeep } from '../../records/driver/owner.ts';
 import { tabTo } from '../keys.ts';
-import { openStage, type Stage } from '../test-browser.ts';
+import { openTestBrowser, type TestBrowser } from '../test-browser.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 /** As if the member had never accepted anything. */
 const unaccept = (memberNo: string) =>
-  asUpkeep(stage.ownerUrl, 'sahakon_owner', (client) =>
+  asUpkeep(testBrowser.ownerUrl, 'sahakon_owner', (client) =>
     client.query('DELETE FROM portal.terms_acceptances WHERE member_no = $1', [memberNo]),
   );
 
 test('R055 R063 R123 D-30 keys alone: terms accepted, offers welcome, all kept', async () => {
   await unaccept('000111');
-  const page = await stage.newPage({ width: 390 });
-  await stage.signInAs(page, '000111');
+  const page = await testBrowser.newPage({ width: 390 });
+  await testBrowser.signInAs(page, '000111');
   await page.waitForURL('**/member/welcome');
   await page.getByRole('checkbox').first().waitFor();
   await tabTo(page, /เลื่อนอ่านได้/);
@@ -30,7 +30,7 @@ test('R055 R063 R123 D-30 keys alone: terms accepted, offers welcome, all kept',
   await tabTo(page, /^ยอมรับและเข้าใช้งาน$/);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/member/status');
-  const { rows } = await asUpkeep(stage.ownerUrl, 'sahakon_owner', (client) =>
+  const { rows } = await asUpkeep(testBrowser.ownerUrl, 'sahakon_owner', (client) =>
     client.query(`SELECT a.version, a.agent ~ 'Walk/' AS agent, c.choice
       FROM portal.terms_acceptances a JOIN portal.member_choices c USING (member_no)
       WHERE member_no = '000111' ORDER BY c.id DESC LIMIT 1`),
@@ -42,6 +42,6 @@ test('R055 R063 R123 D-30 keys alone: terms accepted, offers welcome, all kept',
   expect(await offers.getAttribute('aria-checked')).toBe('true');
   await offers.click();
   await page.getByText('สหกรณ์จะไม่ส่งข่าวให้คุณ').first().waitFor();
-  expect(stage.faults(page)).toEqual([]);
-  await stage.leave(page);
+  expect(testBrowser.faults(page)).toEqual([]);
+  await testBrowser.leave(page);
 });

@@ -21,7 +21,7 @@ const looks = [styles.first, styles.second, styles.third] as const;
 const keyLooks = [undefined, styles.keySecond, styles.keyThird] as const;
 
 /** Where every bar has a name: the two in between that a phone has room for, and the others. */
-function placeOf(at: number, last: number): string | false | undefined {
+function labelClass(at: number, last: number): string | false | undefined {
   if (at === 0 || at === last) return false;
   return [Math.round(last / 3), Math.round((last * 2) / 3)].includes(at)
     ? styles.some
@@ -40,7 +40,7 @@ export function BarChart({ summary, stacks, names, lack = false, table }: BarCha
       below={
         <div className={classes(styles.names, isEach && styles.each)}>
           {names.map((name, at) => (
-            <span key={name} className={classes(isEach && placeOf(at, names.length - 1))}>
+            <span key={name} className={classes(isEach && labelClass(at, names.length - 1))}>
               {name}
             </span>
           ))}

@@ -8,7 +8,7 @@ export interface BarsShape {
 }
 
 const width = 1000;
-const wantedTicks = 4;
+const targetTicks = 4;
 /** Of a bar's place; many narrow bars touch, or the gaps would flicker. */
 const filled = (bars: number): number => (bars > 120 ? 1 : 0.7);
 
@@ -22,12 +22,12 @@ export function barsShape(stacks: readonly (readonly number[])[]): BarsShape | u
   const series = stacks[0]?.length;
   if (series === undefined) return undefined;
   const totals = stacks.map((parts) => parts.reduce((sum, part) => sum + part, 0));
-  const { up, amounts } = scaleOf(totals, wantedTicks);
-  const place = width / stacks.length;
-  const wide = place * filled(stacks.length);
+  const { up, amounts } = scaleOf(totals, targetTicks);
+  const slot = width / stacks.length;
+  const wide = slot * filled(stacks.length);
   const paths = Array.from({ length: series }, () => '');
   stacks.forEach((parts, bar) => {
-    const left = bar * place + (place - wide) / 2;
+    const left = bar * slot + (slot - wide) / 2;
     let ground = 0;
     parts.forEach((part, layer) => {
       if (part <= 0) return;

@@ -7,15 +7,15 @@ import { crumbsText } from './breadcrumbs.text.ts';
 
 interface BreadcrumbsProps {
   /** Pages between the front page and this one; the last may be this one itself, without `to`. */
-  readonly trail: readonly { readonly name: string; readonly to?: string }[];
+  readonly crumbs: readonly { readonly name: string; readonly to?: string }[];
 }
 
 /** Where a page lies below the front page. */
-export function Breadcrumbs({ trail }: BreadcrumbsProps) {
+export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
   return (
     <nav className={styles.crumbs} aria-label={crumbsText.label}>
       <ol>
-        {[{ name: words.home, to: '/home' }, ...trail].map(({ name, to }, index) => (
+        {[{ name: words.home, to: '/home' }, ...crumbs].map(({ name, to }, index) => (
           <li key={name}>
             {index > 0 ? <Icon of={ChevronRight} size="xs" /> : null}
             {to ? <Link to={to}>{name}</Link> : <span aria-current="page">{name}</span>}

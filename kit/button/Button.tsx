@@ -39,7 +39,7 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
-  function press(event: MouseEvent<HTMLButtonElement>) {
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
     // `disabled` would drop the focus and the name; a busy submit button must not submit twice.
     if (busy) event.preventDefault();
     else onClick?.(event);
@@ -50,7 +50,7 @@ export function Button({
       type={type}
       className={classes(buttonClass(look, small, block), busy && styles.busy, className)}
       aria-disabled={busy || undefined}
-      onClick={press}
+      onClick={handleClick}
     >
       {busy ? <Icon of={LoaderCircle} size="s" className={styles.turning} /> : null}
       {icon && !busy ? <Icon of={icon} size="s" /> : null}

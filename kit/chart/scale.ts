@@ -14,10 +14,10 @@ export interface Scale {
   readonly amounts: readonly Mark[];
 }
 
-/** A scale that holds nothing, one baht and all `heights` (baht), with about `wanted` marks. */
-export function scaleOf(heights: readonly number[], wanted: number): Scale {
-  const [low, high] = nice(Math.min(0, ...heights), Math.max(1, ...heights), wanted);
+/** A scale that holds nothing, one baht and all `heights` (baht), with about `tickCount` marks. */
+export function scaleOf(heights: readonly number[], tickCount: number): Scale {
+  const [low, high] = nice(Math.min(0, ...heights), Math.max(1, ...heights), tickCount);
   const up = (amount: number) => 100 - ((amount - low) / (high - low)) * 100;
-  const marks = ticks(low, high, wanted).map((at) => ({ at, percent: up(at) }));
+  const marks = ticks(low, high, tickCount).map((at) => ({ at, percent: up(at) }));
   return { up, amounts: marks.toReversed() };
 }

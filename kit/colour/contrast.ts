@@ -14,8 +14,8 @@ export function longHex(text: string): string {
 }
 
 function linear(channel: string): number {
-  const share = Number.parseInt(channel, 16) / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  const ratio = Number.parseInt(channel, 16) / 255;
+  return ratio <= 0.04045 ? ratio / 12.92 : ((ratio + 0.055) / 1.055) ** 2.4;
 }
 
 function luminance(colour: string): number {

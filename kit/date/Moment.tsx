@@ -3,16 +3,16 @@ import { Nowrap } from '../text/Nowrap.tsx';
 
 interface MomentProps {
   /** What happened then. */
-  readonly said?: string;
+  readonly label?: string;
   readonly at: string;
 }
 
 /** An instant on Bangkok's clock: `ใช้ล่าสุด 28 พ.ย. 2568 09:24 น.` */
-export function Moment({ said, at }: MomentProps) {
+export function Moment({ label, at }: MomentProps) {
   const [day = '', month = '', year = '', ...clock] = thaiDateTime(new Date(at)).split(' ');
   return (
     <span>
-      {said}{' '}
+      {label}{' '}
       <time dateTime={at}>
         <Nowrap>{`${day} ${month} ${year}`}</Nowrap> <Nowrap>{clock.join(' ')}</Nowrap>
       </time>

@@ -35,7 +35,7 @@ export function Dialog({ open, onClose, title, actions, urgent = false, children
     event.preventDefault();
     onClose();
   }
-  function press(event: MouseEvent) {
+  function handleBackdropClick(event: MouseEvent) {
     if (event.target === dialog.current) onClose();
   }
 
@@ -48,7 +48,7 @@ export function Dialog({ open, onClose, title, actions, urgent = false, children
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-body`}
       onCancel={cancel}
-      onClick={press}
+      onClick={handleBackdropClick}
     >
       {open ? (
         <>

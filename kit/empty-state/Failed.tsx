@@ -8,7 +8,7 @@ import { Link } from '../link/Link.tsx';
 import { Whole } from '../text/Whole.tsx';
 import { words } from '../words.text.ts';
 import styles from './empty-state.module.css';
-import { blankText } from './empty-state.text.ts';
+import { emptyStateText } from './empty-state.text.ts';
 import { RefCode } from './RefCode.tsx';
 
 interface FailedProps {
@@ -25,7 +25,7 @@ interface FailedProps {
 
 /** What happened, that the money is safe, how to go on, which code to tell. Lies in a `Panel`. */
 export function Failed(props: FailedProps) {
-  const { title, refCode, onRetry, phone, home = '/home', children = blankText.safe } = props;
+  const { title, refCode, onRetry, phone, home = '/home', children = emptyStateText.safe } = props;
   return (
     <div className={styles.blank} role="alert">
       <Icon of={CircleAlert} size="l" className={styles.icon} />
@@ -37,11 +37,11 @@ export function Failed(props: FailedProps) {
         {phone ? (
           <>
             {' '}
-            {blankText.call}{' '}
+            {emptyStateText.call}{' '}
             <Link className={styles.phone} to={`tel:${phone.replace(/[^\d+]/g, '')}`}>
               {phone}
             </Link>{' '}
-            {refCode ? blankText.tell : null}
+            {refCode ? emptyStateText.reportCode : null}
           </>
         ) : null}
       </p>

@@ -9,9 +9,9 @@ interface AreaFieldProps extends ComponentProps<'textarea'>, Labelled {}
 export function AreaField({ label, hint, error, invalid, id, rows = 6, ...area }: AreaFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} invalid={invalid} id={id}>
-      {(ties) => (
+      {(controlProps) => (
         <div className={classes(styles.box, styles.area)}>
-          <textarea rows={rows} {...area} {...ties} />
+          <textarea rows={rows} {...area} {...controlProps} />
         </div>
       )}
     </Field>

@@ -15,7 +15,7 @@ export interface Labelled {
 }
 
 /** Ties a control to its label, hint and error. */
-export interface ControlTies {
+export interface ControlProps {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;
@@ -25,14 +25,14 @@ interface FieldProps extends Labelled {
   readonly id?: string | undefined;
   /** A remark that comes and goes while typing; spoken when it appears. */
   readonly live?: string | undefined;
-  readonly children: (ties: ControlTies) => ReactNode;
+  readonly children: (controlProps: ControlProps) => ReactNode;
 }
 
 /** Label above, then hint and error, then the control. */
 export function Field(props: FieldProps) {
-  const { label, hint, error, invalid = false, id: given, live, children } = props;
+  const { label, hint, error, invalid = false, id: ownId, live, children } = props;
   const made = useId();
-  const id = given ?? made;
+  const id = ownId ?? made;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>

@@ -11,9 +11,9 @@ export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, invalid, id, ...select } = props;
   return (
     <Field label={label} hint={hint} error={error} invalid={invalid} id={id}>
-      {(ties) => (
+      {(controlProps) => (
         <div className={styles.box}>
-          <select {...select} {...ties} />
+          <select {...select} {...controlProps} />
           <Icon of={ChevronDown} size="s" className={styles.chevron} />
         </div>
       )}

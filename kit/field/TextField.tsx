@@ -18,9 +18,9 @@ export function TextField(props: TextFieldProps) {
   const { label, hint, error, invalid, unit, alignEnd = false, inside, live, id, ...input } = props;
   return (
     <Field label={label} hint={hint} error={error} invalid={invalid} id={id} live={live}>
-      {(ties) => (
+      {(controlProps) => (
         <div className={classes(styles.box, alignEnd && styles.alignEnd)}>
-          <input type="text" {...input} {...ties} />
+          <input type="text" {...input} {...controlProps} />
           {unit ? <span className={styles.unit}>{unit}</span> : null}
           {inside}
         </div>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { isBlocked, onlyDigits, pastedDigits } from './digits.ts';
 
-const key = (name: string, held = {}) => ({
+const key = (name: string, modifier = {}) => ({
   key: name,
   ctrlKey: false,
   metaKey: false,
   altKey: false,
-  ...held,
+  ...modifier,
 });
 
 test.each(['a', 'Z', 'ก', '่', ' ', '.', '-', '😀', 'é'])('R127 blocks %j', (name) => {
@@ -34,8 +34,8 @@ test.each([
   expect(isBlocked(key(name))).toBe(false);
 });
 
-test.each(['ctrlKey', 'metaKey', 'altKey'])('R127 never blocks a shortcut with %s', (held) => {
-  expect(isBlocked(key('v', { [held]: true }))).toBe(false);
+test.each(['ctrlKey', 'metaKey', 'altKey'])('R127 never blocks a shortcut with %s', (modifier) => {
+  expect(isBlocked(key('v', { [modifier]: true }))).toBe(false);
 });
 
 test('R127 cleans a text, converting Thai and full-width digits', () => {

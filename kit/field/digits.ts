@@ -30,7 +30,7 @@ interface Selection {
 
 /** The digits of a pasted text that fit between the selection's ends; `maxLength` < 0: no limit. */
 export function pastedDigits(into: Selection, pasted: string, maxLength: number): string {
-  const kept = into.value.length - (into.end - into.start);
+  const remaining = into.value.length - (into.end - into.start);
   const digits = onlyDigits(pasted);
-  return maxLength < 0 ? digits : digits.slice(0, Math.max(0, maxLength - kept));
+  return maxLength < 0 ? digits : digits.slice(0, Math.max(0, maxLength - remaining));
 }

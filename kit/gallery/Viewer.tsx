@@ -25,12 +25,12 @@ export function Viewer({ pictures, shown, onShow, onClose }: ViewerProps) {
     else dialog.current?.close();
   }, [isOpen]);
 
-  const turn = (by: number) => shown !== undefined && onShow((shown + by + count) % count);
-  function press(event: KeyboardEvent) {
-    if (event.key === 'ArrowLeft') turn(-1);
-    else if (event.key === 'ArrowRight') turn(1);
+  const showNext = (by: number) => shown !== undefined && onShow((shown + by + count) % count);
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === 'ArrowLeft') showNext(-1);
+    else if (event.key === 'ArrowRight') showNext(1);
   }
-  function pressBeside(event: MouseEvent) {
+  function handleBackdropClick(event: MouseEvent) {
     if (event.target === dialog.current) onClose();
   }
 
@@ -43,8 +43,8 @@ export function Viewer({ pictures, shown, onShow, onClose }: ViewerProps) {
         event.preventDefault();
         onClose();
       }}
-      onClick={pressBeside}
-      onKeyDown={press}
+      onClick={handleBackdropClick}
+      onKeyDown={handleKeyDown}
     >
       {picture && shown !== undefined ? (
         <>
@@ -61,10 +61,10 @@ export function Viewer({ pictures, shown, onShow, onClose }: ViewerProps) {
           <div className={styles.turn}>
             {count > 1 ? (
               <>
-                <Button small icon={ArrowLeft} onClick={() => turn(-1)}>
+                <Button small icon={ArrowLeft} onClick={() => showNext(-1)}>
                   {text.before}
                 </Button>
-                <Button small icon={ArrowRight} onClick={() => turn(1)}>
+                <Button small icon={ArrowRight} onClick={() => showNext(1)}>
                   {text.after}
                 </Button>
               </>

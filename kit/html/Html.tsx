@@ -22,21 +22,21 @@ export function Html({ html, as: Tag = 'div', className, onShown }: HtmlProps) {
     () => true,
   );
   const [rendered] = useState(hydrating ? html : undefined);
-  const kept = rendered === html;
+  const isUnchanged = rendered === html;
   const [clean, setClean] = useState<{ readonly of: string; readonly markup: string }>();
 
   useEffect(() => {
-    if (kept) return;
-    let wanted = true;
+    if (isUnchanged) return;
+    let isActive = true;
     import('./policy.ts').then(({ sanitised }) => {
-      if (wanted) setClean({ of: html, markup: sanitised(html) });
+      if (isActive) setClean({ of: html, markup: sanitised(html) });
     });
     return () => {
-      wanted = false;
+      isActive = false;
     };
-  }, [html, kept]);
+  }, [html, isUnchanged]);
 
-  const markup = kept ? html : clean?.of === html ? clean.markup : undefined;
+  const markup = isUnchanged ? html : clean?.of === html ? clean.markup : undefined;
   const isShown = markup !== undefined;
   useEffect(() => {
     if (isShown) onShown?.();
@@ -45,7 +45,7 @@ export function Html({ html, as: Tag = 'div', className, onShown }: HtmlProps) {
   if (markup === undefined) return <Tag key="empty" className={className} />;
   return (
     <Tag
-      key={kept ? 'kept' : 'clean'}
+      key={isUnchanged ? 'kept' : 'clean'}
       className={className}
       // The development build would compare by writing the text into an element, unsanitised.
       suppressHydrationWarning

@@ -21,7 +21,7 @@ type Vertex = readonly [x: number, y: number];
 
 const width = 1000;
 const height = 100;
-const wantedTicks = 3;
+const targetTicks = 3;
 
 /**
  * Shape of the points between two days, oldest first. `step`: a balance stands until the next
@@ -36,7 +36,7 @@ export function plotShape(
   const last = points.at(-1);
   if (!last) return undefined;
   const heights = points.map(({ baht }) => baht);
-  const { up, amounts } = scaleOf(heights, wantedTicks);
+  const { up, amounts } = scaleOf(heights, targetTicks);
   const days = Math.max(1, daysBetween(from, to));
   const across = (day: number) => (day / days) * width;
   const corners = points.map(({ on, baht }): Vertex => [across(daysBetween(from, on)), up(baht)]);

@@ -17,8 +17,8 @@ export const sameMonth = (a: PickedMonth, b: PickedMonth): boolean => order(a) =
 
 /** The nearest months of the list before and after the chosen one; the list with it, in order. */
 export function monthsAround(months: readonly PickedMonth[], chosen: PickedMonth) {
-  const known = months.some((one) => sameMonth(one, chosen)) ? months : [...months, chosen];
-  const all = known.toSorted((a, b) => order(b) - order(a));
+  const withChosen = months.some((one) => sameMonth(one, chosen)) ? months : [...months, chosen];
+  const all = withChosen.toSorted((a, b) => order(b) - order(a));
   const at = all.findIndex((one) => sameMonth(one, chosen));
   return { earlier: all[at + 1], later: all[at - 1], all };
 }

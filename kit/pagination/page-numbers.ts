@@ -12,9 +12,9 @@ export function lastPage(total: number, perPage: number): number {
 export function pageNumbers(page: number, last: number): readonly (number | 'gap')[] {
   const near = Math.min(Math.max(page, 1), last);
   const named = [1, near - 1, near, near + 1, last].filter((n) => n >= 1 && n <= last);
-  const wanted = [...new Set(named)].sort((a, b) => a - b);
-  return wanted.flatMap((number, index) => {
-    const before = wanted[index - 1] ?? number - 1;
+  const numbers = [...new Set(named)].sort((a, b) => a - b);
+  return numbers.flatMap((number, index) => {
+    const before = numbers[index - 1] ?? number - 1;
     const between = number - before - 1;
     if (between === 0) return [number];
     return between === 1 ? [number - 1, number] : ['gap' as const, number];

@@ -20,19 +20,19 @@ test('R186 a trickle adds at most its rate and never finishes the bar', () => {
 
 test('R087 the bar starts with a fetch, trickles, fills and goes', () => {
   const progress = createProgress(() => 1);
-  expect(progress.share()).toBeUndefined();
+  expect(progress.ratio()).toBeUndefined();
   const done = progress.began();
-  expect(progress.share()).toBe(0.08);
+  expect(progress.ratio()).toBe(0.08);
   vi.advanceTimersByTime(799);
-  expect(progress.share()).toBe(0.08);
+  expect(progress.ratio()).toBe(0.08);
   vi.advanceTimersByTime(1);
-  expect(progress.share()).toBeCloseTo(0.1);
+  expect(progress.ratio()).toBeCloseTo(0.1);
   done();
-  expect(progress.share()).toBe(1);
+  expect(progress.ratio()).toBe(1);
   vi.advanceTimersByTime(199);
-  expect(progress.share()).toBe(1);
+  expect(progress.ratio()).toBe(1);
   vi.advanceTimersByTime(1);
-  expect(progress.share()).toBeUndefined();
+  expect(progress.ratio()).toBeUndefined();
 });
 
 test('R087 two fetches share a bar, and an end counts once', () => {
@@ -40,9 +40,9 @@ test('R087 two fetches share a bar, and an end counts once', () => {
   const [first, second] = [progress.began(), progress.began()];
   first();
   first();
-  expect(progress.share()).toBe(0.08);
+  expect(progress.ratio()).toBe(0.08);
   second();
-  expect(progress.share()).toBe(1);
+  expect(progress.ratio()).toBe(1);
 });
 
 test('R087 a fetch that begins while the bar goes starts it anew', () => {
@@ -50,13 +50,13 @@ test('R087 a fetch that begins while the bar goes starts it anew', () => {
   progress.began()();
   progress.began();
   vi.advanceTimersByTime(500);
-  expect(progress.share()).toBe(0.08);
+  expect(progress.ratio()).toBe(0.08);
 });
 
 test('R087 whoever listens hears every change until he stops', () => {
   const progress = createProgress();
   const heard: (number | undefined)[] = [];
-  const stop = progress.subscribe(() => heard.push(progress.share()));
+  const stop = progress.subscribe(() => heard.push(progress.ratio()));
   progress.began()();
   stop();
   vi.advanceTimersByTime(200);

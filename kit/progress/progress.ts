@@ -12,41 +12,41 @@ export const progressRule = {
 const ceiling = 0.994;
 
 /** The share after one trickle; `random` in [0, 1). */
-export function trickled(share: number, random: number): number {
-  return Math.min(ceiling, share + random * progressRule.trickleRate);
+export function trickled(ratio: number, random: number): number {
+  return Math.min(ceiling, ratio + random * progressRule.trickleRate);
 }
 
 export interface Progress {
   /** A fetch began; the function it returns ends it, once. */
   began(): () => void;
   /** Share drawn, from 0.08 to 1; undefined while nothing is fetched. */
-  share(): number | undefined;
+  ratio(): number | undefined;
   subscribe(listener: () => void): () => void;
 }
 
 /** One bar for any number of fetches: it starts with the first and ends with the last. */
 export function createProgress(random: () => number = Math.random): Progress {
   let running = 0;
-  let share: number | undefined;
+  let ratio: number | undefined;
   let trickle: ReturnType<typeof setInterval> | undefined;
   let hiding: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
-  function take(next: number | undefined): void {
-    share = next;
-    for (const tell of listeners) tell();
+  function update(next: number | undefined): void {
+    ratio = next;
+    for (const listener of listeners) listener();
   }
 
   function start(): void {
     clearTimeout(hiding);
-    take(progressRule.minimum);
-    trickle = setInterval(() => take(trickled(share ?? 0, random())), progressRule.trickleMs);
+    update(progressRule.minimum);
+    trickle = setInterval(() => update(trickled(ratio ?? 0, random())), progressRule.trickleMs);
   }
 
   function finish(): void {
     clearInterval(trickle);
-    take(1);
-    hiding = setTimeout(() => take(undefined), progressRule.speedMs);
+    update(1);
+    hiding = setTimeout(() => update(undefined), progressRule.speedMs);
   }
 
   return {
@@ -59,7 +59,7 @@ export function createProgress(random: () => number = Math.random): Progress {
         if (--running === 0) finish();
       };
     },
-    share: () => share,
+    ratio: () => ratio,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

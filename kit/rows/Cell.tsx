@@ -7,17 +7,17 @@ interface CellProps {
   readonly word?: string;
   readonly num?: boolean;
   /** `beside`: on a phone in the line of the row's head; `wide`: not on a phone at all. */
-  readonly place?: 'beside' | 'wide';
+  readonly layout?: 'beside' | 'wide';
   /** Left out: nothing is to be said here; a phone then has no line for it. */
   readonly children?: ReactNode;
 }
 
-export function Cell({ word, num = false, place, children = null }: CellProps) {
-  const isNone = children === null || place === 'wide';
+export function Cell({ word, num = false, layout, children = null }: CellProps) {
+  const isNone = children === null || layout === 'wide';
   const look = classes(
     word === undefined && styles.head,
     num && styles.num,
-    place === 'beside' && styles.beside,
+    layout === 'beside' && styles.beside,
     isNone && styles.none,
   );
   return (

@@ -32,7 +32,7 @@ export function SlideField(props: SlideFieldProps) {
   const { label, unit, name, value, at, min, max, step, write, error, placeholder } = props;
   const { whole = false, onText, onLeave } = props;
   const id = useId();
-  const place = Math.min(max, Math.max(min, at ?? min));
+  const position = Math.min(max, Math.max(min, at ?? min));
   return (
     <div className={styles.pair}>
       <label className={fieldStyles.label} htmlFor={id}>
@@ -65,11 +65,11 @@ export function SlideField(props: SlideFieldProps) {
         className={styles.range}
         type="range"
         aria-label={sliderText.slide(label)}
-        aria-valuetext={`${write(at ?? place)} ${unit}`}
+        aria-valuetext={`${write(at ?? position)} ${unit}`}
         min={min}
         max={max}
         step={step}
-        value={place}
+        value={position}
         onChange={(event) => onText(write(event.target.valueAsNumber))}
       />
       <p className={styles.ends} aria-hidden="true">

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { wholeWords } from './whole.text.ts';
 
 /** The parts that stay on one line. */
-const kept = (text: string) => text.split(wholeWords).filter((_, index) => index % 2 === 1);
+const wholeParts = (text: string) => text.split(wholeWords).filter((_, index) => index % 2 === 1);
 
 test.each([
   ['ประชุมวันเสาร์ที่ 24 มกราคม 2569 เวลา 08:00 น.', ['24 มกราคม 2569', '08:00 น.']],
@@ -19,6 +19,6 @@ test.each([
   ['เริ่มใช้ 23 พ.ย. 2569 13:07 น.', ['23 พ.ย. 2569', '13:07 น.']],
   ['เขียน 10 ถึง 1,000 ตัวอักษร', ['1,000 ตัวอักษร']],
 ])('%s keeps %j on one line each', (text, whole) => {
-  expect(kept(text)).toEqual(whole);
+  expect(wholeParts(text)).toEqual(whole);
   expect(text.split(wholeWords).join('')).toBe(text);
 });

@@ -34,9 +34,9 @@ export function Toasts() {
       className={styles.region}
       aria-label={toastsText.region}
       ref={region}
-      onPointerEnter={toasts.hold}
+      onPointerEnter={toasts.suspend}
       onPointerLeave={toasts.release}
-      onFocus={toasts.hold}
+      onFocus={toasts.suspend}
       onBlur={blur}
     >
       <div className={styles.list} role="status">

@@ -29,7 +29,7 @@ test('R174 the clock stands while held and goes on with what was left', () => {
   const toasts = createToasts();
   toasts.notify(saved);
   vi.advanceTimersByTime(4000);
-  toasts.hold();
+  toasts.suspend();
   vi.advanceTimersByTime(60_000);
   expect(toasts.state().shown).toHaveLength(1);
   toasts.release();
@@ -42,7 +42,7 @@ test('R174 the clock stands while held and goes on with what was left', () => {
 test('a message that comes while held waits for the release', () => {
   const toasts = createToasts();
   toasts.notify(saved);
-  toasts.hold();
+  toasts.suspend();
   toasts.notify({ kind: 'error', text: 'ไม่สำเร็จ' });
   vi.advanceTimersByTime(20_000);
   expect(toasts.state().shown).toHaveLength(2);
@@ -54,7 +54,7 @@ test('a message that comes while held waits for the release', () => {
 test('what is closed by hand is read: it goes nowhere, and its clock with it', () => {
   const toasts = createToasts();
   toasts.notify(saved);
-  toasts.hold();
+  toasts.suspend();
   toasts.close(toasts.state().shown[0]?.id ?? 0);
   vi.advanceTimersByTime(10_000);
   expect(toasts.state()).toEqual({ shown: [], past: [] });
@@ -63,7 +63,7 @@ test('what is closed by hand is read: it goes nowhere, and its clock with it', (
 test('closing the last held message lets the next one run', () => {
   const toasts = createToasts();
   toasts.notify(saved);
-  toasts.hold();
+  toasts.suspend();
   toasts.close(toasts.state().shown[0]?.id ?? 0);
   toasts.notify(saved);
   vi.advanceTimersByTime(5000);

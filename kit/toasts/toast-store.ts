@@ -32,7 +32,7 @@ export interface ToastStore {
   /** Puts away what was said to a form: another try is on its way, or it succeeded. */
   dismiss(group: string): void;
   /** Stops every clock (the pointer or the focus is on a message), and lets them go on. */
-  hold(): void;
+  suspend(): void;
   release(): void;
   state(): ToastState;
   subscribe(listener: () => void): () => void;
@@ -48,15 +48,15 @@ const pastLimit = 20;
 
 export function createToasts(): ToastStore {
   let now: ToastState = { shown: [], past: [] };
-  let held = false;
+  let isSuspended = false;
   let lastId = 0;
   const clocks = new Map<number, Clock>();
   const listeners = new Set<() => void>();
 
-  function take(state: ToastState): void {
+  function update(state: ToastState): void {
     now = state;
-    if (state.shown.length === 0) held = false;
-    for (const tell of listeners) tell();
+    if (state.shown.length === 0) isSuspended = false;
+    for (const listener of listeners) listener();
   }
 
   function run(id: number, clock: Clock): void {
@@ -78,14 +78,14 @@ export function createToasts(): ToastStore {
   const without = (id: number) => now.shown.filter((toast) => toast.id !== id);
 
   function expire(id: number): void {
-    const gone = drop(id);
-    const past = gone ? [gone, ...now.past].slice(0, pastLimit) : now.past;
-    take({ shown: without(id), past });
+    const expired = drop(id);
+    const past = expired ? [expired, ...now.past].slice(0, pastLimit) : now.past;
+    update({ shown: without(id), past });
   }
 
   function close(id: number): void {
     drop(id);
-    take({ ...now, shown: without(id) });
+    update({ ...now, shown: without(id) });
   }
 
   return {
@@ -100,21 +100,21 @@ export function createToasts(): ToastStore {
         timer: undefined,
       };
       clocks.set(id, clock);
-      if (!held) run(id, clock);
-      if (!same) take({ ...now, shown: [...now.shown, { ...notice, id }] });
+      if (!isSuspended) run(id, clock);
+      if (!same) update({ ...now, shown: [...now.shown, { ...notice, id }] });
     },
     close,
     dismiss(group) {
       for (const toast of now.shown) if (toast.group === group) close(toast.id);
     },
-    hold() {
-      if (held) return;
-      held = true;
+    suspend() {
+      if (isSuspended) return;
+      isSuspended = true;
       for (const clock of clocks.values()) pause(clock);
     },
     release() {
-      if (!held) return;
-      held = false;
+      if (!isSuspended) return;
+      isSuspended = false;
       for (const [id, clock] of clocks) run(id, clock);
     },
     state: () => now,

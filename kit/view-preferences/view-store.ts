@@ -22,17 +22,17 @@ function load(): View {
   return parseView(stored(), { ...plainView, contrast: wished });
 }
 
-function take(view: View): void {
+function applyView(view: View): void {
   current = view;
   markView(view, document.documentElement.dataset);
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 /** Sets <html> from what is stored. Called once, before the page is painted. */
 export function startView(): void {
-  take(load());
+  applyView(load());
   addEventListener('storage', (event) => {
-    if (event.key === viewKey) take(load());
+    if (event.key === viewKey) applyView(load());
   });
 }
 
@@ -44,7 +44,7 @@ export function changeView(change: Partial<View>): void {
   } catch {
     // Not kept then, but still in force on this page.
   }
-  take(view);
+  applyView(view);
 }
 
 /** Hears of every change; returns how to stop hearing. */

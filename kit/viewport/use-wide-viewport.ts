@@ -9,14 +9,14 @@ function isWide(): boolean {
   return document.documentElement.clientWidth >= leastRem * rem;
 }
 
-function subscribe(told: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   // A larger text makes the page taller: it is seen here as a turned phone is.
-  const watch = new ResizeObserver(told);
+  const watch = new ResizeObserver(listener);
   watch.observe(document.body);
-  window.addEventListener('resize', told);
+  window.addEventListener('resize', listener);
   return () => {
     watch.disconnect();
-    window.removeEventListener('resize', told);
+    window.removeEventListener('resize', listener);
   };
 }
 

@@ -73,10 +73,10 @@ function sumsBelow(columns: readonly CoverColumn[], pages: Pages, at: number): S
 }
 
 /** What the table and its pages hang on. */
-type Told = Pick<CoverPaper, 'cover' | 'detail'>;
+type CoverContent = Pick<CoverPaper, 'cover' | 'detail'>;
 
 /** The table before it is cut into pages: widths, letters, and each row in words and lines. */
-function tableOf({ cover, detail }: Told, fonts: HouseMeasures) {
+function tableOf({ cover, detail }: CoverContent, fonts: HouseMeasures) {
   const { rows, totals } = cover;
   const columns = formColumns(detail, rows);
   const heads = columns.map((column) => headLines(columnWords(column, detail)));
@@ -128,7 +128,7 @@ function closingOf({ cover, unit }: CoverPaper, groups: readonly GroupTotal[]) {
 }
 
 function pagesOf(
-  { cover, detail }: Told,
+  { cover, detail }: CoverContent,
   { size, heights }: Pick<ReturnType<typeof tableOf>, 'size' | 'heights'>,
 ): Pages {
   return coverPages(cover, heights, {
@@ -138,8 +138,8 @@ function pagesOf(
 }
 
 /** On how many pages a cover statement stands, for papers that speak of it. */
-export const coverSheets = (told: Told, fonts: HouseMeasures): number =>
-  pagesOf(told, tableOf(told, fonts)).length;
+export const coverSheets = (content: CoverContent, fonts: HouseMeasures): number =>
+  pagesOf(content, tableOf(content, fonts)).length;
 
 /** A line without words is still a line. */
 const noWords = '\u00a0';

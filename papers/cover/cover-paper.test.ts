@@ -50,8 +50,8 @@ const textOf = (line: readonly Word[]) => line.map(({ text }) => text).join(' ')
 
 const isAmount = ({ text }: Word) => /^-?[\d,]+\.\d\d$/.test(text.trim());
 /** The last amount of the line that says so. */
-function lastAmount(lines: readonly Word[][], said: RegExp): Satang | undefined {
-  const line = lines.find((one) => said.test(textOf(one).replace(/\s+/g, '')));
+function lastAmount(lines: readonly Word[][], pattern: RegExp): Satang | undefined {
+  const line = lines.find((one) => pattern.test(textOf(one).replace(/\s+/g, '')));
   return parseBaht(line?.findLast(isAmount)?.text.trim().replaceAll(',', '') ?? '');
 }
 
@@ -70,8 +70,8 @@ describe('R073 A.9 the cover statement on paper', () => {
     let members = 0;
     for (const [at, lines] of pages.entries()) {
       const isLast = at === pages.length - 1;
-      const said = lines.map((line) => textOf(line)).join('\n');
-      expect(said).toContain(`${at + 1}/${pages.length}`);
+      const pageText = lines.map((line) => textOf(line)).join('\n');
+      expect(pageText).toContain(`${at + 1}/${pages.length}`);
       const rows = memberLines(lines);
       const sum = sumOf(rows, (line) =>
         readBaht(line.findLast(isAmount)?.text.replaceAll(',', '') ?? ''),
@@ -96,18 +96,18 @@ describe('R073 A.9 the cover statement on paper', () => {
       }
       return sums;
     };
-    const said = (lines: readonly Word[][], words: RegExp) => {
+    const amountsIn = (lines: readonly Word[][], words: RegExp) => {
       const line = lines.find((one) => words.test(textOf(one).replace(/\s+/g, '')));
       return Object.fromEntries(columnsOf(line ? [line] : []));
     };
     const soFar: Word[][] = [];
     for (const [at, lines] of pages.entries()) {
       const isLast = at === pages.length - 1;
-      expect(said(lines, /ยอดยกมา/)).toEqual(Object.fromEntries(columnsOf(soFar)));
+      expect(amountsIn(lines, /ยอดยกมา/)).toEqual(Object.fromEntries(columnsOf(soFar)));
       const own = memberLines(lines);
       soFar.push(...own);
-      expect(said(lines, /รวมหน้านี้/)).toEqual(Object.fromEntries(columnsOf(own)));
-      const carried = said(lines, isLast ? /รวมทั้งสิ้น130/ : /ยอดยกไป/);
+      expect(amountsIn(lines, /รวมหน้านี้/)).toEqual(Object.fromEntries(columnsOf(own)));
+      const carried = amountsIn(lines, isLast ? /รวมทั้งสิ้น130/ : /ยอดยกไป/);
       expect(carried).toEqual(Object.fromEntries(columnsOf(soFar)));
       expect(Object.keys(carried).length).toBeGreaterThan(8);
     }
@@ -158,7 +158,7 @@ describe('R073 A.9 the cover statement on paper', () => {
     const { cover, ...rest } = coverSample(12);
     const [words = [], ...others] = await pagesOf({ cover, ...rest });
     expect(others).toEqual([]);
-    const said = linesOf(words)
+    const pageText = linesOf(words)
       .map(textOf)
       .join('\n')
       .replace(/[ \u200b]+/g, '')
@@ -169,14 +169,14 @@ describe('R073 A.9 the cover statement on paper', () => {
       ...[`รวมทั้งสิ้น12ราย${total}บาท`, 'ผู้จัดทำ', 'ผู้ตรวจสอบ', 'หัวหน้าหน่วยงาน'],
       ...['(นายสมศักดิ์ศรีสุข)', '*ยังไม่มีหนังสือยินยอมให้หักเงิน1ราย', 'พิมพ์วันที่29พฤศจิกายน2568'],
     ]) {
-      expect(said).toContain(part);
+      expect(pageText).toContain(part);
     }
-    expect(said).not.toContain('ยอดยก');
-    expect(said).not.toContain('ผ่านรายการ');
+    expect(pageText).not.toContain('ยอดยก');
+    expect(pageText).not.toContain('ผ่านรายการ');
   });
 
   test('a posted month says so; less is printed where the cooperative settles so', async () => {
-    const saidOf = async (over: Partial<CoverPaper>) => {
+    const pageTextOf = async (over: Partial<CoverPaper>) => {
       const pages = await pagesOf(coverSample(3, over));
       return pages
         .flat()
@@ -184,10 +184,10 @@ describe('R073 A.9 the cover statement on paper', () => {
         .join('')
         .replace(/\s/g, '');
     };
-    expect(await saidOf({ isPosted: true })).toContain('ผ่านรายการแล้ว');
-    const grouped = await saidOf({ detail: 'grouped' });
+    expect(await pageTextOf({ isPosted: true })).toContain('ผ่านรายการแล้ว');
+    const grouped = await pageTextOf({ detail: 'grouped' });
     expect([grouped.includes('งวด'), grouped.includes('ฉุกเฉิน')]).toEqual([false, true]);
-    const total = await saidOf({ detail: 'total' });
+    const total = await pageTextOf({ detail: 'total' });
     expect([total.includes('ฉุกเฉิน'), total.includes('หุ้น')]).toEqual([false, false]);
   });
 

@@ -63,8 +63,8 @@ export function coverLayout(
   const fair = broken < unbroken * worthWhole ? broken : unbroken;
   const size = Math.min(largest, whole / fair);
   const left = whole / size - fair;
-  const given = needs.map((need) =>
+  const portions = needs.map((need) =>
     fair === unbroken ? need.whole : Math.min(need.whole, need.fair + left),
   );
-  return { size, widths: given.map((one) => (one * whole) / sum(given)) };
+  return { size, widths: portions.map((one) => (one * whole) / sum(portions)) };
 }

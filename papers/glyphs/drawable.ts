@@ -3,7 +3,7 @@
 /** What nearly every text is made of, and both fonts have. */
 const usual = /^[\n -~\u0e01-\u0e3a\u0e3f-\u0e5b]*$/;
 /** Ends of lines, and places where a line may end. */
-const kept = new Set(['\n', '\u200b']);
+const preserved = new Set(['\n', '\u200b']);
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/u;
 const stranger = '?';
 
@@ -12,7 +12,7 @@ export function drawable(text: string, font: ReadonlySet<number>): string {
   if (usual.test(text)) return text;
   const has = (letter: string) => font.has(letter.codePointAt(0) ?? 0);
   const drawn = (letter: string): string => {
-    if (kept.has(letter) || has(letter)) return letter;
+    if (preserved.has(letter) || has(letter)) return letter;
     if (/[^\S\ufeff]/.test(letter)) return ' ';
     if (invisible.test(letter)) return '';
     const plain = letter.normalize('NFKC');

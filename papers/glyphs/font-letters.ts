@@ -4,7 +4,7 @@
 function tableAt(font: DataView, tag: string): number {
   const count = font.getUint16(4);
   for (let at = 12; at < 12 + 16 * count; at += 16) {
-    const name = String.fromCharCode(...[0, 1, 2, 3].map((place) => font.getUint8(at + place)));
+    const name = String.fromCharCode(...[0, 1, 2, 3].map((offset) => font.getUint8(at + offset)));
     if (name === tag) return font.getUint32(at + 8);
   }
   throw new RangeError(`a font without ${tag}`);

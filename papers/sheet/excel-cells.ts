@@ -1,6 +1,6 @@
 /** Cells of a workbook: text is typed as text, so nothing of it is a formula (T17). */
 import type { CellObject } from 'write-excel-file/node';
-import { type Satang, wireBaht } from '../../core/satang.ts';
+import { type Satang, toDtoBaht } from '../../core/satang.ts';
 import { writable } from '../glyphs/writable.ts';
 
 export const bahtFormat = '#,##0.00';
@@ -32,5 +32,5 @@ export const numberCell = (value: number, format: string): CellObject => ({
 /** A real number that can be added up; `words` where no spreadsheet could hold it exactly. */
 export const bahtCell = (satang: Satang, words: string, format = bahtFormat): CellObject =>
   exact(satang)
-    ? numberCell(Number(wireBaht(satang)), format)
+    ? numberCell(Number(toDtoBaht(satang)), format)
     : { ...textCell(words), align: 'right' };

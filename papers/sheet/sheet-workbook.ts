@@ -93,8 +93,8 @@ export async function sheetWorkbook(sheet: Sheet): Promise<Uint8Array> {
       sheet: pageName(table, sheet, at),
       data: [...top, headRow(table), ...bodyRows(table), ...(notes.length ? [[], ...notes] : [])],
       stickyRowsCount: top.length + 1,
-      columns: table.columns.map(({ kind }, place) => ({
-        width: Math.max(widths[kind], place === 0 ? leastFirst : 0),
+      columns: table.columns.map(({ kind }, index) => ({
+        width: Math.max(widths[kind], index === 0 ? leastFirst : 0),
       })),
       ...(sheet.wide && { orientation: 'landscape' as const }),
     };

@@ -73,12 +73,12 @@ export function columnWidths(
     const scale = whole / needed;
     return { points: needs.map((need) => need * scale), scale };
   }
-  const asked = columns.map(({ kind, width }) => width ?? parts[kind]);
+  const requestedWidths = columns.map(({ kind, width }) => width ?? parts[kind]);
   const fixed = new Set<number>();
   for (;;) {
     const room = needs.reduce((left, need, at) => (fixed.has(at) ? left - need : left), whole);
-    const all = asked.reduce((sum, part, at) => (fixed.has(at) ? sum : sum + part), 0);
-    const points = asked.map((part, at) =>
+    const all = requestedWidths.reduce((sum, part, at) => (fixed.has(at) ? sum : sum + part), 0);
+    const points = requestedWidths.map((part, at) =>
       fixed.has(at) ? (needs[at] ?? 0) : (room * part) / all,
     );
     const tight = points.flatMap((point, at) => (point < (needs[at] ?? 0) ? [at] : []));

@@ -25,7 +25,7 @@ export function dateZip(bytes: Uint8Array, day: Day): Uint8Array {
     }
     zip.setUint32(at + 12, made, true);
     zip.setUint32(part + 10, made, true);
-    at += 46 + [28, 30, 32].reduce((sum, place) => sum + zip.getUint16(at + place, true), 0);
+    at += 46 + [28, 30, 32].reduce((sum, offset) => sum + zip.getUint16(at + offset, true), 0);
   }
   return bytes;
 }

@@ -7,12 +7,12 @@ const lookup = { page: '/verify', ofCode: (code: string) => `/verify/${code}` };
 describe('D-11 where a paper can be looked up', () => {
   test('the code in fours, the address, and the address as a QR', () => {
     const address = 'https://portal.example/verify/ABCD1234EFGH';
-    const told = verifyInputs('ABCD1234EFGH', { ...lookup, origin: 'https://portal.example' });
-    expect(told.code).toBe('ABCD-1234-EFGH');
-    expect(told.verify.words).toContain(address);
-    expect(told.verify.qr).toEqual(qrRows(address));
+    const inputs = verifyInputs('ABCD1234EFGH', { ...lookup, origin: 'https://portal.example' });
+    expect(inputs.code).toBe('ABCD-1234-EFGH');
+    expect(inputs.verify.words).toContain(address);
+    expect(inputs.verify.qr).toEqual(qrRows(address));
     const hyphens = verifyInputs('ABCD-1234-EFGH', { ...lookup, origin: 'https://portal.example' });
-    expect(hyphens).toEqual(told);
+    expect(hyphens).toEqual(inputs);
   });
 
   test('without an address of the portal: the page by name, no QR', () => {

@@ -6,14 +6,14 @@ const mostMemory = 300_000_000;
 
 /** Answers every order with what `make` makes of it; a failure ends nothing. */
 export function answerOrders<Order>(make: (order: Order) => Promise<Uint8Array>): void {
-  const spent = () => process.memoryUsage.rss() > mostMemory;
-  const say = (made: Made) => process.send?.(made);
+  const isExhausted = () => process.memoryUsage.rss() > mostMemory;
+  const reply = (made: Made) => process.send?.(made);
   process.on('message', (order) => {
     make(order as Order).then(
-      (bytes) => say({ bytes, spent: spent() }),
+      (bytes) => reply({ bytes, isExhausted: isExhausted() }),
       (error: unknown) => {
         const fault = error instanceof Error ? error.message : String(error);
-        say({ fault, spent: spent() });
+        reply({ fault, isExhausted: isExhausted() });
       },
     );
   });

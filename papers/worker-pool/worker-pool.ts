@@ -14,13 +14,13 @@ import { FairQueue } from '../../runtime/fair-queue.ts';
 /** What a worker says when it is done. */
 export type Made = ({ readonly bytes: Uint8Array } | { readonly fault: string }) & {
   /** It has grown too large to go on. */
-  readonly spent: boolean;
+  readonly isExhausted: boolean;
 };
 
 /** A worker could not make something, or came to its end over it. */
 export class WorkFault extends Error {}
 
-export interface PressOptions {
+export interface WorkerPoolOptions {
   /** At most; they are started as they are needed. Left out: one or two. */
   readonly workers?: number;
   /** For one piece of work, the start of its worker included. */
@@ -33,7 +33,7 @@ export interface PressOptions {
   readonly idleMilliseconds?: number;
 }
 
-export interface Press<Order> {
+export interface WorkerPool<Order> {
   /**
    * Throws `PaperAway` or `WorkFault`; each costs this piece of work alone. `milliseconds`: what it
    * may take instead of what others may.
@@ -50,7 +50,7 @@ interface Job<Order> {
   readonly failed: (error: Error) => void;
 }
 
-interface Hand<Order> {
+interface PoolWorker<Order> {
   readonly child: ChildProcess;
   job: Job<Order> | undefined;
   /** Ends what takes too long, or a worker that has nothing to do. */
@@ -68,60 +68,67 @@ function start(file: string, heap: number): ChildProcess {
 }
 
 /** No work ends by `SIGKILL`, not even in want of memory of its own: that comes from outside. */
-function whyGone(why: unknown): Error {
+function exitError(why: unknown): Error {
   return why === 'SIGKILL' ? new PaperLost() : new WorkFault(`a worker ended: ${String(why)}`);
 }
 
 /** `file` is the worker's: it answers each message with `Made`. */
-export function openPress<Order>(file: string, options: PressOptions = {}): Press<Order> {
+export function openWorkerPool<Order>(
+  file: string,
+  options: WorkerPoolOptions = {},
+): WorkerPool<Order> {
   const { milliseconds = 10_000, waiting = 40, idleMilliseconds = 60_000, heap = 256 } = options;
   const most = options.workers ?? Math.max(1, Math.min(2, availableParallelism() - 1));
   const queue = new FairQueue({ running: most, waiting, refusal: () => new PaperCrowded() });
-  const hands = new Set<Hand<Order>>();
+  const workers = new Set<PoolWorker<Order>>();
   const closing = new AbortController();
 
   /** Takes the job from a worker, and its clock. */
-  function relieve(hand: Hand<Order>): Job<Order> | undefined {
-    const { job } = hand;
-    clearTimeout(hand.timer);
-    hand.job = undefined;
+  function relieve(worker: PoolWorker<Order>): Job<Order> | undefined {
+    const { job } = worker;
+    clearTimeout(worker.timer);
+    worker.job = undefined;
     return job;
   }
 
-  function dismiss(hand: Hand<Order>, error: Error): void {
-    if (!hands.delete(hand)) return;
-    hand.child.kill('SIGKILL');
-    relieve(hand)?.failed(error);
+  function dismiss(worker: PoolWorker<Order>, error: Error): void {
+    if (!workers.delete(worker)) return;
+    worker.child.kill('SIGKILL');
+    relieve(worker)?.failed(error);
   }
 
-  function finish(hand: Hand<Order>, made: Made): void {
-    const job = relieve(hand);
+  function finish(worker: PoolWorker<Order>, made: Made): void {
+    const job = relieve(worker);
     if ('bytes' in made) job?.done(made.bytes);
     else job?.failed(new WorkFault(made.fault));
-    const leave = () => dismiss(hand, new WorkFault('a worker left'));
-    if (made.spent) leave();
-    else hand.timer = setTimeout(leave, idleMilliseconds).unref();
+    const leave = () => dismiss(worker, new WorkFault('a worker left'));
+    if (made.isExhausted) leave();
+    else worker.timer = setTimeout(leave, idleMilliseconds).unref();
   }
 
-  function hire(): Hand<Order> {
-    const hand: Hand<Order> = { child: start(file, heap), job: undefined, timer: undefined };
-    const gone = (why: unknown) => dismiss(hand, whyGone(why));
-    hand.child.on('message', (made) => finish(hand, made as Made));
-    hand.child.on('error', gone);
-    hand.child.on('exit', (code, signal) => gone(signal ?? code));
-    hands.add(hand);
-    return hand;
+  function startWorker(): PoolWorker<Order> {
+    const worker: PoolWorker<Order> = {
+      child: start(file, heap),
+      job: undefined,
+      timer: undefined,
+    };
+    const onExit = (why: unknown) => dismiss(worker, exitError(why));
+    worker.child.on('message', (made) => finish(worker, made as Made));
+    worker.child.on('error', onExit);
+    worker.child.on('exit', (code, signal) => onExit(signal ?? code));
+    workers.add(worker);
+    return worker;
   }
 
-  function give(hand: Hand<Order>, job: Job<Order>): void {
-    clearTimeout(hand.timer);
-    hand.job = job;
-    hand.timer = setTimeout(() => dismiss(hand, new PaperSlow()), job.milliseconds);
-    hand.child.send(job.order as object, (error) => error && dismiss(hand, new PaperLost()));
+  function assign(worker: PoolWorker<Order>, job: Job<Order>): void {
+    clearTimeout(worker.timer);
+    worker.job = job;
+    worker.timer = setTimeout(() => dismiss(worker, new PaperSlow()), job.milliseconds);
+    worker.child.send(job.order as object, (error) => error && dismiss(worker, new PaperLost()));
   }
 
   /** A free worker or a new one: the queue runs no more work than there may be workers. */
-  const free = () => [...hands].find(({ job }) => !job) ?? hire();
+  const free = () => [...workers].find(({ job }) => !job) ?? startWorker();
 
   return {
     make(order, limit = milliseconds) {
@@ -130,15 +137,15 @@ export function openPress<Order>(file: string, options: PressOptions = {}): Pres
         new Promise<Uint8Array>((done, failed) => {
           // Behind one slow piece everybody may wait; behind two, nobody is left to read it.
           if (performance.now() - since > 2 * milliseconds) failed(new PaperCrowded());
-          else give(free(), { order, milliseconds: limit, done, failed });
+          else assign(free(), { order, milliseconds: limit, done, failed });
         });
       return queue.run('', work, { signal: closing.signal });
     },
     close: async () => {
       closing.abort(new PaperCrowded());
-      const ended = [...hands].map(async (hand) => {
-        const exit = once(hand.child, 'exit');
-        dismiss(hand, new PaperCrowded());
+      const ended = [...workers].map(async (worker) => {
+        const exit = once(worker.child, 'exit');
+        dismiss(worker, new PaperCrowded());
         await exit;
       });
       await Promise.all(ended);

@@ -36,7 +36,7 @@ export function useAddressForm<Typed extends object>({ read, write }: AddressFor
   }, [key, state, arrival, params, read]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const settle = useCallback(() => {
+  const commit = useCallback(() => {
     clearTimeout(timer.current);
     setParams(write(latest.current), { replace: true, preventScrollReset: true, state: own });
   }, [setParams, write]);
@@ -46,10 +46,10 @@ export function useAddressForm<Typed extends object>({ read, write }: AddressFor
       latest.current = { ...latest.current, ...part };
       setTyped(latest.current);
       clearTimeout(timer.current);
-      timer.current = setTimeout(settle, restMillis);
+      timer.current = setTimeout(commit, restMillis);
     },
-    [settle],
+    [commit],
   );
-  /** `typed`; `change` some fields; `settle`: write the address now. */
-  return { typed, change, settle };
+  /** `typed`; `change` some fields; `commit`: write the address now. */
+  return { typed, change, commit };
 }

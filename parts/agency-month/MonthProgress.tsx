@@ -3,7 +3,7 @@ import {
   type StepKey,
   type StepOf,
   stepsOf,
-  type WayFacts,
+  type WorkflowFacts,
 } from '../../core/agency/workflow/steps.ts';
 import { daysBetween } from '../../core/days.ts';
 import { thaiDateShort } from '../../core/thai-date.ts';
@@ -14,7 +14,7 @@ import styles from './progress.module.css';
 import { progressText as text } from './progress.text.ts';
 
 interface MonthProgressProps {
-  readonly facts: WayFacts;
+  readonly facts: WorkflowFacts;
   /** Bills with a reported outcome, and all of them. */
   readonly reported: number;
   readonly of: number;
@@ -26,7 +26,7 @@ interface MonthProgressProps {
 /** From so many days on a step after the records' day looks like a mistake. */
 const farDays = 31;
 
-function Done({ step }: { readonly step: StepOf }) {
+function DoneStep({ step }: { readonly step: StepOf }) {
   const { day, again, byCore } = step;
   if (byCore) return text.byCore;
   return (
@@ -57,16 +57,16 @@ export function MonthProgress({ facts, reported, of, dueOn, asOf }: MonthProgres
     posted: text.byCoop,
   };
   const note = (step: StepOf): ReactNode => {
-    if (step.state === 'done') return <Done step={step} />;
+    if (step.state === 'done') return <DoneStep step={step} />;
     return step.state === 'skipped' ? skippedWords[step.key] : ahead[step.key];
   };
-  const way = stepsOf(facts);
-  const isFar = way.some(({ day }) => day !== undefined && daysBetween(asOf, day) > farDays);
+  const steps = stepsOf(facts);
+  const isFar = steps.some(({ day }) => day !== undefined && daysBetween(asOf, day) > farDays);
   return (
     <>
       <Stepper
         label={text.label}
-        steps={way.map((step) => ({
+        steps={steps.map((step) => ({
           key: step.key,
           name: text.names[step.key],
           state: step.state,

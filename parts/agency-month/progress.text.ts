@@ -28,7 +28,7 @@ export const progressText = {
   /** Where the records stand still and people go on, as in a demo. */
   clocks: (asOf: string) => `สิ่งที่ทำในระบบลงวันที่จริง ส่วนข้อมูลของสหกรณ์หยุดที่ ${asOf}`,
   /** Before posting, where the core system has what the agency did not report here. */
-  known: {
+  inCore: {
     RESULT_RETURNED: 'สหกรณ์มีผลการหักของเดือนนี้แล้ว เหลือการนำส่งเงิน',
     REMITTED: 'สหกรณ์มีผลการหักและยอดนำส่งของเดือนนี้แล้ว',
     RECONCILED: 'สหกรณ์กระทบยอดของเดือนนี้แล้ว',
@@ -37,10 +37,10 @@ export const progressText = {
   more: 'หากต้องการ รายงานเพิ่มในระบบนี้ได้',
 } as const;
 
-const known: Partial<Record<MonthState, string>> = progressText.known;
+const inCore: Partial<Record<MonthState, string>> = progressText.inCore;
 
 /** What nobody has to report again, and to whoever may: that it can be added all the same. */
-export const knownWords = (state: MonthState, mayReport: boolean): string =>
-  [known[state], progressText.notAgain, mayReport ? progressText.more : undefined]
+export const inCoreText = (state: MonthState, mayReport: boolean): string =>
+  [inCore[state], progressText.notAgain, mayReport ? progressText.more : undefined]
     .filter(Boolean)
     .join(' ');

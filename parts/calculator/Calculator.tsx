@@ -8,18 +8,18 @@ interface CalculatorProps {
   readonly title: string;
   readonly sub: string;
   /** The result in a sentence; for speech. */
-  readonly said: string;
+  readonly announcement: string;
   /** `CalculatorForm`, `CalculatorResult`, `CalculatorSheet`. */
   readonly children: ReactNode;
 }
 
 /** A page that reckons while one types: form and result side by side, the sheet below. */
-export function Calculator({ title, sub, said, children }: CalculatorProps) {
+export function Calculator({ title, sub, announcement, children }: CalculatorProps) {
   return (
     <Wrap className={styles.page}>
       <PageHeading title={title} sub={sub} />
       <div className={styles.grid}>{children}</div>
-      <LiveRegion text={said} />
+      <LiveRegion text={announcement} />
     </Wrap>
   );
 }

@@ -11,14 +11,14 @@ interface CalculatorFormProps {
   /** Address of the last good result: sent along for those without script. */
   readonly good: string | null;
   /** Writes the address now. */
-  readonly onSettle: () => void;
+  readonly onCommit: () => void;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A real form that asks by its address: without script the button asks the server. */
 export function CalculatorForm(props: CalculatorFormProps) {
-  const { id, label, good, onSettle, className, children } = props;
+  const { id, label, good, onCommit, className, children } = props;
   return (
     <form
       id={id}
@@ -27,7 +27,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();
-        onSettle();
+        onCommit();
       }}
     >
       {/* What Enter presses: the first of the form's buttons, and that must be this one. */}

@@ -7,12 +7,12 @@ interface CalculatorResultProps {
   /** Of what was typed before; what is typed now gives none. */
   readonly old: boolean;
   /** What was asked, in a sentence: paper shows no form. */
-  readonly asked: string;
+  readonly question: string;
   readonly children: ReactNode;
 }
 
 /** What comes out, marked when it is old. */
-export function CalculatorResult({ old, asked, children }: CalculatorResultProps) {
+export function CalculatorResult({ old, question, children }: CalculatorResultProps) {
   return (
     <div className={styles.result}>
       {old ? (
@@ -20,7 +20,7 @@ export function CalculatorResult({ old, asked, children }: CalculatorResultProps
           {calculatorText.oldHint}
         </Alert>
       ) : null}
-      <p className={styles.asked}>{asked}</p>
+      <p className={styles.asked}>{question}</p>
       {children}
     </div>
   );

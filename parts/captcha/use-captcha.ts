@@ -9,7 +9,7 @@ export interface Proof {
 /** `late`: it could not be proved; another way must be told. */
 export type CaptchaState = 'quiet' | 'working' | 'late';
 
-interface Asked {
+interface CaptchaChallenge {
   readonly challenge: object;
   readonly captcha_secret: string;
 }
@@ -18,7 +18,7 @@ interface Asked {
  * Proves in silence that a person sends a form: fetches a challenge by `ask`, solves it in a
  * worker. `prove` gives undefined when that failed. Show the state with `CaptchaLine`.
  */
-export function useCaptcha(ask: () => Promise<Asked>) {
+export function useCaptcha(ask: () => Promise<CaptchaChallenge>) {
   const [state, setState] = useState<CaptchaState>('quiet');
 
   const prove = useCallback(async (): Promise<Proof | undefined> => {

@@ -33,7 +33,7 @@ export function DownloadFiles<E extends QueryEndpoint>({
   print = true,
   certificate,
 }: DownloadFilesProps<E>) {
-  const { busy, take } = useFile(endpoint);
+  const { busy, download } = useFile(endpoint);
   return (
     <fieldset className={styles.buttons} aria-label={text.label}>
       {print ? (
@@ -48,7 +48,7 @@ export function DownloadFiles<E extends QueryEndpoint>({
           icon={icons[format]}
           busy={busy === format}
           busyText={text.making}
-          onClick={() => void take({ ...input, format } as QueryInput<E>, format)}
+          onClick={() => void download({ ...input, format } as QueryInput<E>, format)}
         >
           {text.formats[format]}
         </Button>

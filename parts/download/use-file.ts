@@ -10,7 +10,7 @@ import { saveFile } from './save-file.ts';
 export function useFile<E extends QueryEndpoint>(endpoint: E) {
   const call = useCall();
   const [busy, setBusy] = useState<string>();
-  async function take(input: QueryInput<E>, key = 'file'): Promise<void> {
+  async function download(input: QueryInput<E>, key = 'file'): Promise<void> {
     if (busy !== undefined) return;
     setBusy(key);
     try {
@@ -22,5 +22,5 @@ export function useFile<E extends QueryEndpoint>(endpoint: E) {
       setBusy(undefined);
     }
   }
-  return { busy, take };
+  return { busy, download };
 }

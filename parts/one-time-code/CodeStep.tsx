@@ -62,18 +62,18 @@ export function CodeStep(props: CodeStepProps) {
             </Button>
           </>
         ) : (
-          <div className={styles.over} ref={takeFocus} tabIndex={-1}>
+          <div className={styles.over} ref={focusOnMount} tabIndex={-1}>
             <Alert kind="warn" title={text.overTitle} alert>
               {over}
             </Alert>
           </div>
         )}
       </form>
-      <LiveRegion text={isShort ? text.minuteLeft : answer.said} />
+      <LiveRegion text={isShort ? text.minuteLeft : answer.announcement} />
       <div className={styles.ways}>
         <Again step={step} onOver={onOver} />
         {counter && over === undefined ? (
-          <Button look="quiet" small className={styles.flush} onClick={step.switchWay}>
+          <Button look="quiet" small className={styles.flush} onClick={step.switchChannel}>
             {step.byCounter ? text.toOtp : text.toActivation}
           </Button>
         ) : null}
@@ -92,7 +92,7 @@ export function CodeStep(props: CodeStepProps) {
 }
 
 /** One function for all renders: the clock's must not fetch the focus again. */
-const takeFocus = (box: HTMLElement | null) => box?.focus();
+const focusOnMount = (box: HTMLElement | null) => box?.focus();
 
 function Lead({ sentTo }: { readonly sentTo: string | null }) {
   if (sentTo === null) {

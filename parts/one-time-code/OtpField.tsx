@@ -13,7 +13,7 @@ interface OtpFieldProps extends Labelled {
   readonly autoFocus?: boolean;
 }
 
-const places = Array.from({ length: otpLength }, (_, place) => place);
+const places = Array.from({ length: otpLength }, (_, index) => index);
 
 /**
  * Six drawn cells over one real field: keyboards, pasting and telephones that offer the code of a
@@ -36,23 +36,23 @@ export function OtpField({ ref, value, onChange, autoFocus = false, ...labelled 
   }
 
   /** Where the next digit goes, or which ones it replaces; drawn while the field has the focus. */
-  function isNext(place: number): boolean {
+  function isNext(index: number): boolean {
     const { start, end } = chosen ?? { start: value.length, end: value.length };
-    if (start === end) return place === Math.min(start, value.length, otpLength - 1);
-    return place >= start && place < end;
+    if (start === end) return index === Math.min(start, value.length, otpLength - 1);
+    return index >= start && index < end;
   }
 
   return (
     <Field {...labelled} live={live}>
-      {(ties) => (
+      {(controlProps) => (
         <div className={classes(styles.cells, (labelled.error ?? '') !== '' && styles.wrong)}>
-          {places.map((place) => (
-            <span key={place} aria-hidden className={classes(isNext(place) && styles.next)}>
-              {value[place]}
+          {places.map((index) => (
+            <span key={index} aria-hidden className={classes(isNext(index) && styles.next)}>
+              {value[index]}
             </span>
           ))}
           <input
-            {...ties}
+            {...controlProps}
             ref={ref}
             type="text"
             name="otp"

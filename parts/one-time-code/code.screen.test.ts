@@ -3,16 +3,21 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../../journeys/browser/settled.ts';
 import { hasFocus } from '../../journeys/mock-api.ts';
-import { axeFindings, openStage, type Stage, widths } from '../../journeys/test-browser.ts';
+import {
+  axeFindings,
+  openTestBrowser,
+  type TestBrowser,
+  widths,
+} from '../../journeys/test-browser.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
-async function open(options: Parameters<Stage['newPage']>[0] = {}) {
-  const page = await stage.newPage(options);
+async function open(options: Parameters<TestBrowser['newPage']>[0] = {}) {
+  const page = await testBrowser.newPage(options);
   if (options.clock) await page.clock.install();
   await page.goto('/colors');
   const step = page.locator('section', {
@@ -46,8 +51,8 @@ test('D-03 one field takes keys, Thai digits and whatever a paste brings along',
   expect([await field.inputValue(), await cells()]).toEqual(['123456', '1|2|3|4|5|6']);
   await field.press('7');
   expect(await field.inputValue()).toBe('123456');
-  expect(stage.faults(page)).toEqual([]);
-  await stage.leave(page);
+  expect(testBrowser.faults(page)).toEqual([]);
+  await testBrowser.leave(page);
 });
 
 test('2.4.7 the place of the next digit is drawn whenever the field has the focus', async () => {
@@ -56,7 +61,7 @@ test('2.4.7 the place of the next digit is drawn whenever the field has the focu
     step
       .locator('form span[aria-hidden]')
       .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).outlineStyle === 'solid'));
-  const only = (place: number) => Array.from({ length: 6 }, (_, cell) => cell === place);
+  const only = (index: number) => Array.from({ length: 6 }, (_, cell) => cell === index);
   await field.evaluate((input) => input.focus());
   expect(await drawn()).toEqual(only(0));
   await page.keyboard.type('12');
@@ -66,7 +71,7 @@ test('2.4.7 the place of the next digit is drawn whenever the field has the focu
   await submit.press('Enter');
   await step.getByText('กรอกรหัสให้ครบ 6 หลัก').waitFor();
   expect(await drawn()).toContain(true);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test.each(widths)(
@@ -86,7 +91,7 @@ test.each(widths)(
     expect(await field.inputValue()).toBe('000000');
     expect(await stepFindings(page)).toEqual([]);
     expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
-    await stage.leave(page);
+    await testBrowser.leave(page);
   },
 );
 
@@ -101,7 +106,7 @@ test('D-03 a code that is over gives way to another one, which takes the focus',
   await step.getByText('MQZB').waitFor();
   expect([await hasFocus(field), await field.inputValue()]).toEqual([true, '']);
   await step.getByText('ส่งรหัสใหม่ได้ใน').waitFor();
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('D-03 2.2.1 the clock tells what is left, once aloud, and then asks for another', async () => {
@@ -120,7 +125,7 @@ test('D-03 2.2.1 the clock tells what is left, once aloud, and then asks for ano
   expect(await submit.count()).toBe(0);
   // A button takes a moment from its quiet colour to its own.
   await expect.poll(() => stepFindings(page)).toEqual([]);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('T8 a code from the counter has a field of its own, and the way back', async () => {
@@ -136,5 +141,5 @@ test('T8 a code from the counter has a field of its own, and the way back', asyn
   await step.getByRole('button', { name: 'กลับไปกรอกรหัส OTP' }).click();
   await field.waitFor();
   expect(await field.inputValue()).toBe('');
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });

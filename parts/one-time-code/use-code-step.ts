@@ -27,7 +27,7 @@ interface Refusal {
   readonly text: string;
 }
 
-const clean = { fault: '', refusal: undefined, said: '' };
+const clean = { fault: '', refusal: undefined, announcement: '' };
 
 /** What the step knows and does; what it looks like is `CodeStep`'s. */
 export function useCodeStep({ sent: first, onCode, onAgain }: CodeCalls) {
@@ -40,7 +40,7 @@ export function useCodeStep({ sent: first, onCode, onAgain }: CodeCalls) {
   const [answer, setAnswer] = useState<{
     fault: string;
     refusal?: Refusal | undefined;
-    said: string;
+    announcement: string;
   }>(clean);
   const field = useRef<HTMLInputElement>(null);
   const ends = useCountdown(sent.ends_in_seconds, sent.ticket);
@@ -66,8 +66,8 @@ export function useCodeStep({ sent: first, onCode, onAgain }: CodeCalls) {
       if (code === 'bad_code' || fields.otp) atField(fields.otp ?? sentence);
       else if (code === 'code_over') setOver(sentence);
       else {
-        const said = sentence || words.cannotConnect;
-        setAnswer({ ...clean, refusal: { title: text.failed, text: said } });
+        const message = sentence || words.cannotConnect;
+        setAnswer({ ...clean, refusal: { title: text.failed, text: message } });
       }
     } finally {
       setBusy(undefined);
@@ -82,19 +82,19 @@ export function useCodeStep({ sent: first, onCode, onAgain }: CodeCalls) {
       setSent(await onAgain(sent.ticket));
       setOtp('');
       setOver(undefined);
-      setAnswer({ ...clean, said: text.sentAgain });
+      setAnswer({ ...clean, announcement: text.sentAgain });
       field.current?.focus();
     } catch (error) {
       const { code, text: sentence } = failureOf(error);
       setLost(code === 'code_over');
-      const said = sentence || words.cannotConnect;
-      setAnswer({ ...clean, refusal: { title: text.notSent, text: said } });
+      const message = sentence || words.cannotConnect;
+      setAnswer({ ...clean, refusal: { title: text.notSent, text: message } });
     } finally {
       setBusy(undefined);
     }
   }
 
-  function switchWay() {
+  function switchChannel() {
     setByCounter(!byCounter);
     setOtp('');
     setAnswer(clean);
@@ -105,7 +105,7 @@ export function useCodeStep({ sent: first, onCode, onAgain }: CodeCalls) {
     isFirst: sent === first,
     /** Nothing more can be sent for this ticket. */
     isLast: isLost || sent.again_in_seconds === null,
-    ...{ submit, again, switchWay },
+    ...{ submit, again, switchChannel },
   };
 }
 

@@ -36,20 +36,20 @@ export function ChangeForm({ lead, error, userName, person, onChange }: ChangeFo
     defaultValues: { mem_oldpassword: '', mem_password: '', again: '' },
   });
   const { errors, isSubmitting } = form.formState;
-  const said = error !== '' && !names.some((name) => errors[name]);
+  const showsError = error !== '' && !names.some((name) => errors[name]);
   const top = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (said) top.current?.scrollIntoView({ block: 'start' });
-  }, [said]);
+    if (showsError) top.current?.scrollIntoView({ block: 'start' });
+  }, [showsError]);
 
   async function send({ mem_oldpassword, mem_password }: Fields) {
     try {
       await onChange(mem_password, mem_oldpassword);
     } catch (refusal) {
       const { fields: faults } = failureOf(refusal);
-      const known = names.filter((name) => faults[name]);
-      for (const name of known) {
-        form.setError(name, { message: faults[name] ?? '' }, { shouldFocus: name === known[0] });
+      const faulty = names.filter((name) => faults[name]);
+      for (const name of faulty) {
+        form.setError(name, { message: faults[name] ?? '' }, { shouldFocus: name === faulty[0] });
       }
     }
   }
@@ -57,7 +57,7 @@ export function ChangeForm({ lead, error, userName, person, onChange }: ChangeFo
   return (
     <form ref={top} className={styles.form} onSubmit={form.handleSubmit(send)} noValidate>
       {lead}
-      {said ? (
+      {showsError ? (
         <Alert kind="no" title={text.failed} alert>
           {error}
         </Alert>

@@ -40,10 +40,10 @@ export function PasswordDialog(props: PasswordDialogProps) {
       await onProve(password);
       form.reset();
     } catch (refusal) {
-      const { fields, text: said } = failureOf(refusal);
+      const { fields, text: sentence } = failureOf(refusal);
       const message = fields.password;
       if (message) form.setError('password', { message }, { shouldFocus: true });
-      else form.setError('root', { message: said || words.cannotConnect });
+      else form.setError('root', { message: sentence || words.cannotConnect });
     }
   }
   function close() {

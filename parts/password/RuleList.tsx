@@ -41,7 +41,7 @@ export function RuleList({ id, password, person, isCommon, judged }: RuleListPro
   const broken = names.find((name) => states[name] === 'broken');
   const met = names.filter((name) => states[name] === 'met').length;
   const spoken = broken
-    ? `${stateTexts.broken}: ${said(broken, 'broken', person)}`
+    ? `${stateTexts.broken}: ${textOf(broken, 'broken', person)}`
     : text.sum(met, names.length);
   return (
     <div className={styles.rules}>
@@ -49,7 +49,7 @@ export function RuleList({ id, password, person, isCommon, judged }: RuleListPro
       <ul aria-labelledby={id}>
         {names.map((name) => (
           <Rule key={name} state={states[name]}>
-            {said(name, states[name], person)}
+            {textOf(name, states[name], person)}
           </Rule>
         ))}
       </ul>
@@ -59,7 +59,7 @@ export function RuleList({ id, password, person, isCommon, judged }: RuleListPro
 }
 
 /** A rule's words; what of one's own must not be in it differs between a member and a contact. */
-function said(name: RuleName, state: RuleState, { agencyNo }: Person): string {
+function textOf(name: RuleName, state: RuleState, { agencyNo }: Person): string {
   if (name === 'person' && agencyNo !== undefined) {
     return state === 'broken' ? contactBroken : contactRule;
   }

@@ -3,7 +3,7 @@ import address from '../../core/password/common.txt?url';
 import { readCommon } from '../../core/password/list.ts';
 import type { IsCommon } from '../../core/password/rule.ts';
 
-let asked: Promise<IsCommon> | undefined;
+let cached: Promise<IsCommon> | undefined;
 
 async function fetchCommon(): Promise<IsCommon> {
   const answer = await fetch(address);
@@ -12,26 +12,26 @@ async function fetchCommon(): Promise<IsCommon> {
 }
 
 /**
- * The list of common passwords once it is `wanted` and here; some 200 kB, fetched once a page.
- * Undefined until then, and where it cannot be had: the server holds it, too.
+ * The list of common passwords (some 200 kB, fetched once a page), or undefined until it has arrived
+ * and while `enabled` is false. Where it cannot be fetched the server's own check remains.
  */
-export function useCommon(wanted: boolean): IsCommon | undefined {
+export function useCommon(enabled: boolean): IsCommon | undefined {
   const [isCommon, setCommon] = useState<IsCommon>();
   useEffect(() => {
-    if (!wanted) return;
-    let gone = false;
-    asked ??= fetchCommon();
-    asked.then(
+    if (!enabled) return;
+    let isCancelled = false;
+    cached ??= fetchCommon();
+    cached.then(
       (list) => {
-        if (!gone) setCommon(() => list);
+        if (!isCancelled) setCommon(() => list);
       },
       () => {
-        asked = undefined;
+        cached = undefined;
       },
     );
     return () => {
-      gone = true;
+      isCancelled = true;
     };
-  }, [wanted]);
+  }, [enabled]);
   return isCommon;
 }

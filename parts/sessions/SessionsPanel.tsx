@@ -4,7 +4,7 @@ import { Button } from '../../kit/button/Button.tsx';
 import { Moment } from '../../kit/date/Moment.tsx';
 import { Panel } from '../../kit/panel/Panel.tsx';
 import { PasswordDialog } from '../password/PasswordDialog.tsx';
-import { PlaceLines, SessionPlace } from './SessionPlace.tsx';
+import { SessionItem, SessionMeta } from './SessionItem.tsx';
 import styles from './sessions.module.css';
 import { sessionsText as text } from './sessions.text.ts';
 
@@ -46,8 +46,8 @@ const nameOf = ({ name, browser, system }: ShownSession): string =>
 
 const timesOf = ({ began_at, seen_at }: ShownSession) => (
   <>
-    <Moment said={text.began} at={began_at} />
-    <Moment said={text.seen} at={seen_at} />
+    <Moment label={text.began} at={began_at} />
+    <Moment label={text.seen} at={seen_at} />
   </>
 );
 
@@ -81,7 +81,7 @@ export function SessionsPanel(props: SessionsPanelProps) {
     >
       <ul className={styles.places}>
         {ordered.map((session) => (
-          <SessionPlace
+          <SessionItem
             key={session.id}
             icon={session.icon ?? MonitorSmartphone}
             name={nameOf(session)}
@@ -112,7 +112,7 @@ export function SessionsPanel(props: SessionsPanelProps) {
         onProve={end}
       >
         {typeof asking === 'object' ? (
-          <PlaceLines times={timesOf(asking)} address={asking.address} />
+          <SessionMeta times={timesOf(asking)} address={asking.address} />
         ) : null}
         <p>{note}</p>
       </PasswordDialog>

@@ -8,10 +8,10 @@ export const sessionsText = {
   alone: 'ไม่มีเครื่องอื่นเข้าสู่ระบบอยู่',
   address: (address: string) => `เครือข่าย ${address}`,
   /** Names of a browser; undefined where neither is known. */
-  knownAgent: (browser: string | null, system: string | null) =>
+  agentName: (browser: string | null, system: string | null) =>
     browser && system ? `${browser} บน ${system}` : (browser ?? system ?? undefined),
   agent: (browser: string | null, system: string | null): string =>
-    sessionsText.knownAgent(browser, system) ?? 'เครื่องที่ระบบไม่รู้จัก',
+    sessionsText.agentName(browser, system) ?? 'เครื่องที่ระบบไม่รู้จัก',
   end: 'ให้ออกจากระบบ',
   endOf: (name: string) => `ให้ออกจากระบบ: ${name}`,
   endOthers: 'ให้เครื่องอื่นออกทั้งหมด',

@@ -25,15 +25,15 @@ const lineLink = (address: string) =>
 export function ShareButton({ path }: { readonly path: string }) {
   const browserOrigin = useBrowserOrigin();
   const origin = useSite().origin ?? browserOrigin;
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
 
   function copy() {
-    const failed = () => setSaid(text.failed);
+    const failed = () => setStatus(text.failed);
     // Without https there is no clipboard.
     if (!navigator.clipboard) return failed();
     navigator.clipboard
       .writeText(`${location.origin}${path}`)
-      .then(() => setSaid(text.copied), failed);
+      .then(() => setStatus(text.copied), failed);
   }
 
   return (
@@ -55,11 +55,11 @@ export function ShareButton({ path }: { readonly path: string }) {
         </>
       ) : (
         <noscript>
-          <p className={styles.said}>{text.byHand}</p>
+          <p className={styles.said}>{text.withoutScript}</p>
         </noscript>
       )}
       <p className={styles.said} role="status">
-        {said}
+        {status}
       </p>
     </div>
   );

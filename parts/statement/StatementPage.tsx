@@ -12,14 +12,14 @@ interface StatementPageProps {
  * turns the page wants to read on there and not at the head of the statement.
  */
 export function StatementPage({ page, children }: StatementPageProps) {
-  const leaf = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (page === undefined) return;
-    leaf.current?.focus({ preventScroll: true });
-    leaf.current?.scrollIntoView();
+    container.current?.focus({ preventScroll: true });
+    container.current?.scrollIntoView();
   }, [page]);
   return (
-    <div ref={leaf} tabIndex={-1} className={styles.leaf}>
+    <div ref={container} tabIndex={-1} className={styles.leaf}>
       {children}
     </div>
   );

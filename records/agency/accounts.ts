@@ -26,7 +26,7 @@ const unchanged = `${subject} AND person_no = $1 AND password_hash = $2 AND ende
   RETURNING person_no`;
 const signedIn = statement<unknown, [number, string]>(`
   UPDATE portal.agency_accounts SET last_sign_in_at = now() WHERE ${unchanged}`);
-const held = statement<unknown, [number, string]>(`
+const lock = statement<unknown, [number, string]>(`
   SELECT person_no FROM portal.agency_accounts
   WHERE ${subject} AND person_no = $1 AND password_hash = $2 AND ended_at IS NULL FOR UPDATE`);
 const set = statement<unknown, [number, string, string, boolean]>(`
@@ -57,7 +57,7 @@ export async function holdAgencyPassword(
   db: Db,
   { personNo, passwordHash }: Pick<AgencyAccount, 'personNo' | 'passwordHash'>,
 ): Promise<boolean> {
-  return (await held(db, personNo, passwordHash)).length > 0;
+  return (await lock(db, personNo, passwordHash)).length > 0;
 }
 
 /**

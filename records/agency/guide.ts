@@ -41,7 +41,7 @@ const keep = statement<unknown, [number, string, number]>(`
   INSERT INTO portal.guide_reads (agency_no, person_no, contact_name, version)
   SELECT ${subject}, $1, $2, g.version FROM portal.guide_versions g
   WHERE g.version = $3 AND ${inForce} ON CONFLICT DO NOTHING`);
-const kept = statement<{ readonly readAt: Date }, [number, number]>(`
+const findReading = statement<{ readonly readAt: Date }, [number, number]>(`
   SELECT r.read_at AS "readAt" FROM portal.guide_reads r
   JOIN portal.guide_versions g ON g.version = r.version AND ${inForce}
   WHERE r.agency_no = ${subject} AND r.person_no = $1 AND r.version = $2`);
@@ -77,5 +77,5 @@ export async function keepReading(
   version: number,
 ): Promise<Date | undefined> {
   await keep(db, personNo, contactName, version);
-  return (await kept(db, personNo, version))[0]?.readAt;
+  return (await findReading(db, personNo, version))[0]?.readAt;
 }

@@ -6,11 +6,11 @@ import { openTestStore } from '../../tools/test-store.ts';
 import { openRecords, type Records } from '../database.ts';
 import {
   agencyLetter,
+  completeWording,
   issueLetters,
   keepSheets,
   letterOfMonth,
   letterSignature,
-  settleWording,
   verifyLetter,
 } from './letters.ts';
 
@@ -37,8 +37,8 @@ afterAll(async () => {
 });
 
 const issue = () => records.asVisitor(issueLetters);
-const settle = (wording: object, image: Buffer | null) =>
-  records.asVisitor((db) => settleWording(db, wording, image));
+const complete = (wording: object, image: Buffer | null) =>
+  records.asVisitor((db) => completeWording(db, wording, image));
 const inForce = async (agencyNo: string) => {
   const letter = await records.readAsAgency(agencyNo, (db) => letterOfMonth(db, november));
   if (!letter) throw new Error('no letter is in force');
@@ -56,9 +56,9 @@ test('D-25 a letter reads as settled when it was written, whatever is settled la
   const unsettled = await inForce(school);
   expect(unsettled.wording).toBeNull();
   expect(await records.readAsVisitor((db) => verifyLetter(db, unsettled.code))).toBeUndefined();
-  expect(await settle(first, one)).toBeGreaterThan(13);
-  expect(await settle(second, two)).toBe(0);
-  expect(await settle(second, null)).toBe(0);
+  expect(await complete(first, one)).toBeGreaterThan(13);
+  expect(await complete(second, two)).toBe(0);
+  expect(await complete(second, null)).toBe(0);
   expect(await inForce(school)).toMatchObject({ wording: first, run: unsettled.run });
   expect(await signatureOf(school, unsettled)).toEqual(one);
   expect(await signatureOf(hospital, unsettled)).toBeUndefined();
@@ -75,13 +75,13 @@ test('D-25 a letter reads as settled when it was written, whatever is settled la
 
 test('D-25 what a letter of before has kept stays; the rest is completed once', async () => {
   const { yearBe, run } = await inForce(hospital);
-  const known = { prefix: 'เดิม', signer_name: 'นายคนก่อน' };
-  await change(`UPDATE portal.agency_letters SET wording = '${JSON.stringify(known)}',
+  const existing = { prefix: 'เดิม', signer_name: 'นายคนก่อน' };
+  await change(`UPDATE portal.agency_letters SET wording = '${JSON.stringify(existing)}',
     signature_hash = NULL WHERE year_be = ${yearBe} AND run = ${run}`);
-  expect(await settle(second, two)).toBe(1);
-  expect((await inForce(hospital)).wording).toEqual({ ...second, ...known });
+  expect(await complete(second, two)).toBe(1);
+  expect((await inForce(hospital)).wording).toEqual({ ...second, ...existing });
   expect(await signatureOf(hospital, { yearBe, run })).toBeUndefined();
-  expect(await settle(first, one)).toBe(0);
+  expect(await complete(first, one)).toBe(0);
 });
 
 test('D-25 sheets are counted once, by the agency; words are nobody’s to change', async () => {
@@ -92,15 +92,15 @@ test('D-25 sheets are counted once, by the agency; words are nobody’s to chang
   await keep(school, 3);
   await keep(school, 4);
   expect((await inForce(school)).sheets).toBe(3);
-  for (const forged of [
+  for (const statement of [
     `UPDATE portal.agency_letters SET wording = '{}'`,
     `UPDATE portal.agency_letters SET sheets = 1`,
     `DELETE FROM portal.letter_signatures`,
   ]) {
-    const tried = records.asAgency(school, (db) => sql.raw(forged).execute(db));
+    const tried = records.asAgency(school, (db) => sql.raw(statement).execute(db));
     await expect(tried).rejects.toThrow(/permission denied/);
   }
-  await expect(settle({ prefix: 'ก' }, null)).rejects.toThrow(/no wording/);
+  await expect(complete({ prefix: 'ก' }, null)).rejects.toThrow(/no wording/);
 });
 
 test('D-25 bills that change under the same sums have another letter', async () => {

@@ -10,11 +10,11 @@ import { asUpkeep } from '../driver/owner.ts';
 import {
   agencyLetter,
   agencyLetters,
+  completeWording,
   issueLetters,
   letterOfMonth,
   letterOpenings,
   openLetter,
-  settleWording,
   unopenedLetters,
   verifyLetter,
 } from './letters.ts';
@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 const issue = () => records.asVisitor(issueLetters);
-const settle = (wording: object) => records.asVisitor((db) => settleWording(db, wording, null));
+const complete = (wording: object) => records.asVisitor((db) => completeWording(db, wording, null));
 const lettersOf = (agencyNo: string) =>
   records.readAsAgency(agencyNo, (db) => agencyLetters(db, 99));
 const inForce = async (agencyNo: string, month = november) => {
@@ -134,8 +134,8 @@ test('D-25 twenty who write at the same time leave no gap and no number twice', 
   expect(numbers.length).toBeGreaterThan(2);
   const count = (await all()).length;
   const written = await Promise.all(
-    oneTo(20).map(async (turn) => {
-      await bill(numbers[turn % numbers.length] ?? '', `due_on = due_on + 1`);
+    oneTo(20).map(async (index) => {
+      await bill(numbers[index % numbers.length] ?? '', `due_on = due_on + 1`);
       return issue();
     }),
   );
@@ -178,11 +178,11 @@ test('T3 another agency sees and opens nothing of it, whatever it asks', async (
   );
   expect(seen).toEqual([undefined, []]);
   await records.asAgency(hospital, (db) => openLetter(db, letter, somchai));
-  const forged = records.asAgency(hospital, (db) =>
+  const attempt = records.asAgency(hospital, (db) =>
     sql`INSERT INTO portal.agency_letter_openings (year_be, run, agency_no, person_no, contact_name)
       VALUES (${letter.yearBe}, ${letter.run}, ${school}, 3, 'x')`.execute(db),
   );
-  await expect(forged).rejects.toThrow(/row-level security/);
+  await expect(attempt).rejects.toThrow(/row-level security/);
   const borrowed = records.asAgency(hospital, (db) =>
     sql`INSERT INTO portal.agency_letter_openings (year_be, run, agency_no, person_no, contact_name)
       VALUES (${letter.yearBe}, ${letter.run}, ${hospital}, 3, 'x')`.execute(db),
@@ -196,7 +196,7 @@ test('T3 another agency sees and opens nothing of it, whatever it asks', async (
 });
 
 test('T2 whoever holds the code learns what the letter states, no agency number', async () => {
-  await settle({ body: 1, prefix: 'ก.', signer_name: 'ก' });
+  await complete({ body: 1, prefix: 'ก.', signer_name: 'ก' });
   const { code, ...letter } = await inForce(hospital);
   const stated = await records.readAsVisitor((db) => verifyLetter(db, code));
   expect(stated).toEqual({

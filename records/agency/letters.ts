@@ -108,7 +108,7 @@ const signature = statement<{ readonly image: Buffer }, [number, number]>(`
 const keep = statement<unknown, [number, number, number]>(
   'SELECT portal.keep_letter_sheets($1, $2, $3)',
 );
-const settle = statement<{ readonly completed: number }, [string, Uint8Array | null]>(
+const complete = statement<{ readonly completed: number }, [string, Uint8Array | null]>(
   'SELECT portal.settle_letter_wording($1::jsonb, $2) AS completed',
 );
 const issue = statement<{ readonly written: number }>(
@@ -166,12 +166,12 @@ export async function verifyLetter(db: Db, code: string): Promise<StatedLetter |
  * Tells the store what the settings give to letters that are written from now on; those that lack
  * any of it are completed. `image`: the signature, a PNG. Gives how many were completed.
  */
-export async function settleWording(
+export async function completeWording(
   db: Db,
   wording: object,
   image: Uint8Array | null,
 ): Promise<number> {
-  return (await settle(db, JSON.stringify(wording), image))[0]?.completed ?? 0;
+  return (await complete(db, JSON.stringify(wording), image))[0]?.completed ?? 0;
 }
 
 /** Writes the letters that are missing, for all agencies; harmless twice. Gives how many. */

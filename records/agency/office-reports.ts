@@ -4,10 +4,10 @@ import type { Satang } from '../../core/satang.ts';
 import type { Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';
 import { by } from '../pages/order.ts';
-import type { HandedIn } from './reports.ts';
+import type { Submission } from './reports.ts';
 import type { Step } from './steps.ts';
 
-export interface OfficeReport extends HandedIn {
+export interface OfficeReport extends Submission {
   readonly agencyNo: string;
   /** Undefined where the records know the agency no more. */
   readonly agencyName: string | null;
@@ -27,8 +27,8 @@ export interface OfficeLine extends BillKey, ReportedAmount {
   readonly billedSatang: Satang;
   readonly note: string | null;
   /** Who said it, as they were called then, and when; null of the oldest lines. */
-  readonly saidAt: Date | null;
-  readonly saidByName: string | null;
+  readonly reportedAt: Date | null;
+  readonly reportedByName: string | null;
 }
 
 export interface OfficeStep {
@@ -50,7 +50,7 @@ const waiting = statement<OfficeReport>(`
 const lines = statement<OfficeLine, [string, string]>(`
   SELECT l.member_no AS "memberNo", l.seq, l.outcome, l.billed_satang AS "billedSatang",
     l.collected_satang AS "collectedSatang", l.reason, l.new_agency AS "newAgency", l.note,
-    l.said_at AS "saidAt", l.said_by_name AS "saidByName"
+    l.said_at AS "reportedAt", l.said_by_name AS "reportedByName"
   FROM portal.office_report_lines($1, $2) l`);
 const steps = statement<OfficeStep, [string, string]>(`
   SELECT s.step, s.at, s.actor_kind AS "actorKind", s.actor_name AS "actorName", s.detail

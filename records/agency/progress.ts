@@ -46,7 +46,7 @@ export const sentLetters = (db: Db, month: string): Promise<readonly SentLetter[
   sent(db, month);
 
 /** What the state of a month follows from besides its report: only of the letter in force. */
-export const stepsOnTheWay = (
+export const workflowSteps = (
   letters: readonly SentLetter[],
   steps: readonly { readonly step: string }[],
 ): readonly { readonly step: string }[] =>
@@ -71,7 +71,7 @@ export async function readProgress(db: Db, month: AgencyMonth): Promise<Progress
   const { sums, slipsSatang, open } = balance;
   const state = monthState({
     core: month.state,
-    steps: stepsOnTheWay(letters, steps),
+    steps: workflowSteps(letters, steps),
     report: standing ? { ...balance, ...words } : undefined,
   });
   return { state, letter, letters, report, lines, sums, slipsSatang, open, steps };

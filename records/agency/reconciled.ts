@@ -1,5 +1,5 @@
 /** An agency's month as every document of it is made: read whole, and only if it ties out. */
-import { checkTies, type TiedLetter, Untied } from '../../core/agency/reconciliation.ts';
+import { crossCheck, Mismatch, type TiedLetter } from '../../core/agency/reconciliation.ts';
 import type { Db, Records } from '../database.ts';
 import {
   type Agency,
@@ -16,13 +16,13 @@ import { currentPublication, type Publication } from '../publications.ts';
 const monthsInSight = 24;
 
 /** Nothing of this month may be shown or printed; the server has it on record and tells staff. */
-export class UntiedMonth extends Error {
+export class MonthMismatch extends Error {
   readonly agencyNo: string;
   /** First day of the month. */
   readonly month: string;
-  readonly fault: Untied;
+  readonly fault: Mismatch;
 
-  constructor(agencyNo: string, month: string, fault: Untied) {
+  constructor(agencyNo: string, month: string, fault: Mismatch) {
     super(fault.message, { cause: fault });
     this.agencyNo = agencyNo;
     this.month = month;
@@ -30,7 +30,7 @@ export class UntiedMonth extends Error {
   }
 }
 
-export interface TiedFigures {
+export interface ReconciledFigures {
   readonly publication: Publication;
   readonly agency: Agency;
   /** Newest first, 24 of them. */
@@ -41,55 +41,59 @@ export interface TiedFigures {
 }
 
 /** Figures of an agency that has not been billed yet. */
-export type NoMonth = Pick<TiedFigures, 'publication' | 'agency' | 'months'> & {
+export type NoMonth = Pick<ReconciledFigures, 'publication' | 'agency' | 'months'> & {
   readonly month: undefined;
 };
 
-/** @throws UntiedMonth where what is stated of the month differs. */
-export function assertTied(
+/** @throws MonthMismatch where what is stated of the month differs. */
+export function assertReconciled(
   agencyNo: string,
-  { month, bills }: Pick<TiedFigures, 'month' | 'bills'>,
+  { month, bills }: Pick<ReconciledFigures, 'month' | 'bills'>,
   letter?: TiedLetter,
 ): void {
   try {
-    checkTies({ month, bills, letter });
+    crossCheck({ month, bills, letter });
   } catch (error) {
-    if (!(error instanceof Untied)) throw error;
-    throw new UntiedMonth(agencyNo, month.month, error);
+    if (!(error instanceof Mismatch)) throw error;
+    throw new MonthMismatch(agencyNo, month.month, error);
   }
 }
 
 /**
- * All of one month of the agency in one transaction. `asked`: first day of the month; left out:
+ * All of one month of the agency in one transaction. `requestedMonth`: its first day; left out:
  * the newest that has been sent. Undefined where the agency was not billed for the month asked, or
  * nothing was ever taken in; without any month the figures say so.
  *
- * @throws UntiedMonth where the figures differ: no document, no figure beside it.
+ * @throws MonthMismatch where the figures differ: no document, no figure beside it.
  */
-export async function readTied(
+export async function readReconciled(
   records: Records,
   agencyNo: string,
-  asked?: string,
-): Promise<TiedFigures | NoMonth | undefined> {
-  const found = await records.readAsAgency(agencyNo, (db) => figuresOf(db, asked));
-  if (found?.month) assertTied(agencyNo, found);
+  requestedMonth?: string,
+): Promise<ReconciledFigures | NoMonth | undefined> {
+  const found = await records.readAsAgency(agencyNo, (db) => figuresOf(db, requestedMonth));
+  if (found?.month) assertReconciled(agencyNo, found);
   return found;
 }
 
-async function figuresOf(db: Db, asked?: string): Promise<TiedFigures | NoMonth | undefined> {
+async function figuresOf(
+  db: Db,
+  requestedMonth?: string,
+): Promise<ReconciledFigures | NoMonth | undefined> {
   const [publication, agency, months, bills] = await Promise.all([
     currentPublication(db),
     findAgency(db),
     agencyMonths(db, { limit: monthsInSight }),
-    asked === undefined ? undefined : agencyBills(db, asked),
+    requestedMonth === undefined ? undefined : agencyBills(db, requestedMonth),
   ]);
   if (!publication || !agency) return undefined;
-  const known = { publication, agency, months };
-  if (asked !== undefined) {
-    const month = months.find((one) => one.month === asked) ?? (await agencyMonth(db, asked));
-    return month && bills ? { ...known, month, bills } : undefined;
+  const base = { publication, agency, months };
+  if (requestedMonth !== undefined) {
+    const month =
+      months.find((one) => one.month === requestedMonth) ?? (await agencyMonth(db, requestedMonth));
+    return month && bills ? { ...base, month, bills } : undefined;
   }
   const newest = months.find(({ state }) => state !== 'DRAFT');
-  if (!newest) return { ...known, month: undefined };
-  return { ...known, month: newest, bills: await agencyBills(db, newest.month) };
+  if (!newest) return { ...base, month: undefined };
+  return { ...base, month: newest, bills: await agencyBills(db, newest.month) };
 }

@@ -30,9 +30,9 @@ export interface ReportLine extends BillKey, ReportedAmount {
 }
 
 /** A line with who said it last, as they were called then, and when; null of the oldest lines. */
-export interface SaidLine extends ReportLine {
-  readonly saidAt: Date | null;
-  readonly saidByName: string | null;
+export interface AuthoredLine extends ReportLine {
+  readonly reportedAt: Date | null;
+  readonly reportedByName: string | null;
 }
 
 /** A bill as far as a report speaks of it. */
@@ -47,7 +47,7 @@ export interface Doer {
 }
 
 /** What was handed in, as it was then. */
-export interface HandedIn {
+export interface Submission {
   readonly members: number;
   readonly billedSatang: Satang;
   readonly collectedSatang: Satang;
@@ -71,16 +71,16 @@ const columns = `r.month, r.version, r.state, r.explanation,
 // Who waited while new records took their place has looked at the old ones.
 const onTime = `(SELECT publication_id FROM records.current)
   = NULLIF(current_setting('app.publication', true), '')::int`;
-const inHand = `r.state IN ('DRAFT', 'RETURNED') AND r.closed_at IS NULL AND ${onTime}`;
+const isEditable = `r.state IN ('DRAFT', 'RETURNED') AND r.closed_at IS NULL AND ${onTime}`;
 
 const find = statement<Report, [string]>(`
   SELECT ${columns} FROM portal.agency_reports r WHERE ${mine}`);
-const held = statement<Report, [string]>(`
-  SELECT ${columns} FROM portal.agency_reports r WHERE ${mine} AND ${inHand} FOR UPDATE`);
-const lines = statement<SaidLine, [string]>(`
+const lock = statement<Report, [string]>(`
+  SELECT ${columns} FROM portal.agency_reports r WHERE ${mine} AND ${isEditable} FOR UPDATE`);
+const lines = statement<AuthoredLine, [string]>(`
   SELECT r.member_no AS "memberNo", r.seq, r.outcome, r.billed_satang AS "billedSatang",
     r.collected_satang AS "collectedSatang", r.reason, r.new_agency AS "newAgency", r.note,
-    r.said_at AS "saidAt", r.said_by_name AS "saidByName"
+    r.said_at AS "reportedAt", r.said_by_name AS "reportedByName"
   FROM portal.agency_report_lines r WHERE ${mine} ORDER BY r.member_no, r.seq`);
 const bills = statement<ReportBill, [string]>(`
   SELECT r.member_no AS "memberNo", r.seq, r.billed_satang AS "billedSatang", r.posted,
@@ -90,18 +90,18 @@ const begin = statement<Change, [string, number, string]>(`
   INSERT INTO portal.agency_reports (agency_no, month, saved_by, saved_by_name)
   SELECT ${session}, $1, $2, $3 WHERE ${onTime}
   ON CONFLICT (agency_no, month) DO NOTHING RETURNING version, state, saved_at AS at`);
-const turn = statement<Change, [string, number, number, string]>(`
+const advance = statement<Change, [string, number, number, string]>(`
   UPDATE portal.agency_reports r SET version = r.version + 1, saved_at = now(), saved_by = $3,
     saved_by_name = $4
-  WHERE ${mine} AND r.version = $2 AND ${inHand} RETURNING r.version, r.state,
+  WHERE ${mine} AND r.version = $2 AND ${isEditable} RETURNING r.version, r.state,
     r.saved_at AS at`);
-const turnHeld = statement<Change, [string, number, string]>(`
+const advanceLatest = statement<Change, [string, number, string]>(`
   UPDATE portal.agency_reports r SET version = r.version + 1, saved_at = now(), saved_by = $2,
     saved_by_name = $3
-  WHERE ${mine} AND ${inHand} RETURNING r.version, r.state, r.saved_at AS at`);
+  WHERE ${mine} AND ${isEditable} RETURNING r.version, r.state, r.saved_at AS at`);
 const explain = statement<unknown, [string, string, Satang | null]>(`
   UPDATE portal.agency_reports r SET explanation = $2, explained_satang = $3
-  WHERE ${mine} AND ${inHand}`);
+  WHERE ${mine} AND ${isEditable}`);
 const put = statement<unknown, [string, number, string, ...(readonly (string | null)[])[]]>(`
   INSERT INTO portal.agency_report_lines (agency_no, month, member_no, seq, outcome, billed_satang,
     collected_satang, reason, new_agency, note, said_at, said_by, said_by_name)
@@ -114,14 +114,14 @@ const put = statement<unknown, [string, number, string, ...(readonly (string | n
 const drop = statement<unknown, [string, readonly string[], readonly string[]]>(`
   DELETE FROM portal.agency_report_lines r USING unnest($2::text[], $3::int[]) AS l (member_no, seq)
   WHERE ${mine} AND r.member_no = l.member_no AND r.seq = l.seq`);
-const handIn = statement<Change, [string, number, number, string, number, Satang, Satang, Satang]>(`
+const submit = statement<Change, [string, number, number, string, number, Satang, Satang, Satang]>(`
   UPDATE portal.agency_reports r SET version = r.version + 1, state = 'SUBMITTED',
     submitted_at = now(), submitted_by = $3, submitted_by_name = $4, members = $5,
     billed_satang = $6, collected_satang = $7, slips_satang = $8,
     publication_id = NULLIF(current_setting('app.publication', true), '')::int
-  WHERE ${mine} AND r.version = $2 AND ${inHand} RETURNING r.version, r.state,
+  WHERE ${mine} AND r.version = $2 AND ${isEditable} RETURNING r.version, r.state,
     r.submitted_at AS at`);
-const takeBack = statement<Change, [string, number]>(`
+const withdraw = statement<Change, [string, number]>(`
   UPDATE portal.agency_reports r SET version = r.version + 1, state = 'DRAFT', submitted_at = NULL,
     submitted_by = NULL, submitted_by_name = NULL, members = NULL, billed_satang = NULL,
     collected_satang = NULL, slips_satang = NULL, publication_id = NULL
@@ -135,11 +135,11 @@ export async function findReport(db: Db, month: string): Promise<Report | undefi
 
 /** The same, kept from everybody else until the transaction ends; undefined: not to be changed. */
 export async function holdReport(db: Db, month: string): Promise<Report | undefined> {
-  return (await held(db, month))[0];
+  return (await lock(db, month))[0];
 }
 
 /** What was reported, by membership number. */
-export const reportLines = (db: Db, month: string): Promise<readonly SaidLine[]> =>
+export const reportLines = (db: Db, month: string): Promise<readonly AuthoredLine[]> =>
   lines(db, month);
 
 /** What there is to report of, by membership number. */
@@ -152,22 +152,22 @@ export async function beginReport(db: Db, month: string, by: Doer): Promise<Chan
 }
 
 /** Turns version into the next: of several who change the same one exactly one gets it. */
-export async function turnVersion(
+export async function advanceVersion(
   db: Db,
   month: string,
   version: number,
   by: Doer,
 ): Promise<Change | undefined> {
   if (version === 0) return beginReport(db, month, by);
-  return (await turn(db, month, version, by.personNo, by.contactName))[0];
+  return (await advance(db, month, version, by.personNo, by.contactName))[0];
 }
 
 /**
  * Turns whichever version is in hand into the next, and keeps it from everybody else until the
  * transaction ends; undefined: not to be changed.
  */
-export async function turnReport(db: Db, month: string, by: Doer): Promise<Change | undefined> {
-  return (await turnHeld(db, month, by.personNo, by.contactName))[0];
+export async function advanceReport(db: Db, month: string, by: Doer): Promise<Change | undefined> {
+  return (await advanceLatest(db, month, by.personNo, by.contactName))[0];
 }
 
 /** Keeps words about a difference with that difference; '' and null take them away. */
@@ -215,23 +215,23 @@ export async function dropLines(db: Db, month: string, keys: readonly BillKey[])
 }
 
 /** Hands this version in; undefined where it is not the one in hand any more. */
-export async function handInReport(
+export async function submitReport(
   db: Db,
   month: string,
   version: number,
-  { by, ...sums }: HandedIn & { readonly by: Doer },
+  { by, ...sums }: Submission & { readonly by: Doer },
 ): Promise<Change | undefined> {
   const { members, billedSatang, collectedSatang, slipsSatang } = sums;
   const { personNo, contactName } = by;
   const amounts = [members, billedSatang, collectedSatang, slipsSatang] as const;
-  return (await handIn(db, month, version, personNo, contactName, ...amounts))[0];
+  return (await submit(db, month, version, personNo, contactName, ...amounts))[0];
 }
 
 /** Takes this version back; undefined where staff have decided, or somebody else was faster. */
-export async function takeBackReport(
+export async function withdrawReport(
   db: Db,
   month: string,
   version: number,
 ): Promise<Change | undefined> {
-  return (await takeBack(db, month, version))[0];
+  return (await withdraw(db, month, version))[0];
 }

@@ -45,7 +45,7 @@ const addTried = statement<unknown, [number]>(`
 const clearTried = statement<unknown, [number]>(`
   UPDATE portal.agency_sign_in_failures SET in_row = 0 WHERE ${person} AND in_row > 0`);
 const forgetTried = statement('SELECT portal.forget_agency_failures()');
-const tellOf = statement<{ failures: number }, [number]>(`
+const consume = statement<{ failures: number }, [number]>(`
   WITH told AS (
     SELECT agency_no, person_no, failures_untold FROM portal.agency_accounts
     WHERE ${person} AND failures_untold > 0 FOR UPDATE)
@@ -96,8 +96,8 @@ export async function recordAgencyFailure(
 }
 
 /** How many failed on other browsers since the person was last told of any; now they are. */
-export async function takeUntoldFailures(db: Db, personNo: number): Promise<number> {
-  return (await tellOf(db, personNo))[0]?.failures ?? 0;
+export async function consumeUnreportedFailures(db: Db, personNo: number): Promise<number> {
+  return (await consume(db, personNo))[0]?.failures ?? 0;
 }
 
 /** The row of failures ends. */

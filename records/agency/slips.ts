@@ -59,7 +59,7 @@ const ofMonth = statement<TwinnedSlip, [string]>(`
 const file = statement<SlipFile, [string]>(`
   SELECT s.file_type AS "fileType", s.file, s.paid_on AS "paidOn" FROM portal.agency_slips s
   WHERE s.agency_no = ${session} AND s.id = $1::uuid`);
-const place = statement<{ readonly month: string; readonly accepted: boolean }, [string]>(`
+const locate = statement<{ readonly month: string; readonly accepted: boolean }, [string]>(`
   SELECT s.month, s.accepted_at IS NOT NULL AS accepted FROM portal.agency_slips s
   WHERE s.agency_no = ${session} AND s.id = $1::uuid`);
 const insert = statement<
@@ -73,7 +73,7 @@ const insert = statement<
     WHERE s.agency_no = ${session} AND s.month = $1 AND s.accepted_at IS NULL) < ${mostSlips}
   ON CONFLICT (agency_no, month, sha256) DO NOTHING
   RETURNING id`);
-const known = statement<{ readonly id: string }, [string, Buffer]>(`
+const duplicate = statement<{ readonly id: string }, [string, Buffer]>(`
   SELECT s.id FROM portal.agency_slips s
   WHERE s.agency_no = ${session} AND s.month = $1 AND s.sha256 = $2`);
 const removed = statement<Slip, [string]>(`
@@ -100,11 +100,11 @@ export async function slipFile(db: Db, id: string): Promise<SlipFile | undefined
  * The billed month (its first day) of the subject's slip, and whether staff have accepted it;
  * undefined for any other.
  */
-export async function placeOfSlip(
+export async function locateSlip(
   db: Db,
   id: string,
 ): Promise<{ readonly month: string; readonly accepted: boolean } | undefined> {
-  return (await place(db, id))[0];
+  return (await locate(db, id))[0];
 }
 
 /**
@@ -114,7 +114,7 @@ export async function placeOfSlip(
 export async function addSlip(db: Db, slip: NewSlip): Promise<{ id: string } | 'twice' | 'full'> {
   const { month, paidOn, amountSatang: satang, fileType: type, file: bytes, by } = slip;
   const hash = createHash('sha256').update(bytes).digest();
-  if ((await known(db, month, hash)).length > 0) return 'twice';
+  if ((await duplicate(db, month, hash)).length > 0) return 'twice';
   const { personNo, contactName: name } = by;
   const rows = await insert(db, month, paidOn, satang, type, bytes, hash, personNo, name);
   return rows[0] ?? 'full';

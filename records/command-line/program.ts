@@ -26,31 +26,31 @@ const sentences: readonly (readonly [RegExp, (...found: string[]) => string])[] 
   ],
   [/^error: option '(.*)' argument missing/, (flags = '') => text.missingValue(named(flags))],
   // Behind it stands our own sentence.
-  [/^error: (?:option|command-argument).* is invalid\. (.*)/, (said = '') => said],
+  [/^error: (?:option|command-argument).* is invalid\. (.*)/, (message = '') => message],
   [/^error: too many arguments.* Expected \d+ arguments? but got \d+: (.*)\./, text.tooMany],
 ];
 
 /** The library's sentence in Thai; one that we do not know stays as it is. */
 function inThai(sentence: string): string {
-  for (const [pattern, said] of sentences) {
+  for (const [pattern, message] of sentences) {
     const found = pattern.exec(sentence);
-    if (found) return `${said(...found.slice(1))}\n`;
+    if (found) return `${message(...found.slice(1))}\n`;
   }
   return sentence;
 }
 
 function optionDescription({ description, defaultValue }: Option): string {
-  const isTold = defaultValue !== undefined && typeof defaultValue !== 'boolean';
-  return isTold ? description + text.fallback(String(defaultValue)) : description;
+  const isShown = defaultValue !== undefined && typeof defaultValue !== 'boolean';
+  return isShown ? description + text.fallback(String(defaultValue)) : description;
 }
 
-const ways: Partial<Help> = {
+const helpOptions: Partial<Help> = {
   helpWidth,
   optionDescription,
   argumentTerm: (argument) => text.words[argument.name()] ?? argument.name(),
   // That it has options is told by its own help.
   subcommandTerm: (command) =>
-    [command.name(), ...command.registeredArguments.map(placeOf)].join(' '),
+    [command.name(), ...command.registeredArguments.map(usageOf)].join(' '),
   styleTitle: (title) => text.titles[title] ?? title,
   styleUsage: named,
   styleSubcommandTerm: named,
@@ -62,7 +62,7 @@ const ways: Partial<Help> = {
 type Argument = Command['registeredArguments'][number];
 
 /** As the library writes it in a line of use. */
-function placeOf(argument: Argument): string {
+function usageOf(argument: Argument): string {
   const name = argument.name() + (argument.variadic ? '...' : '');
   return argument.required ? `<${name}>` : `[${name}]`;
 }
@@ -74,7 +74,7 @@ export function thaiProgram(name: string, description: string): Command {
     .helpOption('-h, --help', text.help)
     .helpCommand(false)
     .showHelpAfterError(text.seeHelp(name))
-    .configureHelp(ways)
+    .configureHelp(helpOptions)
     .configureOutput({ outputError: (sentence, write) => write(inThai(sentence)) });
 }
 
@@ -93,8 +93,8 @@ export async function runProgram(program: Command, { isCommand = false } = {}): 
   } catch (error) {
     const away = error instanceof StoreUnavailable;
     const detail = error instanceof Error ? error.message : String(error);
-    const way = error instanceof NoStore ? `\n${postgresText.startFirst}` : '';
-    process.stderr.write(`${away ? text.storeAway(detail) : detail + way}\n`);
+    const hint = error instanceof NoStore ? `\n${postgresText.startFirst}` : '';
+    process.stderr.write(`${away ? text.storeAway(detail) : detail + hint}\n`);
     process.exitCode = 1;
   }
 }

@@ -73,20 +73,20 @@ describe('D-18 what is on the board', () => {
   });
 
   test('what staff hide nobody sees, and a hidden question takes its answers along', async () => {
-    const kept = await written(somchai, post('อยู่'));
-    const gone = await written(somchai, post('หาย'));
-    await written(malee, post('', { topicId: gone }));
-    await written(malee, post('', { topicId: kept, body: 'หายด้วย' }));
+    const visible = await written(somchai, post('อยู่'));
+    const hidden = await written(somchai, post('หาย'));
+    await written(malee, post('', { topicId: hidden }));
+    await written(malee, post('', { topicId: visible, body: 'หายด้วย' }));
     await asOwner(`UPDATE portal.board_answers SET hidden_at = now(), hidden_by = 'ก',
-      hidden_reason = 'ข' WHERE topic_id = ${kept};
+      hidden_reason = 'ข' WHERE topic_id = ${visible};
       UPDATE portal.board_topics SET hidden_at = now(), hidden_by = 'ก', hidden_reason = 'ข'
-      WHERE id = ${gone}`);
+      WHERE id = ${hidden}`);
     expect((await page()).topics).toMatchObject([{ title: 'อยู่', answers: 0 }]);
-    expect(await topic(gone)).toBeUndefined();
+    expect(await topic(hidden)).toBeUndefined();
     const count = sql<{ n: number }>`SELECT count(*)::int AS n FROM portal.board_answers`;
     const { rows } = await records.readAsMember(malee, (db) => count.execute(db));
     expect(rows).toEqual([{ n: 0 }]);
-    expect(await write(malee, post('', { topicId: gone, body: 'อีก' }))).toMatchObject({
+    expect(await write(malee, post('', { topicId: hidden, body: 'อีก' }))).toMatchObject({
       outcome: 'no_topic',
     });
   });

@@ -30,7 +30,7 @@ const owner = <T>(text: string, values: unknown[] = []) =>
 const asApp = (text: string) => records.asVisitor((db) => sql.raw(text).execute(db));
 const newCode = () => codeFrom(randomBytes(26));
 
-const given: NewComplaint = {
+const complaint: NewComplaint = {
   category: 'LOAN',
   topic: 'หัวข้อลับ',
   detail: 'ถ้อยคำเดิมที่ห้ามเห็น',
@@ -44,7 +44,7 @@ const given: NewComplaint = {
 
 async function file(change: Partial<NewComplaint> = {}) {
   const code = newCode();
-  await records.asVisitor((db) => fileComplaint(db, code, { ...given, ...change }));
+  await records.asVisitor((db) => fileComplaint(db, code, { ...complaint, ...change }));
   const [row] = await owner<{ id: bigint }>(
     `SELECT complaint_id AS id FROM portal.complaint_codes WHERE code_hash = sha256($1::bytea)`,
     [Buffer.from(code)],
@@ -119,7 +119,7 @@ test('nobody publishes what was not allowed, nor keeps a name of who stays unnam
 
 test('the same words within a minute are one case with two codes, also side by side', async () => {
   const codes = Array.from({ length: 6 }, newCode);
-  const twice = { ...given, topic: 'กดสองครั้ง' };
+  const twice = { ...complaint, topic: 'กดสองครั้ง' };
   await Promise.all(codes.map((code) => records.asVisitor((db) => fileComplaint(db, code, twice))));
   const count = () =>
     owner<{ n: number }>(
@@ -179,7 +179,7 @@ test('a year after its end a case forgets who wrote it and in which words', asyn
   );
   const nobody = { contact_name: null, phone: null, email: null, membership_no: null };
   expect(rows[0]).toEqual({ topic: '-', detail: '-', ...nobody });
-  expect(rows[1]).toMatchObject({ detail: given.detail, contact_name: given.contactName });
+  expect(rows[1]).toMatchObject({ detail: complaint.detail, contact_name: complaint.contactName });
   expect(await records.readAsVisitor((db) => caseByCode(db, code))).toMatchObject({
     status: 'CLOSED',
   });
@@ -193,6 +193,6 @@ test('D-19 nobody has to remember to forget: whoever files a case does it on the
     [id],
   );
   await file({ topic: 'เรื่องถัดไป' });
-  const kept = await owner('SELECT detail, email FROM portal.complaints WHERE id = $1', [id]);
-  expect(kept).toEqual([{ detail: '-', email: null }]);
+  const stored = await owner('SELECT detail, email FROM portal.complaints WHERE id = $1', [id]);
+  expect(stored).toEqual([{ detail: '-', email: null }]);
 });

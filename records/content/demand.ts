@@ -60,15 +60,15 @@ export interface CaseFilter {
 
 const columns = `c.id, c.published_topic AS topic, c.category, c.status,
   c.received_at AS "receivedAt", c.answered_at AS "answeredAt"`;
-const wanted = `c.published_at IS NOT NULL
+const isListed = `c.published_at IS NOT NULL
   AND ($1::text IS NULL OR c.category = $1) AND ($2::text IS NULL OR c.status = $2)`;
 type Filter = [CaseCategory | null, CaseStatus | null];
 
 const page = statement<PublishedCase, [...Filter, number, number]>(`
-  SELECT ${columns} FROM portal.complaints c WHERE ${wanted}
+  SELECT ${columns} FROM portal.complaints c WHERE ${isListed}
   ORDER BY c.received_at DESC, c.id DESC LIMIT $3 OFFSET $4`);
 const count = statement<{ total: bigint }, Filter>(
-  `SELECT count(*) AS total FROM portal.complaints c WHERE ${wanted}`,
+  `SELECT count(*) AS total FROM portal.complaints c WHERE ${isListed}`,
 );
 const one = statement<PublishedCaseWhole, [bigint]>(`
   SELECT ${columns}, c.published_body AS body, c.published_answer AS answer
@@ -128,11 +128,18 @@ export async function caseByCode(db: Db, code: string): Promise<TrackedCase | un
 }
 
 /** Keeps a complaint under a new code; gives when it, or its twin a minute ago, was received. */
-export async function fileComplaint(db: Db, code: string, given: NewComplaint): Promise<Date> {
-  const { category, topic, detail, contactName, phone, email, membershipNo } = given;
+export async function fileComplaint(db: Db, code: string, complaint: NewComplaint): Promise<Date> {
+  const { category, topic, detail, contactName, phone, email, membershipNo } = complaint;
   const [row] = await file(
     ...([db, hashOfCode(code), category, topic, detail] as const),
-    ...([contactName, phone, email, membershipNo, given.anonymous, given.allowPublish] as const),
+    ...([
+      contactName,
+      phone,
+      email,
+      membershipNo,
+      complaint.anonymous,
+      complaint.allowPublish,
+    ] as const),
   );
   if (row === undefined) throw new Error('a complaint was filed without an answer');
   return row.receivedAt;

@@ -84,35 +84,35 @@ export interface Election {
   readonly turnouts: readonly Turnout[];
 }
 
-type Asked = [number | null];
+type YearFilter = [number | null];
 const thatYear = 'year = coalesce($1::int, (SELECT max(year) FROM portal.elections))';
 
-const rows = statement<ElectionRow, Asked>(`
+const rows = statement<ElectionRow, YearFilter>(`
   SELECT year, title, status, note FROM portal.elections WHERE ${thatYear}`);
 const years = statement<{ year: number; title: string }>(
   'SELECT year, title FROM portal.elections ORDER BY year DESC',
 );
-const steps = statement<ElectionStep, Asked>(`
+const steps = statement<ElectionStep, YearFilter>(`
   SELECT starts_on AS "from", ends_on AS "to", text FROM portal.election_calendar
   WHERE ${thatYear} ORDER BY position`);
-const positions = statement<ElectionPosition, Asked>(`
+const positions = statement<ElectionPosition, YearFilter>(`
   SELECT code, name, seats FROM portal.election_positions WHERE ${thatYear} ORDER BY position`);
-const zones = statement<ElectionZone, Asked>(`
+const zones = statement<ElectionZone, YearFilter>(`
   SELECT zone_no AS "zoneNo", name, polling_place AS "pollingPlace", map_url AS "mapUrl"
   FROM portal.election_zones WHERE ${thatYear} ORDER BY zone_no`);
-const candidates = statement<Candidate, Asked>(`
+const candidates = statement<Candidate, YearFilter>(`
   SELECT c.code, c.number, c.name, c.zone_no AS "zoneNo", c.unit, c.photo_url AS "photoUrl",
     c.bio, c.video_url AS "videoUrl"
   FROM portal.election_candidates c
   JOIN portal.election_positions p ON p.year = c.year AND p.code = c.code
   WHERE c.${thatYear} ORDER BY p.position, c.number`);
-const documents = statement<ElectionDocument, Asked>(`
+const documents = statement<ElectionDocument, YearFilter>(`
   SELECT name, url, media_type AS "mediaType", bytes FROM portal.election_documents
   WHERE ${thatYear} ORDER BY position`);
-const results = statement<ElectionResult, Asked>(`
+const results = statement<ElectionResult, YearFilter>(`
   SELECT code, number, votes, elected FROM portal.election_results
   WHERE ${thatYear} ORDER BY votes DESC, number`);
-const turnouts = statement<Turnout, Asked>(`
+const turnouts = statement<Turnout, YearFilter>(`
   SELECT code, eligible, ballots, spoiled, no_vote AS "noVote" FROM portal.election_turnouts
   WHERE ${thatYear}`);
 
@@ -129,11 +129,11 @@ export async function readElectionOf(db: Db, year: number | null): Promise<Elect
     turnouts(db, year),
   ]);
   if (election === undefined) return undefined;
-  const [calendar, wanted, places, standing, papers, votes, ballots] = rest;
+  const [calendar, offices, places, standing, papers, votes, ballots] = rest;
   return {
     election,
     steps: calendar,
-    positions: wanted,
+    positions: offices,
     zones: places,
     candidates: standing,
     documents: papers,

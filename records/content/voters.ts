@@ -66,9 +66,9 @@ export async function currentElection(db: Db) {
  */
 export async function checkVoter(
   db: Db,
-  asked: { year: number; memberNo: string; birthOn: string; proved: boolean },
+  input: { year: number; memberNo: string; birthOn: string; proved: boolean },
 ): Promise<VoterCheck> {
-  const [found] = await checked(db, asked.year, asked.memberNo, asked.birthOn, asked.proved);
+  const [found] = await checked(db, input.year, input.memberNo, input.birthOn, input.proved);
   if (found === undefined) return { outcome: 'MISS' };
   const { outcome, waitSeconds, ...voter } = found;
   if (outcome === 'FOUND') return { outcome, voter };

@@ -23,7 +23,7 @@ export class StoreUnavailable extends Error {
 // Statement and lock time-outs; out of disk, memory or connections.
 const refusing = /^(57014|55P03|25P04|53\d\d\d)$/;
 // Connection exceptions; shutting down, crashed, starting up.
-const gone = /^(08\w\w\w|57P0[1-5])$/;
+const disconnected = /^(08\w\w\w|57P0[1-5])$/;
 const socket =
   /^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN)$|^ENO(ENT|TFOUND)$/;
 const driver = /Connection terminated|connection error|Client was closed|after calling end/;
@@ -32,7 +32,7 @@ const driver = /Connection terminated|connection error|Client was closed|after c
 function absenceIn(error: Error): Absence | undefined {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (error instanceof DatabaseError) {
-    if (gone.test(code)) return 'gone';
+    if (disconnected.test(code)) return 'gone';
     return refusing.test(code) ? 'refusing' : undefined;
   }
   if (/timeout/.test(error.message)) return 'silent';

@@ -130,7 +130,7 @@ const items = statement<ItemRow, [string]>(`
     AND i.member_no = c.member_no AND i.month = c.month AND i.seq = c.seq
   WHERE ${bills}`);
 
-const goneTo = statement<NewAgency, [string]>(`
+const newAgency = statement<NewAgency, [string]>(`
   SELECT c.new_agency_no AS "agencyNo", (SELECT a.name FROM records.agencies a
     WHERE a.publication_id = c.publication_id AND a.agency_no = c.new_agency_no) AS name
   FROM records.collections c WHERE ${bills} AND c.new_agency_no IS NOT NULL`);
@@ -187,5 +187,5 @@ export async function agencyBills(db: Db, month: string): Promise<readonly Agenc
 
 /** The agencies that the bills of a month (its first day) name as new ones, some twice. */
 export async function newAgencies(db: Db, month: string): Promise<readonly NewAgency[]> {
-  return goneTo(db, month);
+  return newAgency(db, month);
 }

@@ -64,7 +64,7 @@ const ofEach = (owners: string, ledger: string, number: string, code: string) =>
     ${begun(ledger, code)} AND publication_id = o.publication_id AND ${number} = o.${number}
     ORDER BY seq LIMIT 1
   ) line WHERE o.${mine}`;
-const known = statement<{ day: string }>(`
+const availableFrom = statement<{ day: string }>(`
   SELECT greatest(m.joined_on,
     (${begun('share_lines', 'BF')} ORDER BY seq LIMIT 1),
     (${ofEach('deposit_accounts', 'deposit_lines', 'account_no', 'BF')}),
@@ -75,11 +75,11 @@ const known = statement<{ day: string }>(`
  * The first day whose balances are known: the member had joined, and every ledger that was brought
  * forward from elsewhere had begun. Undefined for a number that the records do not hold.
  */
-export async function balancesKnownFrom(db: Db): Promise<string | undefined> {
-  return (await known(db))[0]?.day;
+export async function balancesAvailableFrom(db: Db): Promise<string | undefined> {
+  return (await availableFrom(db))[0]?.day;
 }
 
-/** The subject's balances at the end of `day`, which is not before `balancesKnownFrom`. */
+/** The subject's balances at the end of `day`, which is not before `balancesAvailableFrom`. */
 export async function balancesOn(db: Db, day: string): Promise<Balances> {
   const [share, account, loan] = await Promise.all([
     shares(db, day),

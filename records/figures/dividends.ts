@@ -89,16 +89,17 @@ const theYear = `FROM records.dividend_years y WHERE y.year = $1 AND y.state = '
 const [first, last] = ['starts', 'ends'].map((end) => `(SELECT max(y.${end}_on) ${theYear})`);
 const reckoned = statement<ReckonedYear, [number]>(`SELECT ${yearColumns} ${theYear}`);
 // What a ledger brings forward on the first day of a year was held all the year (A.5, B.3).
-const held = `seq = 1 AND type_code = 'BF' AND posted_on = ${first}`;
+const isBroughtForward = `seq = 1 AND type_code = 'BF' AND posted_on = ${first}`;
 const before = statement<{ balanceSatang: bigint }, [number]>(`
   SELECT balance_satang AS "balanceSatang" FROM records.share_lines
-  WHERE ${mine} AND (posted_on < ${first} OR (${held})) ORDER BY seq DESC LIMIT 1`);
+  WHERE ${mine} AND (posted_on < ${first} OR (${isBroughtForward})) ORDER BY seq DESC LIMIT 1`);
 // Before the first line of a ledger there was nothing: any other first line counts as bought.
 const moves = statement<YearMove, [number]>(`
   SELECT seq, posted_on AS "on",
     CASE WHEN seq = 1 THEN balance_satang ELSE sign * amount_satang END AS satang
   FROM records.share_lines
-  WHERE ${mine} AND posted_on BETWEEN ${first} AND ${last} AND NOT (${held}) ORDER BY seq`);
+  WHERE ${mine} AND posted_on BETWEEN ${first} AND ${last} AND NOT (${isBroughtForward})
+  ORDER BY seq`);
 const interest = statement<YearInterest, [number]>(`
   SELECT l.contract_no AS "contractNo", l.type_name AS "typeName",
     paid.satang AS "interestSatang"
@@ -118,8 +119,8 @@ export async function dividends(db: Db): Promise<readonly Dividend[]> {
     if (year === undefined) return [];
     const { dividendRate, refundRate } = year;
     const ofYear = deducted.filter((one) => one.year === row.year);
-    const told = ofYear.map(({ name, amountSatang }) => ({ name, amountSatang }));
-    return [{ ...row, dividendRate, refundRate, deductions: told }];
+    const ownDeductions = ofYear.map(({ name, amountSatang }) => ({ name, amountSatang }));
+    return [{ ...row, dividendRate, refundRate, deductions: ownDeductions }];
   });
 }
 

@@ -34,7 +34,7 @@ export interface Collateral {
 }
 
 // The store's function answers for the session's member alone; the loan itself stays unseen.
-const given = statement<Guarantee>(`
+const asGuarantor = statement<Guarantee>(`
   SELECT contract_no AS "contractNo", borrower_no AS "borrowerNo", prefix,
     first_name AS "firstName", last_name AS "lastName", contract_date AS "contractDate",
     approved_satang AS "approvedSatang", principal_balance_satang AS "principalBalanceSatang",
@@ -44,7 +44,7 @@ const given = statement<Guarantee>(`
 const columns = `g.contract_no AS "contractNo", g.seq, g.kind, g.guarantor_no AS "guarantorNo",
   g.ref_no AS "refNo", g.name, g.amount_satang AS "amountSatang"`;
 const mine = `borrower_no = current_setting('app.member_no', true)`;
-const taken = statement<Collateral>(`
+const asBorrower = statement<Collateral>(`
   SELECT ${columns} FROM records.loans l
   JOIN records.guarantees g
     ON g.publication_id = l.publication_id AND g.contract_no = l.contract_no AND g.${mine}
@@ -55,12 +55,12 @@ const ofContract = statement<Collateral, [string]>(`
 
 /** The open contracts that the subject guarantees, by contract number (D-13). */
 export async function guarantees(db: Db): Promise<readonly Guarantee[]> {
-  return (await given(db)).toSorted(by(({ contractNo }) => contractNo));
+  return (await asGuarantor(db)).toSorted(by(({ contractNo }) => contractNo));
 }
 
 /** What secures the subject's own contracts, by contract number (D-07, D-13). */
 export async function collateral(db: Db): Promise<readonly Collateral[]> {
-  const found = (await taken(db)).toSorted((a, b) => a.seq - b.seq);
+  const found = (await asBorrower(db)).toSorted((a, b) => a.seq - b.seq);
   return found.toSorted(by(({ contractNo }) => contractNo));
 }
 

@@ -36,13 +36,13 @@ export async function lastSharePeriod(db: Db): Promise<number | null> {
  */
 export async function shareHistory(db: Db): Promise<LedgerHistory> {
   const found = await yearEnds(db);
-  const growth = found.flatMap(({ year, on, balanceSatang }, place) => {
-    const next = found[place + 1];
+  const balanceHistory = found.flatMap(({ year, on, balanceSatang }, index) => {
+    const next = found[index + 1];
     if (next === undefined) return [{ on, balanceSatang }];
     return Array.from({ length: next.year - year }, (_, passed) => ({
       on: `${year + passed}-12-31`,
       balanceSatang,
     }));
   });
-  return { growth, years: yearsOf(found) };
+  return { balanceHistory, years: yearsOf(found) };
 }

@@ -44,7 +44,7 @@ const received = pagesOf<WelfareClaim, ClaimKey>({
   bounds: 0,
   key: { paid_on: 'date', request_no: 'text' },
 });
-const asked = pagesOf<WelfareClaim, ClaimKey>({
+const claims = pagesOf<WelfareClaim, ClaimKey>({
   columns,
   rows: own,
   bounds: 0,
@@ -68,7 +68,7 @@ export async function welfareClaims(
   db: Db,
   page: Page<ClaimKey>,
 ): Promise<readonly WelfareClaim[]> {
-  return asked(db, [], page);
+  return claims(db, [], page);
 }
 
 /** What there is to ask for, by code; the same for everybody. */

@@ -125,6 +125,6 @@ export async function redeemTicket(
 }
 
 /** Looks of past days that the manager was not told of; each is handed out once. */
-export async function takeDigest(db: Db): Promise<readonly DigestLine[]> {
+export async function consumeDigest(db: Db): Promise<readonly DigestLine[]> {
   return digest(db);
 }

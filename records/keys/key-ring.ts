@@ -10,7 +10,7 @@ export interface VersionKeys {
   /** Goes into every password hash: whoever copies the database alone cannot try passwords. */
   readonly passwordPepper: string;
   /** Of anti-forgery values and proofs of work; 32 bytes, as all that follow. */
-  readonly forgery: Buffer;
+  readonly csrfKey: Buffer;
   /** One-time codes and activation codes are kept as a MAC under it. */
   readonly codes: Buffer;
   /** What must be read again is sealed under it: the secrets of second factors. */
@@ -54,7 +54,7 @@ export function deriveKeys(version: number, secret: string): VersionKeys {
   return {
     version,
     passwordPepper: key('password pepper').toString('base64url'),
-    forgery: key('forgery value'),
+    csrfKey: key('forgery value'),
     codes: key('one-time codes'),
     seal: key('sealed secrets'),
     fingerprint: key('fingerprint'),

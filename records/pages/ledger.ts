@@ -1,6 +1,6 @@
 /** What the ledgers of shares, deposits and loans have in common: days, sums, growth. */
 
-import type { Sought } from '../../core/typed/search-term.ts';
+import type { SearchTerm } from '../../core/typed/search-term.ts';
 import type { Bound } from './pages.ts';
 
 /** Days of a ledger, both included; null: no bound. */
@@ -11,7 +11,7 @@ export interface Days {
 
 /** Chosen days and what is sought within them; undefined: every line. */
 export interface Searched extends Days {
-  readonly sought?: Sought | undefined;
+  readonly search?: SearchTerm | undefined;
 }
 
 /** Lines of a ledger, newest first; the key of a line is its sequence number. */
@@ -36,7 +36,7 @@ export const inDaysSql = `($1::date IS NULL OR posted_on >= $1)
 export const boundsOf = ({ from = null, to = null }: Days): readonly Bound[] => [from, to];
 
 /** The chosen days and a ledger's place as `pagesOf` takes them. */
-export const placeOf = ({ before, after, limit }: LedgerPage) => ({
+export const cursorOf = ({ before, after, limit }: LedgerPage) => ({
   ...(before == null ? {} : { before: [before] as const }),
   ...(after == null ? {} : { after: [after] as const }),
   limit,
@@ -80,7 +80,7 @@ const mostPoints = 400;
  * 400 points: thinned out evenly from the newest backwards, which always stays. All windows go by
  * the sequence number, the order in which the index gives the lines: nothing is sorted.
  */
-export const growthSql = (lines: string) => `
+export const balanceHistorySql = (lines: string) => `
   WITH chosen AS (
     SELECT seq, posted_on, balance_satang,
       lag(posted_on) OVER (ORDER BY seq DESC) AS next_on

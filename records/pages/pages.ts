@@ -29,7 +29,7 @@ export function pagesOf<Row, Key extends readonly Bound[]>(query: {
   const { columns, rows, bounds, key } = query;
   const names = Object.keys(key);
   const cursor = Object.values(key).map((type, at) => `$${bounds + 2 + at}::${type}`);
-  const than = (sign: '<' | '>') => `(${names.join(', ')}) ${sign} (${cursor.join(', ')})`;
+  const than = (operator: '<' | '>') => `(${names.join(', ')}) ${operator} (${cursor.join(', ')})`;
   const newestFirst = names.map((name) => `${name} DESC`).join(', ');
   const select = `SELECT ${columns} ${rows}`;
   const limit = `LIMIT $${bounds + 1}`;
@@ -41,9 +41,9 @@ export function pagesOf<Row, Key extends readonly Bound[]>(query: {
     `${select} AND ${than('>')} ORDER BY ${names.join(', ')} ${limit}`,
   );
 
-  return async (db: Db, given: readonly Bound[], page: Page<Key>): Promise<readonly Row[]> => {
+  return async (db: Db, values: readonly Bound[], page: Page<Key>): Promise<readonly Row[]> => {
     const { before, after, limit: most } = page;
-    if (after) return (await newer(db, ...given, most, ...after)).toReversed();
-    return before ? older(db, ...given, most, ...before) : newest(db, ...given, most);
+    if (after) return (await newer(db, ...values, most, ...after)).toReversed();
+    return before ? older(db, ...values, most, ...before) : newest(db, ...values, most);
   };
 }

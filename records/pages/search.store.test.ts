@@ -1,6 +1,6 @@
 /** A ledger is searched as a person types: words, receipts, amounts. */
 import { describe, expect, test } from 'vitest';
-import { readSought } from '../../core/typed/search-term.ts';
+import { parseSearch } from '../../core/typed/search-term.ts';
 import type { Db } from '../database.ts';
 import { depositHistory, storedDeposits } from '../figures/deposits.ts';
 import { shareHistory, storedShares } from '../figures/shares.ts';
@@ -14,9 +14,9 @@ const mine = <T>(work: (db: Db) => Promise<T>) => opened.records.readAsMember(so
 
 describe('R042 R046 what is sought', () => {
   const sharesWith = async (typed: string, page: Partial<LedgerPage> = {}) => {
-    const asked = { ...page, sought: readSought(typed) };
+    const query = { ...page, search: parseSearch(typed) };
     const [found, sums] = await mine((db) =>
-      Promise.all([storedShares.lines(db, { limit: 9, ...asked }), storedShares.found(db, asked)]),
+      Promise.all([storedShares.lines(db, { limit: 9, ...query }), storedShares.found(db, query)]),
     );
     return { seqs: found.map((line) => line.seq), sums };
   };
@@ -47,8 +47,8 @@ describe('R042 R046 what is sought', () => {
     expect((await sharesWith('')).sums).toBeNull();
     const [found, lone] = await mine((db) =>
       Promise.all([
-        storedDeposits(account).found(db, { ...days, sought: readSought('รายการ') }),
-        storedDeposits(account).lines(db, { limit: 9, sought: readSought('1000.50') }),
+        storedDeposits(account).found(db, { ...days, search: parseSearch('รายการ') }),
+        storedDeposits(account).lines(db, { limit: 9, search: parseSearch('1000.50') }),
       ]),
     );
     expect(found).toEqual(sums);

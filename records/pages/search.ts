@@ -1,6 +1,6 @@
 /** Lines of a ledger that say what somebody looks for, or moved the amount. */
 import type { LedgerColumn, LedgerColumns } from '../../core/ledger/columns.ts';
-import type { Sought } from '../../core/typed/search-term.ts';
+import type { SearchTerm } from '../../core/typed/search-term.ts';
 import type { Bound } from './pages.ts';
 
 const thaiDigits = '\u0e50\u0e51\u0e52\u0e53\u0e54\u0e55\u0e56\u0e57\u0e58\u0e59';
@@ -17,7 +17,7 @@ const foldedSql = (column: string) => {
  * Keeps to what is sought: $at the folded words, $at+1 the amount. None of it is a pattern. Numbers
  * of papers are found by their beginning, or else a search for 500 would find half of them.
  */
-export function soughtSql(at: number, columns: LedgerColumns): string {
+export function searchSql(at: number, columns: LedgerColumns): string {
   const searched = (by: LedgerColumn['search'], condition: (column: string) => string) => {
     const found = Object.values<LedgerColumn>(columns).filter(({ search }) => search === by);
     return [...new Set(found.map(({ sql }) => condition(sql)))];
@@ -29,8 +29,8 @@ export function soughtSql(at: number, columns: LedgerColumns): string {
   ].join(' OR ')})`;
 }
 
-/** The parameters of `soughtSql`. */
-export const soughtBounds = ({ words, satang }: Sought): readonly Bound[] => [
+/** The parameters of `searchSql`. */
+export const searchBounds = ({ words, satang }: SearchTerm): readonly Bound[] => [
   words,
   satang === null ? null : String(satang),
 ];

@@ -18,20 +18,20 @@ import type {
 import type { Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';
 import {
+  balanceHistorySql,
   boundsOf,
+  cursorOf,
   type Days,
-  growthSql,
   inDaysSql,
   type LedgerPage,
   movedSql,
-  placeOf,
   type Searched,
   summarySql,
   yearsOf,
   yearsSql,
 } from './ledger.ts';
 import { type Bound, pagesOf } from './pages.ts';
-import { soughtBounds, soughtSql } from './search.ts';
+import { searchBounds, searchSql } from './search.ts';
 
 /** Where the lines of a ledger are. */
 export interface LedgerTable {
@@ -71,7 +71,7 @@ export function storedLedger<Columns extends LedgerColumns>(columns: Columns, fr
   const lines = linesSql(from);
   const { sql: amount } = movedColumn(columns);
   const bounds = from.of === undefined ? 2 : 3;
-  const found = `${lines} AND ${inDaysSql} AND ${soughtSql(bounds + 1, columns)}`;
+  const found = `${lines} AND ${inDaysSql} AND ${searchSql(bounds + 1, columns)}`;
   const query = { columns: selectSql(columns), key: { seq: 'int' } } as const;
   const pageOfAll = pagesOf<Line, readonly [number]>({
     ...{ ...query, rows: `${lines} AND ${inDaysSql}`, bounds },
@@ -93,15 +93,15 @@ export function storedLedger<Columns extends LedgerColumns>(columns: Columns, fr
     const ledger = {
       /** Lines of a page, newest first; where something is sought, those with it. */
       async lines(db: Db, page: LedgerPage): Promise<readonly Line[]> {
-        const given = [...boundsOf(page), ...own];
-        if (!page.sought) return pageOfAll(db, given, placeOf(page));
-        return pageOfFound(db, [...given, ...soughtBounds(page.sought)], placeOf(page));
+        const values = [...boundsOf(page), ...own];
+        if (!page.search) return pageOfAll(db, values, cursorOf(page));
+        return pageOfFound(db, [...values, ...searchBounds(page.search)], cursorOf(page));
       },
       /** Sums over the lines with what is sought; null where nothing is. */
       async found(db: Db, days: Searched): Promise<FoundSums | null> {
-        if (!days.sought) return null;
-        const given = [...boundsOf(days), ...own, ...soughtBounds(days.sought)];
-        return (await sumsOfFound(db, ...given))[0] ?? null;
+        if (!days.search) return null;
+        const values = [...boundsOf(days), ...own, ...searchBounds(days.search)];
+        return (await sumsOfFound(db, ...values))[0] ?? null;
       },
       /** Sums over the chosen days. */
       async summary(db: Db, days: Days): Promise<Sums> {
@@ -124,18 +124,21 @@ export function storedLedger<Columns extends LedgerColumns>(columns: Columns, fr
 
 /** A function that gives the readers of how a ledger's balance went. */
 export function storedHistory(from: LedgerTable) {
-  const points = statement<BalancePoint, readonly Bound[]>(growthSql(linesSql(from)));
+  const points = statement<BalancePoint, readonly Bound[]>(balanceHistorySql(linesSql(from)));
   const yearRows = statement<{ year: number }, readonly Bound[]>(yearsSql(linesSql(from, 1)));
   return (...own: readonly string[]) => {
     const history = {
       /** Balance after each day with movement in the days, oldest first, at most 400 points. */
-      growth: async (db: Db, days: Days): Promise<readonly BalancePoint[]> =>
+      balanceHistory: async (db: Db, days: Days): Promise<readonly BalancePoint[]> =>
         (await points(db, ...boundsOf(days), ...own)).toReversed(),
       /** Years that have lines, newest first. */
       years: async (db: Db): Promise<number[]> => yearsOf(await yearRows(db, ...own)),
       async read(db: Db, days: Days): Promise<LedgerHistory> {
-        const [growth, years] = await Promise.all([history.growth(db, days), history.years(db)]);
-        return { growth, years };
+        const [balanceHistory, years] = await Promise.all([
+          history.balanceHistory(db, days),
+          history.years(db),
+        ]);
+        return { balanceHistory, years };
       },
     };
     return history;

@@ -7,7 +7,7 @@ import { somebody } from './cooperative.ts';
 import { queries } from './queries.ts';
 
 /** One statement as it goes to the database. */
-interface Asked {
+interface RecordedQuery {
   readonly sql: string;
   readonly parameters: readonly unknown[];
 }
@@ -23,10 +23,12 @@ export interface Plan {
 export type PlanKind = 'generic' | 'custom';
 
 /** What a function asks; it is given no row. */
-async function askedBy(call: (db: Db) => Promise<unknown>): Promise<readonly Asked[]> {
-  const heard: Asked[] = [];
+async function recordQueries(
+  call: (db: Db) => Promise<unknown>,
+): Promise<readonly RecordedQuery[]> {
+  const heard: RecordedQuery[] = [];
   const connection = {
-    async executeQuery(query: Asked) {
+    async executeQuery(query: RecordedQuery) {
       heard.push(query);
       return { rows: [] };
     },
@@ -48,7 +50,7 @@ async function become(client: pg.Client, file: string, kind: PlanKind): Promise<
   );
 }
 
-async function explain(client: pg.Client, { sql, parameters }: Asked): Promise<string> {
+async function explain(client: pg.Client, { sql, parameters }: RecordedQuery): Promise<string> {
   await client.query(`PREPARE asked AS ${sql}`);
   const values = parameters.map((value) =>
     value === null ? 'NULL' : pg.escapeLiteral(String(value)),
@@ -67,10 +69,10 @@ export async function plansOf(appUrl: string, file: string, kind: PlanKind): Pro
     await become(client, file, kind);
     const plans: Plan[] = [];
     for (const [name, call] of Object.entries(queries[file] ?? {})) {
-      const all = await askedBy(call);
-      for (const [at, asked] of all.entries()) {
-        const plan = await explain(client, asked);
-        plans.push({ name: all.length > 1 ? `${name} ${at + 1}` : name, sql: asked.sql, plan });
+      const all = await recordQueries(call);
+      for (const [at, query] of all.entries()) {
+        const plan = await explain(client, query);
+        plans.push({ name: all.length > 1 ? `${name} ${at + 1}` : name, sql: query.sql, plan });
       }
     }
     return plans;
@@ -80,11 +82,11 @@ export async function plansOf(appUrl: string, file: string, kind: PlanKind): Pro
 }
 
 /** The store's functions that look further than the session may, by the file that asks them. */
-const functions: Readonly<Record<string, readonly { name: string; given?: string }[]>> = {
+const functions: Readonly<Record<string, readonly { name: string; variable?: string }[]>> = {
   guarantees: [{ name: 'guaranteed' }],
   agencies: [
-    { name: 'billed_members', given: 'billed_month' },
-    { name: 'sub_agency_months', given: 'since' },
+    { name: 'billed_members', variable: 'billed_month' },
+    { name: 'sub_agency_months', variable: 'since' },
   ],
 };
 
@@ -95,13 +97,13 @@ export async function plansInside(ownerUrl: string, file: string, kind: PlanKind
   return asUpkeep(ownerUrl, 'sahakon_intake', async (client) => {
     await become(client, file, kind);
     const plans: Plan[] = [];
-    for (const { name, given } of all) {
+    for (const { name, variable } of all) {
       const { rows } = await client.query('SELECT prosrc FROM pg_proc WHERE oid = $1::regproc', [
         `records.${name}`,
       ]);
       const body = /RETURN QUERY(.*);\s*END/s.exec(rows[0].prosrc)?.[1] ?? '';
-      const sql = given === undefined ? body : body.replace(given, '$1');
-      const parameters = given === undefined ? [] : [somebody.month];
+      const sql = variable === undefined ? body : body.replace(variable, '$1');
+      const parameters = variable === undefined ? [] : [somebody.month];
       const plan = await explain(client, { sql, parameters });
       plans.push({ name: `inside records.${name}`, sql, plan });
     }

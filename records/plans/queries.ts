@@ -20,7 +20,7 @@ type Calls = Readonly<Record<string, Call>>;
 const { accountNo, contractNo, cremationNo, month, year } = somebody;
 const days = { from: '2025-01-01', to: '2025-12-31' };
 const limit = 25;
-const sought = { words: '2500', satang: 250_000n };
+const search = { words: '2500', satang: 250_000n };
 
 /** The three ways to turn pages. */
 function turning<Key>(
@@ -40,13 +40,13 @@ export const queries: Readonly<Record<string, Calls>> = {
     ...turning('shareLines', (db, page) => shares.storedShares.lines(db, { ...days, ...page }), 9),
     ...turning(
       'shareLines sought',
-      (db, page) => shares.storedShares.lines(db, { ...days, sought, ...page }),
+      (db, page) => shares.storedShares.lines(db, { ...days, search, ...page }),
       9,
     ),
-    shareFound: (db) => shares.storedShares.found(db, { ...days, sought }),
+    shareFound: (db) => shares.storedShares.found(db, { ...days, search }),
     shareSummary: (db) => shares.storedShares.summary(db, days),
     lastSharePeriod: shares.lastSharePeriod,
-    shareCourse: shares.shareHistory,
+    shareHistory: shares.shareHistory,
   },
   deposits: {
     depositAccounts: deposits.depositAccounts,
@@ -54,14 +54,14 @@ export const queries: Readonly<Record<string, Calls>> = {
     ...turning('depositLines', (db, page) => deposits.storedDeposits(accountNo).lines(db, page), 9),
     ...turning(
       'depositLines sought',
-      (db, page) => deposits.storedDeposits(accountNo).lines(db, { sought, ...page }),
+      (db, page) => deposits.storedDeposits(accountNo).lines(db, { search, ...page }),
       9,
     ),
-    depositFound: (db) => deposits.storedDeposits(accountNo).found(db, { ...days, sought }),
+    depositFound: (db) => deposits.storedDeposits(accountNo).found(db, { ...days, search }),
     depositYears: (db) => deposits.depositHistory(accountNo).years(db),
     depositSummary: (db) => deposits.storedDeposits(accountNo).summary(db, days),
     depositMonths: (db) => deposits.depositMonths(db, accountNo, days),
-    depositGrowth: (db) => deposits.depositHistory(accountNo).growth(db, days),
+    depositBalanceHistory: (db) => deposits.depositHistory(accountNo).balanceHistory(db, days),
     lastDepositDay: deposits.lastDepositDay,
   },
   members: {
@@ -77,16 +77,16 @@ export const queries: Readonly<Record<string, Calls>> = {
     ...turning('loanLines', (db, page) => loans.storedLoans(contractNo).lines(db, page), 9),
     ...turning(
       'loanLines sought',
-      (db, page) => loans.storedLoans(contractNo).lines(db, { sought, ...page }),
+      (db, page) => loans.storedLoans(contractNo).lines(db, { search, ...page }),
       9,
     ),
-    loanFound: (db) => loans.storedLoans(contractNo).found(db, { ...days, sought }),
+    loanFound: (db) => loans.storedLoans(contractNo).found(db, { ...days, search }),
     loanYears: (db) => loans.loanHistory(contractNo).years(db),
     loanSummary: (db) => loans.storedLoans(contractNo).summary(db, days),
-    loanGrowth: (db) => loans.loanHistory(contractNo).growth(db, days),
+    loanBalanceHistory: (db) => loans.loanHistory(contractNo).balanceHistory(db, days),
   },
   balances: {
-    balancesKnownFrom: balances.balancesKnownFrom,
+    balancesAvailableFrom: balances.balancesAvailableFrom,
     balancesOn: (db) => balances.balancesOn(db, '2025-06-30'),
   },
   guarantees: {

@@ -17,8 +17,8 @@ export interface Account {
 export function accountForPostgres(passwd = '/etc/passwd'): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const lines = readFileSync(passwd, 'utf8').split('\n');
-  for (const wanted of ['sahakon', 'postgres', 'nobody']) {
-    const line = lines.find((each) => each.startsWith(`${wanted}:`));
+  for (const candidate of ['sahakon', 'postgres', 'nobody']) {
+    const line = lines.find((each) => each.startsWith(`${candidate}:`));
     const [name, , uid, gid] = line?.split(':') ?? [];
     if (name && Number(uid) > 0) return { name, uid: Number(uid), gid: Number(gid) };
   }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseError, Client as PgClient } from 'pg';
 import { asAccount } from './cluster.ts';
-import { type Place, socketPort } from './data-paths.ts';
+import { type ClusterLocation, socketPort } from './data-paths.ts';
 import { postgresText as text } from './postgres.text.ts';
 import { noteChild } from './processes.ts';
 
@@ -51,23 +51,26 @@ export interface RunOptions {
 }
 
 /** Starts the postmaster in a process group of its own: Ctrl-C at the terminal is not for it. */
-export async function startPostmaster(place: Place, options: RunOptions): Promise<ChildProcess> {
+export async function startPostmaster(
+  location: ClusterLocation,
+  options: RunOptions,
+): Promise<ChildProcess> {
   const settings: Record<string, string> = {
     ...tuning,
     ...(options.durable ? {} : careless),
-    log_directory: join(place.home, 'log'),
+    log_directory: join(location.home, 'log'),
     listen_addresses: options.port === undefined ? '' : '127.0.0.1',
     port: String(options.port ?? socketPort),
     // Commas part the list's items, unless in quotes.
     unix_socket_directories:
-      options.port === undefined ? `"${place.home.replaceAll('"', '""')}"` : '',
+      options.port === undefined ? `"${location.home.replaceAll('"', '""')}"` : '',
     unix_socket_permissions: '0700',
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const output = openSync(startLog(place), 'w', 0o600);
+  const output = openSync(startLog(location), 'w', 0o600);
   try {
-    const child = spawn(join(place.binaries, 'postgres'), ['-D', place.cluster, ...flags], {
-      ...asAccount(place),
+    const child = spawn(join(location.binaries, 'postgres'), ['-D', location.cluster, ...flags], {
+      ...asAccount(location),
       detached: true,
       stdio: ['ignore', output, output],
     });
@@ -75,14 +78,14 @@ export async function startPostmaster(place: Place, options: RunOptions): Promis
     child.once('spawn', resolve).once('error', reject);
     await promise;
     child.unref();
-    if (child.pid !== undefined) await noteChild(place.home, child.pid).catch(() => {});
+    if (child.pid !== undefined) await noteChild(location.home, child.pid).catch(() => {});
     return child;
   } finally {
     closeSync(output);
   }
 }
 
-const startLog = (place: Place) => join(place.home, 'start.log');
+const startLog = (location: ClusterLocation) => join(location.home, 'start.log');
 
 async function tail(path: string): Promise<string> {
   const file = await open(path, 'r');
@@ -97,8 +100,8 @@ async function tail(path: string): Promise<string> {
 }
 
 /** The last words of a start that failed, from before and after it opened its own log. */
-async function lastWords(place: Place): Promise<string> {
-  const own = join(place.home, 'log');
+async function lastWords(location: ClusterLocation): Promise<string> {
+  const own = join(location.home, 'log');
   const names = await readdir(own).catch(() => []);
   const logs = await Promise.all(
     names.map(async (name) => ({
@@ -107,7 +110,7 @@ async function lastWords(place: Place): Promise<string> {
     })),
   );
   const newest = logs.toSorted((a, b) => b.changed - a.changed)[0];
-  const paths = [startLog(place), ...(newest ? [newest.path] : [])];
+  const paths = [startLog(location), ...(newest ? [newest.path] : [])];
   return (await Promise.all(paths.map(tail))).join('\n');
 }
 
@@ -133,7 +136,7 @@ async function tryConnect(url: string): Promise<'ready' | 'recovering' | 'silent
  * without a sign of life; while it replays its log after a crash it may take longer.
  */
 export async function untilReady(
-  place: Place,
+  location: ClusterLocation,
   child: ChildProcess,
   url: string,
   limitMs: number,
@@ -146,5 +149,5 @@ export async function untilReady(
     if (state === 'recovering') end = Math.max(end, performance.now() + limitMs);
     await sleep(25);
   }
-  throw new Error(text.notReady(Math.round(limitMs / 1000), await lastWords(place)));
+  throw new Error(text.notReady(Math.round(limitMs / 1000), await lastWords(location)));
 }

@@ -14,7 +14,7 @@ import {
   readCredentials,
   writeCredentials,
 } from './credentials.ts';
-import type { Place } from './data-paths.ts';
+import type { ClusterLocation } from './data-paths.ts';
 import { freePort } from './free-port.ts';
 import { postgresText as text } from './postgres.text.ts';
 
@@ -34,19 +34,19 @@ async function clearLeftovers(home: string): Promise<void> {
 }
 
 /** The new cluster appears under its name when it is whole. */
-async function makeCluster(place: Place, superuserPassword: string): Promise<void> {
-  const { home, cluster, account } = place;
+async function makeCluster(location: ClusterLocation, superuserPassword: string): Promise<void> {
+  const { home, cluster, account } = location;
   await clearLeftovers(home);
-  const half = join(home, `new-${randomBytes(6).toString('hex')}`);
-  const passwordFile = `${half}-password`;
+  const newCluster = join(home, `new-${randomBytes(6).toString('hex')}`);
+  const passwordFile = `${newCluster}-password`;
   await writeFile(passwordFile, superuserPassword, { mode: 0o600 });
   if (account) await chown(passwordFile, account.uid, account.gid);
-  const options = ['-D', half, '-U', logins.superuser, '-A', 'scram-sha-256', '-k'];
+  const options = ['-D', newCluster, '-U', logins.superuser, '-A', 'scram-sha-256', '-k'];
   const manner = ['-E', 'UTF8', '--locale=C', '--no-instructions', '--pwfile', passwordFile];
-  await run(join(place.binaries, 'initdb'), [...options, ...manner], asAccount(place));
-  await writeFile(join(half, 'pg_hba.conf'), accessRules);
+  await run(join(location.binaries, 'initdb'), [...options, ...manner], asAccount(location));
+  await writeFile(join(newCluster, 'pg_hba.conf'), accessRules);
   await rm(passwordFile);
-  await rename(half, cluster);
+  await rename(newCluster, cluster);
 }
 
 /**
@@ -55,28 +55,28 @@ async function makeCluster(place: Place, superuserPassword: string): Promise<voi
  */
 export async function prepareCluster(
   folder: string,
-  place: Place,
+  location: ClusterLocation,
   log: (line: string) => void,
 ): Promise<Credentials> {
-  const known = await readCredentials(folder);
-  const exists = existsSync(place.cluster);
-  if (exists && known === undefined) throw new Error(text.noCredentials(place.home));
-  if (!exists && known?.where !== undefined) throw new Error(text.noCluster(place.home));
+  const existing = await readCredentials(folder);
+  const exists = existsSync(location.cluster);
+  if (exists && existing === undefined) throw new Error(text.noCredentials(location.home));
+  if (!exists && existing?.where !== undefined) throw new Error(text.noCluster(location.home));
   const random = () => randomBytes(24).toString('base64url');
-  const passwords = known ?? { superuser: random(), owner: random(), app: random() };
-  if (known === undefined) await writeCredentials(folder, passwords);
+  const passwords = existing ?? { superuser: random(), owner: random(), app: random() };
+  if (existing === undefined) await writeCredentials(folder, passwords);
   if (!exists) {
-    log(text.creating(place.home));
-    await makeCluster(place, passwords.superuser);
+    log(text.creating(location.home));
+    await makeCluster(location, passwords.superuser);
   }
-  const port = place.socketFits ? undefined : await freePort();
-  const credentials = { ...passwords, where: place.where, port };
+  const port = location.socketFits ? undefined : await freePort();
+  const credentials = { ...passwords, where: location.where, port };
   await writeCredentials(folder, credentials);
   return credentials;
 }
 
 /** How child processes start: as the account, in a folder it can be in, without our secrets. */
-export function asAccount({ account, home }: Place) {
+export function asAccount({ account, home }: ClusterLocation) {
   const env = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
   return account ? { uid: account.uid, gid: account.gid, cwd: home, env } : { cwd: home, env };
 }
@@ -100,9 +100,12 @@ const exists = async (client: pg.Client, catalog: 'role' | 'database', name: str
 };
 
 /** Makes the owner's and the app's login and the database, where they are missing. */
-export async function prepareLogins(place: Place, credentials: Credentials): Promise<void> {
+export async function prepareLogins(
+  location: ClusterLocation,
+  credentials: Credentials,
+): Promise<void> {
   const { owner, app } = logins;
-  const { superuserUrl, ownerUrl } = addressesOf(place.home, credentials);
+  const { superuserUrl, ownerUrl } = addressesOf(location.home, credentials);
   await sqlAs(superuserUrl, async (client) => {
     if (!(await exists(client, 'role', owner))) {
       const password = pg.escapeLiteral(credentials.owner);

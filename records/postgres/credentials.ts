@@ -1,7 +1,7 @@
 /** The passwords of a data folder and what else must be known at the next start. */
 import { open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { homeOf, type PlaceOptions, socketPort, type Where } from './data-paths.ts';
+import { homeOf, type LocationOptions, socketPort, type Where } from './data-paths.ts';
 
 export interface Credentials {
   /** Of the superuser `postgres`, which nothing but this supervisor uses. */
@@ -27,13 +27,13 @@ export async function readCredentials(folder: string): Promise<Credentials | und
 /** The file is there whole or not at all, and for our eyes only. */
 export async function writeCredentials(folder: string, credentials: Credentials): Promise<void> {
   const path = join(folder, fileName);
-  const half = `${path}.new`;
-  await rm(half, { force: true });
-  const file = await open(half, 'wx', 0o600);
+  const newPath = `${path}.new`;
+  await rm(newPath, { force: true });
+  const file = await open(newPath, 'wx', 0o600);
   await file.writeFile(JSON.stringify(credentials));
   await file.sync();
   await file.close();
-  await rename(half, path);
+  await rename(newPath, path);
 }
 
 /** Gives the address of each login on the cluster in `home`. */
@@ -50,7 +50,7 @@ export function addressesOf(home: string, credentials: Credentials) {
 }
 
 /** Addresses of a folder that another process serves; undefined before its cluster was made. */
-export async function addressesIn(folder: string, options: PlaceOptions) {
+export async function addressesIn(folder: string, options: LocationOptions) {
   const credentials = await readCredentials(folder);
   if (credentials?.where === undefined) return undefined;
   return addressesOf(homeOf(folder, credentials.where, options.refuge), credentials);

@@ -9,7 +9,7 @@ import { programsOfPackage, reachablePrograms } from './programs.ts';
 /** In the data folder, or where the account can reach while the data folder hides from it. */
 export type Where = 'inside' | 'refuge';
 
-export interface Place {
+export interface ClusterLocation {
   readonly where: Where;
   /** Belongs to the account alone: cluster, socket, log. */
   readonly home: string;
@@ -21,7 +21,7 @@ export interface Place {
   readonly socketFits: boolean;
 }
 
-export interface PlaceOptions {
+export interface LocationOptions {
   readonly dataDir: string;
   readonly log: (line: string) => void;
   /** Where files go that the account must reach but the data folder hides; `/var/lib`. */
@@ -50,16 +50,16 @@ export function homeOf(folder: string, where: Where, base?: string): string {
 }
 
 /**
- * Finds the places and makes the folders that are missing. `known` is where an earlier start put
+ * Finds the places and makes the folders that are missing. `previous` is where an earlier start put
  * the cluster: it stays there, whatever has become of the folder's permissions.
  */
-export async function findPlace(
+export async function findLocation(
   folder: string,
-  options: PlaceOptions,
-  known: Where | undefined,
-): Promise<Place> {
+  options: LocationOptions,
+  previous: Where | undefined,
+): Promise<ClusterLocation> {
   const account = accountForPostgres();
-  const where = known ?? ((await canEnter(folder, account)) ? 'inside' : 'refuge');
+  const where = previous ?? ((await canEnter(folder, account)) ? 'inside' : 'refuge');
   const refuge = refugeOf(folder, options.refuge);
   const home = homeOf(folder, where, options.refuge);
   if (where === 'refuge') {

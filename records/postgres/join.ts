@@ -4,15 +4,15 @@ import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { addressesIn, readCredentials } from './credentials.ts';
-import type { PlaceOptions } from './data-paths.ts';
-import { FolderHeld, isHeld } from './lock.ts';
+import type { LocationOptions } from './data-paths.ts';
+import { FolderLocked, isLocked } from './lock.ts';
 import { postgresText as text } from './postgres.text.ts';
 import { startPostgres } from './supervisor.ts';
 
 /** No database was ever made in that folder, and joining makes none; the message names it. */
 export class NoStore extends Error {}
 
-export interface JoinOptions extends Omit<PlaceOptions, 'dataDir'> {
+export interface JoinOptions extends Omit<LocationOptions, 'dataDir'> {
   /** Makes the database where there is none. */
   readonly create?: boolean | undefined;
 }
@@ -35,14 +35,17 @@ async function takesQueries(url: string): Promise<boolean> {
 }
 
 /** The running server's addresses; undefined when its holder is not ready (yet, or any more). */
-async function running(folder: string, options: PlaceOptions): Promise<JoinedPostgres | undefined> {
+async function running(
+  folder: string,
+  options: LocationOptions,
+): Promise<JoinedPostgres | undefined> {
   const addresses = await addressesIn(folder, options);
   if (!addresses || !(await takesQueries(addresses.ownerUrl))) return undefined;
   const { ownerUrl, appUrl } = addresses;
   return { ownerUrl, appUrl, leave: async () => {} };
 }
 
-async function started(options: PlaceOptions): Promise<JoinedPostgres> {
+async function started(options: LocationOptions): Promise<JoinedPostgres> {
   const own = await startPostgres(options);
   return { ownerUrl: own.ownerUrl, appUrl: own.appUrl, leave: () => own.stop() };
 }
@@ -56,23 +59,23 @@ async function mustBeMade(dataDir: string, folder: string | undefined): Promise<
 /**
  * Joins the PostgreSQL of a data folder; throws NoStore where there is none, unless it may be made.
  * While its holder is still starting up or already stopping this waits, up to a minute, and then
- * throws FolderHeld.
+ * throws FolderLocked.
  */
 export async function joinPostgres(
   dataDir: string,
   { create = false, ...options }: JoinOptions = { log: () => {} },
 ): Promise<JoinedPostgres> {
   const all = { ...options, dataDir };
-  for (let tries = 0; ; tries++) {
+  for (let attempts = 0; ; attempts++) {
     const folder = await realpath(dataDir).catch(() => undefined);
-    const held = folder !== undefined && (await isHeld(folder));
-    const found = held ? await running(folder, all) : undefined;
+    const locked = folder !== undefined && (await isLocked(folder));
+    const found = locked ? await running(folder, all) : undefined;
     if (found) return found;
-    if (!held && !create) await mustBeMade(dataDir, folder);
+    if (!locked && !create) await mustBeMade(dataDir, folder);
     try {
       return await started(all);
     } catch (error) {
-      if (!(error instanceof FolderHeld) || tries >= 240) throw error;
+      if (!(error instanceof FolderLocked) || attempts >= 240) throw error;
       await sleep(250);
     }
   }

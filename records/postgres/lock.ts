@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { postgresText as text } from './postgres.text.ts';
 
 /** Another living process has the folder; the message names both. */
-export class FolderHeld extends Error {}
+export class FolderLocked extends Error {}
 
 export interface Lock {
   release(): Promise<void>;
@@ -60,7 +60,7 @@ function answers(path: string): Promise<boolean> {
 }
 
 /** Is a living process holding the folder? */
-export async function isHeld(folder: string): Promise<boolean> {
+export async function isLocked(folder: string): Promise<boolean> {
   const short = shorten(folder);
   try {
     return await answers(join(short.path, socketName));
@@ -86,22 +86,22 @@ function holderOf(folder: string): string {
 async function alone<T>(folder: string, work: () => Promise<T>): Promise<T> {
   if (process.platform !== 'linux') return work();
   const { dev, ino } = statSync(folder);
-  for (let tries = 0; tries < 200; tries++) {
-    const turn = await listen(`\0sahakon-lock-${dev}-${ino}`);
-    if (turn !== undefined) {
+  for (let attempts = 0; attempts < 200; attempts++) {
+    const mutex = await listen(`\0sahakon-lock-${dev}-${ino}`);
+    if (mutex !== undefined) {
       try {
         return await work();
       } finally {
-        turn.close();
+        mutex.close();
       }
     }
     await sleep(25);
   }
-  throw new FolderHeld(text.held(folder, text.unknownHolder));
+  throw new FolderLocked(text.locked(folder, text.unknownHolder));
 }
 
-/** Takes the folder or throws FolderHeld; of two that try at once exactly one gets it. */
-export function takeLock(folder: string): Promise<Lock> {
+/** Takes the folder or throws FolderLocked; of two that try at once exactly one gets it. */
+export function acquireLock(folder: string): Promise<Lock> {
   return alone(folder, async () => {
     // Stays open with the lock: when the server closes it removes its file by this very path.
     const short = shorten(folder);
@@ -116,13 +116,13 @@ export function takeLock(folder: string): Promise<Lock> {
 
 async function listenAt(folder: string, short: ShortPath): Promise<Lock> {
   const path = join(short.path, socketName);
-  if (await answers(path)) throw new FolderHeld(text.held(folder, holderOf(folder)));
+  if (await answers(path)) throw new FolderLocked(text.locked(folder, holderOf(folder)));
   await unlink(path).catch(() => {});
   const command = process.argv.slice(1).map((part) => basename(part));
   const holder = { pid: process.pid, command: command.join(' ') };
   await writeFile(join(folder, holderName), JSON.stringify(holder));
   const server = await listen(path);
-  if (server === undefined) throw new FolderHeld(text.held(folder, text.unknownHolder));
+  if (server === undefined) throw new FolderLocked(text.locked(folder, text.unknownHolder));
   return {
     async release() {
       await unlink(join(folder, holderName)).catch(() => {});

@@ -1,7 +1,7 @@
 /** What the supervisor says to whoever starts it, Thai first. */
 
 export const postgresText = {
-  held: (folder: string, holder: string) =>
+  locked: (folder: string, holder: string) =>
     `โฟลเดอร์ข้อมูล ${folder} มีโปรแกรมอื่นใช้อยู่ (${holder}) กรุณาปิดโปรแกรมนั้นก่อนเปิดใหม่\n` +
     `The data folder ${folder} is in use by ${holder}. Stop it before starting again.`,
   unknownHolder: 'another process',
@@ -19,7 +19,7 @@ export const postgresText = {
   orphan: (pid: number) => `พบฐานข้อมูลที่ค้างอยู่จากครั้งก่อน (pid ${pid}) กำลังปิดแล้วเปิดใหม่`,
   died: (seconds: number) => `ฐานข้อมูลหยุดทำงานกะทันหัน จะเปิดใหม่และกู้ข้อมูลใน ${seconds.toFixed(1)} วินาที`,
   back: 'ฐานข้อมูลกลับมาทำงานแล้ว',
-  givenUp: (times: number) =>
+  gaveUp: (times: number) =>
     `ฐานข้อมูลหยุดทำงาน ${times} ครั้งใน 1 นาที จะไม่เปิดใหม่อีก กรุณาดูบันทึกของฐานข้อมูล`,
   noAccount: 'ไม่พบบัญชี postgres หรือ nobody ใน /etc/passwd (PostgreSQL ทำงานด้วยสิทธิ์ root ไม่ได้)',
   noBinaries: (name: string) => `ไม่พบโปรแกรมฐานข้อมูล ${name} กรุณารัน npm ci อีกครั้ง`,

@@ -92,7 +92,7 @@ export function isOurs(cluster: string, { pid, startedAt }: Postmaster): boolean
 }
 
 /** Waits until nothing serves the cluster; false when that took too long. */
-export async function allGone(cluster: string, limitMs: number): Promise<boolean> {
+export async function allExited(cluster: string, limitMs: number): Promise<boolean> {
   for (const end = performance.now() + limitMs; performance.now() < end; await sleep(50)) {
     if (processesOf(cluster).length === 0) return true;
   }
@@ -112,11 +112,11 @@ function signal(pids: readonly number[], name: NodeJS.Signals): void {
 /** Ends a postmaster that is known to be ours: in good order, then at once. */
 export async function stopPostmaster(cluster: string, pid: number, graceMs: number): Promise<void> {
   signal([pid], 'SIGINT');
-  if (await allGone(cluster, graceMs)) return;
+  if (await allExited(cluster, graceMs)) return;
   signal([pid], 'SIGQUIT');
-  if (await allGone(cluster, 5000)) return;
+  if (await allExited(cluster, 5000)) return;
   signal(processesOf(cluster), 'SIGKILL');
-  await allGone(cluster, 5000);
+  await allExited(cluster, 5000);
 }
 
 /**
@@ -130,13 +130,13 @@ export async function clearOrphans(cluster: string, log: (line: string) => void)
     await stopPostmaster(cluster, postmaster.pid, 10_000);
   }
   // Backends end by themselves when their postmaster is gone, unless they hang.
-  if (!(await allGone(cluster, 3000))) {
+  if (!(await allExited(cluster, 3000))) {
     const left = processesOf(cluster);
     const leader = left.find((pid) => commandFitsSafely(pid, cluster));
     if (leader !== undefined) throw new Error(text.foreign(cluster, leader));
     signal(left, 'SIGQUIT');
-    if (!(await allGone(cluster, 3000))) signal(processesOf(cluster), 'SIGKILL');
-    await allGone(cluster, 3000);
+    if (!(await allExited(cluster, 3000))) signal(processesOf(cluster), 'SIGKILL');
+    await allExited(cluster, 3000);
   }
   // PostgreSQL would trust these files while any process has their number, even a dead one that
   // nobody has buried yet.

@@ -41,11 +41,11 @@ export async function reachablePrograms(
   if (await canReach(join(programs, 'bin', 'postgres'), account)) return join(programs, 'bin');
   const copy = join(await openFolder(refuge), `programs-${await fingerprint(programs)}`);
   if (!existsSync(copy)) {
-    const half = `${copy}.new`;
-    await rm(half, { recursive: true, force: true });
-    await cp(programs, half, { recursive: true, verbatimSymlinks: true });
-    await chmod(half, 0o755);
-    await rename(half, copy);
+    const newCopy = `${copy}.new`;
+    await rm(newCopy, { recursive: true, force: true });
+    await cp(programs, newCopy, { recursive: true, verbatimSymlinks: true });
+    await chmod(newCopy, 0o755);
+    await rename(newCopy, copy);
   }
   log(text.copied(copy));
   return join(copy, 'bin');

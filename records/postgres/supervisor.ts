@@ -9,12 +9,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startPostmaster, untilReady } from './child.ts';
 import { prepareCluster, prepareLogins } from './cluster.ts';
 import { addressesOf, type Credentials, readCredentials } from './credentials.ts';
-import { findFolder, findPlace, type Place, type PlaceOptions } from './data-paths.ts';
-import { type Lock, takeLock } from './lock.ts';
+import {
+  type ClusterLocation,
+  findFolder,
+  findLocation,
+  type LocationOptions,
+} from './data-paths.ts';
+import { acquireLock, type Lock } from './lock.ts';
 import { postgresText as text } from './postgres.text.ts';
-import { allGone, clearOrphans, stopPostmaster } from './processes.ts';
+import { allExited, clearOrphans, stopPostmaster } from './processes.ts';
 
-export interface PostgresOptions extends PlaceOptions {
+export interface PostgresOptions extends LocationOptions {
   /** False only for data that a test throws away: much faster, lost at a power cut. */
   readonly durable?: boolean | undefined;
   /** Longest silence at a start, in ms. */
@@ -40,7 +45,7 @@ const waitsMs = [100, 500, 1000, 2000, 4000];
 
 class Supervisor implements EmbeddedPostgres {
   readonly #events = new EventEmitter();
-  readonly #place: Place;
+  readonly #location: ClusterLocation;
   readonly #options: PostgresOptions;
   readonly #lock: Lock;
   readonly #credentials: Credentials;
@@ -52,8 +57,13 @@ class Supervisor implements EmbeddedPostgres {
   /** Leaving without `stop` must not leave the child behind where that can be helped. */
   readonly #atExit = () => this.#child?.kill('SIGINT');
 
-  constructor(place: Place, options: PostgresOptions, lock: Lock, credentials: Credentials) {
-    this.#place = place;
+  constructor(
+    location: ClusterLocation,
+    options: PostgresOptions,
+    lock: Lock,
+    credentials: Credentials,
+  ) {
+    this.#location = location;
     this.#options = options;
     this.#lock = lock;
     this.#credentials = credentials;
@@ -61,11 +71,11 @@ class Supervisor implements EmbeddedPostgres {
   }
 
   get ownerUrl(): string {
-    return addressesOf(this.#place.home, this.#credentials).ownerUrl;
+    return addressesOf(this.#location.home, this.#credentials).ownerUrl;
   }
 
   get appUrl(): string {
-    return addressesOf(this.#place.home, this.#credentials).appUrl;
+    return addressesOf(this.#location.home, this.#credentials).appUrl;
   }
 
   on(event: PostgresEvent, listener: () => void): void {
@@ -73,13 +83,13 @@ class Supervisor implements EmbeddedPostgres {
   }
 
   async start(): Promise<void> {
-    await clearOrphans(this.#place.cluster, this.#options.log);
+    await clearOrphans(this.#location.cluster, this.#options.log);
     const { durable = true, readyMs = 60_000 } = this.#options;
     const { port } = this.#credentials;
-    const child = await startPostmaster(this.#place, { port, durable });
+    const child = await startPostmaster(this.#location, { port, durable });
     this.#child = child;
-    const { superuserUrl } = addressesOf(this.#place.home, this.#credentials);
-    await untilReady(this.#place, child, superuserUrl, readyMs);
+    const { superuserUrl } = addressesOf(this.#location.home, this.#credentials);
+    await untilReady(this.#location, child, superuserUrl, readyMs);
     child.once('exit', () => this.#died());
     // Between "ready" and the line above it may have gone unheard.
     if (child.exitCode !== null || child.signalCode !== null) this.#died();
@@ -98,7 +108,7 @@ class Supervisor implements EmbeddedPostgres {
       const now = performance.now();
       this.#deaths = [...this.#deaths.filter((death) => now - death < withinMs), now];
       if (this.#deaths.length > mostRestarts) {
-        this.#options.log(text.givenUp(this.#deaths.length));
+        this.#options.log(text.gaveUp(this.#deaths.length));
         this.#events.emit('given-up');
         return;
       }
@@ -130,10 +140,10 @@ class Supervisor implements EmbeddedPostgres {
     if (child?.pid !== undefined && child.exitCode === null && child.signalCode === null) {
       const exited = once(child, 'exit');
       child.ref();
-      await stopPostmaster(this.#place.cluster, child.pid, 10_000);
+      await stopPostmaster(this.#location.cluster, child.pid, 10_000);
       await exited;
     }
-    await allGone(this.#place.cluster, 5000);
+    await allExited(this.#location.cluster, 5000);
     process.off('exit', this.#atExit);
     await this.#lock.release();
   }
@@ -141,18 +151,18 @@ class Supervisor implements EmbeddedPostgres {
 
 /**
  * Starts the PostgreSQL of a data folder, making it at the first time; settles when it takes
- * queries. Throws FolderHeld, in Thai and English, while another process has the folder.
+ * queries. Throws FolderLocked, in Thai and English, while another process has the folder.
  */
 export async function startPostgres(options: PostgresOptions): Promise<EmbeddedPostgres> {
   const folder = await findFolder(options.dataDir);
-  const lock = await takeLock(folder);
+  const lock = await acquireLock(folder);
   let supervisor: Supervisor | undefined;
   try {
-    const place = await findPlace(folder, options, (await readCredentials(folder))?.where);
-    const credentials = await prepareCluster(folder, place, options.log);
-    supervisor = new Supervisor(place, options, lock, credentials);
+    const location = await findLocation(folder, options, (await readCredentials(folder))?.where);
+    const credentials = await prepareCluster(folder, location, options.log);
+    supervisor = new Supervisor(location, options, lock, credentials);
     await supervisor.start();
-    await prepareLogins(place, credentials);
+    await prepareLogins(location, credentials);
     return supervisor;
   } catch (error) {
     await (supervisor?.stop() ?? lock.release());

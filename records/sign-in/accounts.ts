@@ -28,7 +28,7 @@ const made = statement<unknown, [string, boolean]>(`
 const signedIn = statement<unknown, [string]>(`
   UPDATE portal.member_accounts SET last_sign_in_at = now()
   WHERE ${unchanged} RETURNING member_no`);
-const held = statement<unknown, [string]>(`
+const lock = statement<unknown, [string]>(`
   SELECT member_no FROM portal.member_accounts WHERE ${unchanged} FOR UPDATE`);
 const replaced = statement<unknown, [string, string, boolean]>(`
   UPDATE portal.member_accounts
@@ -58,7 +58,7 @@ export async function recordSignIn(db: Db, passwordHash: string): Promise<boolea
  * what is begun by it is there before a new password ends all that was begun by the old one.
  */
 export async function holdPassword(db: Db, passwordHash: string): Promise<boolean> {
-  return (await held(db, passwordHash)).length > 0;
+  return (await lock(db, passwordHash)).length > 0;
 }
 
 /**

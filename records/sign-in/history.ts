@@ -46,7 +46,7 @@ const page = statement<HistoryEntry, [string[], boolean, string | null, number]>
   ORDER BY e.seq DESC LIMIT $4`);
 
 /** A page of the subject's history, newest first. */
-export function readHistory(db: Db, asked: HistoryPage): Promise<readonly HistoryEntry[]> {
-  const { entries, staff, before, limit } = asked;
+export function readHistory(db: Db, query: HistoryPage): Promise<readonly HistoryEntry[]> {
+  const { entries, staff, before, limit } = query;
   return page(db, [...entries], staff, before ?? null, limit);
 }

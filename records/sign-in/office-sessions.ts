@@ -23,14 +23,14 @@ const revokeOffice = statement<{ id: string }, [string]>(`
   WHERE id = $1 AND revoked_at IS NULL AND kind = 'office'
     AND subject = current_setting('app.staff_id', true) RETURNING id`);
 
-const held = statement<{ held: boolean }, [string]>('SELECT portal.hold_staff($1) AS held');
+const lock = statement<{ held: boolean }, [string]>('SELECT portal.hold_staff($1) AS held');
 
 /**
  * Whether the transaction's member of staff is one still, by the password with this hash. Both
  * stay so until it ends.
  */
 export async function holdStaff(db: Db, passwordHash: string): Promise<boolean> {
-  return (await held(db, passwordHash))[0]?.held === true;
+  return (await lock(db, passwordHash))[0]?.held === true;
 }
 
 /** Starts a session of the office; the transaction must act for this member of staff. */

@@ -44,7 +44,7 @@ export interface TriedCode {
   readonly codeMac: Buffer;
   readonly decoy: boolean;
   readonly activates: boolean;
-  readonly triesLeft: number;
+  readonly attemptsLeft: number;
 }
 
 export interface FoundCode {
@@ -107,7 +107,7 @@ const insert = statement<
   RETURNING ends_at AS "endsAt"`);
 const tried = statement<TriedCode, Claim>(`
   SELECT code_id AS "codeId", subject AS "memberNo", code_mac AS "codeMac", decoy, activates,
-    tries_left AS "triesLeft" FROM portal.try_code($1, $2, $3)`);
+    tries_left AS "attemptsLeft" FROM portal.try_code($1, $2, $3)`);
 const found = statement<FoundCode, Claim>(`
   SELECT code_id AS "codeId", subject AS "memberNo", phone, tells_phone AS "tellsPhone", activates,
     asker, began_at AS "beganAt", wait_seconds AS "waitSeconds"
@@ -137,12 +137,12 @@ export async function keepCode(db: Db, code: NewCode): Promise<Date> {
   const { id, ticketHash, purpose, memberNo, boundTo, codeMac, reference, phone } = code;
   const { tellsPhone, activates, decoy, asker, beganAt } = code;
   const row = [tellsPhone, activates, decoy, asker, beganAt] as const;
-  const [kept] = await insert(
+  const [inserted] = await insert(
     ...([db, id, ticketHash, purpose, memberNo, boundTo, codeMac, reference, phone] as const),
     ...row,
   );
-  if (!kept) throw new Error('an insert gives one row');
-  return kept.endsAt;
+  if (!inserted) throw new Error('an insert gives one row');
+  return inserted.endsAt;
 }
 
 /** Counts a try, of any subject; undefined when there is no such code that may be tried. */

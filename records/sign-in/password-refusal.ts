@@ -7,13 +7,13 @@ import { type IsCommon, passwordFault } from '../../core/password/rule.ts';
 import type { Db } from '../database.ts';
 import { findPersonal } from '../figures/members.ts';
 
-let known: IsCommon | undefined;
+let isListed: IsCommon | undefined;
 
 /** Read when it is first needed: some tens of milliseconds, and megabytes from then on. */
 function isCommon(password: string): boolean {
   const path = new URL('../../core/password/common.txt', import.meta.url);
-  known ??= readCommon(readFileSync(path, 'utf8'));
-  return known(password);
+  isListed ??= readCommon(readFileSync(path, 'utf8'));
+  return isListed(password);
 }
 
 /** What the subject's password must not contain; the cooperative's names are the caller's part. */

@@ -47,7 +47,7 @@ export class Crowded extends Error {
 /** Half of the processors work on passwords at most; a hundred wait at most, of each kind. */
 const queue = new FairQueue({
   ...{ running: Math.max(1, Math.floor(availableParallelism() / 2)), waiting: 100 },
-  ...{ preferredTurns: 3, refusesLongest: true },
+  ...{ preferredWeight: 3, refusesLongest: true },
   refusal: () => new Crowded(),
 });
 
@@ -68,7 +68,7 @@ export const queueOwnerOf = (memberNo: string): QueueOwner => ({
   known: true,
 });
 
-const inTurn = <T>({ key, known }: QueueOwner, work: () => Promise<T>): Promise<T> =>
+const enqueue = <T>({ key, known }: QueueOwner, work: () => Promise<T>): Promise<T> =>
   queue.run(key, work, { preferred: known });
 
 /** The hash to store for a password. Throws `Crowded` when too many wait. */
@@ -77,7 +77,7 @@ export function hashPassword(
   settings: PasswordSettings,
   owner: QueueOwner = house,
 ): Promise<string> {
-  return inTurn(owner, () => make(bytesOf(password), settings));
+  return enqueue(owner, () => make(bytesOf(password), settings));
 }
 
 const decoys = new Map<string, Promise<string>>();
@@ -85,8 +85,8 @@ const decoys = new Map<string, Promise<string>>();
 /** A hash that no password opens, of the same cost as the real ones. */
 function decoyOf(settings: PasswordSettings): Promise<string> {
   const cost = `${settings.argonMemoryKib}.${settings.argonPasses}`;
-  const known = decoys.get(cost);
-  if (known) return known;
+  const cached = decoys.get(cost);
+  if (cached) return cached;
   // Made outside of the queue, since all who wait in it need it.
   const made = make(bytesOf(crypto.randomUUID()), settings);
   decoys.set(cost, made);
@@ -114,7 +114,7 @@ export async function checkPassword(
   const own = stored && live.find(({ version }) => version === versionOf(stored));
   const phc = own ? phcOf(stored) : phcOf(decoy);
   const secret = pepperOf(own || newest);
-  const opened = await inTurn(owner, () => verify(phc, bytesOf(password), { secret }));
+  const opened = await enqueue(owner, () => verify(phc, bytesOf(password), { secret }));
   if (!opened || !own) return { right: false, outdated: false };
   const cost = parseOptions(phc);
   const isCheap = cost.memoryCost < settings.argonMemoryKib || cost.timeCost < settings.argonPasses;

@@ -77,7 +77,10 @@ export async function isChangeRenewable(db: Db, references: References): Promise
 }
 
 /** Uses the change up and gives its hashes; undefined when somebody was faster. */
-export async function takeChange(db: Db, references: References): Promise<Replacement | undefined> {
+export async function consumeChange(
+  db: Db,
+  references: References,
+): Promise<Replacement | undefined> {
   return (await use(db, ...claimOf(references)))[0];
 }
 

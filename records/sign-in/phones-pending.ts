@@ -10,7 +10,7 @@ export interface WaitingPhone {
   readonly oldConfirmed: boolean;
 }
 
-export interface GivenPhone {
+export interface MemberPhone {
   readonly id: string;
   /** Ten digits. */
   readonly phone: string;
@@ -41,7 +41,7 @@ const confirmOld = statement<{ effectiveAt: Date }, [string, string | null]>(`
   WHERE id = $1 AND new_confirmed_at IS NOT NULL AND ${waiting}
   RETURNING effective_at AS "effectiveAt"`);
 
-const list = statement<GivenPhone>(`
+const list = statement<MemberPhone>(`
   SELECT id::text, phone, effective_at AS "effectiveAt",
     CASE WHEN effective_at <= now() THEN 'in_force' WHEN effective_at IS NOT NULL THEN 'coming'
       WHEN new_confirmed_at IS NOT NULL THEN 'old' ELSE 'new' END AS state
@@ -50,7 +50,7 @@ const list = statement<GivenPhone>(`
       AND n.effective_at <= now() AND n.effective_at > g.effective_at)
   ORDER BY g.given_at DESC, g.id DESC`);
 // One statement with its condition: what came into force meanwhile stays.
-const takeBack = statement<{ id: string }, [string | null]>(`
+const withdrawPending = statement<{ id: string }, [string | null]>(`
   UPDATE portal.member_phones SET withdrawn_at = now()
   WHERE ($1::bigint IS NULL OR id = $1) AND withdrawn_at IS NULL AND ${own}
     AND (effective_at IS NULL OR effective_at > now()) RETURNING id::text`);
@@ -84,11 +84,11 @@ export async function confirmOldPhone(
 }
 
 /** Numbers on their way, and the one in force of those given here; newest first. */
-export function listGivenPhones(db: Db): Promise<readonly GivenPhone[]> {
+export function listMemberPhones(db: Db): Promise<readonly MemberPhone[]> {
   return list(db);
 }
 
 /** Takes back what is not in force yet: one number, or all. Gives how many that were. */
-export async function takePhonesBack(db: Db, id?: string): Promise<number> {
-  return (await takeBack(db, id ?? null)).length;
+export async function withdrawPhones(db: Db, id?: string): Promise<number> {
+  return (await withdrawPending(db, id ?? null)).length;
 }

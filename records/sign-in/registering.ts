@@ -6,10 +6,10 @@ import { findIdentity, findMember, isStanding } from '../figures/members.ts';
 import { findAccount } from './accounts.ts';
 import { findPhone } from './phones.ts';
 
-export type Way = 'register' | 'forget';
+export type Flow = 'register' | 'forget';
 
 /** What a person tells of themselves. */
-export interface Told {
+export interface IdentityInput {
   readonly nationalId: string;
   readonly birthDate: string;
 }
@@ -25,8 +25,8 @@ const same = (one: string, other: string): boolean => {
  */
 export async function judge(
   db: Db,
-  way: Way,
-  told: Told,
+  flow: Flow,
+  input: IdentityInput,
 ): Promise<{ right: boolean; phone: string | null }> {
   const [member, identity, account, phone] = await Promise.all([
     findMember(db),
@@ -35,9 +35,9 @@ export async function judge(
     findPhone(db),
   ]);
   const isThem =
-    same(identity?.nationalId ?? '', told.nationalId) &&
-    same(identity?.birthDate ?? '', told.birthDate);
-  const mayGo = isStanding(member) && (account !== undefined) === (way === 'forget');
+    same(identity?.nationalId ?? '', input.nationalId) &&
+    same(identity?.birthDate ?? '', input.birthDate);
+  const mayGo = isStanding(member) && (account !== undefined) === (flow === 'forget');
   const right = isThem && mayGo;
   return { right, phone: right ? phone : null };
 }
@@ -50,38 +50,38 @@ const lock = statement(`
 const forgetOld = statement(`
   DELETE FROM portal.password_steps WHERE ${own}
     AND (used_at IS NULL OR created_at < now() - interval '1 day')`);
-const insert = statement<unknown, [Way, Buffer, Uint8Array]>(`
+const insert = statement<unknown, [Flow, Buffer, Uint8Array]>(`
   INSERT INTO portal.password_steps (member_no, purpose, ticket_hash, bound_to)
   VALUES (current_setting('app.member_no', true), $1, $2, $3)`);
-const find = statement<{ memberNo: string | null }, [Buffer, Way, Uint8Array]>(
+const find = statement<{ memberNo: string | null }, [Buffer, Flow, Uint8Array]>(
   'SELECT portal.find_password_step($1, $2, $3) AS "memberNo"',
 );
-const use = statement<{ id: string }, [Buffer, Way, Uint8Array]>(`
+const use = statement<{ id: string }, [Buffer, Flow, Uint8Array]>(`
   UPDATE portal.password_steps SET used_at = now()
   WHERE ticket_hash = $1 AND purpose = $2 AND bound_to = $3 AND used_at IS NULL
     AND ends_at > now() AND ${own} RETURNING id`);
 
 /** SHA-256 of the ticket, and the hash of the browser's half. */
 export interface Step {
-  readonly way: Way;
+  readonly flow: Flow;
   readonly ticketHash: Buffer;
   readonly browser: Uint8Array;
 }
 
 /** The subject's code was right: for ten minutes a password may be set. Steps before are over. */
-export async function beginStep(db: Db, { way, ticketHash, browser }: Step): Promise<void> {
+export async function beginStep(db: Db, { flow, ticketHash, browser }: Step): Promise<void> {
   await lock(db);
   await forgetOld(db);
-  await insert(db, way, ticketHash, browser);
+  await insert(db, flow, ticketHash, browser);
 }
 
 /** Whose step it is, for any subject; undefined when it is over, used, another's or none. */
 export async function ownerOfStep(db: Db, step: Step): Promise<string | undefined> {
-  const [row] = await find(db, step.ticketHash, step.way, step.browser);
+  const [row] = await find(db, step.ticketHash, step.flow, step.browser);
   return row?.memberNo ?? undefined;
 }
 
 /** Uses the subject's step up; false when somebody was faster. */
-export async function useStep(db: Db, { way, ticketHash, browser }: Step): Promise<boolean> {
-  return (await use(db, ticketHash, way, browser)).length > 0;
+export async function useStep(db: Db, { flow, ticketHash, browser }: Step): Promise<boolean> {
+  return (await use(db, ticketHash, flow, browser)).length > 0;
 }

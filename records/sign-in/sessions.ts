@@ -25,7 +25,7 @@ export interface NewSession {
 }
 
 /** The hashes of the two halves that came with one call. */
-export interface HalfPair {
+export interface TokenHashes {
   readonly tokenHash: Buffer;
   readonly cookieHash: Buffer;
 }
@@ -131,7 +131,7 @@ export async function createSession(db: Db, session: NewSession): Promise<string
  */
 export async function findSessions(
   db: Db,
-  pairs: readonly HalfPair[],
+  pairs: readonly TokenHashes[],
 ): Promise<{
   publicationId: number | undefined;
   sessions: readonly (LiveSession | undefined)[];

@@ -58,6 +58,6 @@ export async function renewStaffPassword(db: Db, before: string, after: string):
 }
 
 /** True for the first use of a time step, and of any later one (a code counts once). */
-export async function takeTotpStep(db: Db, staffId: string, step: bigint): Promise<boolean> {
+export async function consumeTotpStep(db: Db, staffId: string, step: bigint): Promise<boolean> {
   return (await use(db, staffId, step))[0]?.first === true;
 }

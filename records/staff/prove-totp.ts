@@ -2,7 +2,7 @@
 import { asciiDigits } from '../../core/membership-number.ts';
 import type { Services } from '../services.ts';
 import { openTotp } from './credentials.ts';
-import { findOwnTotp, takeTotpStep } from './find-staff.ts';
+import { consumeTotpStep, findOwnTotp } from './find-staff.ts';
 import { stepOf } from './totp.ts';
 
 /** A code as typed: spaces fall away, Thai and full-width digits count. */
@@ -21,6 +21,6 @@ export async function proveTotp(
     const own = await findOwnTotp(db);
     const secret = own && openTotp(settings.keys, own.login, own.totpSealed);
     const step = own && secret ? stepOf(secret, plainCode(code), own.at) : undefined;
-    return step !== undefined && takeTotpStep(db, staffId, step);
+    return step !== undefined && consumeTotpStep(db, staffId, step);
   });
 }

@@ -21,10 +21,10 @@ test.each([
 test('D-37 a clock may be one step off and no more; the step tells which', () => {
   const at = 1_111_111_109_000;
   const step = BigInt(Math.floor(at / 30_000));
-  const given = [-2, -1, 0, 1, 2].map((off) =>
+  const steps = [-2, -1, 0, 1, 2].map((off) =>
     stepOf(secret, totpCode(secret, at + off * 30_000), at),
   );
-  expect(given).toEqual([undefined, step - 1n, step, step + 1n, undefined]);
+  expect(steps).toEqual([undefined, step - 1n, step, step + 1n, undefined]);
   for (const wrong of ['', '28708', '2870820', '28708a']) {
     expect(stepOf(secret, wrong, 59_000)).toBeUndefined();
   }

@@ -75,10 +75,10 @@ test('pins the publication for the whole transaction', async () => {
 });
 
 describe('writing', () => {
-  const sign = 'UPDATE portal.member_accounts SET password_hash =';
+  const setHash = 'UPDATE portal.member_accounts SET password_hash =';
 
   test('is kept when work settles', async () => {
-    await records.asMember(somchai, (db) => one(db, `${sign} 'kept'`));
+    await records.asMember(somchai, (db) => one(db, `${setHash} 'kept'`));
     const seen = await records.readAsMember(somchai, (db) =>
       one(db, 'SELECT password_hash FROM portal.member_accounts'),
     );
@@ -88,7 +88,7 @@ describe('writing', () => {
   test('is undone when work throws, and the error comes out as it was', async () => {
     const reason = new Error('no');
     const attempt = records.asMember(somchai, async (db) => {
-      await one(db, `${sign} 'undone'`);
+      await one(db, `${setHash} 'undone'`);
       throw reason;
     });
     await expect(attempt).rejects.toBe(reason);
@@ -100,24 +100,24 @@ describe('writing', () => {
 
   test('never settles as done when a swallowed error had undone it', async () => {
     const attempt = records.asMember(somchai, async (db) => {
-      await one(db, `${sign} 'lost'`);
+      await one(db, `${setHash} 'lost'`);
       await one(db, 'SELECT 1/0').catch(() => undefined);
     });
     await expect(attempt).rejects.toThrow(StoreUnavailable);
   });
 
   test('is refused in a reading transaction', async () => {
-    const attempt = records.readAsMember(somchai, (db) => one(db, `${sign} 'x'`));
+    const attempt = records.readAsMember(somchai, (db) => one(db, `${setHash} 'x'`));
     await expect(attempt).rejects.toThrow(/read-only transaction/);
   });
 });
 
 test('a query after its transaction is refused: the connection is another’s', async () => {
-  let kept: Db | undefined;
+  let endedDb: Db | undefined;
   await records.readAsMember(somchai, async (db) => {
-    kept = db;
+    endedDb = db;
   });
-  await expect(findMember(kept as Db)).rejects.toThrow(/transaction had ended/);
+  await expect(findMember(endedDb as Db)).rejects.toThrow(/transaction had ended/);
 });
 
 describe('a read at once', () => {
@@ -176,24 +176,24 @@ describe('F2 when the connection breaks', () => {
   }
 
   test('a read is made again', async () => {
-    let tries = 0;
+    let attempts = 0;
     const member = await records.readAsMember(somchai, async (db) => {
-      tries += 1;
-      if (tries === 1) await terminate();
+      attempts += 1;
+      if (attempts === 1) await terminate();
       return findMember(db);
     });
-    expect([tries, member?.memberNo]).toEqual([2, somchai]);
+    expect([attempts, member?.memberNo]).toEqual([2, somchai]);
   });
 
   test('a write that had begun is not: it says that the store is away', async () => {
-    let tries = 0;
+    let attempts = 0;
     const attempt = records.asMember(somchai, async (db) => {
-      tries += 1;
+      attempts += 1;
       await terminate();
       await findMember(db);
     });
     await expect(attempt).rejects.toThrow(StoreUnavailable);
-    expect(tries).toBe(1);
+    expect(attempts).toBe(1);
   });
 
   test('the pool is whole again at once', async () => {

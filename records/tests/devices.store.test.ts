@@ -24,18 +24,18 @@ const asKeeper = (text: string) =>
   asUpkeep(store.ownerUrl, 'sahakon_owner', (client) => client.query(text));
 beforeEach(() => asKeeper('DELETE FROM portal.devices'));
 
-const hashOf = (half: string) => createHash('sha256').update(half).digest();
-const told = { agent: 'browser', address: '203.0.113.7' };
-const remember = (no: string, half: string, before?: string) =>
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+const origin = { agent: 'browser', address: '203.0.113.7' };
+const remember = (no: string, token: string, before?: string) =>
   records.asMember(no, (db) =>
     devices.rememberDevice(db, {
-      ...told,
-      hash: hashOf(half),
+      ...origin,
+      hash: hashOf(token),
       before: before === undefined ? undefined : hashOf(before),
     }),
   );
-const find = (no: string, half: string) =>
-  records.readAsMember(no, (db) => devices.findDevice(db, hashOf(half)));
+const find = (no: string, token: string) =>
+  records.readAsMember(no, (db) => devices.findDevice(db, hashOf(token)));
 
 test('T15 who is known in a browser goes along with its new half; the old is void', async () => {
   await remember(malee, 'old');
@@ -51,11 +51,11 @@ test('T15 what was ended, or only awaited, stays with the old half', async () =>
   await remember(malee, 'old');
   await records.asMember(malee, (db) => devices.endDevices(db));
   await records.asMember(malee, (db) =>
-    devices.expectDevice(db, { ...told, hash: hashOf('old'), remember: true }),
+    devices.expectDevice(db, { ...origin, hash: hashOf('old'), remember: true }),
   );
   await remember(somchai, 'new', 'old');
   expect(await find(malee, 'new')).toBeUndefined();
-  const awaited = (half: string) => ({ hash: hashOf('newer'), before: hashOf(half) });
+  const awaited = (token: string) => ({ hash: hashOf('newer'), before: hashOf(token) });
   await records.asMember(malee, async (db) => {
     expect(await devices.confirmDevice(db, awaited('new'))).toBeUndefined();
     // A code that was not awaited moves nobody.
@@ -85,7 +85,7 @@ test('T12 T15 a browser where twenty failed is trusted no more by a half that mo
   await remember(malee, 'old');
   const id = String(await find(malee, 'old'));
   await records.asMember(malee, async (db) => {
-    for (let turn = 0; turn < 20; turn += 1) await devices.recordDeviceFailure(db, id);
+    for (let attempt = 0; attempt < 20; attempt += 1) await devices.recordDeviceFailure(db, id);
   });
   await remember(somchai, 'new', 'old');
   expect(await find(malee, 'new')).toBeUndefined();
@@ -99,7 +99,7 @@ test('D-03 a use renews what is known; one that moved or ended meanwhile is told
   await remember(malee, 'old');
   const id = String(await find(malee, 'old'));
   const use = (no: string) =>
-    records.asMember(no, (db) => devices.renewDevice(db, { ...told, id, hash: hashOf('old') }));
+    records.asMember(no, (db) => devices.renewDevice(db, { ...origin, id, hash: hashOf('old') }));
   expect([await use(malee), await use(somchai)]).toEqual([true, false]);
   await remember(somchai, 'new', 'old');
   expect(await use(malee)).toBe(false);

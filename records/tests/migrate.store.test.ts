@@ -26,13 +26,13 @@ const exists = async (table: string) =>
 test('none was changed since its line was written: no store that had it would start', async () => {
   const file = join(import.meta.dirname, '../migrations/checksums.txt');
   const lines = (await readFile(file, 'utf8')).trim().split('\n');
-  const known = await readMigrations();
-  expect(known.map(({ name, checksum }) => `${name} ${checksum}`)).toEqual(lines);
+  const migrations = await readMigrations();
+  expect(migrations.map(({ name, checksum }) => `${name} ${checksum}`)).toEqual(lines);
 });
 
 test('applies all once, and nothing the second time', async () => {
-  const known = await readMigrations();
-  expect(await migrate(store.ownerUrl)).toEqual(known.map((migration) => migration.name));
+  const migrations = await readMigrations();
+  expect(await migrate(store.ownerUrl)).toEqual(migrations.map((migration) => migration.name));
   expect(await migrate(store.ownerUrl)).toEqual([]);
 });
 
@@ -45,30 +45,30 @@ test('two at once do it once', async () => {
 });
 
 test('F12 a migration that fails half way leaves nothing, and all of those before', async () => {
-  const known = await readMigrations();
+  const migrations = await readMigrations();
   const broken = added('CREATE TABLE portal.half (a int); SELECT 1/0;');
-  const attempt = migrate(store.ownerUrl, { migrations: [...known, broken] });
+  const attempt = migrate(store.ownerUrl, { migrations: [...migrations, broken] });
   await expect(attempt).rejects.toThrow('division by zero');
   expect([await exists('portal.half'), await exists('portal.audit_entries')]).toEqual([
     false,
     true,
   ]);
-  expect(await migrate(store.ownerUrl, { migrations: [...known, added('SELECT 1')] })).toEqual([
-    '9999-x.sql',
-  ]);
+  expect(await migrate(store.ownerUrl, { migrations: [...migrations, added('SELECT 1')] })).toEqual(
+    ['9999-x.sql'],
+  );
 });
 
 test('refuses a migration that was changed after it was applied', async () => {
-  const known = await readMigrations();
-  await migrate(store.ownerUrl, { migrations: [...known, added('SELECT 1')] });
-  const changed = migrate(store.ownerUrl, { migrations: [...known, added('SELECT 2', 'y')] });
+  const migrations = await readMigrations();
+  await migrate(store.ownerUrl, { migrations: [...migrations, added('SELECT 1')] });
+  const changed = migrate(store.ownerUrl, { migrations: [...migrations, added('SELECT 2', 'y')] });
   await expect(changed).rejects.toThrow(MigrationFault);
 });
 
 test('refuses a database that is ahead of the program', async () => {
-  const known = await readMigrations();
+  const migrations = await readMigrations();
   await migrate(store.ownerUrl);
-  const older = migrate(store.ownerUrl, { migrations: known.slice(0, -1) });
+  const older = migrate(store.ownerUrl, { migrations: migrations.slice(0, -1) });
   await expect(older).rejects.toThrow(MigrationFault);
 });
 

@@ -58,13 +58,13 @@ test('a change of any kind shows in the description', async () => {
     'ALTER TABLE portal.sessions DROP CONSTRAINT sessions_idle_seconds_check',
   ];
   const unseen = await on(migrated.ownerUrl, async (client) => {
-    const kept: string[] = [];
+    const unnoticed: string[] = [];
     for (const change of changes) {
       await client.query(`BEGIN; ${change}`);
-      if ((await describeSchema(client)) === file) kept.push(change);
+      if ((await describeSchema(client)) === file) unnoticed.push(change);
       await client.query('ROLLBACK');
     }
-    return kept;
+    return unnoticed;
   });
   expect(unseen).toEqual([]);
 });

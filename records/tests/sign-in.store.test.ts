@@ -74,9 +74,9 @@ describe('sign-in', () => {
 });
 
 describe('sessions', () => {
-  const half = () => createHash('sha256').update(randomBytes(32)).digest();
+  const randomHash = () => createHash('sha256').update(randomBytes(32)).digest();
   const open = async (memberNo: string, changes: object = {}) => {
-    const pair = { tokenHash: half(), cookieHash: half() };
+    const pair = { tokenHash: randomHash(), cookieHash: randomHash() };
     const rest = { entering: false, remember: false, idleSeconds: 900, longestSeconds: 3600 };
     const session = { memberNo, ...pair, ...rest, address: '127.0.0.1', agent: '', ...changes };
     return { ...pair, id: await records.asMember(memberNo, (db) => createSession(db, session)) };
@@ -93,7 +93,7 @@ describe('sessions', () => {
   test('many calls’ sessions come with one question, in their order', async () => {
     const other = await open(malee, { entering: true, remember: true });
     const mixed = { tokenHash: session.tokenHash, cookieHash: other.cookieHash };
-    const unknown = { tokenHash: half(), cookieHash: half() };
+    const unknown = { tokenHash: randomHash(), cookieHash: randomHash() };
     const { publicationId, sessions } = await find(other, mixed, session, unknown, session);
     expect(publicationId).toBe(2);
     expect(sessions.map((found) => found?.sessionId)).toEqual([
@@ -149,7 +149,7 @@ describe('sessions', () => {
 
   test('T15 enters once terms and password are in order, under a new cookie half', async () => {
     const waiting = await open(somchai, { entering: true });
-    const renewed = { tokenHash: waiting.tokenHash, cookieHash: half() };
+    const renewed = { tokenHash: waiting.tokenHash, cookieHash: randomHash() };
     const enter = (memberNo: string) =>
       records.asMember(memberNo, (db) => enterSession(db, waiting.id, renewed.cookieHash));
     expect(await enter(malee)).toBe(false);
@@ -160,10 +160,15 @@ describe('sessions', () => {
   });
 
   test('a new one cannot be made for somebody else', async () => {
-    const row = { tokenHash: half(), cookieHash: half(), entering: false, remember: false };
-    const forged = { ...row, idleSeconds: 1, longestSeconds: 1, address: '', agent: '' };
+    const row = {
+      tokenHash: randomHash(),
+      cookieHash: randomHash(),
+      entering: false,
+      remember: false,
+    };
+    const session = { ...row, idleSeconds: 1, longestSeconds: 1, address: '', agent: '' };
     const attempt = records.asMember(somchai, (db) =>
-      createSession(db, { ...forged, memberNo: malee }),
+      createSession(db, { ...session, memberNo: malee }),
     );
     await expect(attempt).rejects.toThrow(/row-level security/);
   });

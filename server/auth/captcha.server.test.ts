@@ -50,7 +50,7 @@ test('S5 T14 a proof of another secret opens nothing; the work grows under press
   expect(await other?.verify(proof)).toBe(false);
   expect(await one?.verify(proof)).toBe(true);
   expect(solution?.counter).toBeLessThan(300);
-  for (let turn = 0; turn < 100; turn += 1) one?.note('wrong');
+  for (let round = 0; round < 100; round += 1) one?.note('wrong');
   const harder = (await one?.issue())?.challenge ?? expect.fail();
   expect((await solveChallenge({ challenge: harder, deriveKey }))?.counter).toBeGreaterThan(399);
 });

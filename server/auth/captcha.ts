@@ -31,9 +31,9 @@ function payloadOf(recaptcha: string) {
 }
 
 /** Keys of challenge and solution, of one version of the installation's secret. */
-function keysOf({ forgery }: VersionKeys) {
+function keysOf({ csrfKey }: VersionKeys) {
   const key = (name: string) =>
-    Buffer.from(hkdfSync('sha256', forgery, '', `sahakon ${name}`, 32)).toString('hex');
+    Buffer.from(hkdfSync('sha256', csrfKey, '', `sahakon ${name}`, 32)).toString('hex');
   return {
     hmacSignatureSecret: key('captcha challenge'),
     hmacKeySignatureSecret: key('captcha solution'),
@@ -102,7 +102,7 @@ export function measurePressure(now: () => number = Date.now): Pressure {
   let current = begin(now());
   let last = begin(0);
 
-  function turn(): void {
+  function rotate(): void {
     const at = now();
     if (at - current.since < bucketLength) return;
     last = at - current.since < 2 * bucketLength ? current : begin(0);
@@ -111,11 +111,11 @@ export function measurePressure(now: () => number = Date.now): Pressure {
 
   return {
     note(outcome) {
-      turn();
+      rotate();
       current[outcome] += 1;
     },
     level() {
-      turn();
+      rotate();
       const wrong = current.wrong + last.wrong;
       const right = current.right + last.right;
       if (wrong < fewFailures || wrong < right) return 0;

@@ -35,8 +35,8 @@ test.each([
   [own, '10.0.0.3, 10.0.0.2', '10.0.0.3'],
   [own, '', own],
   ['', '203.0.113.9', ''],
-])('T11 from %s, X-Forwarded-For: %s counts as %s', (remoteAddress, told, address) => {
-  const headers = { ...(told !== undefined && { 'x-forwarded-for': told }) };
+])('T11 from %s, X-Forwarded-For: %s counts as %s', (remoteAddress, forwardedFor, address) => {
+  const headers = { ...(forwardedFor !== undefined && { 'x-forwarded-for': forwardedFor }) };
   expect(clientAddress({ headers, socket: { remoteAddress } }, isProxy)).toBe(address);
 });
 

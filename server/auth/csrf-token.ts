@@ -15,7 +15,7 @@ const headBytes = tagBytes + 8 + 6;
 const macBytes = 32;
 const length = headBytes + macBytes;
 
-export interface Forgery {
+export interface CsrfTokens {
   /** A new value, bound to the session if there is one. */
   issue(sessionId: string | undefined): string;
   /**
@@ -27,7 +27,7 @@ export interface Forgery {
 }
 
 /** Issues and checks values under the installation's keys; `now` in milliseconds. */
-export function openForgery(keys: KeyRing, now: () => number = Date.now): Forgery {
+export function openCsrfTokens(keys: KeyRing, now: () => number = Date.now): CsrfTokens {
   const mac = (key: Buffer, ...parts: (string | Buffer)[]) => {
     const hmac = createHmac('sha256', key);
     for (const part of parts) hmac.update(part);
@@ -40,7 +40,7 @@ export function openForgery(keys: KeyRing, now: () => number = Date.now): Forger
     issue(sessionId) {
       const time = Buffer.alloc(6);
       time.writeUIntBE(now(), 0, 6);
-      const [{ forgery: key }] = keys.live();
+      const [{ csrfKey: key }] = keys.live();
       const head = Buffer.concat([tagOf(key, sessionId), randomBytes(8), time]);
       return Buffer.concat([head, mac(key, 'value\0', head)]).toString('base64url');
     },
@@ -51,7 +51,7 @@ export function openForgery(keys: KeyRing, now: () => number = Date.now): Forger
       const head = bytes.subarray(0, headBytes);
       const key = keys
         .live()
-        .map(({ forgery }) => forgery)
+        .map(({ csrfKey }) => csrfKey)
         .find((one) => timingSafeEqual(bytes.subarray(headBytes), mac(one, 'value\0', head)));
       if (key === undefined) return false;
       const age = now() - head.readUIntBE(headBytes - 6, 6);
@@ -66,16 +66,16 @@ export function openForgery(keys: KeyRing, now: () => number = Date.now): Forger
  * Every POST must name our page as its origin and carry both headers, which no foreign page can
  * set without asking first. Throws `forged`.
  */
-export function refuseForged(
+export function refuseCsrf(
   request: FastifyRequest,
   sessionId: string | undefined,
-  { forgery, publicOrigin }: { forgery: Forgery; publicOrigin: PublicOrigin },
+  { csrfTokens, publicOrigin }: { csrfTokens: CsrfTokens; publicOrigin: PublicOrigin },
 ): void {
   const { headers } = request;
   const ours =
     isFromOurPage(request, publicOrigin) &&
     headers['x-requested-with'] === 'XMLHttpRequest' &&
-    forgery.accepts(headers['x-csrf-token'], sessionId);
+    csrfTokens.accepts(headers['x-csrf-token'], sessionId);
   if (!ours) throw new Problem('forged');
 }
 

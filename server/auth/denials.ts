@@ -29,7 +29,7 @@ export interface Refused {
   /** Of whoever is signed in: what strangers beside them do costs them no evidence. */
   readonly sessionId?: string | undefined;
   /** One half of a session came without the other. */
-  readonly half: boolean;
+  readonly hasPartialSession: boolean;
 }
 
 export interface Denials {
@@ -46,14 +46,14 @@ export function countDenials(): Denials {
   const add = (code: ProblemCode | 'half_session') => counts.set(code, (counts.get(code) ?? 0) + 1);
   return {
     counts,
-    async note(code, { address, sessionId, half }) {
+    async note(code, { address, sessionId, hasPartialSession }) {
       add(code);
-      if (half) add('half_session');
-      if (!half && !telling.has(code)) return false;
+      if (hasPartialSession) add('half_session');
+      if (!hasPartialSession && !telling.has(code)) return false;
       // A flood of one kind must not hide the few of another.
       return sessionId === undefined
-        ? networks.takeIfLeft(`${networkOf(address)} ${code}`)
-        : sessions.takeIfLeft(sessionId);
+        ? networks.tryConsume(`${networkOf(address)} ${code}`)
+        : sessions.tryConsume(sessionId);
     },
   };
 }

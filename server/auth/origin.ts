@@ -103,11 +103,11 @@ export function clientAddress(
   isProxy: IsProxy,
 ): string {
   const own = socket.remoteAddress ?? '';
-  const told = headers['x-forwarded-for'];
-  if (told === undefined || !isProxy(own)) return own;
+  const forwardedFor = headers['x-forwarded-for'];
+  if (forwardedFor === undefined || !isProxy(own)) return own;
   let found = own;
   // The nearest proxy writes last.
-  for (const text of String(told).split(',').reverse()) {
+  for (const text of String(forwardedFor).split(',').reverse()) {
     const address = plainAddress(text.trim());
     if (address === undefined) return own;
     found = address;
@@ -162,7 +162,7 @@ type Head = Pick<IncomingMessage, 'httpVersion' | 'rawHeaders'> & {
   readonly host: string | undefined;
 };
 
-function isSaidTwice(rawHeaders: readonly string[]): boolean {
+function hasDuplicateHeader(rawHeaders: readonly string[]): boolean {
   const seen = new Set<string>();
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = (rawHeaders[at] as string).toLowerCase();
@@ -175,7 +175,7 @@ function isSaidTwice(rawHeaders: readonly string[]): boolean {
 
 /** Whether a request names one host, in one way, and says nothing twice that decides. */
 export function isPlain({ httpVersion, rawHeaders, url, host }: Head): boolean {
-  if (isSaidTwice(rawHeaders)) return false;
+  if (hasDuplicateHeader(rawHeaders)) return false;
   const [, named] = wholeAddress.exec(url) ?? [];
   // Before HTTP/1.1 nobody had to name it, and what looks for signs of life often does not.
   if (host === undefined) return httpVersion === '1.0' && named === undefined;

@@ -5,7 +5,7 @@ function measured() {
   let now = 1_000_000;
   const pressure = measurePressure(() => now);
   const many = (times: number, outcome: 'right' | 'wrong') => {
-    for (let turn = 0; turn < times; turn += 1) pressure.note(outcome);
+    for (let round = 0; round < times; round += 1) pressure.note(outcome);
   };
   return { pressure, many, wait: (minutes: number) => (now += minutes * 60_000) };
 }

@@ -4,7 +4,7 @@ import { endpoint } from '../../api/endpoint.ts';
 import { handlersOn } from '../../api/handler.ts';
 import type { AppServices } from '../app.ts';
 import { allHandlers } from '../handlers.ts';
-import { ask, headersOf, openStage, stageHandlers } from '../tests/test-server.ts';
+import { ask, headersOf, openTestServer, testHandlers } from '../tests/test-server.ts';
 
 const slow = endpoint({
   name: 'stage.slow',
@@ -20,29 +20,31 @@ const slow = endpoint({
 });
 
 test('T27 a call that waited for its turn is nobody’s once its session ended', async () => {
-  const gate = Promise.withResolvers<void>();
+  const barrier = Promise.withResolvers<void>();
   const full = Promise.withResolvers<void>();
   let running = 0;
   const handler = handlersOn<AppServices>()(slow, {
     async run() {
       running += 1;
       if (running === 4) full.resolve();
-      await gate.promise;
+      await barrier.promise;
       return {};
     },
   });
-  const stage = await openStage({ handlers: [...allHandlers, ...stageHandlers, handler] });
-  const headers = headersOf(await stage.signIn('000123'));
-  const call = () => stage.app.inject({ url: slow.path, headers });
-  const held = [call(), call(), call(), call()];
+  const server = await openTestServer({ handlers: [...allHandlers, ...testHandlers, handler] });
+  const headers = headersOf(await server.signIn('000123'));
+  const call = () => server.app.inject({ url: slow.path, headers });
+  const calls = [call(), call(), call(), call()];
   await full.promise;
   const late = call();
   // Its session was looked up: it stands in the line.
   await new Promise((done) => setTimeout(done, 500));
-  await ask(stage, 'SET ROLE sahakon_owner; UPDATE portal.sessions SET revoked_at = now()');
-  gate.resolve();
-  expect((await Promise.all(held)).map(({ statusCode }) => statusCode)).toEqual(Array(4).fill(200));
+  await ask(server, 'SET ROLE sahakon_owner; UPDATE portal.sessions SET revoked_at = now()');
+  barrier.resolve();
+  expect((await Promise.all(calls)).map(({ statusCode }) => statusCode)).toEqual(
+    Array(4).fill(200),
+  );
   expect((await late).statusCode).toBe(401);
   expect(running).toBe(4);
-  await stage.close();
+  await server.close();
 });

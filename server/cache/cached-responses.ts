@@ -4,7 +4,7 @@
  */
 import { LRUCache } from 'lru-cache';
 
-export interface KeptAnswers {
+export interface ResponseCache {
   /** `owner` is the member, or '' for what is the same for everybody. */
   get(owner: string, address: string, version: number | string): Buffer | undefined;
   put(owner: string, address: string, version: number | string, answer: Buffer): void;
@@ -22,10 +22,10 @@ interface Limits {
  * Answers of another version than the last one asked for are dropped at once, so none outlives
  * what it was made from.
  */
-export function keepAnswers(
+export function openResponseCache(
   largest = 32_000_000,
   { ttl = 0, now = Date.now }: Limits = {},
-): KeptAnswers {
+): ResponseCache {
   const cache = new LRUCache<string, Buffer>({
     ...{ maxSize: largest, maxEntrySize: largest / 100 },
     ...{ sizeCalculation: ({ length }) => length, ttl, ttlResolution: 0, perf: { now } },
@@ -35,7 +35,7 @@ export function keepAnswers(
 
   const keyOf = (owner: string, address: string) => `${owner} ${address}`;
 
-  function turnTo(version: number | string): void {
+  function switchTo(version: number | string): void {
     if (version === current) return;
     cache.clear();
     current = version;
@@ -44,7 +44,7 @@ export function keepAnswers(
   return {
     counts,
     get(owner, address, version) {
-      turnTo(version);
+      switchTo(version);
       const answer = cache.get(keyOf(owner, address));
       counts[answer === undefined ? 'misses' : 'hits'] += 1;
       return answer;
@@ -63,9 +63,9 @@ const queriedBytes = 8_000_000;
 const oldestPublic = 60_000;
 
 /** Public answers by address and content version, at most a minute old. */
-export function keepPublicAnswers(now: () => number = Date.now): KeptAnswers {
-  const plain = keepAnswers(plainBytes, { ttl: oldestPublic, now });
-  const queried = keepAnswers(queriedBytes, { ttl: oldestPublic, now });
+export function openPublicResponseCache(now: () => number = Date.now): ResponseCache {
+  const plain = openResponseCache(plainBytes, { ttl: oldestPublic, now });
+  const queried = openResponseCache(queriedBytes, { ttl: oldestPublic, now });
   const cacheOf = (address: string) => (address.includes('?') ? queried : plain);
   return {
     get counts() {

@@ -134,14 +134,14 @@ test('a page made of old content is not kept as new', async () => {
   await publish('เก่า');
   await lookIsOver();
   await first('/api/stage/names');
-  const gate = Promise.withResolvers<void>();
-  pause = gate.promise;
+  const barrier = Promise.withResolvers<void>();
+  pause = barrier.promise;
   const old = first('/board');
   await lookIsOver();
   await publish('ใหม่');
   await lookIsOver();
   const late = first('/board');
-  gate.resolve();
+  barrier.resolve();
   pause = undefined;
   expect(await old).toBe('เก่า');
   expect(await late).toBe('ใหม่');
@@ -150,11 +150,11 @@ test('a page made of old content is not kept as new', async () => {
 
 test('while the database is away answers and pages of the last known version stand', async () => {
   await first('/home');
-  const known = await first('/api/stage/names');
+  const snapshot = await first('/api/stage/names');
   away = true;
   await lookIsOver();
-  expect(await first('/home')).toBe(known);
-  expect(await first('/api/stage/names')).toBe(known);
+  expect(await first('/home')).toBe(snapshot);
+  expect(await first('/api/stage/names')).toBe(snapshot);
   away = false;
 });
 

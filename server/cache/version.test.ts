@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { watchContent } from './version.ts';
 
-function stage() {
+function setup() {
   const clock = { now: Date.parse('2025-11-28T03:00:00Z') };
   const store = { version: '1', up: true };
   const read = vi.fn(async () => store.version);
@@ -10,7 +10,7 @@ function stage() {
 }
 
 test('one look serves everybody for a fifth of a second, then a publish shows', async () => {
-  const { clock, store, read, content } = stage();
+  const { clock, store, read, content } = setup();
   const all = await Promise.all([content.current(), content.current(), content.current()]);
   expect(new Set(all)).toEqual(new Set(['2025-11-28 1']));
   store.version = '2';
@@ -23,11 +23,11 @@ test('one look serves everybody for a fifth of a second, then a publish shows', 
 });
 
 test('after a change of our own no earlier look counts, not even one on its way', async () => {
-  const { read, content } = stage();
+  const { read, content } = setup();
   const slow = Promise.withResolvers<string>();
   read.mockReturnValueOnce(slow.promise);
   const early = content.current();
-  content.turnStale();
+  content.markStale();
   read.mockResolvedValueOnce('8');
   expect(await content.current()).toBe('2025-11-28 8');
   slow.resolve('7');
@@ -36,7 +36,7 @@ test('after a change of our own no earlier look counts, not even one on its way'
 });
 
 test('while the database is away the last version stands, and nobody waits for it', async () => {
-  const { clock, store, read, content } = stage();
+  const { clock, store, read, content } = setup();
   await content.current();
   clock.now += 1_000;
   read.mockRejectedValueOnce(new Error('away'));
@@ -48,7 +48,7 @@ test('while the database is away the last version stands, and nobody waits for i
 });
 
 test('a look that hangs is waited for a second, not longer', async () => {
-  const { read, content } = stage();
+  const { read, content } = setup();
   read.mockReturnValueOnce(new Promise(() => {}));
   const begun = performance.now();
   await content.current();
@@ -57,16 +57,16 @@ test('a look that hangs is waited for a second, not longer', async () => {
 
 test('a name after a change of our own is never an older one, however slow the look', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const { read, content } = stage();
+  const { read, content } = setup();
   const old = await content.current();
-  content.turnStale();
+  content.markStale();
   const slow = Promise.withResolvers<string>();
   read.mockReturnValueOnce(slow.promise);
   const late = content.current();
   await vi.advanceTimersByTimeAsync(3_000);
   slow.resolve('2');
   expect(await late).toBe('2025-11-28 2');
-  content.turnStale();
+  content.markStale();
   read.mockReturnValueOnce(new Promise(() => {}));
   const unsure = content.current();
   await vi.advanceTimersByTimeAsync(5_000);
@@ -76,17 +76,17 @@ test('a name after a change of our own is never an older one, however slow the l
 });
 
 test('after a change a look that fails names nothing older; the next is not lost', async () => {
-  const { read, content } = stage();
+  const { read, content } = setup();
   await content.current();
-  content.turnStale();
+  content.markStale();
   read.mockRejectedValueOnce(new Error('busy'));
   expect(await content.current()).not.toBe('2025-11-28 1');
   expect(await content.current()).not.toBe('2025-11-28 1');
-  content.turnStale();
+  content.markStale();
   const slow = Promise.withResolvers<string>();
   read.mockReturnValueOnce(slow.promise);
   const first = content.current();
-  content.turnStale();
+  content.markStale();
   slow.resolve('2');
   expect(await first).toBe('2025-11-28 2');
   read.mockResolvedValueOnce('3');
@@ -94,7 +94,7 @@ test('after a change a look that fails names nothing older; the next is not lost
 });
 
 test('a new day in Bangkok is a new version', async () => {
-  const { clock, content } = stage();
+  const { clock, content } = setup();
   clock.now = Date.parse('2025-11-28T16:59:59Z');
   expect(await content.current()).toBe('2025-11-28 1');
   clock.now += 1_000;

@@ -15,7 +15,7 @@ export interface ContentVersion {
    * Something may just have changed: whoever asks from now on waits for a new look, and when that
    * does not come gets a name under which nothing older is kept.
    */
-  turnStale(): void;
+  markStale(): void;
   /** The database is away: there is nothing newer to be had than what is known. */
   isAway(): boolean;
 }
@@ -33,23 +33,23 @@ export interface VersionSource {
 }
 
 export function watchContent({ read, isUp, now = Date.now }: VersionSource): ContentVersion {
-  let known = '0';
+  let latest = '0';
   let lookedAt = Number.NEGATIVE_INFINITY;
   /** Counts looks and changes of our own, so that it is plain which came first. */
-  let turn = 0;
-  let knownAt = 0;
+  let sequence = 0;
+  let latestAt = 0;
   let staleAt = 0;
   /** The look that everybody waits for; one that began before a change still counts for others. */
   let looking: Promise<void> | undefined;
 
   function look(): Promise<void> {
     const begun = now();
-    turn += 1;
-    const at = turn;
+    sequence += 1;
+    const at = sequence;
     const mine: Promise<void> = read()
       .then(
         (version) => {
-          if (at > knownAt) [known, knownAt] = [version, at];
+          if (at > latestAt) [latest, latestAt] = [version, at];
         },
         () => {},
       )
@@ -72,7 +72,7 @@ export function watchContent({ read, isUp, now = Date.now }: VersionSource): Con
       minute = Math.floor(instant / 60_000);
       day = bangkokDay(new Date(instant));
     }
-    return `${day} ${known}`;
+    return `${day} ${latest}`;
   }
 
   return {
@@ -80,13 +80,13 @@ export function watchContent({ read, isUp, now = Date.now }: VersionSource): Con
       const needed = staleAt;
       if (now() - lookedAt >= youngFor) {
         const look_ = looking ?? look();
-        if (isUp()) await upTo(needed > knownAt ? patienceWhenStale : patience, look_);
+        if (isUp()) await upTo(needed > latestAt ? patienceWhenStale : patience, look_);
       }
-      return needed > knownAt && isUp() ? `${named()} after ${needed}` : named();
+      return needed > latestAt && isUp() ? `${named()} after ${needed}` : named();
     },
-    turnStale() {
-      turn += 1;
-      staleAt = turn;
+    markStale() {
+      sequence += 1;
+      staleAt = sequence;
       looking = undefined;
       lookedAt = Number.NEGATIVE_INFINITY;
     },
@@ -108,7 +108,7 @@ export function watchContentOf(app: FastifyInstance, records: Records): ContentV
     isUp: () => records.isUp(),
   });
   app.addHook('onSend', (request, reply, _payload, done) => {
-    if (request.method === 'POST' && reply.statusCode < 400) content.turnStale();
+    if (request.method === 'POST' && reply.statusCode < 400) content.markStale();
     done();
   });
   return content;

@@ -10,9 +10,9 @@ import { closeCode, type TriedCode, tryCode } from '../../records/sign-in/one-ti
 import { codeText } from './codes.text.ts';
 import { macsOf, ticketHash } from './mac.ts';
 
-function wrong({ triesLeft, memberNo: concerns }: TriedCode): Problem {
-  if (triesLeft <= 0) return new Problem('code_over', { text: codeText.tried, concerns });
-  const fields = [{ field: 'otp', message: codeText.wrong(triesLeft) }];
+function wrong({ attemptsLeft, memberNo: concerns }: TriedCode): Problem {
+  if (attemptsLeft <= 0) return new Problem('code_over', { text: codeText.tried, concerns });
+  const fields = [{ field: 'otp', message: codeText.wrong(attemptsLeft) }];
   return new Problem('bad_code', { fields, concerns });
 }
 

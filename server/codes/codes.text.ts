@@ -29,7 +29,7 @@ export const codeText = {
   sms: ({ otp, reference, purpose, host }: Sms) =>
     `รหัส OTP ${otp} (อ้างอิง ${reference}) เพื่อ${purposes[purpose]} ใช้ได้ 5 นาที ห้ามบอกผู้อื่น` +
     (host === undefined ? '' : `\n\n@${host} #${otp}`),
-  wrong: (triesLeft: number) => `รหัสไม่ถูกต้อง กรอกได้อีก ${triesLeft} ครั้ง`,
+  wrong: (attemptsLeft: number) => `รหัสไม่ถูกต้อง กรอกได้อีก ${attemptsLeft} ครั้ง`,
   tried: 'กรอกรหัสผิดครบ 5 ครั้งแล้ว กรุณาขอรหัสใหม่',
   tooMany: (seconds: number) => `ขอรหัสหลายครั้งเกินไป กรุณาลองใหม่ในอีก ${inAWhile(seconds)}`,
 };

@@ -75,7 +75,7 @@ export function openCodes({ records, outbox, keys, host, onError }: CodesOptions
     const [id, otp, reference] = [randomUUID(), makeOtp(), makeReference()];
     const ticket = randomBytes(32).toString('base64url');
     const { chain, tellsPhone, phone, askers, ...rest } = sending;
-    const kept = await records.asMember(sending.memberNo, async (db: Db) => {
+    const stored = await records.asMember(sending.memberNo, async (db: Db) => {
       const limit = limitOf(
         await countSent(db, askers, countedWith(sending.purpose)),
         sending.purpose,
@@ -96,12 +96,12 @@ export function openCodes({ records, outbox, keys, host, onError }: CodesOptions
       });
       return { decoy, endsAt, isLast: limit.isLast };
     });
-    if (!kept.decoy) deliver(id, sending, { otp, reference, endsAt: kept.endsAt });
+    if (!stored.decoy) deliver(id, sending, { otp, reference, endsAt: stored.endsAt });
     return {
       ticket,
       reference,
       ends_in_seconds: 300,
-      again_in_seconds: kept.isLast ? null : pause,
+      again_in_seconds: stored.isLast ? null : pause,
       sent_to: tellsPhone && phone !== null ? maskedPhone(phone) : null,
     };
   }

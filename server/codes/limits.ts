@@ -46,7 +46,7 @@ export interface Limit {
  */
 export function limitOf(before: SentBefore, purpose: CodePurpose): Limit {
   const stranger = isStranger(purpose);
-  const spent = before.allLately >= mostLately || before.allToday >= mostToday;
+  const isExhausted = before.allLately >= mostLately || before.allToday >= mostToday;
   const [lately, today, wait] = stranger
     ? [before.mineLately, before.mineToday, before.mineWait]
     : [before.allLately, before.allToday, before.allWait];
@@ -54,7 +54,7 @@ export function limitOf(before: SentBefore, purpose: CodePurpose): Limit {
   const refused = lately >= mostLately || today >= most;
   return {
     refusedSeconds: refused ? Math.max(1, wait) : 0,
-    silent: stranger && spent,
+    silent: stranger && isExhausted,
     isLast: lately + 1 >= mostLately || today + 1 >= most,
   };
 }

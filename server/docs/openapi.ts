@@ -54,7 +54,7 @@ function operationOf(endpoint: Endpoint): JsonSchema {
     summary,
     tags: [wing],
     security: securityOf(endpoint),
-    ...takenBy(endpoint),
+    ...inputOf(endpoint),
     responses: { 200: good, ...Object.fromEntries(failures) },
   };
 }
@@ -76,7 +76,7 @@ function contentOf(endpoint: Endpoint): JsonSchema {
 
 const ofMember = ['memberToken', 'memberCookie'] as const;
 const ofAgency = ['agencyToken', 'agencyCookie'] as const;
-const halvesOf: Readonly<Record<Who, readonly string[]>> = {
+const schemesOf: Readonly<Record<Who, readonly string[]>> = {
   visitor: [],
   member: ofMember,
   member_entering: ofMember,
@@ -87,13 +87,13 @@ const halvesOf: Readonly<Record<Who, readonly string[]>> = {
 
 /** Both halves of the session for a signed-in call; the anti-forgery headers for every POST. */
 function securityOf({ who, method }: Endpoint): JsonSchema[] {
-  const halves = Object.fromEntries(halvesOf[who].map((half) => [half, []]));
+  const schemes = Object.fromEntries(schemesOf[who].map((scheme) => [scheme, []]));
   const post = method === 'POST' ? { forgeryValue: [], ownPage: [] } : {};
-  return [{ ...halves, ...post }];
+  return [{ ...schemes, ...post }];
 }
 
 /** Path, query and header parameters, and the rest as the body of a POST. */
-function takenBy(endpoint: Endpoint): JsonSchema {
+function inputOf(endpoint: Endpoint): JsonSchema {
   const { properties = {}, required = [], ...rest } = inputSchema(endpoint);
   const needed = required as string[];
   const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
@@ -101,7 +101,7 @@ function takenBy(endpoint: Endpoint): JsonSchema {
   const parameters = fields
     .filter(([name]) => inPath.includes(name) || endpoint.method === 'GET')
     .map(([name, schema]) => ({
-      ...placeOf(endpoint, name),
+      ...locationOf(endpoint, name),
       required: needed.includes(name),
       schema,
     }));
@@ -115,7 +115,7 @@ function takenBy(endpoint: Endpoint): JsonSchema {
   return { parameters, requestBody: { content: { 'application/json': { schema } } } };
 }
 
-function placeOf({ header, path }: Endpoint, name: string): JsonSchema {
+function locationOf({ header, path }: Endpoint, name: string): JsonSchema {
   if (name === header?.field) return { name: header.name, in: 'header' };
   return { name, in: new RegExp(`:${name}\\b`).test(path) ? 'path' : 'query' };
 }
@@ -136,7 +136,7 @@ function failureResponses(): JsonSchema {
   const responses: Record<number, { description: string; content: JsonSchema }> = {};
   for (const code of Object.keys(problems) as ProblemCode[]) {
     const { status, envelope } = failureOf(new Problem(code), exampleRef);
-    const known = responses[status]?.content['application/json'] as
+    const existing = responses[status]?.content['application/json'] as
       | { examples: JsonSchema }
       | undefined;
     responses[status] = {
@@ -144,7 +144,7 @@ function failureResponses(): JsonSchema {
       content: {
         'application/json': {
           schema: { $ref: '#/components/schemas/Failure' },
-          examples: { ...known?.examples, [code]: { value: envelope } },
+          examples: { ...existing?.examples, [code]: { value: envelope } },
         },
       },
     };

@@ -39,7 +39,7 @@ const anyOrigin = `http://${randomBytes(16).toString('hex')}.invalid`;
  * for all hosts and all who ask at the same time; throws what `make` throws, and Problem
  * `unavailable` when too much waits.
  */
-export function keepDocuments(content: Pick<ContentVersion, 'current'>) {
+export function openDocumentCache(content: Pick<ContentVersion, 'current'>) {
   const queue = new FairQueue({ ...limits, refusal });
   // One key is made once at a time, for all who ask.
   const shared = new LRUCache<string, Shared, Request>({
@@ -66,8 +66,8 @@ export function keepDocuments(content: Pick<ContentVersion, 'current'>) {
       const context = { address, make: () => make(anyOrigin) };
       const of = await shared.forceFetch(`${await content.current()} ${name}`, { context });
       const key = `${name} ${origin}`;
-      const known = own.get(key);
-      if (known?.of === of) return known;
+      const cached = own.get(key);
+      if (cached?.of === of) return cached;
       const text = of.text.replaceAll(anyOrigin, () => origin);
       const made = { of, text, etag: etagOf(Buffer.from(text)) };
       own.set(key, made);

@@ -86,11 +86,11 @@ test('robots stay out of the portals and find the site map', async () => {
 
 test('a publish shows at once; what has not changed is not sent twice', async () => {
   const before = await get('/rss.xml');
-  const held = { 'if-none-match': String(before.headers.etag) };
-  expect((await get('/rss.xml', held)).statusCode).toBe(304);
+  const headers = { 'if-none-match': String(before.headers.etag) };
+  expect((await get('/rss.xml', headers)).statusCode).toBe(304);
   await sql(`UPDATE portal.topics SET title = 'ใหม่' WHERE id = 2`);
   await new Promise((resolve) => setTimeout(resolve, 210));
-  const after = await get('/rss.xml', held);
+  const after = await get('/rss.xml', headers);
   expect(after.statusCode).toBe(200);
   expect(after.payload).toContain('<title>ใหม่</title>');
 });
@@ -111,10 +111,10 @@ test.each(['evil.example/path', 'a"b', '<script>', 'user@host', 'a b', '-x.examp
 
 test('T29 whoever asks, feeds lead to the origin of the settings', async () => {
   for (const url of feeds) {
-    const asked = await get(url, evil);
-    expect(asked.payload, url).toContain(`${publicOrigin}/`);
-    expect(asked.payload + JSON.stringify(asked.headers), url).not.toContain('evil');
-    expect((await get(url)).payload, url).toBe(asked.payload);
+    const response = await get(url, evil);
+    expect(response.payload, url).toContain(`${publicOrigin}/`);
+    expect(response.payload + JSON.stringify(response.headers), url).not.toContain('evil');
+    expect((await get(url)).payload, url).toBe(response.payload);
   }
 });
 
@@ -122,11 +122,11 @@ test('T29 without a public origin feeds lead to this machine and nowhere else', 
   const alone = await openTestApp();
   const ask = (url: string, headers: object) => alone.app.inject({ url, headers: { ...headers } });
   for (const url of feeds.filter((feed) => !feed.includes('category'))) {
-    const asked = await ask(url, evil);
-    expect(asked.payload + JSON.stringify(asked.headers), url).not.toContain('evil');
+    const response = await ask(url, evil);
+    expect(response.payload + JSON.stringify(response.headers), url).not.toContain('evil');
     const { payload } = await ask(url, { host: 'localhost:3000' });
     expect(payload, url).toContain('http://localhost:3000/');
-    expect(asked.payload, url).toBe(payload.replaceAll('localhost:3000', '127.0.0.1'));
+    expect(response.payload, url).toBe(payload.replaceAll('localhost:3000', '127.0.0.1'));
   }
   for (const url of ['/api/docs', '/api/docs/json', '/api/info/footer', '/api/info/config', '/x']) {
     const { payload, headers } = await ask(url, evil);

@@ -7,8 +7,8 @@ import { categoryName, newestTopics, siteMap } from '../../records/content/feeds
 import type { Records } from '../../records/database.ts';
 import { originFor, type PublicOrigin } from '../auth/origin.ts';
 import type { ContentVersion } from '../cache/version.ts';
-import { isHeld } from '../pages/page-cache.ts';
-import { keepDocuments, type OwnDocument } from './cached-documents.ts';
+import { matchesEtag } from '../pages/page-cache.ts';
+import { type OwnDocument, openDocumentCache } from './cached-documents.ts';
 import { rssOf } from './rss.ts';
 import { robotsOf, siteMapOf } from './site-map.ts';
 
@@ -29,7 +29,7 @@ function send(request: FastifyRequest, reply: FastifyReply, type: string, made: 
     .header('cache-control', 'public, no-cache')
     .header('vary', 'host')
     .header('etag', made.etag);
-  if (isHeld(made.etag, request.headers['if-none-match'])) return reply.code(304).send();
+  if (matchesEtag(made.etag, request.headers['if-none-match'])) return reply.code(304).send();
   return reply.type(`${type}; charset=utf-8`).send(made.text);
 }
 
@@ -42,7 +42,7 @@ function categoryOf(query: unknown): string | undefined {
 
 export function serveFeeds(app: FastifyInstance, parts: FeedParts): void {
   const { records, site, publicOrigin } = parts;
-  const documents = keepDocuments(parts.content);
+  const documents = openDocumentCache(parts.content);
 
   app.get(paths.news, async (request, reply) => {
     const origin = originFor(request, publicOrigin);

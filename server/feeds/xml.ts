@@ -17,7 +17,7 @@ export function escapeXml(text: string): string {
   return text
     .toWellFormed()
     .replace(unwritable, '\ufffd')
-    .replace(/[&<>"']/g, (sign) => named[sign] ?? '')
+    .replace(/[&<>"']/g, (char) => named[char] ?? '')
     .replace(/\r/g, '&#13;');
 }
 

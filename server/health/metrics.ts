@@ -23,9 +23,9 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest();
 function mayRead(request: FastifyRequest, rules: Rules): boolean {
   const { publicOrigin, metricsToken: token, handlers } = rules;
   if (token === undefined && handlers.demo && isPlainLoopback(request, publicOrigin)) return true;
-  const given = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  if (token === undefined || given === undefined) return false;
-  return timingSafeEqual(hashOf(given), hashOf(token));
+  const bearerToken = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (token === undefined || bearerToken === undefined) return false;
+  return timingSafeEqual(hashOf(bearerToken), hashOf(token));
 }
 
 /** Counts every answer that leaves the server; shows the figures. */
@@ -57,7 +57,7 @@ export interface Sources {
   readonly records: Records;
   readonly denials: Denials;
   /** What was found in memory, and what was not, by what it is. */
-  readonly kept: () => Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly cacheCounts: () => Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
 export interface Figures {
@@ -71,7 +71,7 @@ const nanosecondsInSecond = 1e9;
 const resolution = 20;
 const quantiles = [50, 99] as const;
 
-export function openFigures({ records, denials, kept }: Sources): Figures {
+export function openFigures({ records, denials, cacheCounts }: Sources): Figures {
   const registry = new Registry();
   const registers = [registry];
   const requests = new Counter({
@@ -132,7 +132,7 @@ export function openFigures({ records, denials, kept }: Sources): Figures {
     labelNames: ['what', 'outcome'],
     registers,
     collect() {
-      for (const [what, outcomes] of Object.entries(kept())) {
+      for (const [what, outcomes] of Object.entries(cacheCounts())) {
         for (const [outcome, count] of Object.entries(outcomes)) {
           this.set({ what, outcome }, count);
         }

@@ -12,8 +12,8 @@ let spoilt: string | undefined;
 /** The share page's own handler, whose answer bears the spoilt amount. */
 const spoiling = (handler: Shown): Shown => ({
   ...handler,
-  run: async (asked) => {
-    const reply = await handler.run(asked);
+  run: async (call) => {
+    const reply = await handler.run(call);
     if (spoilt === undefined) return reply;
     const data = reply.data as DataOf<typeof readShare>;
     return { ...reply, data: { ...data, head: { ...data.head, share_value_total: spoilt } } };

@@ -8,21 +8,21 @@ import type { FileContent } from '../../core/sheet/sheet.ts';
 import type { AuditWriter } from '../../records/audit.ts';
 import type { FairQueue } from '../../runtime/fair-queue.ts';
 import type { SeenReads } from '../auth/seen-reads.ts';
-import type { KeptAnswers } from '../cache/cached-responses.ts';
+import type { ResponseCache } from '../cache/cached-responses.ts';
 import type { ContentVersion } from '../cache/version.ts';
 import { readInput } from './input.ts';
 import { entryOf, targetOf } from './request/audit-entry.ts';
-import type { Requested, Visit } from './request/request-context.ts';
+import type { RequestContext, Requested } from './request/request-context.ts';
 import { answerSchema, type JsonSchema } from './schema.ts';
 
 export interface AnswerParts<Services> {
   readonly services: Services;
-  readonly kept: KeptAnswers;
+  readonly responseCache: ResponseCache;
   /** Public answers, by version of the content. */
-  readonly keptPublic: KeptAnswers;
+  readonly publicResponseCache: ResponseCache;
   readonly content: ContentVersion;
   readonly seen: SeenReads;
-  readonly trail: AuditWriter;
+  readonly auditLog: AuditWriter;
   readonly fileQueue: FairQueue;
   readonly readQueue: FairQueue;
 }
@@ -49,66 +49,66 @@ export async function answerCall<Services>(
   { handler, assertAmounts, serialize }: Answering<Services>,
   parts: AnswerParts<Services>,
 ): Promise<Answer> {
-  const visit = request.visit as Visit;
-  const shelf = await shelfFor(handler, visit, parts);
-  const kept = shelf?.get(request.url);
-  if (kept !== undefined) {
+  const context = request.context as RequestContext;
+  const cache = await cacheFor(handler, context, parts);
+  const cached = cache?.get(request.url);
+  if (cached !== undefined) {
     await record(request, handler.endpoint, 'ok', parts);
-    return { envelope: kept };
+    return { envelope: cached };
   }
-  const answer = () => run(request, handler, visit, parts.services);
+  const answer = () => run(request, handler, context, parts.services);
   if (handler.endpoint.files) {
-    const { file } = await parts.fileQueue.run(readerOf(visit) ?? request.address, answer);
+    const { file } = await parts.fileQueue.run(readerOf(context) ?? request.address, answer);
     await record(request, handler.endpoint, 'ok', parts);
     return { file };
   }
-  const reader = handler.endpoint.method === 'GET' ? readerOf(visit) : undefined;
+  const reader = handler.endpoint.method === 'GET' ? readerOf(context) : undefined;
   // Meanwhile the session may have ended, and the number may be another person's.
-  const inTurn = async (waited: boolean) => {
-    if (waited && !(await visit.isStillIn())) throw new Problem('not_signed_in');
+  const afterWait = async (waited: boolean) => {
+    if (waited && !(await context.isStillIn())) throw new Problem('not_signed_in');
     return answer();
   };
-  const reached = await (reader === undefined ? answer() : parts.readQueue.run(reader, inTurn));
+  const reached = await (reader === undefined ? answer() : parts.readQueue.run(reader, afterWait));
   const good = reached.rc_code === undefined || reached.rc_code === '1' || reached.rc_code === '2';
   const completed = envelopeOf(reached);
   assertAmounts(completed);
   const envelope = Buffer.from(serialize(completed));
-  if (good) shelf?.put(request.url, envelope);
+  if (good) cache?.put(request.url, envelope);
   await record(request, handler.endpoint, good ? 'ok' : 'refused', parts);
   return { envelope };
 }
 
 /** Whose turns a call takes: a member's, or an agency's over all its people. */
-function readerOf({ session, agency }: Visit): string | undefined {
+function readerOf({ session, agency }: RequestContext): string | undefined {
   return session?.memberNo ?? (agency && `agency ${agency.agencyNo}`);
 }
 
 /** Where an answer may stand and come from; undefined when it is made anew each time. */
-async function shelfFor<Services>(
+async function cacheFor<Services>(
   { endpoint, keep }: Handler<Services>,
-  { session }: Visit,
-  { kept, keptPublic, content }: AnswerParts<Services>,
+  { session }: RequestContext,
+  { responseCache, publicResponseCache, content }: AnswerParts<Services>,
 ) {
   if (endpoint.method !== 'GET') return undefined;
   if (keep === 'publication' && session?.publication !== undefined) {
-    return shelfOf(kept, session.memberNo, session.publication);
+    return scopedCache(responseCache, session.memberNo, session.publication);
   }
   if (keep === 'content' && endpoint.who === 'visitor') {
     // Known before the handler reads: what it gives is of this version or newer.
-    return shelfOf(keptPublic, '', await content.current());
+    return scopedCache(publicResponseCache, '', await content.current());
   }
   return undefined;
 }
 
-const shelfOf = (kept: KeptAnswers, owner: string, version: number | string) => ({
-  get: (address: string) => kept.get(owner, address, version),
-  put: (address: string, answer: Buffer) => kept.put(owner, address, version, answer),
+const scopedCache = (responseCache: ResponseCache, owner: string, version: number | string) => ({
+  get: (address: string) => responseCache.get(owner, address, version),
+  put: (address: string, answer: Buffer) => responseCache.put(owner, address, version, answer),
 });
 
 function run<Services>(
   request: Requested,
   { endpoint, run }: Handler<Services>,
-  { session, agency, officer, facts, port, device }: Visit,
+  { session, agency, officer, facts, sessionControl, device }: RequestContext,
   services: Services,
 ): Promise<Reply<Endpoint>> {
   const { memberNo, sessionId, helper } = session ?? {};
@@ -120,7 +120,7 @@ function run<Services>(
     ...{ input, who, services, facts },
     // Most handlers ask for neither.
     get session() {
-      return port();
+      return sessionControl();
     },
     get device() {
       return device();
@@ -135,19 +135,19 @@ async function record(
   request: Requested,
   endpoint: Endpoint,
   outcome: 'ok' | 'refused',
-  { seen, trail }: Pick<AnswerParts<unknown>, 'seen' | 'trail'>,
+  { seen, auditLog }: Pick<AnswerParts<unknown>, 'seen' | 'auditLog'>,
 ): Promise<void> {
   const { audit } = endpoint;
   if (!('entry' in audit)) return;
-  const { session, agency, officer } = request.visit ?? {};
+  const { session, agency, officer } = request.context ?? {};
   const sessionId = (session ?? agency ?? officer)?.sessionId;
   if (endpoint.method === 'GET' && sessionId !== undefined && outcome === 'ok') {
     const what = `${audit.entry} ${targetOf(request, audit.target) ?? ''}`;
     if (!seen.isNew(sessionId, what)) return;
   }
-  trail.write(entryOf(request, endpoint, { outcome }));
+  auditLog.write(entryOf(request, endpoint, { outcome }));
   // What a call changed is on record before it is confirmed.
-  if (endpoint.method === 'POST') await trail.flush().catch(() => {});
+  if (endpoint.method === 'POST') await auditLog.flush().catch(() => {});
 }
 
 /** Completes the envelope: both spellings of the text (R101), always a string code (R177). */

@@ -5,7 +5,7 @@ import type { Envelope } from '../../api/envelope.ts';
 import type { Handler } from '../../api/handler.ts';
 import { Problem } from '../../api/problem.ts';
 import { type Answering, amountsOf, answerCall } from './answer.ts';
-import { admit, type WireParts } from './calls.ts';
+import { admit, type CallParts } from './calls.ts';
 import { type FailureParts, noteFailure } from './failures.ts';
 import { type Requested, visitorFrom } from './request/request-context.ts';
 import { answerSchema, forSerialiser } from './schema.ts';
@@ -29,17 +29,17 @@ export type OpenCalls = (asker: Asker, how?: { readonly posts: boolean }) => Cal
 export function callsInside<Services>(
   app: FastifyInstance,
   handlers: readonly Handler<Services>[],
-  parts: WireParts<Services>,
+  parts: CallParts<Services>,
   failing: FailureParts,
 ): OpenCalls {
-  const known = new Map(handlers.map((handler) => [handler.endpoint.name, handler]));
+  const handlersByName = new Map(handlers.map((handler) => [handler.endpoint.name, handler]));
   const ready = new Map<string, Answering<Services>>();
 
   /** Compiled when it is first called: pages call few of the endpoints. */
   function answeringOf(name: string): Answering<Services> {
     const found = ready.get(name);
     if (found) return found;
-    const handler = known.get(name);
+    const handler = handlersByName.get(name);
     if (!handler) throw new Error(`no endpoint is named ${name}`);
     const { endpoint } = handler;
     const schema = forSerialiser(answerSchema(endpoint));
@@ -64,7 +64,7 @@ export function callsInside<Services>(
         const { envelope } = await answerCall(request, answering, parts);
         if (envelope === undefined) throw new Error(`${name} gives a file`);
         // The page that is rendered next shows what the form has changed.
-        if (isPost) parts.content.turnStale();
+        if (isPost) parts.content.markStale();
         return JSON.parse(envelope.toString()) as Envelope;
       } catch (error) {
         const failed = { route: endpoint.path, endpoint };
@@ -79,10 +79,10 @@ function requestOf(
   endpoint: Endpoint,
   input: object,
   asker: Asker,
-  parts: WireParts<unknown>,
+  parts: CallParts<unknown>,
 ): Requested {
-  const given = Object.entries(input).filter(([, value]) => value !== undefined);
-  const fields = new Map<string, unknown>(given);
+  const entries = Object.entries(input).filter(([, value]) => value !== undefined);
+  const fields = new Map<string, unknown>(entries);
   const params: Record<string, string> = {};
   const path = endpoint.path.replace(/:(\w+)/g, (_, field: string) => {
     params[field] = String(fields.get(field));
@@ -97,6 +97,6 @@ function requestOf(
     query: Object.fromEntries(query),
     body: isGet ? undefined : Object.fromEntries(fields),
     url: query.size === 0 ? path : `${path}?${query}`,
-    visit: visitorFrom(asker, parts),
+    context: visitorFrom(asker, parts),
   };
 }

@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '../../api/endpoint.ts';
 import type { Handler } from '../../api/handler.ts';
 import { Problem } from '../../api/problem.ts';
-import { refuseForged, refuseUnfetched } from '../auth/csrf-token.ts';
+import { refuseCsrf, refuseUnfetched } from '../auth/csrf-token.ts';
 import { type AnswerParts, amountsOf, answerCall } from './answer.ts';
 import { sendFile } from './file/file-answer.ts';
-import { type ReceiveParts, receive, type Visit } from './request/request-context.ts';
+import { type ReceiveParts, type RequestContext, receive } from './request/request-context.ts';
 import { answerSchema, failureSchema, forSerialiser } from './schema.ts';
 
-export interface WireParts<Services> extends ReceiveParts, AnswerParts<Services> {}
+export interface CallParts<Services> extends ReceiveParts, AnswerParts<Services> {}
 
 const json = 'application/json; charset=utf-8';
 const failures = forSerialiser(failureSchema);
@@ -18,9 +18,9 @@ const failures = forSerialiser(failureSchema);
 export function serveCalls<Services>(
   app: FastifyInstance,
   handlers: readonly Handler<Services>[],
-  parts: WireParts<Services>,
+  parts: CallParts<Services>,
 ): void {
-  app.decorateRequest('visit', null);
+  app.decorateRequest('context', null);
   for (const handler of handlers) {
     const { endpoint } = handler;
     const assertAmounts = amountsOf(endpoint);
@@ -38,13 +38,13 @@ export function serveCalls<Services>(
       },
       onRequest: async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        const visit = await receive(request, reply, endpoint, parts);
-        request.visit = visit;
-        admit(endpoint, visit);
-        const { session, agency, officer } = visit;
+        const context = await receive(request, reply, endpoint, parts);
+        request.context = context;
+        admit(endpoint, context);
+        const { session, agency, officer } = context;
         const { method, scriptOnly } = endpoint;
         if (method === 'POST') {
-          refuseForged(request, (officer ?? agency ?? session)?.sessionId, parts);
+          refuseCsrf(request, (officer ?? agency ?? session)?.sessionId, parts);
         }
         if (scriptOnly) refuseUnfetched(request);
         if (session?.helper && isShutToHelpers(endpoint)) throw new Problem('read_only');
@@ -63,7 +63,7 @@ export function serveCalls<Services>(
 /** Who may pass (D-01, D-37): nobody learns more than that the door is shut. */
 export function admit(
   { who, method, contact, roles }: Endpoint,
-  { session, agency, officer }: Pick<Visit, 'session' | 'agency' | 'officer'>,
+  { session, agency, officer }: Pick<RequestContext, 'session' | 'agency' | 'officer'>,
 ): void {
   const shut = () => new Problem(method === 'POST' ? 'session_over' : 'not_signed_in');
   if (who === 'agency' || who === 'agency_entering') {

@@ -4,11 +4,11 @@ import { PaperCrowded, PaperLost, PaperSlow } from '../../core/sheet/papers.ts';
 import { failureOf, problemOf } from './failure.ts';
 
 test('a paper whose worker is too busy, too slow or killed is to be asked for again', () => {
-  const told = [new PaperCrowded(), new PaperSlow(), new PaperLost()].map((error) => {
+  const results = [new PaperCrowded(), new PaperSlow(), new PaperLost()].map((error) => {
     const { code, retryAfterSeconds } = problemOf(error);
     return [code, retryAfterSeconds];
   });
-  expect(told).toEqual([
+  expect(results).toEqual([
     ['papers_away', 10],
     ['papers_away', 30],
     ['papers_away', 30],

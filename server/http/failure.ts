@@ -4,7 +4,7 @@ import type { Envelope, FailureData } from '../../api/envelope.ts';
 import { faultOf } from '../../api/faults.ts';
 import { Problem, type ProblemKind, problems } from '../../api/problem.ts';
 import { PaperAway } from '../../core/sheet/papers.ts';
-import { UntiedMonth } from '../../records/agency/reconciled.ts';
+import { MonthMismatch } from '../../records/agency/reconciled.ts';
 import { StoreUnavailable } from '../../records/driver/faults.ts';
 import { Crowded } from '../../records/sign-in/passwords.ts';
 
@@ -57,7 +57,7 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof StoreUnavailable) return new Problem('unavailable');
   if (error instanceof Crowded) return new Problem('crowded', { retryAfterSeconds: error.seconds });
-  if (error instanceof UntiedMonth) return new Problem('untied');
+  if (error instanceof MonthMismatch) return new Problem('untied');
   if (error instanceof PaperAway)
     return new Problem('papers_away', { retryAfterSeconds: error.seconds });
   const { code, statusCode } = (error ?? {}) as { code?: unknown; statusCode?: unknown };

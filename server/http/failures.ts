@@ -8,18 +8,18 @@ import type {
 } from 'fastify';
 import type { Endpoint } from '../../api/endpoint.ts';
 import { Problem, problems } from '../../api/problem.ts';
-import { UntiedMonth } from '../../records/agency/reconciled.ts';
+import { MonthMismatch } from '../../records/agency/reconciled.ts';
 import type { AuditWriter } from '../../records/audit.ts';
 import type { Denials } from '../auth/denials.ts';
-import type { UntiedWatch } from '../reconciliation/mismatches.ts';
+import type { MismatchReporter } from '../reconciliation/mismatches.ts';
 import { failureOf, newRef, problemOf } from './failure.ts';
 import { actorOf, entryOf } from './request/audit-entry.ts';
 import { agentOf, type Requested } from './request/request-context.ts';
 
 export interface FailureParts {
   readonly denials: Denials;
-  readonly trail: AuditWriter;
-  readonly untied: UntiedWatch;
+  readonly auditLog: AuditWriter;
+  readonly mismatches: MismatchReporter;
   readonly log: FastifyBaseLogger;
 }
 
@@ -67,7 +67,7 @@ interface Failed {
 export async function noteFailure(
   error: unknown,
   request: Requested,
-  { denials, trail, untied, log }: FailureParts,
+  { denials, auditLog, mismatches, log }: FailureParts,
   { route, endpoint }: Failed,
 ): Promise<{ problem: Problem; ref: string }> {
   const problem = problemOf(error);
@@ -76,18 +76,26 @@ export async function noteFailure(
   const { status } = problems[code];
   const line = { ref, code, address: request.address, route };
   if (code === 'failed') log.error({ ...line, err: error as FastifyError }, 'call failed');
-  if (error instanceof UntiedMonth) {
-    const asker = { ...actorOf(request.visit), address: request.address, agent: agentOf(request) };
-    untied.tell(error, { ...asker, ref });
+  if (error instanceof MonthMismatch) {
+    const asker = {
+      ...actorOf(request.context),
+      address: request.address,
+      agent: agentOf(request),
+    };
+    mismatches.report(error, { ...asker, ref });
   }
-  const { session, agency, officer, half = false } = request.visit ?? {};
+  const { session, agency, officer, hasPartialSession = false } = request.context ?? {};
   const sessionId = (session ?? agency ?? officer)?.sessionId;
-  const telling = await denials.note(code, { address: request.address, sessionId, half });
+  const telling = await denials.note(code, {
+    address: request.address,
+    sessionId,
+    hasPartialSession,
+  });
   if (!telling) return { problem, ref };
   if (code !== 'failed') log.info(line, 'call refused');
   if (endpoint) {
     const outcome = status >= 500 ? 'failed' : 'refused';
-    trail.write(entryOf(request, endpoint, { outcome, ref, code, concerns: problem.concerns }));
+    auditLog.write(entryOf(request, endpoint, { outcome, ref, code, concerns: problem.concerns }));
   }
   return { problem, ref };
 }

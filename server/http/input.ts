@@ -73,12 +73,12 @@ export function readJsonOnly(app: FastifyInstance): void {
 export function isDeeperThan(text: string, limit: number): boolean {
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at];
-    if (sign === '"') at = endOfString(text, at);
-    else if (sign === '{' || sign === '[') {
+    const char = text[at];
+    if (char === '"') at = endOfString(text, at);
+    else if (char === '{' || char === '[') {
       depth += 1;
       if (depth > limit) return true;
-    } else if (sign === '}' || sign === ']') depth -= 1;
+    } else if (char === '}' || char === ']') depth -= 1;
   }
   return false;
 }

@@ -12,14 +12,14 @@ interface Unread {
 
 const tooSlow = 'ERR_HTTP_REQUEST_TIMEOUT';
 const malformed: Unread = { status: 400, code: 'bad_request' };
-const known: Readonly<Record<string, Unread>> = {
+const answersByCode: Readonly<Record<string, Unread>> = {
   [tooSlow]: { status: 408, code: 'bad_media' },
   HPE_HEADER_OVERFLOW: { status: 431, code: 'too_large' },
 };
 
 /** The answer as it goes over the wire, in full; `headers` are those of every answer. */
 function unreadAnswer(reason: string, headers: Readonly<Record<string, string>>): string {
-  const { status, code } = known[reason] ?? malformed;
+  const { status, code } = answersByCode[reason] ?? malformed;
   const body = JSON.stringify(failureOf(new Problem(code), newRef()).envelope);
   const all = {
     ...headers,

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Outbox } from '../../api/outbox/outbox.ts';
 import type { Records } from '../../records/database.ts';
-import { takeDigest } from '../../records/impersonation/tickets.ts';
+import { consumeDigest } from '../../records/impersonation/tickets.ts';
 import { digestText } from './impersonation-digest.text.ts';
 
 interface DigestParts {
@@ -18,7 +18,7 @@ const everyMs = 10 * 60 * 1000;
 /** Posts one letter about all looks of past days that were not told of; says how many. */
 export async function sendDigest({ records, outbox, to }: DigestParts): Promise<number> {
   if (to === undefined || !outbox.isOpen('mail')) return 0;
-  const lines = await records.asVisitor(takeDigest);
+  const lines = await records.asVisitor(consumeDigest);
   if (lines.length > 0) outbox.post({ channel: 'mail', to, ...digestText(lines) });
   return lines.length;
 }

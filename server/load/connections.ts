@@ -3,13 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { networkOf } from '../../runtime/network.ts';
-import { openPlaces, type Share } from './connection-slots.ts';
+import { type NetworkLimits, openSlots } from './connection-slots.ts';
 
 /**
  * A crowd behind one address, a school's or a telephone company's, needs many; those that rest
  * between two requests give way first, and a browser opens another unseen.
  */
-export const usualConnections: Share = { each: 500, all: 4_000 };
+export const usualConnections: NetworkLimits = { each: 500, all: 4_000 };
 
 /** Requests before the first is answered: neither browser nor proxy sends even two. */
 const mostAhead = 8;
@@ -21,35 +21,35 @@ const spare = 1_000;
  * Counts connections by the network that they come from. Those of a proxy (`isProxy`) are many
  * people's and are not counted; the proxy shares out its own.
  */
-export function shareConnections(
+export function limitConnections(
   app: FastifyInstance,
-  share: Share,
+  limits: NetworkLimits,
   isProxy: (address: string) => boolean,
 ): void {
   const { server } = app;
   // The last bound, for open files: whoever comes then is refused, whoever it is.
-  server.maxConnections = share.all + spare;
-  const asked = new WeakMap<Socket, number>();
-  const places = openPlaces<Socket>(share, (socket) => socket.destroy());
+  server.maxConnections = limits.all + spare;
+  const pending = new WeakMap<Socket, number>();
+  const slots = openSlots<Socket>(limits, (socket) => socket.destroy());
   server.on('connection', (socket: Socket) => {
     const { remoteAddress } = socket;
     if (remoteAddress === undefined || isProxy(remoteAddress)) return;
-    if (!places.take(networkOf(remoteAddress), socket)) socket.destroy();
-    else socket.once('close', () => places.leave(socket));
+    if (!slots.acquire(networkOf(remoteAddress), socket)) socket.destroy();
+    else socket.once('close', () => slots.release(socket));
   });
   // Before the app's own listener, which may answer at once.
   server.prependListener('request', ({ socket }: IncomingMessage, answer: ServerResponse) => {
-    const now = (asked.get(socket) ?? 0) + 1;
-    asked.set(socket, now);
+    const now = (pending.get(socket) ?? 0) + 1;
+    pending.set(socket, now);
     if (now > mostAhead) {
       socket.destroy();
       return;
     }
-    places.move(socket, 'busy');
+    slots.move(socket, 'busy');
     answer.once('close', () => {
-      const left = (asked.get(socket) ?? 1) - 1;
-      asked.set(socket, left);
-      if (left === 0) places.move(socket, 'resting');
+      const left = (pending.get(socket) ?? 1) - 1;
+      pending.set(socket, left);
+      if (left === 0) slots.move(socket, 'resting');
     });
   });
   // What came in the same packet is read to its end, though nobody is there to answer any more.
@@ -60,7 +60,7 @@ export function shareConnections(
   // From here on the client alone decides how long it takes.
   app.addHook('onSend', (_request, reply, payload, done) => {
     const { socket } = reply.raw;
-    if (socket) places.move(socket, 'sending');
+    if (socket) slots.move(socket, 'sending');
     done(null, payload);
   });
 }

@@ -67,16 +67,17 @@ test('T27 a body that is not there yet, or an answer unread, holds no place', as
   app.post('/', async () => ({}));
   app.get('/endless', (_request, reply) => reply.send(new PassThrough()));
   const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
-  const half = () => app.inject({ method: 'POST', url: '/', headers, payload: new PassThrough() });
-  const begun = { halves: 0, answers: 0 };
+  const sendPartial = () =>
+    app.inject({ method: 'POST', url: '/', headers, payload: new PassThrough() });
+  const begun = { bodies: 0, answers: 0 };
   app.addHook('preParsing', async ({ method }) => {
-    if (method === 'POST') begun.halves += 1;
+    if (method === 'POST') begun.bodies += 1;
   });
   app.addHook('onSend', async () => {
     begun.answers += 1;
   });
-  for (let at = 0; at < 1_010; at += 1) void half();
+  for (let at = 0; at < 1_010; at += 1) void sendPartial();
   for (let at = 0; at < 1_010; at += 1) void app.inject('/endless');
-  await vi.waitFor(() => expect(begun).toEqual({ halves: 1_010, answers: 1_010 }), 10_000);
+  await vi.waitFor(() => expect(begun).toEqual({ bodies: 1_010, answers: 1_010 }), 10_000);
   expect(await status()).toBe(200);
 });

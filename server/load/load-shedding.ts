@@ -2,7 +2,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../../api/problem.ts';
-import { isHalfRead } from './unread-bodies.ts';
+import { isBodyUnread } from './unread-bodies.ts';
 
 /** Milliseconds of median lateness over one look above which the loop counts as behind. */
 const tooLate = 400;
@@ -35,7 +35,7 @@ export function shedLoad(
   delay: Delay = monitorEventLoopDelay({ resolution: 20 }),
 ): void {
   let behind = 0;
-  const inHand = new WeakSet<object>();
+  const active = new WeakSet<object>();
   let inFlight = 0;
   delay.enable();
   const timer = setInterval(() => {
@@ -46,28 +46,28 @@ export function shedLoad(
   }, lookEvery);
   timer.unref();
 
-  function take(request: FastifyRequest): Problem | undefined {
-    if (isAlways(request) || inHand.has(request.raw)) return undefined;
+  function admit(request: FastifyRequest): Problem | undefined {
+    if (isAlways(request) || active.has(request.raw)) return undefined;
     if (behind >= looksInRow || inFlight >= mostInFlight) {
       return new Problem('unavailable', { retryAfterSeconds: retrySeconds });
     }
-    inHand.add(request.raw);
+    active.add(request.raw);
     inFlight += 1;
     return undefined;
   }
   function leave({ raw }: Pick<FastifyRequest, 'raw'>): void {
-    if (inHand.delete(raw)) inFlight -= 1;
+    if (active.delete(raw)) inFlight -= 1;
   }
 
   app.addHook('onRequest', (request, reply, done) => {
     reply.raw.once('close', () => leave(request));
-    done(take(request));
+    done(admit(request));
   });
   app.addHook('preParsing', (request, _reply, payload, done) => {
-    if (isHalfRead(request)) leave(request);
+    if (isBodyUnread(request)) leave(request);
     done(null, payload);
   });
-  app.addHook('preValidation', (request, _reply, done) => done(take(request)));
+  app.addHook('preValidation', (request, _reply, done) => done(admit(request)));
   app.addHook('onSend', (request, _reply, payload, done) => {
     leave(request);
     done(null, payload);

@@ -1,46 +1,48 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { openStage, post, type Stage, settings } from '../tests/test-server.ts';
+import { openTestServer, post, settings, type TestServer } from '../tests/test-server.ts';
 
 const proxy = '127.0.0.9';
-let stage: Stage;
+let testServer: TestServer;
 const sockets: Socket[] = [];
 beforeAll(async () => {
   const connections = { each: 20, all: 50 };
-  stage = await openStage({ settings: { ...settings, connections, trustedProxies: [proxy] } });
-  await stage.app.listen({ port: 0, host: '127.0.0.1' });
+  testServer = await openTestServer({
+    settings: { ...settings, connections, trustedProxies: [proxy] },
+  });
+  await testServer.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();
-  const { server } = stage.app;
-  const left = () => new Promise((told) => server.getConnections((_, count) => told(count)));
+  const { server } = testServer.app;
+  const left = () => new Promise((resolve) => server.getConnections((_, count) => resolve(count)));
   await vi.waitFor(async () => expect(await left()).toBe(0), 10_000);
 });
-afterAll(() => stage.close());
+afterAll(() => testServer.close());
 
 interface Line {
   readonly socket: Socket;
   /** All that came back so far. */
-  said(): string;
+  received(): string;
   isOpen(): boolean;
 }
 
 /** A connection that sends the bytes, once the server has it. */
 async function open(from: string, bytes = ''): Promise<Line> {
-  const { port } = stage.app.server.address() as AddressInfo;
+  const { port } = testServer.app.server.address() as AddressInfo;
   const socket = connect({ host: '127.0.0.1', port, localAddress: from });
   sockets.push(socket);
-  let said = '';
+  let received = '';
   let isOpen = true;
-  socket.on('data', (chunk) => (said += chunk));
+  socket.on('data', (chunk) => (received += chunk));
   socket.on('error', () => {});
   socket.on('close', () => (isOpen = false));
-  const met = once(stage.app.server, 'connection');
+  const met = once(testServer.app.server, 'connection');
   await once(socket, 'connect');
   await met;
   socket.write(bytes);
-  return { socket, said: () => said, isOpen: () => isOpen };
+  return { socket, received: () => received, isOpen: () => isOpen };
 }
 
 async function openMany(count: number, from: string, bytes?: string): Promise<Line[]> {
@@ -51,7 +53,7 @@ async function openMany(count: number, from: string, bytes?: string): Promise<Li
 
 const get = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n';
 const isAnswered = async (line: Line, status = 200) =>
-  vi.waitFor(() => expect(line.said()).toContain(`HTTP/1.1 ${status} `), 10_000);
+  vi.waitFor(() => expect(line.received()).toContain(`HTTP/1.1 ${status} `), 10_000);
 const areClosed = async (lines: readonly Line[]) =>
   vi.waitFor(() => expect(lines.filter((line) => line.isOpen())).toEqual([]), 10_000);
 
@@ -78,7 +80,7 @@ test('T27 when all connections are taken, whoever holds most gives way to who co
   expect(left.filter((line) => !line.isOpen())).toEqual([]);
 });
 
-const halfBody = (client: string) =>
+const partialBody = (client: string) =>
   [
     'POST /home HTTP/1.1\r\nhost: localhost\r\n',
     `x-forwarded-for: ${client}\r\n`,
@@ -86,11 +88,11 @@ const halfBody = (client: string) =>
   ].join('');
 
 test('T27 connections of a trusted proxy are not counted; half bodies are, by client', async () => {
-  const other = await open(proxy, halfBody('203.0.113.3'));
+  const other = await open(proxy, partialBody('203.0.113.3'));
   // The shares of connections are long used up by then.
-  const slow = await openMany(52, proxy, halfBody('203.0.113.2'));
+  const slow = await openMany(52, proxy, partialBody('203.0.113.2'));
   await vi.waitFor(() => {
-    expect(slow.filter((line) => line.said().includes('HTTP/1.1 408 '))).toHaveLength(2);
+    expect(slow.filter((line) => line.received().includes('HTTP/1.1 408 '))).toHaveLength(2);
   }, 10_000);
   await areClosed(slow.slice(0, 2));
   // Everybody else's second half still counts: no page sent it, which is said of it alone.
@@ -103,16 +105,16 @@ test('T27 connections of a trusted proxy are not counted; half bodies are, by cl
 test.each([
   ['behind another port', (nth: number) => `203.0.113.60:${1024 + nth}`],
   ['under a name that is no address', (nth: number) => `visitor-${nth}`],
-])('T27 half bodies of one client, each %s, are one network’s', async (_, told) => {
+])('T27 half bodies of one client, each %s, are one network’s', async (_, clientOf) => {
   const slow: Line[] = [];
-  for (let nth = 0; nth < 52; nth += 1) slow.push(await open(proxy, halfBody(told(nth))));
+  for (let nth = 0; nth < 52; nth += 1) slow.push(await open(proxy, partialBody(clientOf(nth))));
   await vi.waitFor(() => {
-    expect(slow.filter((line) => line.said().includes('HTTP/1.1 408 '))).toHaveLength(2);
+    expect(slow.filter((line) => line.received().includes('HTTP/1.1 408 '))).toHaveLength(2);
   }, 10_000);
 });
 
 test('T27 sixty whole requests of one client at once are answered, each of them', async () => {
-  const whole = `${halfBody('203.0.113.2')}def`;
+  const whole = `${partialBody('203.0.113.2')}def`;
   const lines = await openMany(60, proxy);
   for (const line of lines) line.socket.write(whole);
   for (const line of lines) await isAnswered(line, 403);
@@ -120,9 +122,9 @@ test('T27 sixty whole requests of one client at once are answered, each of them'
 
 test('T27 sixty calls from inside at once have no share: they are whole', async () => {
   const payload = { how: 'refused' };
-  const held = { csrf: await stage.csrf() };
+  const session = { csrf: await testServer.csrf() };
   const calls = Array.from({ length: 60 }, () =>
-    stage.app.inject(post('/api/stage/fails', held, payload)),
+    testServer.app.inject(post('/api/stage/fails', session, payload)),
   );
   const answers = await Promise.all(calls);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
@@ -131,7 +133,7 @@ test('T27 sixty calls from inside at once have no share: they are whole', async 
 test('T27 whom nobody trusts does not get out of a share by naming another address', async () => {
   const slow: Line[] = [];
   for (let at = 0; at < 22; at += 1) {
-    slow.push(await open('127.0.0.2', halfBody(`203.0.113.${at}`)));
+    slow.push(await open('127.0.0.2', partialBody(`203.0.113.${at}`)));
   }
   await vi.waitFor(() => expect(slow.some((line) => !line.isOpen())).toBe(true), 10_000);
 });

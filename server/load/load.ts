@@ -2,14 +2,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { IsProxy } from '../auth/origin.ts';
-import type { Share } from './connection-slots.ts';
-import { shareConnections, usualConnections } from './connections.ts';
+import type { NetworkLimits } from './connection-slots.ts';
+import { limitConnections, usualConnections } from './connections.ts';
 import { shedLoad } from './load-shedding.ts';
 import { boundUnreadAnswers } from './unread-answers.ts';
-import { shareHalfRead } from './unread-bodies.ts';
+import { limitUnreadBodies } from './unread-bodies.ts';
 
 interface Limits {
-  readonly connections?: Share | undefined;
+  readonly connections?: NetworkLimits | undefined;
   /** Whose connections are many people's. */
   readonly isProxy: IsProxy;
 }
@@ -20,8 +20,8 @@ export function boundLoad(
   { connections = usualConnections, isProxy }: Limits,
   endSlow: (request: IncomingMessage) => void,
 ): void {
-  shareConnections(app, connections, isProxy);
-  shareHalfRead(app, endSlow);
+  limitConnections(app, connections, isProxy);
+  limitUnreadBodies(app, endSlow);
   shedLoad(app);
   boundUnreadAnswers(app);
 }

@@ -6,13 +6,13 @@ test('T27 four calls of one member are answered at a time, the others wait', asy
   const order: number[] = [];
   let running = 0;
   let mostRunning = 0;
-  const gate = Promise.withResolvers<void>();
+  const barrier = Promise.withResolvers<void>();
   const calls = Array.from({ length: 44 }, (_, at) =>
     queue.run('000123', async () => {
       order.push(at);
       running += 1;
       mostRunning = Math.max(mostRunning, running);
-      await gate.promise;
+      await barrier.promise;
       running -= 1;
     }),
   );
@@ -22,7 +22,7 @@ test('T27 four calls of one member are answered at a time, the others wait', asy
   });
   await expect(queue.run('000456', async () => 'another')).resolves.toBe('another');
   expect(order).toEqual([0, 1, 2, 3]);
-  gate.resolve();
+  barrier.resolve();
   await Promise.all(calls);
   expect(order).toEqual(Array.from({ length: 44 }, (_, at) => at));
   expect(mostRunning).toBe(4);

@@ -2,10 +2,10 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { networkOf } from '../../runtime/network.ts';
-import type { Share } from './connection-slots.ts';
+import type { NetworkLimits } from './connection-slots.ts';
 
 /** Bytes. The largest paper has three million; a quick reader's never wait here. */
-const share: Share = { each: 32 * 2 ** 20, all: 256 * 2 ** 20 };
+const limits: NetworkLimits = { each: 32 * 2 ** 20, all: 256 * 2 ** 20 };
 const lookEvery = 1_000;
 
 interface Waiting {
@@ -14,7 +14,10 @@ interface Waiting {
 }
 
 /** Whose connections end, oldest answers first, so that each and all are within their share. */
-export function tooMuch<One extends Waiting>(waiting: readonly One[], share: Share): One[] {
+export function tooMuch<One extends Waiting>(
+  waiting: readonly One[],
+  limits: NetworkLimits,
+): One[] {
   const sumOf = (some: readonly One[]) => some.reduce((sum, { bytes }) => sum + bytes, 0);
   let total = sumOf(waiting);
   const networks = [...Map.groupBy(waiting, ({ network }) => network).values()];
@@ -23,7 +26,7 @@ export function tooMuch<One extends Waiting>(waiting: readonly One[], share: Sha
   return byLargest.flatMap(({ own, sum }) => {
     let left = sum;
     return own.filter(({ bytes }) => {
-      if (left <= share.each && total <= share.all) return false;
+      if (left <= limits.each && total <= limits.all) return false;
       left -= bytes;
       total -= bytes;
       return true;
@@ -46,7 +49,7 @@ export function boundUnreadAnswers(app: FastifyInstance): void {
         bytes: answer.writableLength,
       }))
       .filter(({ bytes }) => bytes > 0);
-    for (const { answer } of tooMuch(waiting, share)) answer.destroy();
+    for (const { answer } of tooMuch(waiting, limits)) answer.destroy();
   }, lookEvery);
   timer.unref();
   app.addHook('onClose', (_app, done) => {

@@ -2,23 +2,26 @@
 import { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from '../../runtime/network.ts';
-import { openPlaces, type Share } from './connection-slots.ts';
+import { type NetworkLimits, openSlots } from './connection-slots.ts';
 
 /** A body mostly comes with its header; a picture takes seconds, and nobody sends fifty at once. */
-const share: Share = { each: 50, all: 1_000 };
+const limits: NetworkLimits = { each: 50, all: 1_000 };
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** Whether the handler has to wait for bytes that the client has not sent yet. */
-export const isHalfRead = ({ raw }: FastifyRequest): boolean => hasBody(raw) && !raw.complete;
+export const isBodyUnread = ({ raw }: FastifyRequest): boolean => hasBody(raw) && !raw.complete;
 
 /**
  * Counts by the network that a proxy names, since it holds bodies of many people. `end` answers one
  * that gives way, and ends its connection.
  */
-export function shareHalfRead(app: FastifyInstance, end: (request: IncomingMessage) => void): void {
-  const places = openPlaces<IncomingMessage>(share, (request) => {
+export function limitUnreadBodies(
+  app: FastifyInstance,
+  end: (request: IncomingMessage) => void,
+): void {
+  const slots = openSlots<IncomingMessage>(limits, (request) => {
     // Whole by now, and only waiting for its turn: it gives up a place that it does not need.
     if (!request.complete) end(request);
   });
@@ -26,13 +29,13 @@ export function shareHalfRead(app: FastifyInstance, end: (request: IncomingMessa
     const { raw } = request;
     // What the server asks of itself came over no wire, and is whole.
     if (!(raw instanceof IncomingMessage)) return done();
-    if (isHalfRead(request) && places.take(networkOf(request.address), raw)) {
-      reply.raw.once('close', () => places.leave(raw));
+    if (isBodyUnread(request) && slots.acquire(networkOf(request.address), raw)) {
+      reply.raw.once('close', () => slots.release(raw));
     }
     return done();
   });
   app.addHook('preValidation', (request, _reply, done) => {
-    places.leave(request.raw);
+    slots.release(request.raw);
     done();
   });
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => data.remove());
 
-const place = '/mediafiles/images/Utils';
+const folder = '/mediafiles/images/Utils';
 const pictures = (html: string) => html.match(/<img[^>]*>/g)?.filter((one) => /coop/.test(one));
 
 test('R029 R064 R179 the own logo stands in head, foot, splash and tab of every page', async () => {
@@ -32,11 +32,11 @@ test('R029 R064 R179 the own logo stands in head, foot, splash and tab of every 
     expect(pictures(home)).toHaveLength(2);
     expect(home).not.toContain('viewBox="0 0 64 64"');
     expect(home).toMatch(/rel="icon" href="\/mediafiles\/images\/Utils\/coopicon\.png\?v=/);
-    expect(home).toContain(`property="og:image" content="${place}/cooplogo.png"`);
+    expect(home).toContain(`property="og:image" content="${folder}/cooplogo.png"`);
     for (const path of ['/member/status', '/membergroup/logon', '/office', '/load']) {
       expect(pictures(await pageAt(path)), path).toHaveLength(1);
     }
-    for (const path of [src, `${place}/cooplogo.png`]) {
+    for (const path of [src, `${folder}/cooplogo.png`]) {
       const { status, headers } = await fetch(app.baseUrl + path);
       expect([status, headers.get('content-type')]).toEqual([
         200,
@@ -50,9 +50,9 @@ test('R029 R064 R179 the own logo stands in head, foot, splash and tab of every 
 
 test('R179 a faulty logo keeps the server from starting and is named', async () => {
   await writeFile(join(data.path, 'logo.png'), 'no picture');
-  const said = await startApp({ dataDir: data.path, env }).then(
+  const message = await startApp({ dataDir: data.path, env }).then(
     async (app) => app.stop().then(() => 'it started'),
     (error: Error) => error.message,
   );
-  expect(said).toMatch(/line 1: logo = ".*logo\.png": a PNG, JPEG or WebP is needed/);
+  expect(message).toMatch(/line 1: logo = ".*logo\.png": a PNG, JPEG or WebP is needed/);
 });

@@ -79,9 +79,11 @@ test('R179 a fault is named with line, setting, value and what is needed', async
     const line = (await readFile(config, 'utf8'))
       .split('\n')
       .findIndex((one) => /"logo"/.test(one));
-    const said = await readLogo(config, media).then(String, (error: Error) => error.message);
-    expect(said).toContain(`SITE_CONFIG=${config}: line ${line + 1}: logo = "${path.slice(0, 40)}`);
-    expect(said, name).toMatch(why);
+    const message = await readLogo(config, media).then(String, (error: Error) => error.message);
+    expect(message).toContain(
+      `SITE_CONFIG=${config}: line ${line + 1}: logo = "${path.slice(0, 40)}`,
+    );
+    expect(message, name).toMatch(why);
   }
   const none = join(folder, 'none.png');
   await expect(read(none)).rejects.toThrow(`there is no file ${none} that can be read`);
@@ -90,12 +92,12 @@ test('R179 a fault is named with line, setting, value and what is needed', async
 
 test('R179 without a setting the picture at its place is the logo, and none is none', async () => {
   expect(await readLogo('site.config.json', media)).toBeUndefined();
-  const place = join(media, 'images/Utils/cooplogo.png');
-  await writeFile(place, await drawn(300).png().toBuffer());
+  const logoPath = join(media, 'images/Utils/cooplogo.png');
+  await writeFile(logoPath, await drawn(300).png().toBuffer());
   expect((await readLogo('site.config.json', media))?.png.length).toBeGreaterThan(0);
-  await writeFile(place, 'none');
+  await writeFile(logoPath, 'none');
   await expect(readLogo('site.config.json', media)).rejects.toThrow(
-    `${place}: a PNG, JPEG or WebP is needed`,
+    `${logoPath}: a PNG, JPEG or WebP is needed`,
   );
 });
 

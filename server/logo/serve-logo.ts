@@ -11,7 +11,10 @@ const places = {
 } as const;
 
 /** Seconds: an address that names the version never changes, the bare one asks each hour. */
-const kept = { bare: 'public, max-age=3600', versioned: 'public, max-age=31536000, immutable' };
+const cacheControl = {
+  bare: 'public, max-age=3600',
+  versioned: 'public, max-age=31536000, immutable',
+};
 const closed = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /** Where pages find the logo and its icon. */
@@ -26,7 +29,10 @@ export function serveLogo(app: FastifyInstance, logo: Logo): void {
   for (const [name, { path, type }] of Object.entries(places)) {
     app.get<{ Querystring: { v?: string } }>(path, async (request, reply) => {
       reply
-        .header('cache-control', request.query.v === logo.version ? kept.versioned : kept.bare)
+        .header(
+          'cache-control',
+          request.query.v === logo.version ? cacheControl.versioned : cacheControl.bare,
+        )
         .header('content-security-policy', closed)
         .header('etag', etag);
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOf } from './media-path.ts';
+import { categoryOf } from './media-path.ts';
 
 test.each([
   ['images/Utils/cooplogo.png', 'picture'],
@@ -7,8 +7,8 @@ test.each([
   ['images/Activity/ทัศนศึกษา 2568 (1).jpg', 'picture'],
   ['files/Download/แบบฟอร์มกู้สามัญ.pdf', 'file'],
   ['files/Report/a..b.pdf', 'file'],
-])('R188 %s is a %s', (path, place) => {
-  expect(placeOf(path)).toBe(place);
+])('R188 %s is a %s', (path, category) => {
+  expect(categoryOf(path)).toBe(category);
 });
 
 test.each([
@@ -36,5 +36,5 @@ test.each([
   `images/News/${'a'.repeat(151)}`,
   '/images/News/a.png',
 ])('T2 %j leads nowhere', (path) => {
-  expect(placeOf(path)).toBeUndefined();
+  expect(categoryOf(path)).toBeUndefined();
 });

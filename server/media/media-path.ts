@@ -8,7 +8,7 @@ const part = /^[\p{L}\p{N}_(][\p{L}\p{M}\p{N}_ .,()+-]{0,149}$/u;
 const deepest = 5;
 
 /** Whether a decoded path names something below one of the folders, and of which sort. */
-export function placeOf(path: string): 'picture' | 'file' | undefined {
+export function categoryOf(path: string): 'picture' | 'file' | undefined {
   const parts = path.split('/');
   if (parts.length > deepest || !parts.every((one) => part.test(one))) return undefined;
   const [, isPicture, isFile] = folder.exec(path) ?? [];

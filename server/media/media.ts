@@ -4,13 +4,13 @@ import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { fileKind, headBytes, type Kind, pictureType } from './kinds.ts';
-import { placeOf } from './media-path.ts';
+import { categoryOf } from './media-path.ts';
 
 /**
  * Seconds without asking again; after that the browser asks whether it has changed. A picture may
  * be replaced under its name, and an hour late is early enough.
  */
-const keptFor = 3_600;
+const maxAge = 3_600;
 
 /** Nothing in a file of the cooperative ever runs as part of the site. */
 const closed = "default-src 'none'; frame-ancestors 'none'";
@@ -49,11 +49,11 @@ export async function serveMedia(
     });
     scope.get('/*', async (request, reply) => {
       const { '*': path = '' } = request.params as { '*'?: string };
-      const place = placeOf(path);
-      if (place === undefined) return sendNothing(reply);
-      const found = mediaDir === undefined ? 'absent' : await look(mediaDir, path, place);
+      const category = categoryOf(path);
+      if (category === undefined) return sendNothing(reply);
+      const found = mediaDir === undefined ? 'absent' : await look(mediaDir, path, category);
       if (found === 'refused') return sendNothing(reply);
-      reply.header('cache-control', `public, max-age=${keptFor}`);
+      reply.header('cache-control', `public, max-age=${maxAge}`);
       reply.header('content-security-policy', policies.sandboxed);
       if (found === 'absent') return reply.sendFile(path);
       const { type, inline, root } = found;
@@ -71,20 +71,20 @@ export async function serveMedia(
 async function look(
   mediaDir: string,
   path: string,
-  place: 'picture' | 'file',
+  category: 'picture' | 'file',
 ): Promise<Found | 'absent' | 'refused'> {
   let file: FileHandle | undefined;
   try {
     const root = await realpath(mediaDir);
-    const wanted = join(root, ...path.split('/'));
-    file = await open(wanted, looking);
+    const target = join(root, ...path.split('/'));
+    file = await open(target, looking);
     const isPlain = (await file.stat()).isFile();
     // No link on the way, neither out of the folder nor within it.
-    if (!isPlain || (await realpath(wanted)) !== wanted) return 'refused';
-    if (!wanted.startsWith(root + sep)) return 'refused';
+    if (!isPlain || (await realpath(target)) !== target) return 'refused';
+    if (!target.startsWith(root + sep)) return 'refused';
     const head = Buffer.alloc(headBytes);
     const { bytesRead } = await file.read(head, 0, headBytes, 0);
-    const kind = kindOf(path, place, head.subarray(0, bytesRead));
+    const kind = kindOf(path, category, head.subarray(0, bytesRead));
     return kind === undefined ? 'refused' : { ...kind, root };
   } catch {
     return 'absent';
@@ -93,8 +93,8 @@ async function look(
   }
 }
 
-function kindOf(path: string, place: 'picture' | 'file', head: Buffer): Kind | undefined {
-  if (place === 'file') return fileKind(path, head);
+function kindOf(path: string, category: 'picture' | 'file', head: Buffer): Kind | undefined {
+  if (category === 'file') return fileKind(path, head);
   const type = pictureType(head);
   return type === undefined ? undefined : { type, inline: true };
 }

@@ -40,7 +40,7 @@ declare module 'fastify' {
  * own (`officeHost`), every address of the wrong host is as if it were not there, and the bare
  * office host leads to the office.
  */
-export function placeOffice(app: FastifyInstance, officeHost: string | undefined): void {
+export function routeOfficeHost(app: FastifyInstance, officeHost: string | undefined): void {
   app.decorateRequest('ownOrigin', undefined);
   app.addHook('onRequest', async (request, reply) => {
     const path = pathOf(request);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Deliver } from './outbox.ts';
 
 /** Writes each message whole or not at all, readable by the server's own user alone. */
-export function fileWay(folder: string): Deliver {
+export function fileTransport(folder: string): Deliver {
   return async ({ channel, to, subject, text }, signal) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     // Sorted by name they stand in their order.

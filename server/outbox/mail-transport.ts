@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import type { Deliver } from './outbox.ts';
 
 /** `url`: `smtps://user:password@host:465`; with `smtp:` TLS must be begun on the way. */
-export function mailWay(url: string, from: string): Deliver {
+export function mailTransport(url: string, from: string): Deliver {
   const { hostname } = new URL(url);
   const here = hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
   const transport = createTransport({

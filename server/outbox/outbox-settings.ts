@@ -71,7 +71,7 @@ function mailOf(url: string, from: string | undefined): OutboxSettings['mail'] {
 
 /** `read` gives a setting, undefined for an empty one. Throws BadSetting. */
 export function readOutbox(read: Read): OutboxSettings {
-  const ways = (read('OUTBOX') ?? 'file').split(/[\s,]+/);
+  const transports = (read('OUTBOX') ?? 'file').split(/[\s,]+/);
   const from = read('MAIL_FROM');
   const gateway: Raw = {
     url: read('SMS_HTTP_URL'),
@@ -80,14 +80,14 @@ export function readOutbox(read: Read): OutboxSettings {
     body: read('SMS_HTTP_BODY'),
     ok: read('SMS_HTTP_OK'),
   };
-  const smtp = ways.find((way) => /^smtps?:/.test(way));
-  const [files, http] = [ways.includes('file'), ways.includes('sms-http:')];
+  const smtp = transports.find((transport) => /^smtps?:/.test(transport));
+  const [files, http] = [transports.includes('file'), transports.includes('sms-http:')];
   // Not told what else stood there: an address of a server may hold a password.
-  const known = Number(files) + Number(http) + Number(smtp !== undefined);
+  const recognised = Number(files) + Number(http) + Number(smtp !== undefined);
   if (!(files || http)) {
     throw new BadSetting('OUTBOX: SMS has no way: add file or sms-http:');
   }
-  if (known !== ways.length) {
+  if (recognised !== transports.length) {
     throw new BadSetting('OUTBOX: file, sms-http: and one of smtp://… or smtps://…, each once');
   }
   return {

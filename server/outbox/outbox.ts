@@ -10,7 +10,7 @@ export type Deliver = (message: Message, signal: AbortSignal) => Promise<void>;
 
 export interface OutboxOptions {
   /** A channel without a way never opens. */
-  readonly ways: Readonly<Partial<Record<Channel, Deliver>>>;
+  readonly transports: Readonly<Partial<Record<Channel, Deliver>>>;
   /** Told of failures; never what was to be sent, or to whom. */
   readonly log: { warn(facts: object, text: string): void };
   /** Milliseconds; defaults are those of a real server. */
@@ -44,7 +44,7 @@ interface Line {
 }
 
 /** Opens an outbox over ways to deliver. */
-export function openOutbox({ ways, log, times }: OutboxOptions): OpenOutbox {
+export function openOutbox({ transports, log, times }: OutboxOptions): OpenOutbox {
   const { longestTry, waits, rest, patience } = { ...usual, ...times };
   const closing = new AbortController();
   const open = new Set<Promise<void>>();
@@ -85,7 +85,7 @@ export function openOutbox({ ways, log, times }: OutboxOptions): OpenOutbox {
   return {
     post(message) {
       const { queue } = lines[message.channel];
-      const deliver = ways[message.channel];
+      const deliver = transports[message.channel];
       if (!deliver || closing.signal.aborted || queue.waiting >= mostWaiting) {
         log.warn({ channel: message.channel }, 'a message was not taken');
         message.lost?.();
@@ -99,7 +99,7 @@ export function openOutbox({ ways, log, times }: OutboxOptions): OpenOutbox {
     },
 
     isOpen: (channel) =>
-      ways[channel] !== undefined &&
+      transports[channel] !== undefined &&
       !closing.signal.aborted &&
       lines[channel].queue.waiting < mostWaiting &&
       lines[channel].breaker.isOpen(),

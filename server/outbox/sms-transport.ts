@@ -51,7 +51,7 @@ async function answerOf(response: Response): Promise<string> {
   return text;
 }
 
-export function smsWay({ url, method, headers, body, ok }: SmsGateway): Deliver {
+export function smsTransport({ url, method, headers, body, ok }: SmsGateway): Deliver {
   const encode = encoderOf(headers);
   return async ({ to, text }, signal) => {
     const values = { to, text };

@@ -31,20 +31,21 @@ async function guess(address: string, agent: string, remoteAddress: string): Pro
 }
 
 test('T11 without script too, a browser guesses for itself, not for its network', async () => {
-  const told: string[] = [];
-  for (let turn = 0; turn < 21; turn += 1) told.push(await guess('/verify', 'one', '192.0.2.7'));
-  expect(told).toEqual([...Array<string>(20).fill('not_found'), 'too_many']);
+  const outcomes: string[] = [];
+  for (let round = 0; round < 21; round += 1)
+    outcomes.push(await guess('/verify', 'one', '192.0.2.7'));
+  expect(outcomes).toEqual([...Array<string>(20).fill('not_found'), 'too_many']);
   expect(await guess('/verify', 'another', '192.0.2.7')).toBe('not_found');
 });
 
 test('T11 another name for each guess: the budget of the network stands above', async () => {
   const from = '192.0.2.8';
-  const calls = Array.from({ length: 197 }, (_, turn) =>
-    guess('/api/info/verify', `name ${turn}`, from),
+  const calls = Array.from({ length: 197 }, (_, round) =>
+    guess('/api/info/verify', `name ${round}`, from),
   );
   await Promise.all(calls);
-  const told: string[] = [];
-  for (const name of ['a', 'b', 'c', 'd']) told.push(await guess('/verify', name, from));
-  expect(told).toEqual(['not_found', 'not_found', 'not_found', 'too_many']);
+  const outcomes: string[] = [];
+  for (const name of ['a', 'b', 'c', 'd']) outcomes.push(await guess('/verify', name, from));
+  expect(outcomes).toEqual(['not_found', 'not_found', 'not_found', 'too_many']);
   expect(await guess('/verify', 'a', '192.0.2.9')).toBe('not_found');
 });

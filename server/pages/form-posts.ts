@@ -33,11 +33,11 @@ interface Parts {
  * Takes `POST` to the address of a page. A form of another site, or of a page that names no
  * origin, is refused (S2); pages that take no form answer 404.
  */
-export async function serveFormPosts(app: FastifyInstance, given: Parts): Promise<void> {
+export async function serveFormPosts(app: FastifyInstance, options: Parts): Promise<void> {
   const queue = new FairQueue({ ...limits, refusal });
-  const { render } = given;
+  const { render } = options;
   const parts = {
-    ...given,
+    ...options,
     render:
       render &&
       ((...posted: Parameters<RenderPosted>) =>

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStage, type Stage, settings } from '../tests/test-server.ts';
+import { openTestServer, settings, type TestServer } from '../tests/test-server.ts';
 import type { Render } from './pages.ts';
 
 const rendered: string[] = [];
@@ -11,22 +11,22 @@ const render: Render = async ({ url, config }) => {
   return { status: 200, html: `<!doctype html>${config.coopNameTH}`, headers: {} };
 };
 
-let stage: Stage;
+let server: TestServer;
 let clientDir: string;
 beforeAll(async () => {
   clientDir = await mkdtemp(join(tmpdir(), 'sahakon-client-'));
   await mkdir(join(clientDir, 'assets'));
   await writeFile(join(clientDir, 'assets/entry-abc.js'), 'export default 1;');
   await writeFile(join(clientDir, 'humans.txt'), 'Who: we');
-  stage = await openStage({ render, clientDir });
+  server = await openTestServer({ render, clientDir });
 });
 afterAll(async () => {
-  await stage.close();
+  await server.close();
   await rm(clientDir, { recursive: true });
 });
 
 const get = (url: string, headers: Record<string, string> = {}) =>
-  stage.app.inject({ url, headers });
+  server.app.inject({ url, headers });
 
 test.each(['/x.php', '/nothing.js', '/wp-admin/setup.php', '/assets/none.js', '//any.host/x'])(
   'T27 %s, which is no file, is a page to whoever reads and a sentence to whoever loads',
@@ -111,7 +111,7 @@ test('D-38 a file of every page carries no header that speaks of documents alone
 });
 
 test('D-38 HSTS comes with https alone, and then with every answer', async () => {
-  const secure = await openStage({
+  const secure = await openTestServer({
     ...{ render, clientDir },
     settings: { ...settings, publicOrigin: 'https://portal.example' },
   });

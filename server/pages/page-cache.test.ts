@@ -1,11 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
-import { keepPages } from './page-cache.ts';
+import { openPageCache } from './page-cache.ts';
 
 const asking = { asking: true };
 const answered = { asking: false };
 
-function stage() {
+function setup() {
   const clock = { now: 0 };
   const content = {
     version: '1',
@@ -18,7 +18,7 @@ function stage() {
     html: `${url} ${render.mock.calls.length}`,
     headers: {},
   }));
-  const pages = keepPages(render, content, {
+  const pages = openPageCache(render, content, {
     now: () => clock.now,
     isPage: (url) => !/^\/no/.test(url),
   });
@@ -28,14 +28,14 @@ function stage() {
 }
 
 test('a page is rendered once for everybody who asks at the same time', async () => {
-  const { render, html } = stage();
+  const { render, html } = setup();
   const all = await Promise.all([html('/home'), html('/home'), html('/home')]);
   expect(new Set(all)).toEqual(new Set(['/home 1']));
   expect(render).toHaveBeenCalledTimes(1);
 });
 
 test('a page belongs to one address, one variant, one version', async () => {
-  const { content, html } = stage();
+  const { content, html } = setup();
   expect(await html('/home')).toBe('/home 1');
   expect(await html('/home', asking)).toBe('/home 2');
   expect(await html('/board')).toBe('/board 3');
@@ -46,7 +46,7 @@ test('a page belongs to one address, one variant, one version', async () => {
 });
 
 test('what began with older content is never given as the newer, nor made beside it', async () => {
-  const { content, render, html } = stage();
+  const { content, render, html } = setup();
   const old = Promise.withResolvers<Awaited<ReturnType<typeof render>>>();
   render.mockReturnValueOnce(old.promise);
   const early = html('/home');
@@ -63,7 +63,7 @@ test('what began with older content is never given as the newer, nor made beside
 });
 
 test('a fresh page is served as it is, an older one while its successor is made', async () => {
-  const { clock, html } = stage();
+  const { clock, html } = setup();
   await html('/home');
   clock.now = 14_999;
   expect(await html('/home')).toBe('/home 1');
@@ -73,14 +73,14 @@ test('a fresh page is served as it is, an older one while its successor is made'
 });
 
 test('a page older than a minute waits for its successor', async () => {
-  const { clock, html } = stage();
+  const { clock, html } = setup();
   await html('/home');
   clock.now = 60_000;
   expect(await html('/home')).toBe('/home 2');
 });
 
 test('while rendering fails the last good page stands in, however old', async () => {
-  const { clock, render, html, pages } = stage();
+  const { clock, render, html, pages } = setup();
   await html('/home');
   clock.now = 3_600_000;
   render.mockRejectedValueOnce(new Error('store away'));
@@ -93,7 +93,7 @@ test('while rendering fails the last good page stands in, however old', async ()
 });
 
 test('what was taken back never stands in, but while the database is away', async () => {
-  const { content, render, html, pages } = stage();
+  const { content, render, html, pages } = setup();
   await html('/board');
   content.version = '2';
   render.mockRejectedValueOnce(new Error('too much'));
@@ -109,12 +109,12 @@ test('what was taken back never stands in, but while the database is away', asyn
 });
 
 test('T27 a flood from one network keeps nobody from a page that is not known yet', async () => {
-  const { content, render, html } = stage();
+  const { content, render, html } = setup();
   await html('/board?page=1');
   await new Promise((resolve) => setTimeout(resolve, 20));
-  const gate = Promise.withResolvers<void>();
+  const barrier = Promise.withResolvers<void>();
   render.mockImplementation(async (url: string) => {
-    await gate.promise;
+    await barrier.promise;
     return { status: 200, html: `${url} fresh`, headers: {} };
   });
   const flood = Array.from({ length: 100 }, (_, i) =>
@@ -124,14 +124,14 @@ test('T27 a flood from one network keeps nobody from a page that is not known ye
   const visitor = ['/board?page=1', '/loancal?amount=1', '/show/1'];
   const shown = Promise.all(visitor.map((url) => html(url, answered, '2001:db8::1')));
   await new Promise((resolve) => setTimeout(resolve, 20));
-  gate.resolve();
+  barrier.resolve();
   expect(await shown).toEqual(visitor.map((url) => `${url} fresh`));
   // In hand and waiting, of addresses with and without a query.
   expect((await Promise.all(flood)).filter((one) => one !== 'away')).toHaveLength(1 + 3 + 2 + 3);
 });
 
 test('R021 R022 pages that look the same at every address are made once', async () => {
-  const { render, html } = stage();
+  const { render, html } = setup();
   for (const page of ['/auth/Error', '/auth/notFoundUser', '/cookie/nowhere']) {
     const all = ['', '/x', '/x/y'].map((rest) => html(`${page}${rest}`));
     expect(new Set(await Promise.all(all)).size).toBe(1);
@@ -141,7 +141,7 @@ test('R021 R022 pages that look the same at every address are made once', async 
 });
 
 test('what there is not is kept as well, but never stands in for a page', async () => {
-  const { content, render, html } = stage();
+  const { content, render, html } = setup();
   expect(await html('/lost')).toBe('/lost 1');
   expect(await html('/lost')).toBe('/lost 1');
   content.version = '2';
@@ -150,17 +150,17 @@ test('what there is not is kept as well, but never stands in for a page', async 
 });
 
 test('addresses that no page has share one rendering', async () => {
-  const { render, html } = stage();
+  const { render, html } = setup();
   expect(new Set([await html('/no'), await html('/no?x'), await html('/no/1')]).size).toBe(1);
   expect(render).toHaveBeenCalledTimes(1);
 });
 
 test('T27 a flood of queries is turned away beyond its lane and pushes nothing out', async () => {
-  const { content, render, html } = stage();
+  const { content, render, html } = setup();
   await html('/home');
-  const gate = Promise.withResolvers<void>();
+  const barrier = Promise.withResolvers<void>();
   render.mockImplementation(async (url: string) => {
-    if (url.includes('?')) await gate.promise;
+    if (url.includes('?')) await barrier.promise;
     return { status: 200, html: `${url} ${'x'.repeat(500_000)}`, headers: {} };
   });
   const flood = Array.from({ length: 500 }, (_, i) =>
@@ -170,7 +170,7 @@ test('T27 a flood of queries is turned away beyond its lane and pushes nothing o
   expect(await html('/board')).toMatch(/^\/board x/);
   content.version = '2';
   expect(await html('/home')).toMatch(/^\/home x/);
-  gate.resolve();
+  barrier.resolve();
   const outcomes = await Promise.all(flood);
   expect(outcomes.filter((one) => one !== 'away')).toHaveLength(21);
   for (let i = 0; i < 60; i += 1) await html(`/list?${i}`);
@@ -182,7 +182,7 @@ test('T27 a flood of queries is turned away beyond its lane and pushes nothing o
 });
 
 test('every packing holds the same page', async () => {
-  const { pages } = stage();
+  const { pages } = setup();
   const { bodies, etag } = await pages.get('/home', answered, { address: '192.0.2.1', agent: 'a' });
   expect(brotliDecompressSync(bodies.br).toString()).toBe('/home 1');
   expect(gunzipSync(bodies.gzip).toString()).toBe('/home 1');

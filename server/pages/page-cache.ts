@@ -20,19 +20,19 @@ export interface Variant {
 /** `asker`: what is tried under a page counts on their budget. */
 export type RenderUrl = (url: string, variant: Variant, asker: Asker) => Promise<RenderedPage>;
 
-export interface KeptPages {
+export interface PageCache {
   /** `asker`: the places in which pages are made are shared out by their networks. */
   get(url: string, variant: Variant, asker: Asker): Promise<PackedPage>;
   readonly counts: { hits: number; rendered: number; stoodIn: number };
 }
 
-interface Kept {
+interface CachedPage {
   readonly page: PackedPage;
   readonly at: number;
   readonly version: string;
 }
 
-interface Wanted {
+interface PageRequest {
   readonly key: string;
   readonly url: string;
   readonly variant: Variant;
@@ -55,7 +55,7 @@ const room = { plain: 32 * megabyte, other: 12 * megabyte };
 
 /** LRU cache bounded by bytes; a page of more than a megabyte is not kept. */
 const openCache = (maxSize: number) =>
-  new LRUCache<string, Kept>({
+  new LRUCache<string, CachedPage>({
     ...{ maxSize, maxEntrySize: megabyte },
     sizeCalculation: ({ page: { bodies } }) =>
       bodies.identity.length + bodies.br.length + bodies.gzip.length,
@@ -63,7 +63,7 @@ const openCache = (maxSize: number) =>
 
 /** Renewing a page that was good before, making an unseen one, all others: none starves another. */
 const queueLimits = {
-  known: { running: 3, waiting: 200, longestRest: 0 },
+  cached: { running: 3, waiting: 200, longestRest: 0 },
   unseen: { running: 2, waiting: 60, waitingEach: 3, longestRest: 100 },
   other: { running: 1, waiting: 20, waitingEach: 3, longestRest: 100 },
 };
@@ -90,25 +90,25 @@ interface Knowledge {
  * may show what has been taken back since, and does so only while the database is away, when
  * nothing newer can be had. Without one it throws.
  */
-export function keepPages(
+export function openPageCache(
   render: RenderUrl,
   content: Pick<ContentVersion, 'current' | 'isAway'>,
   { isPage = () => true, now = Date.now }: Knowledge = {},
-): KeptPages {
+): PageCache {
   const plain = openCache(room.plain);
   const other = openCache(room.other);
   const queues = {
-    known: new FairQueue({ ...queueLimits.known, refusal }),
+    cached: new FairQueue({ ...queueLimits.cached, refusal }),
     unseen: new FairQueue({ ...queueLimits.unseen, refusal }),
     other: new FairQueue({ ...queueLimits.other, refusal }),
   };
   const making = new Map<string, Making>();
   const counts = { hits: 0, rendered: 0, stoodIn: 0 };
-  const kept = (key: string) => plain.get(key) ?? other.get(key);
+  const findCached = (key: string) => plain.get(key) ?? other.get(key);
 
-  function make({ key, url, variant, asker }: Wanted, version: string): Promise<PackedPage> {
-    const known = plain.get(key) !== undefined;
-    const queue = isPlain(url) ? (known ? queues.known : queues.unseen) : queues.other;
+  function make({ key, url, variant, asker }: PageRequest, version: string): Promise<PackedPage> {
+    const isCached = plain.get(key) !== undefined;
+    const queue = isPlain(url) ? (isCached ? queues.cached : queues.unseen) : queues.other;
     const work = queue
       .run(networkOf(asker.address), async () => {
         counts.rendered += 1;
@@ -121,7 +121,7 @@ export function keepPages(
     return work;
   }
 
-  function keep(key: string, url: string, made: Kept): PackedPage {
+  function keep(key: string, url: string, made: CachedPage): PackedPage {
     const { status } = made.page;
     if (status >= 500) return standIn(key, made.version) ?? made.page;
     plain.delete(key);
@@ -133,40 +133,40 @@ export function keepPages(
   }
 
   function standIn(key: string, version: string): PackedPage | undefined {
-    const last = kept(key);
+    const last = findCached(key);
     if (last?.page.status !== 200) return undefined;
     if (last.version !== version && !content.isAway()) return undefined;
     counts.stoodIn += 1;
     return last.page;
   }
 
-  async function renew(wanted: Wanted, version: string) {
-    const { key } = wanted;
+  async function renew(request: PageRequest, version: string) {
+    const { key } = request;
     for (let under = making.get(key); under !== undefined; under = making.get(key)) {
       if (under.version === version) return under.work;
       // It began with older content: not this one, but not both at once either.
       await under.work.catch(() => {});
     }
-    return make(wanted, version);
+    return make(request, version);
   }
 
   return {
     counts,
-    async get(asked, variant, asker) {
-      const shared = sharedAddress(asked);
+    async get(requestedUrl, variant, asker) {
+      const shared = sharedAddress(requestedUrl);
       // What is kept under its own address is a page: the table of routes need not be asked.
-      const url = kept(keyOf(shared, variant)) || isPage(asked) ? shared : nowhere;
+      const url = findCached(keyOf(shared, variant)) || isPage(requestedUrl) ? shared : nowhere;
       const key = keyOf(url, variant);
-      const wanted = { key, url, variant, asker };
+      const request = { key, url, variant, asker };
       const version = await content.current();
-      const last = kept(key);
-      if (last?.version !== version) return renew(wanted, version);
+      const last = findCached(key);
+      if (last?.version !== version) return renew(request, version);
       const age = now() - last.at;
       if (age < freshFor) {
         counts.hits += 1;
         return last.page;
       }
-      const next = renew(wanted, version).catch(() => last.page);
+      const next = renew(request, version).catch(() => last.page);
       return age < servedWhileRenewing ? last.page : next;
     },
   };
@@ -200,7 +200,7 @@ export function etagOf(body: Buffer): string {
 }
 
 /** Whether the browser holds this very content already (`If-None-Match`). */
-export function isHeld(etag: string, ifNoneMatch: string | undefined): boolean {
+export function matchesEtag(etag: string, ifNoneMatch: string | undefined): boolean {
   return (ifNoneMatch ?? '').split(',').some((one) => one.trim() === etag);
 }
 

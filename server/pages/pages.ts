@@ -12,11 +12,11 @@ import { isPersonal, spelledPath } from './address.ts';
 import type { RenderPosted } from './form-posts.ts';
 import {
   encodingFor,
-  isHeld,
-  type KeptPages,
-  keepPages,
+  matchesEtag,
   nowhere,
+  openPageCache,
   type PackedPage,
+  type PageCache,
   type RenderedPage,
   type RenderUrl,
 } from './page-cache.ts';
@@ -29,7 +29,7 @@ const looksLikeFile = /^\/(assets|mediafiles)\/|\.[a-z0-9]{1,8}$/i;
 const ofOffice = /^\/office(?:\/|$)/i;
 
 /** Seconds. */
-const styleKeptFor = 3_600;
+const styleMaxAge = 3_600;
 const retrySeconds = 5;
 
 const sorryHtml = readFileSync(join(import.meta.dirname, 'sorry.html'));
@@ -51,12 +51,12 @@ export function servePages(
   render: RenderUrl | undefined,
   content: Pick<ContentVersion, 'current' | 'isAway'>,
   isPage?: (url: string) => boolean,
-): KeptPages | undefined {
-  const pages = render && keepPages(render, content, { isPage });
+): PageCache | undefined {
+  const pages = render && openPageCache(render, content, { isPage });
 
   app.get('/sorry.css', (_request, reply) =>
     reply
-      .header('cache-control', `public, max-age=${styleKeptFor}`)
+      .header('cache-control', `public, max-age=${styleMaxAge}`)
       .type('text/css; charset=utf-8')
       .send(sorryCss),
   );
@@ -98,7 +98,7 @@ export function sendSorry(reply: FastifyReply): FastifyReply {
 }
 
 /** To whoever reads pages the page of what there is not; a sentence to whoever wants a file. */
-async function sendNothing(request: FastifyRequest, reply: FastifyReply, pages?: KeptPages) {
+async function sendNothing(request: FastifyRequest, reply: FastifyReply, pages?: PageCache) {
   const reads = /\btext\/html\b/.test(request.headers.accept ?? '');
   const asker = { address: request.address, agent: agentOf(request) };
   const page = reads && (await pages?.get(nowhere, { asking: isAsking(request) }, asker));
@@ -127,7 +127,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, path: string, pa
   if (page.status === 503) reply.header('retry-after', String(retrySeconds));
   if (keepable) {
     reply.header('etag', page.etag);
-    if (isHeld(page.etag, request.headers['if-none-match'])) return reply.code(304).send();
+    if (matchesEtag(page.etag, request.headers['if-none-match'])) return reply.code(304).send();
   }
   const encoding = encodingFor(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);

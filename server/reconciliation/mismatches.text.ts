@@ -16,7 +16,7 @@ const named: Readonly<Record<string, string>> = {
   'letter.total': 'ยอดเงินในหนังสือนำส่ง',
 };
 
-export interface UntiedFacts {
+export interface MismatchFacts {
   readonly agencyNo: string;
   /** `พฤศจิกายน 2568`. */
   readonly month: string;
@@ -26,7 +26,7 @@ export interface UntiedFacts {
   readonly bill: string | undefined;
 }
 
-export const untiedText = (facts: UntiedFacts): { subject: string; text: string } => ({
+export const mismatchText = (facts: MismatchFacts): { subject: string; text: string } => ({
   subject: `ตัวเลขเรียกเก็บไม่ตรงกัน หน่วยงาน ${facts.agencyNo} ${facts.month}`,
   text: [
     `หน่วยงาน ${facts.agencyNo} เดือน${facts.month}`,

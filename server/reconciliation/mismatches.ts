@@ -2,9 +2,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Outbox } from '../../api/outbox/outbox.ts';
 import { thaiMonthLong } from '../../core/thai-date.ts';
-import type { UntiedMonth } from '../../records/agency/reconciled.ts';
+import type { MonthMismatch } from '../../records/agency/reconciled.ts';
 import type { AuditEntry, AuditWriter } from '../../records/audit.ts';
-import { untiedText } from './mismatches.text.ts';
+import { mismatchText } from './mismatches.text.ts';
 
 /** Who asked, and what the answer was called. */
 export type Asker = Pick<
@@ -12,12 +12,12 @@ export type Asker = Pick<
   'actorKind' | 'actor' | 'sessionId' | 'ref' | 'address' | 'agent'
 >;
 
-export interface UntiedWatch {
-  tell(error: UntiedMonth, asker: Asker): void;
+export interface MismatchReporter {
+  report(error: MonthMismatch, asker: Asker): void;
 }
 
 interface Parts {
-  readonly trail: AuditWriter;
+  readonly auditLog: AuditWriter;
   readonly outbox: Outbox;
   /** Who is written to; undefined: the trail alone knows. */
   readonly to: string | undefined;
@@ -30,8 +30,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 const most = 2_000;
 
 /** Each refusal is on the trail; a letter goes out once a day for each agency and month. */
-export function watchUntied(parts: Parts): UntiedWatch {
-  const { trail, outbox, to, now = () => performance.now() } = parts;
+export function openMismatchReporter(parts: Parts): MismatchReporter {
+  const { auditLog, outbox, to, now = () => performance.now() } = parts;
   const written = new LRUCache<string, true>({
     ...{ max: most, ttl: dayMs, ttlResolution: 0, perf: { now } },
   });
@@ -43,9 +43,9 @@ export function watchUntied(parts: Parts): UntiedWatch {
   }
 
   return {
-    tell({ agencyNo, month, fault }, asker) {
+    report({ agencyNo, month, fault }, asker) {
       const { what, expected, found, bill } = fault;
-      trail.write({
+      auditLog.write({
         ...asker,
         entry: 'agency.untied',
         outcome: 'failed',
@@ -53,7 +53,7 @@ export function watchUntied(parts: Parts): UntiedWatch {
       });
       if (to === undefined || !isNew(`${agencyNo} ${month}`)) return;
       const facts = { agencyNo, month: thaiMonthLong(month.slice(0, 7)), what, expected, found };
-      outbox.post({ channel: 'mail', to, ...untiedText({ ...facts, bill }) });
+      outbox.post({ channel: 'mail', to, ...mismatchText({ ...facts, bill }) });
     },
   };
 }

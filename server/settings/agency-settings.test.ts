@@ -53,7 +53,7 @@ describe('a wrong setting is told by its field when the server starts', () => {
         },
       ];
     });
-  const place = 'agency.payroll_templates.0.fields.0.';
+  const prefix = 'agency.payroll_templates.0.fields.0.';
 
   test('a field as it should be', async () => {
     expect(await withField({})).toBe('accepted');
@@ -76,13 +76,13 @@ describe('a wrong setting is told by its field when the server starts', () => {
     [{ of: 'text', text: 'é' }, 'text = "é": has a letter that Windows-874 lacks'],
     [{ of: 'amount', pad: '0', align: 'right', cut: true }, 'cut = true: only a name may be cut'],
     [{ blank: true }, 'blank = true: only an employee number may be missing'],
-  ])('%j', async (more, said) => {
-    expect(await withField(more)).toContain(`${place}${said}`);
+  ])('%j', async (more, message) => {
+    expect(await withField(more)).toContain(`${prefix}${message}`);
   });
 
   test('a key that nobody knows, an id that stands twice, no section at all', async () => {
     expect(await withField({ colour: 'red' })).toContain(
-      `${place}colour = "red": no setting has this name`,
+      `${prefix}colour = "red": no setting has this name`,
     );
     const twice = await refusal((agency) => {
       const [first] = agency.payroll_templates as unknown[];

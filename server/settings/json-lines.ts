@@ -52,12 +52,12 @@ class Scanner {
   private list(path: string, closing: '}' | ']'): void {
     const under = (key: string | number) => (path === '' ? String(key) : `${path}.${key}`);
     this.read();
-    for (let place = 0; this.next !== closing || place > 0; place += 1) {
+    for (let index = 0; this.next !== closing || index > 0; index += 1) {
       const { line } = this;
       if (closing === '}') this.value(under(this.key()), line);
-      else this.value(under(place));
+      else this.value(under(index));
       if (this.next === closing) break;
-      this.take(',');
+      this.consume(',');
     }
     this.read();
   }
@@ -66,12 +66,12 @@ class Scanner {
     const written = this.next;
     if (!isText.test(written)) throw this.fault();
     this.read();
-    this.take(':');
+    this.consume(':');
     return JSON.parse(written);
   }
 
-  private take(sign: string): void {
-    if (this.next !== sign) throw this.fault();
+  private consume(char: string): void {
+    if (this.next !== char) throw this.fault();
     this.read();
   }
 

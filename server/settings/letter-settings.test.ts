@@ -32,11 +32,11 @@ async function imageOf(name: string, bytes: Uint8Array): Promise<string> {
 }
 
 test('D-25 a signature is a PNG that is there and not too large, or nothing starts', async () => {
-  const place = /line \d+: agency\.letter\.signature_image = "/;
+  const location = /line \d+: agency\.letter\.signature_image = "/;
   const refusal = async (image: string) => {
-    const said = await readWith({ signature_image: image });
-    expect(said).toMatch(place);
-    return said;
+    const message = await readWith({ signature_image: image });
+    expect(message).toMatch(location);
+    return message;
   };
   expect(await readWith({ signature_image: await imageOf('a.png', png) })).toContain('a.png');
   const none = join(folder, 'none.png');

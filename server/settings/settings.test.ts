@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { BadSetting } from './bad-setting.ts';
-import { askedForCode, readSettings } from './settings.ts';
+import { otpRequiredFor, readSettings } from './settings.ts';
 import { readSite } from './site-file.ts';
 
 test('nothing set: the defaults of the contract', () => {
@@ -64,19 +64,21 @@ test('TRUSTED_PROXIES takes addresses, ranges and their names, and is refused by
 
 test('.env.example lists every setting and nothing else', async () => {
   const listed = [...(await readFile('.env.example', 'utf8')).matchAll(/^([A-Z_]+)=/gm)];
-  const asked = new Set<string>();
-  readSettings(new Proxy({}, { get: (_, name) => void asked.add(String(name)), has: () => true }));
-  expect(listed.map(([, name]) => name).sort()).toEqual([...asked].sort());
+  const readNames = new Set<string>();
+  readSettings(
+    new Proxy({}, { get: (_, name) => void readNames.add(String(name)), has: () => true }),
+  );
+  expect(listed.map(([, name]) => name).sort()).toEqual([...readNames].sort());
 });
 
 test('D-03 a new device is confirmed by everybody unless the cooperative says otherwise', () => {
-  const asked = (text: string, demo: boolean) =>
-    askedForCode(readSettings({ NEW_DEVICE_OTP: text }).newDeviceOtp, demo);
-  expect([asked('', false), asked('1', false), asked('1', true)]).toEqual(
+  const otpMembers = (text: string, demo: boolean) =>
+    otpRequiredFor(readSettings({ NEW_DEVICE_OTP: text }).newDeviceOtp, demo);
+  expect([otpMembers('', false), otpMembers('1', false), otpMembers('1', true)]).toEqual(
     Array.from({ length: 3 }, () => 'everybody'),
   );
-  expect([asked('0', false), asked('0', true)]).toEqual([[], []]);
-  expect(asked('', true)).toEqual(['000222']);
+  expect([otpMembers('0', false), otpMembers('0', true)]).toEqual([[], []]);
+  expect(otpMembers('', true)).toEqual(['000222']);
 });
 
 test('R092 the demo cooperative has its five names; a wrong file is told by field', async () => {

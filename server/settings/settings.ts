@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import type { Services } from '../../records/services.ts';
 import { openProxies } from '../auth/origin.ts';
-import type { Share } from '../load/connection-slots.ts';
+import type { NetworkLimits } from '../load/connection-slots.ts';
 import { usualConnections } from '../load/connections.ts';
 import { type OutboxSettings, readOutbox } from '../outbox/outbox-settings.ts';
 import { BadSetting } from './bad-setting.ts';
@@ -19,7 +19,7 @@ export interface AppSettings {
   /** Addresses of proxies whose word about the client's address counts. */
   readonly trustedProxies: readonly string[];
   /** Undefined: as many as usual. */
-  readonly connections?: Share;
+  readonly connections?: NetworkLimits;
   /** Opens `/metrics`; undefined: it is closed, but to the machine of a demo. */
   readonly metricsToken?: string | undefined;
 }
@@ -42,7 +42,7 @@ export interface Settings {
   readonly officeHost: string | undefined;
   readonly trustedProxies: readonly string[];
   /** How many may be open at a time, of each network and of all. */
-  readonly connections: Share;
+  readonly connections: NetworkLimits;
   readonly metricsToken: string | undefined;
   readonly idleSeconds: number;
   /** Undefined: yes, but of the demo's cast only the one who is there to show it. */
@@ -58,15 +58,15 @@ export interface Settings {
 }
 
 /** Of the demo's cast the one member who confirms a new device by a code, as everybody would. */
-const askedInDemo: readonly string[] = ['000222'];
+const otpMembersInDemo: readonly string[] = ['000222'];
 
 /** Who confirms a new device by a code, in this store (S1). */
-export function askedForCode(
+export function otpRequiredFor(
   newDeviceOtp: boolean | undefined,
   demo: boolean,
 ): Services['settings']['newDeviceOtp'] {
   if (newDeviceOtp === false) return [];
-  return newDeviceOtp === undefined && demo ? askedInDemo : 'everybody';
+  return newDeviceOtp === undefined && demo ? otpMembersInDemo : 'everybody';
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -16,8 +16,8 @@ const listed = (values: readonly unknown[]): string =>
   values.map((value) => JSON.stringify(value)).join(', ');
 
 /** What is needed instead. */
-export function whyOf(issue: Issue, given: unknown): string {
-  if (given === undefined && issue.code !== 'custom') return 'is missing';
+export function whyOf(issue: Issue, value: unknown): string {
+  if (value === undefined && issue.code !== 'custom') return 'is missing';
   switch (issue.code) {
     case 'unrecognized_keys':
       return 'no setting has this name';

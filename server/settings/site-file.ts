@@ -44,10 +44,10 @@ function placed(text: string, content: unknown) {
     const name = path.join('.');
     const value = valueAt(content, path);
     // What is missing is missed where its surroundings stand.
-    const known = path.map((_, at) => path.slice(0, path.length - at).join('.'));
-    const line = [...known, ''].map((one) => lines.get(one)).find(Boolean) ?? 1;
-    const given = value === undefined || typeof value === 'object' ? '' : ` = ${shown(value)}`;
-    return `line ${line}: ${name || 'the file'}${given}: ${why}`;
+    const ancestors = path.map((_, at) => path.slice(0, path.length - at).join('.'));
+    const line = [...ancestors, ''].map((one) => lines.get(one)).find(Boolean) ?? 1;
+    const suffix = value === undefined || typeof value === 'object' ? '' : ` = ${shown(value)}`;
+    return `line ${line}: ${name || 'the file'}${suffix}: ${why}`;
   };
 }
 
@@ -69,15 +69,15 @@ async function readFileOf(path: string): Promise<Read> {
   });
   // Editors of Windows begin a text with a mark that is none of it.
   const text = raw.replace(/^\ufeff/, '');
-  const given = parsed(named, text);
-  const say = placed(text, given);
-  const file = z.safeParse(fileShape, given);
+  const parsedFile = parsed(named, text);
+  const describe = placed(text, parsedFile);
+  const file = z.safeParse(fileShape, parsedFile);
   if (file.success) {
-    const refuse: Read['refuse'] = (at, why) => new BadSiteFile(`${named}: ${say(at, why)}`);
+    const refuse: Read['refuse'] = (at, why) => new BadSiteFile(`${named}: ${describe(at, why)}`);
     return { content: file.data, refuse };
   }
   const faults = file.error.issues.flatMap((issue: Issue) =>
-    placesOf(issue).map((at) => say(at, whyOf(issue, valueAt(given, at)))),
+    placesOf(issue).map((at) => describe(at, whyOf(issue, valueAt(parsedFile, at)))),
   );
   throw new BadSiteFile(`${named}: ${faults.join('\n')}`);
 }

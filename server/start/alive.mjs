@@ -7,7 +7,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join, resolve } from 'node:path';
 
 /** Where the signs lie. */
-export const signs = resolve(import.meta.dirname, '../../.alive');
+export const pidFolder = resolve(import.meta.dirname, '../../.alive');
 const serves = 'serves-';
 
 /** When a process began, in ticks of the system; '' where that is not told, undefined: none. */
@@ -37,27 +37,27 @@ export function isAlive(line) {
 }
 
 /** Writes a whole file at once: nobody reads half a line. */
-export function writeSign(name, line) {
-  mkdirSync(signs, { recursive: true });
-  const draft = join(signs, `draft-${process.pid}`);
+export function writePidFile(name, line) {
+  mkdirSync(pidFolder, { recursive: true });
+  const draft = join(pidFolder, `draft-${process.pid}`);
   writeFileSync(draft, line);
-  renameSync(draft, join(signs, name));
+  renameSync(draft, join(pidFolder, name));
 }
 
 /** Says that this process serves out of the folder, until it ends. */
-export function leaveSign() {
+export function leavePidFile() {
   const name = `${serves}${process.pid}`;
   try {
-    writeSign(name, lineOf(process.pid));
+    writePidFile(name, lineOf(process.pid));
   } catch {
     return; // Whoever may not write here cannot install here either.
   }
-  process.once('exit', () => rmSync(join(signs, name), { force: true }));
+  process.once('exit', () => rmSync(join(pidFolder, name), { force: true }));
 }
 
-function readSign(name) {
+function readPidFile(name) {
   try {
-    return readFileSync(join(signs, name), 'utf8');
+    return readFileSync(join(pidFolder, name), 'utf8');
   } catch {
     return '';
   }
@@ -67,12 +67,12 @@ function readSign(name) {
 export function livingServers() {
   let names;
   try {
-    names = readdirSync(signs).filter((name) => name.startsWith(serves));
+    names = readdirSync(pidFolder).filter((name) => name.startsWith(serves));
   } catch {
     return [];
   }
-  const dead = names.filter((name) => !isAlive(readSign(name)));
-  for (const name of dead) rmSync(join(signs, name), { force: true });
+  const dead = names.filter((name) => !isAlive(readPidFile(name)));
+  for (const name of dead) rmSync(join(pidFolder, name), { force: true });
   return names
     .filter((name) => !dead.includes(name))
     .map((name) => Number(name.slice(serves.length)));

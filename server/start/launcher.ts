@@ -5,7 +5,7 @@
  * hold port and database where nobody looks for it. Without a channel that never happens. The
  * result takes the listener back. The channel alone keeps no process running.
  */
-export function onLauncherGone(listener: () => void): () => void {
+export function onLauncherExit(listener: () => void): () => void {
   process.once('disconnect', listener);
   process.channel?.unref();
   // It is told once only; whoever comes later sees it here.

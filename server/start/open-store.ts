@@ -11,7 +11,7 @@ import type { PasswordSettings } from '../../records/sign-in/passwords.ts';
 import { readSetting } from '../../records/site.ts';
 import type { Settings } from '../settings/settings.ts';
 import { checkSecret } from './check-secret.ts';
-import { isDemoWanted, mustBeAsked, settingsForOthers } from './demo/demo-requested.ts';
+import { isDemoRequested, requireDemoRequest, settingsForOthers } from './demo/demo-requested.ts';
 import { fillDemo, renewDemo } from './demo/fill.ts';
 import { startText as text } from './start.text.ts';
 
@@ -24,18 +24,18 @@ export interface OpenStore {
   close(): Promise<void>;
 }
 
-type Say = (line: string) => void;
+type Print = (line: string) => void;
 
 /**
- * Throws what its parts throw: DemoNotAsked, FolderHeld, ForeignSecret, MigrationFault,
+ * Throws what its parts throw: DemoNotRequested, FolderLocked, ForeignSecret, MigrationFault,
  * BadDatabaseUrl, UnfitLogin, StoreUnavailable; whatever was started is stopped again then.
  */
 export async function openStore(
   settings: Settings,
   passwords: PasswordSettings,
-  say: Say,
+  print: Print,
 ): Promise<OpenStore> {
-  const postgres = await embedded(settings, say);
+  const postgres = await embedded(settings, print);
   let records: Records | undefined;
   const close = async () => {
     await records?.close();
@@ -46,7 +46,7 @@ export async function openStore(
     const ownerUrl = postgres?.ownerUrl ?? settings.databaseOwnerUrl;
     if (ownerUrl !== undefined) {
       const applied = await migrate(ownerUrl, { appLogin: loginOf(appUrl) });
-      if (applied.length > 0) say(text.migrated(applied));
+      if (applied.length > 0) print(text.migrated(applied));
     }
     const opened = await openRecords(appUrl);
     records = opened;
@@ -56,19 +56,19 @@ export async function openStore(
     const mediaDir = join(settings.dataDir, 'mediafiles');
     if (!empty) {
       if (demo) {
-        mustBeAsked(settings);
-        await renewDemo({ ownerUrl, rows, passwords, mediaDir, say });
+        requireDemoRequest(settings);
+        await renewDemo({ ownerUrl, rows, passwords, mediaDir, print });
       }
       return { records, demo, postgres, close };
     }
-    if (!isDemoWanted(settings) || ownerUrl === undefined) {
-      say(text.empty);
+    if (!isDemoRequested(settings) || ownerUrl === undefined) {
+      print(text.empty);
       const others = settingsForOthers(settings);
-      if (settings.demo === undefined && others.length > 0) say(text.emptyForOthers(others));
+      if (settings.demo === undefined && others.length > 0) print(text.emptyForOthers(others));
       return { records, demo, postgres, close };
     }
-    say(text.making);
-    await fillDemo({ ownerUrl, members: settings.demoMembers, passwords, mediaDir }, say);
+    print(text.making);
+    await fillDemo({ ownerUrl, members: settings.demoMembers, passwords, mediaDir }, print);
     return { records, demo: true, postgres, close };
   } catch (error) {
     await close();
@@ -77,7 +77,7 @@ export async function openStore(
 }
 
 /** Loaded only where it is needed: a server with `DATABASE_URL` never touches the binaries. */
-async function embedded({ databaseUrl, dataDir }: Settings, log: Say) {
+async function embedded({ databaseUrl, dataDir }: Settings, log: Print) {
   if (databaseUrl !== undefined) return undefined;
   const { startPostgres } = await import('../../records/postgres/supervisor.ts');
   return startPostgres({ dataDir, log });

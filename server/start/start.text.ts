@@ -21,7 +21,7 @@ export const startText = {
   emptyForOthers: (names: readonly string[]) =>
     `ไม่สร้างสหกรณ์สาธิตเองเมื่อตั้ง ${names.join(', ')} เพราะใครก็รู้รหัสผ่าน: ` +
     'หากตั้งใจให้เป็นระบบสาธิต ให้ตั้ง DEMO=1',
-  demoNotAsked: (names: readonly string[]) =>
+  demoNotRequested: (names: readonly string[]) =>
     `ไม่เริ่มระบบ: ฐานข้อมูลนี้เป็นสหกรณ์สาธิตซึ่งใครก็รู้รหัสผ่าน แต่ตั้ง ${names.join(', ')} ไว้\n` +
     'หากตั้งใจให้เป็นระบบสาธิต ให้ตั้ง DEMO=1 หากไม่ใช่ ' +
     'ให้ตั้ง DATA_DIR หรือ DATABASE_URL เป็นฐานข้อมูลของสหกรณ์',
@@ -47,7 +47,7 @@ export const startText = {
   noSite: 'ยังไม่ได้สร้างหน้าเว็บ (dist): ใช้ npm start',
   stopping: 'กำลังหยุด กด Ctrl+C อีกครั้งเพื่อหยุดทันที',
   stopped: 'หยุดแล้ว',
-  storeGone: 'ฐานข้อมูลหยุดทำงานบ่อยเกินไป: หยุดเครื่องแม่ข่าย',
+  databaseFailed: 'ฐานข้อมูลหยุดทำงานบ่อยเกินไป: หยุดเครื่องแม่ข่าย',
   folderClosed: (path: string) => `เขียน ${path} ไม่ได้: ตั้ง DATA_DIR เป็นโฟลเดอร์ที่มีที่ว่างและโปรแกรมเขียนได้`,
-  portTaken: 'พอร์ตนี้ถูกใช้อยู่แล้ว: ตั้ง PORT เป็นเลขอื่น',
+  portInUse: 'พอร์ตนี้ถูกใช้อยู่แล้ว: ตั้ง PORT เป็นเลขอื่น',
 };

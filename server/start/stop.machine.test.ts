@@ -14,18 +14,18 @@ afterAll(() => data.remove());
 test('F14 on SIGTERM what was asked is answered, then the process ends with 0', async () => {
   const app = await startApp({ dataDir: data.path, env: { DEMO_MEMBERS: '30' } });
   const ask = askOver(app.baseUrl);
-  const asked = ['000123', '000456', '000111', '000222', '000789'].map((memberNo) =>
+  const attempts = ['000123', '000456', '000111', '000222', '000789'].map((memberNo) =>
     trySignIn(ask, memberNo, 'not the password'),
   );
   // The forgery value was fetched, the password is being checked.
-  await Promise.race(asked);
+  await Promise.race(attempts);
   app.child.kill('SIGTERM');
-  const answers = await Promise.allSettled(asked);
+  const answers = await Promise.allSettled(attempts);
   expect(answers.map((one) => one.status === 'fulfilled' && one.value.status)).toEqual(
-    asked.map(() => 400),
+    attempts.map(() => 400),
   );
   expect(await endOf(app.child)).toBe(0);
-  expect(app.said()).toContain('หยุดแล้ว');
+  expect(app.output()).toContain('หยุดแล้ว');
 });
 
 /** A process that stops as the server does; `app.close` waits until connections are cut. */
@@ -40,14 +40,14 @@ function stopper(body: string): ChildProcess {
     const postgres = { on: (name, listener) => { listeners[name] = listener; },
       stop: async () => say('postgres hurries') };
     const store = { postgres, close: async () => say('store closed') };
-    stopInOrder(app, store, { log: { fatal: (_, text) => say(text) }, say });
+    stopInOrder(app, store, { log: { fatal: (_, text) => say(text) }, print: say });
     setInterval(() => {}, 1000);
     ${body}
     say('ready');`;
   return spawn(process.execPath, ['--input-type=module', '-e', script]);
 }
 
-async function told(child: ChildProcess): Promise<() => string> {
+async function outputOf(child: ChildProcess): Promise<() => string> {
   let text = '';
   child.stdout?.on('data', (chunk) => {
     text += chunk;
@@ -58,14 +58,14 @@ async function told(child: ChildProcess): Promise<() => string> {
 
 test('a second signal hurries: connections are cut and PostgreSQL is told again', async () => {
   const child = stopper('');
-  const said = await told(child);
+  const output = await outputOf(child);
   child.kill('SIGTERM');
-  await expect.poll(said).toContain('กำลังหยุด');
+  await expect.poll(output).toContain('กำลังหยุด');
   expect(child.exitCode).toBeNull();
   child.kill('SIGTERM');
   expect(await endOf(child)).toBe(0);
-  expect(said()).toContain('postgres hurries');
-  expect(said()).toContain('store closed');
+  expect(output()).toContain('postgres hurries');
+  expect(output()).toContain('store closed');
 });
 
 test.each([
@@ -73,15 +73,15 @@ test.each([
   ['an error that nobody catches', 'setTimeout(() => { throw new Error("x"); }, 50);'],
 ])('F17 %s is logged, and the process ends with 1', async (_, body) => {
   const child = stopper(`cut(); ${body}`);
-  const said = await told(child);
+  const output = await outputOf(child);
   expect(await endOf(child)).toBe(1);
-  expect(said()).toContain('nobody caught this');
-  expect(said()).toContain('store closed');
+  expect(output()).toContain('nobody caught this');
+  expect(output()).toContain('store closed');
 });
 
 test('a database that died too often ends the process with 1', async () => {
   const child = stopper("cut(); setTimeout(() => listeners['given-up'](), 50);");
-  const said = await told(child);
+  const output = await outputOf(child);
   expect(await endOf(child)).toBe(1);
-  expect(said()).toContain('ฐานข้อมูลหยุดทำงานบ่อยเกินไป');
+  expect(output()).toContain('ฐานข้อมูลหยุดทำงานบ่อยเกินไป');
 });

@@ -1,7 +1,7 @@
 /** Stopping in good order: no request in flight fails, nothing is left running. */
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { onLauncherGone } from './launcher.ts';
+import { onLauncherExit } from './launcher.ts';
 import type { OpenStore } from './open-store.ts';
 import { startText as text } from './start.text.ts';
 
@@ -18,7 +18,7 @@ export function leaveAtSignal(): () => void {
   // Leaving by `exit` also stops the embedded PostgreSQL, dying of the signal would not.
   const leave = () => process.exit(1);
   process.on('SIGINT', leave).on('SIGTERM', leave);
-  const goOn = onLauncherGone(leave);
+  const goOn = onLauncherExit(leave);
   return () => {
     process.off('SIGINT', leave).off('SIGTERM', leave);
     goOn();
@@ -33,7 +33,7 @@ export function leaveAtSignal(): () => void {
 export function stopInOrder(
   app: FastifyInstance,
   store: OpenStore,
-  { log, say }: { log: Logger; say: (line: string) => void },
+  { log, print }: { log: Logger; print: (line: string) => void },
 ): void {
   let stopping = false;
 
@@ -45,7 +45,7 @@ export function stopInOrder(
       await app.close();
       clearTimeout(hurry);
       await store.close();
-      say(text.stopped);
+      print(text.stopped);
       process.exit(code);
     } catch (error) {
       log.fatal({ err: error }, 'not stopped in order');
@@ -55,7 +55,7 @@ export function stopInOrder(
 
   function onSignal(): void {
     if (!stopping) {
-      say(text.stopping);
+      print(text.stopping);
       void stop(0, longestStop);
       return;
     }
@@ -70,13 +70,13 @@ export function stopInOrder(
 
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
-  onLauncherGone(() => {
+  onLauncherExit(() => {
     if (!stopping) onSignal();
   });
   process.on('unhandledRejection', onFault);
   process.on('uncaughtException', onFault);
   store.postgres?.on('given-up', () => {
-    say(text.storeGone);
+    print(text.databaseFailed);
     if (!stopping) void stop(1, longestStop);
   });
 }

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openForgery } from '../auth/csrf-token.ts';
-import { headersOf, openStage, post, type Stage, settings } from './test-server.ts';
+import { openCsrfTokens } from '../auth/csrf-token.ts';
+import { headersOf, openTestServer, post, settings, type TestServer } from './test-server.ts';
 
-let stage: Stage;
+let server: TestServer;
 beforeAll(async () => {
-  stage = await openStage();
+  server = await openTestServer();
 });
-afterAll(() => stage.close());
+afterAll(() => server.close());
 
 type Headers = Record<string, string | undefined>;
 
 /** Signs out with the headers of a good call, changed. */
 async function signOutWith(change: Headers): Promise<number> {
-  const held = await stage.signIn('000123');
-  const all = { ...headersOf(held), ...change };
+  const session = await server.signIn('000123');
+  const all = { ...headersOf(session), ...change };
   const headers = Object.fromEntries(
     Object.entries(all).filter((pair): pair is [string, string] => pair[1] !== undefined),
   );
-  const answer = await stage.app.inject({
+  const answer = await server.app.inject({
     method: 'POST',
     url: '/api/member/auth/logout',
     headers,
@@ -50,23 +50,23 @@ test.each<[string, Headers]>([
 });
 
 test('R143 inside a session only the value of that session counts', async () => {
-  const [before, other] = [await stage.csrf(), (await stage.signIn('000111')).csrf];
+  const [before, other] = [await server.csrf(), (await server.signIn('000111')).csrf];
   expect(await signOutWith({ 'x-csrf-token': before })).toBe(403);
   expect(await signOutWith({ 'x-csrf-token': other })).toBe(403);
 });
 
 test('outside a session the value of an old session still signs in', async () => {
-  const old = await stage.signIn('000123');
+  const old = await server.signIn('000123');
   const { csrf } = old;
-  const answer = await stage.app.inject(post('/api/stage/enter', { csrf }, { member: '000123' }));
+  const answer = await server.app.inject(post('/api/stage/enter', { csrf }, { member: '000123' }));
   expect(answer.statusCode).toBe(200);
 });
 
 test('a value lives twelve hours and no clock turned back makes it live again', () => {
   let now = Date.UTC(2025, 10, 28);
-  const forgery = openForgery(settings.handlers.keys, () => now);
-  const value = forgery.issue('one');
-  const accepted = () => forgery.accepts(value, 'one');
+  const csrfTokens = openCsrfTokens(settings.handlers.keys, () => now);
+  const value = csrfTokens.issue('one');
+  const accepted = () => csrfTokens.accepts(value, 'one');
   expect(accepted()).toBe(true);
   now += 12 * 3600 * 1000;
   expect(accepted()).toBe(true);
@@ -77,14 +77,14 @@ test('a value lives twelve hours and no clock turned back makes it live again', 
 });
 
 test('the value is never kept by a browser or a proxy, and differs each time', async () => {
-  const answer = await stage.app.inject('/api/info/config');
+  const answer = await server.app.inject('/api/info/config');
   expect(answer.headers['cache-control']).toBe('no-store');
-  expect(await stage.csrf()).not.toBe(answer.json().data.csrf_token);
+  expect(await server.csrf()).not.toBe(answer.json().data.csrf_token);
 });
 
 test('a site with a public origin believes no other', async () => {
   const publicOrigin = 'https://portal.example';
-  const public_ = await openStage({ settings: { ...settings, publicOrigin } });
+  const public_ = await openTestServer({ settings: { ...settings, publicOrigin } });
   const csrf = await public_.csrf();
   const call = post('/api/stage/enter', { csrf }, { member: '000123' });
   const { 'sec-fetch-site': _, ...headers } = call.headers as Record<string, string>;

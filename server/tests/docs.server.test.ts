@@ -3,10 +3,10 @@ import type { Who } from '../../api/endpoint.ts';
 import { problems } from '../../api/problem.ts';
 import { fileTypes } from '../../core/sheet/file-types.ts';
 import { allHandlers } from '../handlers.ts';
-import { openStage, type Stage } from './test-server.ts';
+import { openTestServer, type TestServer } from './test-server.ts';
 
 /** The halves that a call of each kind must bring. */
-const halvesOf: Readonly<Record<Who, readonly string[]>> = {
+const schemesOf: Readonly<Record<Who, readonly string[]>> = {
   visitor: [],
   member: ['memberToken', 'memberCookie'],
   member_entering: ['memberToken', 'memberCookie'],
@@ -15,14 +15,14 @@ const halvesOf: Readonly<Record<Who, readonly string[]>> = {
   office: ['officeCookie'],
 };
 
-let stage: Stage;
+let server: TestServer;
 beforeAll(async () => {
-  stage = await openStage({ handlers: allHandlers });
+  server = await openTestServer({ handlers: allHandlers });
 });
-afterAll(() => stage.close());
+afterAll(() => server.close());
 
 test('the document lists every handler with example, security and failures', async () => {
-  const document = (await stage.app.inject('/api/docs/json')).json();
+  const document = (await server.app.inject('/api/docs/json')).json();
   expect(document.openapi).toBe('3.1.0');
   for (const { endpoint } of allHandlers) {
     const address = endpoint.path.replace(/:(\w+)/g, '{$1}');
@@ -40,7 +40,7 @@ test('the document lists every handler with example, security and failures', asy
     }
     if (endpoint.example !== undefined) expect(good.example.data).toEqual(endpoint.example);
     expect(Object.keys(operation.security[0])).toEqual([
-      ...halvesOf[endpoint.who],
+      ...schemesOf[endpoint.who],
       ...(endpoint.method === 'POST' ? ['forgeryValue', 'ownPage'] : []),
     ]);
     expect(operation.responses).toHaveProperty('503');
@@ -48,7 +48,7 @@ test('the document lists every handler with example, security and failures', asy
 });
 
 test('the document holds every problem of the closed list, as it is sent', async () => {
-  const document = (await stage.app.inject('/api/docs/json')).json();
+  const document = (await server.app.inject('/api/docs/json')).json();
   for (const [code, { status, rc, text }] of Object.entries(problems)) {
     const { examples } = document.components.responses[status].content['application/json'];
     expect(examples[code].value).toMatchObject({ rc_code: rc, messages: text });
@@ -56,7 +56,7 @@ test('the document holds every problem of the closed list, as it is sent', async
 });
 
 test('path and query parameters and bodies stand where they are sent', async () => {
-  const { paths } = (await stage.app.inject('/api/docs/json')).json();
+  const { paths } = (await server.app.inject('/api/docs/json')).json();
   const statement = paths['/api/member/dep_statement/{statement}'].get;
   const places = statement.parameters.map((one: { name: string; in: string }) => [
     one.name,
@@ -72,13 +72,13 @@ test('path and query parameters and bodies stand where they are sent', async () 
 });
 
 test('the reader has a policy of its own without inline script', async () => {
-  const page = await stage.app.inject('/api/docs');
+  const page = await server.app.inject('/api/docs');
   expect(page.statusCode).toBe(200);
   const policy = String(page.headers['content-security-policy']);
   expect(policy).toContain("script-src 'self';");
   expect(page.payload).not.toMatch(/<script(?![^>]*\bsrc=)/);
   for (const [, src = ''] of page.payload.matchAll(/(?:src|href)="([^"]+)"/g)) {
-    const file = await stage.app.inject(new URL(src, 'http://x/api/docs').pathname);
+    const file = await server.app.inject(new URL(src, 'http://x/api/docs').pathname);
     expect(file.statusCode, src).toBe(200);
   }
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '../../api/endpoint.ts';
-import { withForgeryValue } from '../../tools/sign-in.ts';
+import { withCsrfToken } from '../../tools/sign-in.ts';
 import { openTestApp } from '../../tools/test-app.ts';
 import { signIn } from '../../wings/member/sign-in/sign-in.api.ts';
 import type { Render } from '../pages/pages.ts';
@@ -62,7 +62,7 @@ test('a page that takes no form, a call and another kind of body are refused', a
 });
 
 test('calls go on taking JSON and nothing else', async () => {
-  const headers = await withForgeryValue(app.ask, {});
+  const headers = await withCsrfToken(app.ask, {});
   const answer = await send('/api/member/auth/login', headers);
   expect(answer.statusCode).toBe(415);
 });

@@ -10,8 +10,8 @@ const labels = auditLabelsOf(allHandlers.map(({ endpoint }) => endpoint));
 const eventKind = (event: Parameters<typeof words.eventKind>[0]) => words.eventKind(event, labels);
 const lookedAtOf = (event: Parameters<typeof words.lookedAtOf>[0]) =>
   words.lookedAtOf(event, labels);
-const askedEntries = (filter: Parameters<typeof words.askedEntries>[0]) =>
-  words.askedEntries(filter, labels);
+const askedEntries = (filter: Parameters<typeof words.entryQuery>[0]) =>
+  words.entryQuery(filter, labels);
 
 test('every room that staff look at has a name, and what is taken away, too', () => {
   const looked = (entry: string) => lookedAtOf({ entry, byStaff: true });

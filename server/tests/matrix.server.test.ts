@@ -6,21 +6,21 @@ import { type Facts, factsOf } from './calls/facts.ts';
 import { type Caller, openCaller } from './calls/send.ts';
 import { everyRole, inOffice } from './kinds/staff.ts';
 import { matrix } from './matrix.ts';
-import { type Held, openStage, type Stage } from './test-server.ts';
+import { openTestServer, type TestServer, type TestSession } from './test-server.ts';
 
-let stage: Stage;
+let server: TestServer;
 let facts: Facts;
 let caller: Caller;
 beforeAll(async () => {
-  stage = await openStage();
-  facts = await factsOf(stage);
-  caller = openCaller(stage);
+  server = await openTestServer();
+  facts = await factsOf(server);
+  caller = openCaller(server);
 });
-afterAll(() => stage.close());
+afterAll(() => server.close());
 
-const noOne: Partial<Held> = {};
-const send = (endpoint: Endpoint, input: object, held: Partial<Held>) =>
-  caller.send(endpoint, input, held);
+const noOne: Partial<TestSession> = {};
+const send = (endpoint: Endpoint, input: object, session: Partial<TestSession>) =>
+  caller.send(endpoint, input, session);
 const holder = (endpoint: Endpoint, as: string) => caller.holder(endpoint, as);
 
 test('every endpoint has its row, and every row its endpoint', () => {
@@ -38,9 +38,9 @@ describe.each(allHandlers.map(({ endpoint }) => [endpoint.name, endpoint] as con
     const as = () => row?.mine(facts).as ?? 'visitor';
 
     test('malformed: 400 with the field', async () => {
-      const held = await holder(endpoint, as());
+      const session = await holder(endpoint, as());
       for (const { input, field } of row?.malformed ?? []) {
-        const answer = await send(endpoint, input, held);
+        const answer = await send(endpoint, input, session);
         expect(answer.statusCode, field).toBe(400);
         expect(answer.json().rc_code).toBe('-1');
         const fields = answer.json().data.fields.map((fault: { field: string }) => fault.field);
@@ -66,11 +66,11 @@ describe.each(allHandlers.map(({ endpoint }) => [endpoint.name, endpoint] as con
         return;
       }
       const { as: who, input, status, code } = row.notMine(facts);
-      const held = await holder(endpoint, who);
-      const answer = await send(endpoint, input, held);
+      const session = await holder(endpoint, who);
+      const answer = await send(endpoint, input, session);
       expect([answer.statusCode, answer.json().data.code]).toEqual([status, code]);
       if (status === 404 && 'statement' in input) {
-        const none = await send(endpoint, { ...input, statement: '9999999999999' }, held);
+        const none = await send(endpoint, { ...input, statement: '9999999999999' }, session);
         const { ref: _, ...data } = answer.json().data;
         expect(none.json()).toMatchObject({ ...answer.json(), data });
       }
@@ -78,8 +78,8 @@ describe.each(allHandlers.map(({ endpoint }) => [endpoint.name, endpoint] as con
 
     test('mine: answered, by GET or POST alone', async () => {
       const { as: who, input, status, rc } = row?.mine(facts) ?? { as: '', input: {} };
-      const held = await holder(endpoint, who);
-      const answer = await send(endpoint, input, held);
+      const session = await holder(endpoint, who);
+      const answer = await send(endpoint, input, session);
       if (endpoint.files) {
         expect([answer.statusCode, answer.headers['x-content-type-options']]).toEqual([
           status,
@@ -98,7 +98,7 @@ describe.each(allHandlers.map(({ endpoint }) => [endpoint.name, endpoint] as con
           method === other && new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(endpoint.path),
       );
       if (isShared) return;
-      const turned = await send({ ...endpoint, method: other }, input, held);
+      const turned = await send({ ...endpoint, method: other }, input, session);
       expect(turned.statusCode).toBe(404);
     });
 
@@ -107,11 +107,11 @@ describe.each(allHandlers.map(({ endpoint }) => [endpoint.name, endpoint] as con
       if (endpoint.who !== 'member' && endpoint.who !== 'agency') {
         return expect(endpoint.who).toMatch(/visitor|office|entering/);
       }
-      const held =
+      const session =
         endpoint.who === 'member'
-          ? await stage.signIn('000123', entering)
-          : await enterAgency(stage, '01011001', entering);
-      const answer = await send(endpoint, row?.mine(facts).input ?? {}, held);
+          ? await server.signIn('000123', entering)
+          : await enterAgency(server, '01011001', entering);
+      const answer = await send(endpoint, row?.mine(facts).input ?? {}, session);
       expect([answer.statusCode, answer.json().data.code]).toEqual([403, 'not_ready']);
     });
 
@@ -119,27 +119,27 @@ describe.each(allHandlers.map(({ endpoint }) => [endpoint.name, endpoint] as con
       const { who, roles, method } = endpoint;
       const input = row?.mine(facts).input ?? {};
       const over = method === 'POST' ? 'session_over' : 'not_signed_in';
-      const answers = async (held: Partial<Held>) => {
-        const { statusCode, body } = await send(endpoint, input, held);
+      const answers = async (session: Partial<TestSession>) => {
+        const { statusCode, body } = await send(endpoint, input, session);
         return [statusCode, JSON.parse(body).data?.code];
       };
       if (who === 'visitor') return expect(roles).toBeUndefined();
       const wing = who.replace('_entering', '');
       if (wing !== 'office') {
-        expect(await answers(await inOffice(stage, everyRole))).toEqual([401, over]);
+        expect(await answers(await inOffice(server, everyRole))).toEqual([401, over]);
       }
       if (wing !== 'member') {
-        expect(await answers(await stage.signIn('000123'))).toEqual([401, over]);
+        expect(await answers(await server.signIn('000123'))).toEqual([401, over]);
       }
       if (wing !== 'agency') {
-        expect(await answers(await enterAgency(stage, '01011001'))).toEqual([401, over]);
+        expect(await answers(await enterAgency(server, '01011001'))).toEqual([401, over]);
       }
       if (endpoint.contact === 'admin') {
-        const viewer = await enterAgency(stage, '01011001-2');
+        const viewer = await enterAgency(server, '01011001-2');
         expect(await answers(viewer)).toEqual([403, 'not_allowed']);
       }
       for (const role of everyRole.filter((one) => roles && !roles.includes(one))) {
-        const officer = await inOffice(stage, [role]);
+        const officer = await inOffice(server, [role]);
         expect(await answers(officer), role).toEqual([403, 'not_allowed']);
       }
     });

@@ -1,7 +1,7 @@
 /** What each endpoint answers to whom: the table that `matrix.server.test.ts` walks (D-37). */
 
 import type { Facts } from './calls/facts.ts';
-import { wayBackRows } from './rows/agency/agency-report-files.ts';
+import { reportFileRows } from './rows/agency/agency-report-files.ts';
 import { keeprepRows } from './rows/agency/cover.ts';
 import { coverFilesRows } from './rows/agency/cover-files.ts';
 import { dashboardRows } from './rows/agency/dashboard.ts';
@@ -65,7 +65,7 @@ export const matrix: Readonly<Record<string, Row>> = {
   ...keeprepRows,
   ...coverFilesRows,
   ...reportRows,
-  ...wayBackRows,
+  ...reportFileRows,
   ...officeReportRows,
   ...deliveryBookRows,
   ...dashboardRows,

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { problems } from '../../api/problem.ts';
 import { readFooter } from '../../wings/info/frame/frame.api.ts';
 import type { Render } from '../pages/pages.ts';
-import { openStage, type Stage } from './test-server.ts';
+import { openTestServer, type TestServer } from './test-server.ts';
 
 const rendered: string[] = [];
 /** Shows what a renderer may do: calls, its own status, a crash. */
@@ -22,7 +22,7 @@ const render: Render = async ({ url, call, config }) => {
   return { status, html: `<!doctype html>${config.coopNameTH} ${phone}`, headers: {} };
 };
 
-let stage: Stage;
+let server: TestServer;
 let clientDir: string;
 beforeAll(async () => {
   clientDir = await mkdtemp(join(tmpdir(), 'sahakon-client-'));
@@ -35,20 +35,20 @@ beforeAll(async () => {
     writeFile(join(clientDir, '.vite/manifest.json'), '{}'),
     writeFile(join(clientDir, 'humans.txt'), 'Who: we'),
   ]);
-  stage = await openStage({ render, clientDir });
+  server = await openTestServer({ render, clientDir });
 });
 afterAll(async () => {
-  await stage.close();
+  await server.close();
   await rm(clientDir, { recursive: true });
 });
 
 const get = (url: string, headers: Record<string, string> = {}) =>
-  stage.app.inject({ url, headers });
+  server.app.inject({ url, headers });
 
 /** Asks over a socket: an injected address is tidied up on its way. */
 async function getUnchanged(path: string) {
-  if (!stage.app.server.listening) await stage.app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = stage.app.server.address() as AddressInfo;
+  if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.app.server.address() as AddressInfo;
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   request({ port, path }, resolve).on('error', reject).end();
   const answer = await promise;
@@ -144,7 +144,7 @@ test.each([
 test('T27 R022 a page asked for by its whole address, or below itself, is that page', async () => {
   await get('/home');
   const first = rendered.length;
-  const { port } = stage.app.server.address() as AddressInfo;
+  const { port } = server.app.server.address() as AddressInfo;
   const whole = await getUnchanged(`http://localhost:${port}/home`);
   expect([whole.status, whole.head['cache-control']]).toEqual([200, 'public, no-cache']);
   expect((await getUnchanged('http://any.example/home')).status).toBe(400);
@@ -158,8 +158,8 @@ test('T19 a long header holds nobody up', async () => {
   await get('/home');
   const begun = performance.now();
   for (let i = 0; i < 5; i += 1) {
-    const held = { 'if-none-match': `a${' '.repeat(15_000)}x` };
-    expect((await get('/home', held)).statusCode).toBe(200);
+    const headers = { 'if-none-match': `a${' '.repeat(15_000)}x` };
+    expect((await get('/home', headers)).statusCode).toBe(200);
   }
   expect(performance.now() - begun).toBeLessThan(500);
 });
@@ -172,7 +172,7 @@ test('R179 the logo is a picture at its place', async () => {
 });
 
 test('without a built site every page is the Thai 503', async () => {
-  const bare = await openStage();
+  const bare = await openTestServer();
   const answer = await bare.app.inject('/home');
   expect(answer.statusCode).toBe(503);
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');

@@ -11,7 +11,13 @@ import { readMenu } from '../../api/menu/menu.api.ts';
 import { problems } from '../../api/problem.ts';
 import { readTerms } from '../../api/terms/terms.api.ts';
 import type { Render } from '../pages/pages.ts';
-import { type Held, headersOf, openStage, post, type Stage } from './test-server.ts';
+import {
+  headersOf,
+  openTestServer,
+  post,
+  type TestServer,
+  type TestSession,
+} from './test-server.ts';
 
 const render: Render = async ({ url, call }) => {
   const { data } = await call(url === '/home' ? readMenu : readTerms, {});
@@ -54,38 +60,38 @@ class Bridge {
 }
 
 const bridge = new Bridge();
-let stage: Stage;
-let held: Held;
+let server: TestServer;
+let session: TestSession;
 beforeAll(async () => {
   await bridge.mend();
-  stage = await openStage({ render }, (url) => bridge.leadTo(url));
-  held = await stage.signIn('000123');
+  server = await openTestServer({ render }, (url) => bridge.leadTo(url));
+  session = await server.signIn('000123');
 });
 afterAll(async () => {
-  await stage.close();
+  await server.close();
   bridge.fall();
 });
 
 test('while the store is away: calls 503, what is public from memory, then all', async () => {
-  expect((await stage.app.inject('/home')).statusCode).toBe(200);
+  expect((await server.app.inject('/home')).statusCode).toBe(200);
   bridge.fall();
-  const record = { url: '/api/stage/mine/1', headers: headersOf(held) };
-  const calls = [{ url: readTerms.path }, record, post('/api/member/auth/logout', held)];
+  const record = { url: '/api/stage/mine/1', headers: headersOf(session) };
+  const calls = [{ url: readTerms.path }, record, post('/api/member/auth/logout', session)];
   for (const call of calls) {
-    const answer = await stage.app.inject(call);
+    const answer = await server.app.inject(call);
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['retry-after']).toBe('5');
     expect(answer.json()).toMatchObject({ rc_code: '0', messages: problems.unavailable.text });
   }
   for (const url of ['/home', '/api/info/manu']) {
-    expect((await stage.app.inject(url)).statusCode, url).toBe(200);
+    expect((await server.app.inject(url)).statusCode, url).toBe(200);
   }
-  const fresh = await stage.app.inject('/list/news');
+  const fresh = await server.app.inject('/list/news');
   expect(fresh.statusCode).toBe(503);
   expect(fresh.payload).toContain('ข้อมูลของท่านยังอยู่ครบ');
 
   await bridge.mend();
   await expect
-    .poll(async () => (await stage.app.inject(record)).statusCode, { timeout: 10_000 })
+    .poll(async () => (await server.app.inject(record)).statusCode, { timeout: 10_000 })
     .toBe(200);
 }, 30_000);

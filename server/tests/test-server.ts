@@ -15,7 +15,7 @@ import { type AppOptions, type AppServices, buildApp } from '../app.ts';
 import { allHandlers } from '../handlers.ts';
 import type { AppSettings } from '../settings/settings.ts';
 import { readAgencySettings, readSite } from '../settings/site-file.ts';
-import { settleLetters } from '../start/update-letters.ts';
+import { updateLetters } from '../start/update-letters.ts';
 
 const handle = handlersOn<AppServices>();
 
@@ -88,7 +88,7 @@ const fails = endpoint({
 let turn = 0;
 
 /** `mine` gives more than it declares, so that a test can see the rest fall away. */
-export const stageHandlers: readonly Handler<AppServices>[] = [
+export const testHandlers: readonly Handler<AppServices>[] = [
   handle(enter, {
     run: async ({ input, session }) => {
       const { token, expiresInSeconds } = await session.open({
@@ -134,26 +134,26 @@ export const settings: AppSettings = {
   trustedProxies: [],
 };
 
-export interface Held {
+export interface TestSession {
   readonly token: string;
   readonly cookie: string;
   readonly csrf: string;
 }
 
-export interface Stage {
+export interface TestServer {
   readonly app: FastifyInstance;
   readonly records: Records;
   readonly store: Awaited<ReturnType<typeof openTestStore>>;
   /** A value for the anti-forgery header, of the session if one is given. */
-  csrf(held?: Pick<Held, 'token' | 'cookie'>): Promise<string>;
+  csrf(session?: Pick<TestSession, 'token' | 'cookie'>): Promise<string>;
   /** Opens a session without a password. */
-  signIn(member: string, how?: { remember?: boolean; entering?: boolean }): Promise<Held>;
+  signIn(member: string, how?: { remember?: boolean; entering?: boolean }): Promise<TestSession>;
   close(): Promise<void>;
 }
 
 /** Asks the store as its owner. */
-export async function ask<Row extends object>(stage: Stage, sql: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: stage.store.ownerUrl });
+export async function ask<Row extends object>(server: TestServer, sql: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: server.store.ownerUrl });
   await client.connect();
   try {
     return (await client.query<Row>(sql)).rows;
@@ -163,40 +163,44 @@ export async function ask<Row extends object>(stage: Stage, sql: string): Promis
 }
 
 /** Headers of a call as our own page sends it. */
-export function headersOf(held: Partial<Held>): Record<string, string> {
+export function headersOf(session: Partial<TestSession>): Record<string, string> {
   return {
     'sec-fetch-site': 'same-origin',
     'x-requested-with': 'XMLHttpRequest',
-    ...(held.token !== undefined && { authorization: `Bearer ${held.token}` }),
-    ...(held.cookie !== undefined && { cookie: held.cookie }),
-    ...(held.csrf !== undefined && { 'x-csrf-token': held.csrf }),
+    ...(session.token !== undefined && { authorization: `Bearer ${session.token}` }),
+    ...(session.cookie !== undefined && { cookie: session.cookie }),
+    ...(session.csrf !== undefined && { 'x-csrf-token': session.csrf }),
   };
 }
 
 /** A POST as our own page sends it. */
-export function post(url: string, held: Partial<Held>, payload: object = {}): InjectOptions {
-  return { method: 'POST', url, headers: headersOf(held), payload };
+export function post(
+  url: string,
+  session: Partial<TestSession>,
+  payload: object = {},
+): InjectOptions {
+  return { method: 'POST', url, headers: headersOf(session), payload };
 }
 
 /** `detour`: where the app finds the store, given its address. */
-export async function openStage(
+export async function openTestServer(
   more: Partial<AppOptions> = {},
   detour = (appUrl: string) => appUrl,
-): Promise<Stage> {
+): Promise<TestServer> {
   const store = await openTestStore();
   const records = await openRecords(detour(store.appUrl));
   const site = await readSite(resolve('site.config.json'));
   const agency = await readAgencySettings(resolve('site.config.json'));
-  await settleLetters(records, { site, agency, publicOrigin: undefined });
+  await updateLetters(records, { site, agency, publicOrigin: undefined });
   const app = await buildApp({
     ...{ outbox: openTestOutbox(), records, settings, site, agency },
-    handlers: [...allHandlers, ...stageHandlers],
+    handlers: [...allHandlers, ...testHandlers],
     log: false,
     ...more,
   });
-  const csrf: Stage['csrf'] = async (held = {} as Held) => {
-    const { csrf: _, ...halves } = held as Held;
-    const answer = await app.inject({ url: '/api/info/config', headers: headersOf(halves) });
+  const csrf: TestServer['csrf'] = async (session = {} as TestSession) => {
+    const { csrf: _, ...tokens } = session as TestSession;
+    const answer = await app.inject({ url: '/api/info/config', headers: headersOf(tokens) });
     return answer.json().data.csrf_token;
   };
   return {

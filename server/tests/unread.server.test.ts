@@ -1,16 +1,16 @@
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { problems } from '../../api/problem.ts';
-import { openStage, type Stage } from './test-server.ts';
+import { openTestServer, type TestServer } from './test-server.ts';
 
-let stage: Stage;
+let server: TestServer;
 let port: number;
 beforeAll(async () => {
-  stage = await openStage();
-  await stage.app.listen({ port: 0, host: '127.0.0.1' });
-  port = (stage.app.server.address() as AddressInfo).port;
+  server = await openTestServer();
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (server.app.server.address() as AddressInfo).port;
 });
-afterAll(() => stage.close());
+afterAll(() => server.close());
 
 /** Sends bytes as they are and reads until the server hangs up. */
 function exchange(bytes: string): Promise<{ status: number; head: string; body: string }> {
@@ -50,10 +50,10 @@ test.each([
   ['two who sign in', asks('/home', 'authorization: a', 'Authorization: b'), 400, unreadable],
 ])(
   'T22 %s is answered in the envelope, in Thai, and the line is cut',
-  async (_, bytes, ...told) => {
+  async (_, bytes, ...expected) => {
     const { status, head, body } = await exchange(bytes);
     const { rc_code, message, data } = JSON.parse(body);
-    expect([status, message]).toEqual(told);
+    expect([status, message]).toEqual(expected);
     expect(rc_code).toBe('0');
     expect(data.ref).toMatch(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
     expect(head.split('\r\n')).toEqual(
@@ -80,10 +80,10 @@ test.each([
   ['/nothing.js', 404, 'text/plain; charset=utf-8'],
   ['/api/info/footer', 200, 'application/json; charset=utf-8'],
 ])('T22 the whole address of %s is answered as its path is', async (path, status, type) => {
-  const asked = [path, `http://127.0.0.1${path}`].map((target) =>
+  const exchanges = [path, `http://127.0.0.1${path}`].map((target) =>
     exchange(asks(target, 'connection: close')),
   );
-  for (const answer of await Promise.all(asked)) {
+  for (const answer of await Promise.all(exchanges)) {
     expect(answer.status).toBe(status);
     expect(answer.head.split('\r\n')).toContain(`content-type: ${type}`);
   }

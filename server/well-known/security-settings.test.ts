@@ -19,8 +19,8 @@ const read = async (security: unknown) => {
 
 test('whom to tell is read from the settings; nobody stands in them as delivered', async () => {
   expect(await readSecurity('site.config.json')).toBeUndefined();
-  const said = { contact: ['https://coop.example/report', 'mailto:a@coop.example'] };
-  expect(await read(said)).toEqual(said);
+  const security = { contact: ['https://coop.example/report', 'mailto:a@coop.example'] };
+  expect(await read(security)).toEqual(security);
   // It is for whoever asks, and travels with no page.
   expect(await readSite(path)).not.toHaveProperty('security');
 });
@@ -32,8 +32,8 @@ test.each([
   [{ contact: ['mailto:a@b.example\nCanonical: https://evil.example'] }, 'security.contact.0'],
   [{ contact: ['tel:+6620001234'], policy: 'javascript:alert(1)' }, 'security.policy'],
   [{ contact: ['tel:+6620001234'], expires: '2099-01-01' }, 'security.expires'],
-])('a contact that is none is a fault of the settings: %j', async (security, place) => {
-  await expect(read(security)).rejects.toThrow(place);
+])('a contact that is none is a fault of the settings: %j', async (security, setting) => {
+  await expect(read(security)).rejects.toThrow(setting);
 });
 
 test('the README shows a contact that is accepted as it stands', async () => {

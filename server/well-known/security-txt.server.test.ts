@@ -6,7 +6,7 @@ const publicOrigin = 'https://portal.example';
 const contact = ['mailto:security@coop.example', 'tel:+6620001234'];
 const policy = 'https://coop.example/security';
 
-async function asked(changes: Parameters<typeof openTestApp>[0]) {
+async function fetchText(changes: Parameters<typeof openTestApp>[0]) {
   const opened = await openTestApp(changes);
   const answer = await opened.app.inject({ url, headers: { host: 'evil.example' } });
   await opened.close();
@@ -19,7 +19,7 @@ const fieldsOf = (text: string) =>
     .map((line) => line.split(/: (.*)/).slice(0, 2));
 
 test('ASVS 15.1.1 whom to tell of a weakness, in the fields of RFC 9116', async () => {
-  const { statusCode, headers, payload } = await asked({
+  const { statusCode, headers, payload } = await fetchText({
     settings: { publicOrigin },
     security: { contact, policy },
   });
@@ -40,7 +40,7 @@ test('ASVS 15.1.1 whom to tell of a weakness, in the fields of RFC 9116', async 
 });
 
 test('without a public origin nothing is said of where the text stands', async () => {
-  const { payload } = await asked({ security: { contact } });
+  const { payload } = await fetchText({ security: { contact } });
   expect(fieldsOf(payload).map(([name]) => name)).toEqual([
     ...['Contact', 'Contact', 'Expires', 'Preferred-Languages'],
   ]);
@@ -48,7 +48,7 @@ test('without a public origin nothing is said of where the text stands', async (
 });
 
 test('where nobody is named, none is made up', async () => {
-  const { statusCode, headers, payload } = await asked({ settings: { publicOrigin } });
+  const { statusCode, headers, payload } = await fetchText({ settings: { publicOrigin } });
   expect([statusCode, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
   expect(payload).not.toMatch(/contact|@/i);
 });

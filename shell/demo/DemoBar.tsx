@@ -8,7 +8,7 @@ import { demoText } from './demo.text.ts';
 export function DemoBar() {
   return (
     <aside id="demo" aria-label={demoText.name}>
-      {demoText.told}
+      {demoText.notice}
     </aside>
   );
 }

@@ -1,21 +1,21 @@
 /** A demo says on every page that it is one. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectSoundSoFar } from '../../journeys/page-checks.ts';
-import { openStage, type Stage, widths } from '../../journeys/test-browser.ts';
+import { expectPageOkSoFar } from '../../journeys/page-checks.ts';
+import { openTestBrowser, type TestBrowser, widths } from '../../journeys/test-browser.ts';
 import { demoText } from './demo.text.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 const bar = (page: Page) => page.getByRole('complementary', { name: demoText.name });
 
 /** The bar is whole, on top, and what comes after it begins below it. */
 async function expectBar(page: Page): Promise<void> {
-  expect(await bar(page).innerText()).toBe(demoText.told);
+  expect(await bar(page).innerText()).toBe(demoText.notice);
   const own = await bar(page).boundingBox();
   const next = await page.locator('#app').boundingBox();
   expect(own?.y).toBe(0);
@@ -27,28 +27,28 @@ const open = ['/', '/home', '/loancal', '/member/logon', '/membergroup/logon', '
 test.each(widths)(
   'at %i px every page of a demo says that it is one, signed in or not',
   async (width) => {
-    const page = await stage.newPage({ width, stranger: true });
+    const page = await testBrowser.newPage({ width, stranger: true });
     for (const path of open) {
       await page.goto(path);
       await expectBar(page);
-      await expectSoundSoFar(stage, page, /40[14]/);
+      await expectPageOkSoFar(testBrowser, page, /40[14]/);
     }
-    await stage.signInAs(page, '000123');
+    await testBrowser.signInAs(page, '000123');
     await expectBar(page);
-    await stage.leave(page);
-    const agency = await stage.newPage({ width, stranger: true });
-    await stage.signInAgency(agency, '01011001');
+    await testBrowser.leave(page);
+    const agency = await testBrowser.newPage({ width, stranger: true });
+    await testBrowser.signInAgency(agency, '01011001');
     await expectBar(agency);
-    await stage.leave(agency);
+    await testBrowser.leave(agency);
   },
 );
 
 test('it stands without script, in high contrast, in large letters and on paper', async () => {
-  const page = await stage.newPage({ width: 390, script: false });
+  const page = await testBrowser.newPage({ width: 390, script: false });
   await page.goto('/home');
   await expectBar(page);
-  await stage.leave(page);
-  const seen = await stage.newPage({ width: 390 });
+  await testBrowser.leave(page);
+  const seen = await testBrowser.newPage({ width: 390 });
   await seen.goto('/home');
   for (const [name, value] of [
     ['contrast', 'high'],
@@ -56,9 +56,9 @@ test('it stands without script, in high contrast, in large letters and on paper'
   ] as const) {
     await seen.evaluate(`document.documentElement.dataset['${name}'] = '${value}'`);
     await expectBar(seen);
-    await expectSoundSoFar(stage, seen);
+    await expectPageOkSoFar(testBrowser, seen);
   }
   await seen.emulateMedia({ media: 'print' });
   expect(await bar(seen).isVisible()).toBe(true);
-  await stage.leave(seen);
+  await testBrowser.leave(seen);
 });

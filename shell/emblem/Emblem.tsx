@@ -32,8 +32,8 @@ function Ear() {
   return (
     <>
       <path d={stalk} fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
-      {grains.map(([x, y, turn]) => (
-        <path key={turn} transform={`translate(${x} ${y}) rotate(${turn})`} d={grain} />
+      {grains.map(([x, y, rotation]) => (
+        <path key={rotation} transform={`translate(${x} ${y}) rotate(${rotation})`} d={grain} />
       ))}
     </>
   );

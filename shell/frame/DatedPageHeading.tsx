@@ -27,8 +27,8 @@ export function DatedPageHeading({ title, day, end }: DatedPageHeadingProps) {
 }
 
 /** Line below a title: the day that the figures speak of; until it is known, its place. */
-export const asOfLine = (known: { readonly as_of: Day } | undefined): ReactNode =>
-  known === undefined ? <SubtitleSkeleton notes={[14]} /> : <Points>{asOf(known.as_of)}</Points>;
+export const asOfLine = (data: { readonly as_of: Day } | undefined): ReactNode =>
+  data === undefined ? <SubtitleSkeleton notes={[14]} /> : <Points>{asOf(data.as_of)}</Points>;
 
 /** ข้อมูล ณ วันที่ 28 พฤศจิกายน 2568, and whether newer figures should long be there: `Points`. */
 export const asOf = (day: Day): ReactNode[] => [

@@ -9,7 +9,7 @@ import { marqueeRun } from './marquee.ts';
 import { Wrap } from './Wrap.tsx';
 
 /** Starts the run; on hover and focus it stands (R030). Returns how to end it. */
-function move(lane: HTMLElement, run: HTMLElement, copy: HTMLElement): () => void {
+function move(track: HTMLElement, run: HTMLElement, copy: HTMLElement): () => void {
   const { distancePx, steps, durationMs } = marqueeRun(copy.scrollWidth);
   // The second copy follows at the end of the round, so that the line never jumps.
   copy.style.minInlineSize = `${distancePx}px`;
@@ -18,11 +18,11 @@ function move(lane: HTMLElement, run: HTMLElement, copy: HTMLElement): () => voi
     { duration: durationMs, iterations: Number.POSITIVE_INFINITY, easing: `steps(${steps})` },
   );
   const stand = () => motion.pause();
-  const go = () => lane.matches(':hover, :focus-within') || motion.play();
+  const go = () => track.matches(':hover, :focus-within') || motion.play();
   const signals = new AbortController();
   const { signal } = signals;
-  for (const name of ['pointerenter', 'focusin']) lane.addEventListener(name, stand, { signal });
-  for (const name of ['pointerleave', 'focusout']) lane.addEventListener(name, go, { signal });
+  for (const name of ['pointerenter', 'focusin']) track.addEventListener(name, stand, { signal });
+  for (const name of ['pointerleave', 'focusout']) track.addEventListener(name, go, { signal });
   return () => {
     signals.abort();
     motion.cancel();
@@ -39,16 +39,17 @@ export function Marquee({ html }: { readonly html: string }) {
   const [moving, setMoving] = useState(false);
   const [shown, setShown] = useState(false);
   const show = useCallback(() => setShown(true), []);
-  const lane = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLDivElement>(null);
   const run = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another length
   useEffect(() => {
     const calm = matchMedia('(prefers-reduced-motion: reduce)');
     const copy = run.current?.firstElementChild;
-    if (!shown || paused || calm.matches || !lane.current || !(copy instanceof HTMLElement)) return;
+    if (!shown || paused || calm.matches || !track.current || !(copy instanceof HTMLElement))
+      return;
     setMoving(true);
-    const end = move(lane.current, run.current as HTMLElement, copy);
+    const end = move(track.current, run.current as HTMLElement, copy);
     return () => {
       setMoving(false);
       end();
@@ -65,7 +66,7 @@ export function Marquee({ html }: { readonly html: string }) {
           <Icon of={Megaphone} />
           <span>{marqueeText.label}</span>
         </p>
-        <div className={styles.lane} ref={lane}>
+        <div className={styles.lane} ref={track}>
           <div className={styles.run} ref={run}>
             <Html html={html} className={styles.copy} onShown={show} />
             <div className={styles.second} inert aria-hidden="true">

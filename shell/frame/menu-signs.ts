@@ -13,4 +13,4 @@ export const menuSigns = [
 const drawn: ReadonlySet<string> = new Set(menuSigns);
 
 /** The name, or nothing where nobody has drawn it. */
-export const drawnSign = (name: string): string => (drawn.has(name) ? name : '');
+export const drawnIcon = (name: string): string => (drawn.has(name) ? name : '');

@@ -1,4 +1,4 @@
-import { Sign } from '../../kit/icon/Sign.tsx';
+import { SpriteIcon } from '../../kit/icon/SpriteIcon.tsx';
 import { itemsIn, type Menu, type Wing } from './menu.ts';
 import type { SideEntry } from './portal/side-entry.ts';
 
@@ -7,6 +7,6 @@ export const sideEntries = (menu: Menu | undefined, wing: Wing): readonly SideEn
   menu
     ? itemsIn(menu, wing).map(({ seq, manu_name: name, url, icon }) => ({
         ...{ link: url, id: `menu-${seq}`, key: 0, name },
-        icon: <Sign of={icon} />,
+        icon: <SpriteIcon of={icon} />,
       }))
     : [];

@@ -4,28 +4,28 @@ import styles from './sign-in.module.css';
 import { signInText as text } from './sign-in.text.ts';
 
 /** One function for all renders: a clock that ticks must not fetch the focus again. */
-const takeFocus = (box: HTMLElement | null) => box?.focus();
+const focusOnMount = (box: HTMLElement | null) => box?.focus();
 
 interface SignInNoticeProps {
   readonly refusal: Refusal | undefined;
   /** What went well, in place of a refusal. */
-  readonly good?: { readonly title: string; readonly say: string } | undefined;
+  readonly good?: { readonly title: string; readonly message: string } | undefined;
 }
 
 /** What came of the last try. Focus comes here: it is read first, and the fields follow. */
 export function SignInNotice({ refusal, good }: SignInNoticeProps) {
   if (good) {
     return (
-      <div ref={takeFocus} tabIndex={-1} className={styles.refusal}>
+      <div ref={focusOnMount} tabIndex={-1} className={styles.refusal}>
         <Alert kind="ok" title={good.title} alert>
-          {good.say}
+          {good.message}
         </Alert>
       </div>
     );
   }
   if (!refusal) return null;
   return (
-    <div key={refusal.at} ref={takeFocus} tabIndex={-1} className={styles.refusal}>
+    <div key={refusal.at} ref={focusOnMount} tabIndex={-1} className={styles.refusal}>
       <Alert kind="no" title={text.failed} alert>
         {refusal.text}
       </Alert>

@@ -6,7 +6,7 @@ import { signInText as text } from './sign-in.text.ts';
 export function UncheckedSession({ destination }: { readonly destination: string }) {
   return (
     <Alert kind="warn" title={text.unchecked.title}>
-      {text.unchecked.say} <Link to={destination}>{text.unchecked.again}</Link>
+      {text.unchecked.message} <Link to={destination}>{text.unchecked.again}</Link>
     </Alert>
   );
 }

@@ -14,18 +14,18 @@ interface EndWarningProps {
 
 /** Nothing extends a session past its end: whoever has begun something is told in time, once. */
 export function EndWarning({ due, left, onLeave }: EndWarningProps) {
-  const [known, setKnown] = useState(false);
+  const [acknowledged, setAcknowledged] = useState(false);
   const minutes = left > 60;
   return (
     <Dialog
-      open={due && !known}
-      onClose={() => setKnown(true)}
+      open={due && !acknowledged}
+      onClose={() => setAcknowledged(true)}
       title={text.end.title}
       urgent
       actions={
         <>
-          <Button look="primary" onClick={() => setKnown(true)}>
-            {text.end.known}
+          <Button look="primary" onClick={() => setAcknowledged(true)}>
+            {text.end.acknowledge}
           </Button>
           <Button onClick={onLeave}>{text.end.leave}</Button>
         </>

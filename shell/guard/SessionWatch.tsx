@@ -60,10 +60,10 @@ export function SessionWatch(props: SessionWatchProps) {
   const over = left === 0 || endLeft === 0;
   useEffect(() => {
     if (!over) return;
-    let wanted = true;
-    onLook().then((until) => wanted && until <= Date.now() && onOver());
+    let isActive = true;
+    onLook().then((until) => isActive && until <= Date.now() && onOver());
     return () => {
-      wanted = false;
+      isActive = false;
     };
   }, [over, onLook, onOver]);
 
@@ -86,12 +86,12 @@ function useLooks(near: boolean, deadline: number, onLook: () => Promise<number>
   const [sureOf, setSureOf] = useState(0);
   useEffect(() => {
     if (!near) return;
-    let wanted = true;
-    const look = () => onLook().then(() => wanted && setSureOf(deadline));
+    let isActive = true;
+    const look = () => onLook().then(() => isActive && setSureOf(deadline));
     void look();
     const timer = setInterval(look, lookEveryMilliseconds);
     return () => {
-      wanted = false;
+      isActive = false;
       clearInterval(timer);
     };
   }, [near, deadline, onLook]);

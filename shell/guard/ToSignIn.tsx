@@ -14,7 +14,7 @@ interface ToSignInProps {
 export function ToSignIn({ to, remember = true, unchecked = false }: ToSignInProps) {
   const { pathname, search } = useLocation();
   // The first address counts: a redirect on the way must not replace what was asked for.
-  const [asked] = useState(pathname + search);
-  const state = remember ? { asked, unchecked } : null;
+  const [returnTo] = useState(pathname + search);
+  const state = remember ? { returnTo, unchecked } : null;
   return <Navigate to={to} state={state} replace />;
 }

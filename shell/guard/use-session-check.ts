@@ -16,7 +16,7 @@ interface Asking<E extends QueryEndpoint> {
   /** The portal's session in this browser. */
   readonly session: () => { state(): { readonly loggedIn: boolean }; forget(): void };
   /** Says why the sign-in is shown: the session of somebody inside is over (R174). */
-  readonly tellOver: () => void;
+  readonly announceSessionEnd: () => void;
 }
 
 export interface SessionCheck<Person> {
@@ -37,7 +37,7 @@ export interface SessionCheck<Person> {
   readonly look: () => Promise<number>;
 }
 
-interface Known<Person> {
+interface CheckedSession<Person> {
   readonly person: Person;
   readonly deadline: number;
   readonly end: number;
@@ -50,10 +50,11 @@ const rounding = 5000;
  * What this tab knows of its own signs of life the store may not have written yet; only a deadline
  * that is clearly later speaks of another tab.
  */
-const later = (known: number, said: number): number => (said > known + rounding ? said : known);
+const later = (current: number, deadline: number): number =>
+  deadline > current + rounding ? deadline : current;
 
 /** The server answered, and what it said is that the session is not valid (R146). */
-const saysNo = (status: number): boolean => status >= 400 && status < 500 && status !== 429;
+const isRefusal = (status: number): boolean => status >= 400 && status < 500 && status !== 429;
 
 /**
  * Asks the server about the session, again whenever the path changes. A no removes the stored
@@ -66,10 +67,10 @@ export function useSessionCheck<E extends QueryEndpoint & { data: { _zod: { outp
   pathname: string,
 ): SessionCheck<QueryData<E>> {
   const call = useCall();
-  const [known, setKnown] = useState<Known<QueryData<E>>>();
+  const [current, setCurrent] = useState<CheckedSession<QueryData<E>>>();
   const [failed, setFailed] = useState(false);
   const inside = useRef(false);
-  const { endpoint, session, tellOver } = asking;
+  const { endpoint, session, announceSessionEnd } = asking;
 
   const check = useCallback(
     async ({ signal, background = false }: { signal?: AbortSignal; background?: boolean }) => {
@@ -78,26 +79,26 @@ export function useSessionCheck<E extends QueryEndpoint & { data: { _zod: { outp
         const { data } = await call(endpoint, {}, options);
         inside.current = true;
         const now = Date.now();
-        const said = now + data.idle_left_seconds * 1000;
+        const deadline = now + data.idle_left_seconds * 1000;
         const end = now + data.ends_in_seconds * 1000;
-        setKnown((before) => ({
+        setCurrent((before) => ({
           person: data,
           end,
-          deadline: background && before ? later(before.deadline, said) : said,
+          deadline: background && before ? later(before.deadline, deadline) : deadline,
         }));
-        return said;
+        return deadline;
       } catch (error) {
         if (signal?.aborted) return 0;
-        if (!saysNo(failureOf(error).status)) setFailed(true);
+        if (!isRefusal(failureOf(error).status)) setFailed(true);
         else if (session().state().loggedIn) {
           // Whoever comes with an old key in the pocket has not been sent away.
-          if (inside.current) tellOver();
+          if (inside.current) announceSessionEnd();
           session().forget();
         }
         return 0;
       }
     },
-    [call, endpoint, session, tellOver],
+    [call, endpoint, session, announceSessionEnd],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each screen is asked about anew
@@ -108,10 +109,10 @@ export function useSessionCheck<E extends QueryEndpoint & { data: { _zod: { outp
   }, [check, pathname]);
 
   return {
-    person: known?.person,
-    deadline: known?.deadline ?? Number.POSITIVE_INFINITY,
-    end: known?.end ?? Number.POSITIVE_INFINITY,
-    failed: failed && known === undefined,
+    person: current?.person,
+    deadline: current?.deadline ?? Number.POSITIVE_INFINITY,
+    end: current?.end ?? Number.POSITIVE_INFINITY,
+    failed: failed && current === undefined,
     ask: useCallback(() => void check({}), [check]),
     look: useCallback(() => check({ background: true }), [check]),
   };

@@ -4,7 +4,7 @@ import { useLastData } from '../query/use-last-data.ts';
 import { QueryContent, type QueryContentProps } from './QueryContent.tsx';
 
 /** A part of the page, or a function of what the query last told (see `useKnown`). */
-type Part<Data> = ReactNode | ((known: Data | undefined) => ReactNode);
+type Part<Data> = ReactNode | ((cached: Data | undefined) => ReactNode);
 
 interface QueryPageProps<Data> extends Omit<QueryContentProps<Data>, 'skeleton'> {
   readonly title: Part<Data>;
@@ -23,8 +23,8 @@ interface QueryPageProps<Data> extends Omit<QueryContentProps<Data>, 'skeleton'>
   readonly className?: string | undefined;
 }
 
-const rendered = <Data,>(part: Part<Data>, known: Data | undefined): ReactNode =>
-  typeof part === 'function' ? part(known) : part;
+const rendered = <Data,>(part: Part<Data>, cached: Data | undefined): ReactNode =>
+  typeof part === 'function' ? part(cached) : part;
 
 /**
  * A page around one query: heading, introduction, then skeleton, failure, empty panel or content.
@@ -32,21 +32,21 @@ const rendered = <Data,>(part: Part<Data>, known: Data | undefined): ReactNode =
  */
 export function QueryPage<Data>(props: QueryPageProps<Data>) {
   const { title, sub, action, control, intro, skeleton, below, className, ...content } = props;
-  const known = useLastData(content.query);
+  const cached = useLastData(content.query);
   const hasFailed = content.query.state === 'failure';
   const body = (
     <>
-      {rendered(intro, known)}
-      <QueryContent {...content} skeleton={rendered(skeleton, known)} />
+      {rendered(intro, cached)}
+      <QueryContent {...content} skeleton={rendered(skeleton, cached)} />
       {below}
     </>
   );
   return (
     <>
       <PageHeading
-        title={rendered(title, known)}
-        sub={rendered(sub, known)}
-        end={action ?? (hasFailed ? undefined : rendered(control, known))}
+        title={rendered(title, cached)}
+        sub={rendered(sub, cached)}
+        end={action ?? (hasFailed ? undefined : rendered(control, cached))}
       />
       {className === undefined ? body : <div className={className}>{body}</div>}
     </>

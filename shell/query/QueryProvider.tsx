@@ -1,12 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { CallContext, type QueryCall } from './call-context.ts';
-import type { KnownAnswer, KnownRefusal } from './query-key.ts';
+import type { InitialAnswer, InitialRefusal } from './query-key.ts';
 
 interface QueryProviderProps {
   readonly call: QueryCall;
   /** Answers that came with the page: its feeds have them from the first render on. */
-  readonly known?: readonly KnownAnswer[];
+  readonly initialAnswers?: readonly InitialAnswer[];
   readonly children: ReactNode;
 }
 
@@ -23,8 +23,8 @@ const defaults = {
 } as const;
 
 /** Gives the screens inside their feeds; forgets everything when it goes. */
-export function QueryProvider({ call, known = [], children }: QueryProviderProps) {
-  const [client] = useState(() => clientWith(known));
+export function QueryProvider({ call, initialAnswers = [], children }: QueryProviderProps) {
+  const [client] = useState(() => clientWith(initialAnswers));
   useEffect(() => () => client.clear(), [client]);
   return (
     <CallContext value={call}>
@@ -34,7 +34,7 @@ export function QueryProvider({ call, known = [], children }: QueryProviderProps
 }
 
 /** A feed that was refused on the server starts as one: asking again would tell the same. */
-const refused = (error: KnownRefusal) => ({
+const refused = (error: InitialRefusal) => ({
   data: undefined,
   dataUpdateCount: 0,
   dataUpdatedAt: 0,
@@ -49,9 +49,9 @@ const refused = (error: KnownRefusal) => ({
   fetchStatus: 'idle' as const,
 });
 
-function clientWith(known: readonly KnownAnswer[]): QueryClient {
+function clientWith(initialAnswers: readonly InitialAnswer[]): QueryClient {
   const client = new QueryClient({ defaultOptions: defaults });
-  for (const answer of known) {
+  for (const answer of initialAnswers) {
     const { key } = answer;
     client.setQueryDefaults(key, { gcTime: Infinity, staleTime: Infinity, retryOnMount: false });
     if ('data' in answer) client.setQueryData(key, answer.data);

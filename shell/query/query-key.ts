@@ -6,12 +6,12 @@ export function apiQueryKey(endpoint: { readonly name: string }, input: unknown)
 }
 
 /** An answer that came with the page, or the refusal that stands for one. */
-export type KnownAnswer =
+export type InitialAnswer =
   | { readonly key: ApiQueryKey; readonly data: unknown }
-  | { readonly key: ApiQueryKey; readonly refusal: KnownRefusal };
+  | { readonly key: ApiQueryKey; readonly refusal: InitialRefusal };
 
 /** Of a call that a page cannot be without: unknown number, unreadable address. */
-export interface KnownRefusal {
+export interface InitialRefusal {
   readonly status: number;
   readonly code: string;
   readonly text: string;

@@ -29,7 +29,7 @@ interface ApiQueryOptions {
   readonly keep?: boolean;
 }
 
-const kept = { gcTime: Infinity, staleTime: Infinity } as const;
+const cacheForever = { gcTime: Infinity, staleTime: Infinity } as const;
 
 /**
  * Data of an endpoint for a screen: idle → fetching → success or failure (R110). Another input
@@ -49,7 +49,7 @@ export function useApiQuery<E extends QueryEndpoint>(
     queryKey,
     meta: { wing: endpoint.wing },
     enabled,
-    ...(keep ? kept : {}),
+    ...(keep ? cacheForever : {}),
     // An answer without data is still an answer; undefined would count as a fault.
     queryFn: async ({ signal }) =>
       (await call(endpoint, input, { manner: 'feed', signal })).data ?? null,

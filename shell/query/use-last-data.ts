@@ -7,7 +7,7 @@ import type { QueryResult } from './use-api-query.ts';
  * is known any more.
  */
 export function useLastData<Data>({ state, data }: QueryResult<Data>): Data | undefined {
-  const [known, setKnown] = useState(data);
-  if (data !== undefined && data !== known) setKnown(data);
-  return state === 'failure' ? undefined : (data ?? known);
+  const [cached, setCached] = useState(data);
+  if (data !== undefined && data !== cached) setCached(data);
+  return state === 'failure' ? undefined : (data ?? cached);
 }

@@ -59,11 +59,11 @@ export function createSession<User extends Stored>(
     return undefined;
   }
 
-  function take(state: SessionState<User>): void {
+  function update(state: SessionState<User>): void {
     now = state;
-    for (const tell of listeners) tell();
+    for (const listener of listeners) listener();
   }
-  const act = (action: SessionAction<User>): void => take(sessionReducer(now, action));
+  const act = (action: SessionAction<User>): void => update(sessionReducer(now, action));
 
   function letGo(): void {
     for (const key of keys) storage.removeItem(key);
@@ -89,7 +89,7 @@ export function createSession<User extends Stored>(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    reread: () => take(startSession(read())),
+    reread: () => update(startSession(read())),
   };
 }
 

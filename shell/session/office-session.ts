@@ -5,7 +5,7 @@ const listeners = new Set<() => void>();
 export const officeSession = {
   /** Somebody was told so. */
   forget(): void {
-    for (const tell of listeners) tell();
+    for (const listener of listeners) listener();
   },
   /** Hears of it; returns how to stop hearing. */
   subscribe(listener: () => void): () => void {

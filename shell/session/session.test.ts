@@ -14,14 +14,14 @@ const answer = {
   member: { MEMBER_NAME: 'สมหญิง', MEMBER_SURNAME: 'ใจดี', PRENAME: 'นาง', salary: '35000' },
   national_id: '1100000000005',
 };
-const kept = {
+const storedMember = {
   token: 'abc',
   token_type: 'Bearer',
   expires_in: 900,
   membership_no: '000123',
   member: { MEMBER_NAME: 'สมหญิง', MEMBER_SURNAME: 'ใจดี', PRENAME: 'นาง' },
 };
-const agencyKept = {
+const storedAgency = {
   token: 'xyz',
   token_type: 'Bearer',
   expires_in: 900,
@@ -29,7 +29,12 @@ const agencyKept = {
   member_group_name: 'โรงเรียนตัวอย่างวิทยา',
   contact_name: 'สมชาย บุญมาก',
 };
-const agencyAnswer = { ...agencyKept, rc_code: '1', phone: '0812345678', messages: 'เข้าสู่ระบบแล้ว' };
+const agencyAnswer = {
+  ...storedAgency,
+  rc_code: '1',
+  phone: '0812345678',
+  messages: 'เข้าสู่ระบบแล้ว',
+};
 const out = { loggingIn: false, loggedIn: false, user: undefined };
 
 function storageOf(start: Record<string, string> = {}) {
@@ -45,28 +50,28 @@ const memberOf = (storage: ReturnType<typeof storageOf>) => createSession(storag
 const agencyOf = (storage: ReturnType<typeof storageOf>) => createSession(storage, agencyKeeping);
 
 test('R116 request marks loggingIn; success stores the user; failure and log-out empty all', () => {
-  const user = pickMember(kept);
+  const user = pickMember(storedMember);
   if (!user) throw new Error('the example is no session');
-  const asked = sessionReducer(startSession(user), { type: 'request' });
-  expect(asked).toEqual({ ...out, loggingIn: true });
-  expect(sessionReducer(asked, { type: 'success', user })).toEqual({
+  const loading = sessionReducer(startSession(user), { type: 'request' });
+  expect(loading).toEqual({ ...out, loggingIn: true });
+  expect(sessionReducer(loading, { type: 'success', user })).toEqual({
     ...out,
     loggedIn: true,
     user,
   });
-  expect(sessionReducer(asked, { type: 'failure' })).toEqual(out);
+  expect(sessionReducer(loading, { type: 'failure' })).toEqual(out);
   expect(sessionReducer(startSession(user), { type: 'logout' })).toEqual(out);
 });
 
 describe('a member', () => {
   test('R115 starts logged in when a session is stored, else logged out', () => {
-    const stored = storageOf({ member: JSON.stringify(kept) });
-    expect(memberOf(stored).state()).toEqual({ ...out, loggedIn: true, user: kept });
+    const stored = storageOf({ member: JSON.stringify(storedMember) });
+    expect(memberOf(stored).state()).toEqual({ ...out, loggedIn: true, user: storedMember });
     expect(memberOf(storageOf()).state()).toEqual(out);
   });
 
   test('R094 both keys are read, both are written and both are removed', () => {
-    const old = storageOf({ user: JSON.stringify(kept) });
+    const old = storageOf({ user: JSON.stringify(storedMember) });
     expect(memberOf(old).token()).toBe('abc');
     const storage = storageOf();
     const session = memberOf(storage);
@@ -81,7 +86,7 @@ describe('a member', () => {
   test('D-04 stores the named fields of the sign-in and nothing else personal', () => {
     const storage = storageOf();
     memberOf(storage).open(answer);
-    expect(JSON.parse(storage.items.get('member') ?? '')).toEqual(kept);
+    expect(JSON.parse(storage.items.get('member') ?? '')).toEqual(storedMember);
   });
 
   test('an answer without a token stores nothing', () => {
@@ -100,7 +105,7 @@ describe('a member', () => {
   });
 
   test('R118 another tab signs out: this one hears of it', () => {
-    const storage = storageOf({ member: JSON.stringify(kept) });
+    const storage = storageOf({ member: JSON.stringify(storedMember) });
     const session = memberOf(storage);
     const heard: boolean[] = [];
     const stop = session.subscribe(() => heard.push(session.state().loggedIn));
@@ -114,18 +119,21 @@ describe('a member', () => {
 
 describe('an agency', () => {
   test('R115 starts logged in when a session is stored, else logged out', () => {
-    const stored = storageOf({ agency: JSON.stringify(agencyKept) });
-    expect(agencyOf(stored).state()).toEqual({ ...out, loggedIn: true, user: agencyKept });
+    const stored = storageOf({ agency: JSON.stringify(storedAgency) });
+    expect(agencyOf(stored).state()).toEqual({ ...out, loggedIn: true, user: storedAgency });
     expect(agencyOf(storageOf()).state()).toEqual(out);
   });
 
   test('R095 D-04 keeps the sign-in’s answer, its named fields alone, under its own key', () => {
-    const storage = storageOf({ member: JSON.stringify(kept), user: JSON.stringify(kept) });
+    const storage = storageOf({
+      member: JSON.stringify(storedMember),
+      user: JSON.stringify(storedMember),
+    });
     const session = agencyOf(storage);
     session.request();
     expect(session.state()).toEqual({ ...out, loggingIn: true });
     session.open(agencyAnswer);
-    expect(JSON.parse(storage.items.get('agency') ?? '')).toEqual(agencyKept);
+    expect(JSON.parse(storage.items.get('agency') ?? '')).toEqual(storedAgency);
     expect(session.token()).toBe('xyz');
     session.forget();
     // A member of the same browser stays what they are.
@@ -142,7 +150,7 @@ describe('an agency', () => {
   });
 
   test('R137 a member’s session is none of an agency, nor the reverse', () => {
-    expect(agencyOf(storageOf({ agency: JSON.stringify(kept) })).state()).toEqual(out);
-    expect(memberOf(storageOf({ member: JSON.stringify(agencyKept) })).state()).toEqual(out);
+    expect(agencyOf(storageOf({ agency: JSON.stringify(storedMember) })).state()).toEqual(out);
+    expect(memberOf(storageOf({ member: JSON.stringify(storedAgency) })).state()).toEqual(out);
   });
 });

@@ -1,6 +1,6 @@
 /** What may be kept of an agency's sign-in in the browser (D-04, R095), and nothing else. Pure. */
 import type { Stored } from './session-state.ts';
-import { isText, pickHalf } from './stored-token.ts';
+import { isText, pickToken } from './stored-token.ts';
 
 export interface StoredAgency extends Stored {
   readonly member_group_no: string;
@@ -10,8 +10,8 @@ export interface StoredAgency extends Stored {
 
 /** The fields that may be stored; undefined when the answer is no sign-in's. */
 export function pickAgency(answer: unknown): StoredAgency | undefined {
-  const half = pickHalf(answer);
+  const token = pickToken(answer);
   const { member_group_no, member_group_name, contact_name } = Object(answer);
-  if (!half || ![member_group_no, member_group_name, contact_name].every(isText)) return undefined;
-  return { ...half, member_group_no, member_group_name, contact_name };
+  if (!token || ![member_group_no, member_group_name, contact_name].every(isText)) return undefined;
+  return { ...token, member_group_no, member_group_name, contact_name };
 }

@@ -1,6 +1,6 @@
 /** What may be kept of a member's sign-in in the browser (D-04), and nothing else. Pure. */
 import type { Stored } from './session-state.ts';
-import { isText, pickHalf } from './stored-token.ts';
+import { isText, pickToken } from './stored-token.ts';
 
 export interface StoredMember extends Stored {
   readonly membership_no: string;
@@ -16,12 +16,12 @@ export interface StoredMember extends Stored {
 
 /** The fields that may be stored; undefined when the answer is no sign-in's. */
 export function pickMember(answer: unknown): StoredMember | undefined {
-  const half = pickHalf(answer);
+  const token = pickToken(answer);
   const { membership_no, member, impersonated } = Object(answer);
   const { MEMBER_NAME, MEMBER_SURNAME, ...more } = Object(member);
-  if (!half || ![membership_no, MEMBER_NAME, MEMBER_SURNAME].every(isText)) return undefined;
+  if (!token || ![membership_no, MEMBER_NAME, MEMBER_SURNAME].every(isText)) return undefined;
   return {
-    ...half,
+    ...token,
     membership_no,
     member: {
       MEMBER_NAME,

@@ -4,7 +4,7 @@ import type { Stored } from './session-state.ts';
 export const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Undefined where there is none (R117). */
-export function pickHalf(answer: unknown): Stored | undefined {
+export function pickToken(answer: unknown): Stored | undefined {
   const { token, token_type, expires_in } = Object(answer);
   if (!isText(token) || token === '') return undefined;
   return {

@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 
 function change(next: string | undefined): void {
   title = next;
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
@@ -15,15 +15,15 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Names the page while it is shown, without the cooperative; undefined: as the route says. */
-export function usePageTitle(wanted: string | undefined): void {
+export function usePageTitle(pageTitle: string | undefined): void {
   useEffect(() => {
-    change(wanted);
+    change(pageTitle);
     return () => change(undefined);
-  }, [wanted]);
+  }, [pageTitle]);
 }
 
 /** The name that the shown page gave itself. */
-export function useGivenTitle(): string | undefined {
+export function useCurrentPageTitle(): string | undefined {
   return useSyncExternalStore(
     subscribe,
     () => title,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Buttons } from '../../kit/button/Buttons.tsx';
 import { Wrap } from '../frame/Wrap.tsx';
 import styles from './fixed.module.css';
-import { Sign } from './Sign.tsx';
+import { Signpost } from './Signpost.tsx';
 
 interface FixedScreenProps {
   readonly title: string;
@@ -20,7 +20,7 @@ export function FixedScreen(props: FixedScreenProps) {
   const { title, english, thai, search, children } = props;
   return (
     <Wrap className={styles.fixed}>
-      <Sign />
+      <Signpost />
       <h1>{title}</h1>
       {english ? (
         <p className={styles.english} lang="en">

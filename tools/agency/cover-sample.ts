@@ -33,7 +33,7 @@ function loan(name: string, periodNo: number, principal: number, interest: numbe
 type Numbers = ReturnType<typeof numbers>;
 
 function itemsOf(at: number, any: Numbers): CoverItem[] {
-  const some = (one: CoverItem, chance: number) => (any(chance) === 0 ? [one] : []);
+  const some = (one: CoverItem, odds: number) => (any(odds) === 0 ? [one] : []);
   return [
     plain('SHARE', (any(60) + 10) * 10_000, any(300) + 1),
     ...some(loan(loans.emergency, any(12) + 1, 417_000, any(50_000)), 4),

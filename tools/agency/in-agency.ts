@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { agencyCookieOnLoopback } from '../../core/browser/storage-names.ts';
 import { createAgencySession } from '../../records/agency/sessions.ts';
 import type { Records } from '../../records/database.ts';
-import { hashOf, newHalf } from '../../server/auth/session/session-store.ts';
+import { hashOf, randomToken } from '../../server/auth/session/session-store.ts';
 import type { Headers } from '../sign-in.ts';
 
 interface Entered {
@@ -32,12 +32,12 @@ export async function enterAgency(
 ): Promise<Entered> {
   const [agencyNo = '', person = '1'] = login.split('-');
   const contact = { agencyNo, personNo: Number(person) };
-  const [token, half] = [newHalf(), newHalf()];
+  const [token, cookieToken] = [randomToken(), randomToken()];
   await records.asContact(contact, (db) =>
     createAgencySession(db, {
       ...contact,
       tokenHash: hashOf(token),
-      cookieHash: hashOf(half),
+      cookieHash: hashOf(cookieToken),
       entering,
       remember: false,
       idleSeconds: 900,
@@ -46,7 +46,7 @@ export async function enterAgency(
       agent: 'test',
     }),
   );
-  const cookie = `${agencyCookieOnLoopback}=${half}`;
+  const cookie = `${agencyCookieOnLoopback}=${cookieToken}`;
   const answer = await app.inject({
     url: '/api/membergroup/config',
     headers: { host: 'localhost', ...pageHeaders, authorization: `Bearer ${token}`, cookie },

@@ -6,7 +6,7 @@ const root = `${import.meta.dirname}/../..`;
 
 /** The built name of the class `name` of the sheet `file` (a whole path). */
 export function className(name: string, file: string): string {
-  const place = relative(root, file.replace(/\?.*$/, ''));
-  const mark = createHash('sha256').update(place).digest('base64url').slice(0, 4);
+  const path = relative(root, file.replace(/\?.*$/, ''));
+  const mark = createHash('sha256').update(path).digest('base64url').slice(0, 4);
   return `${name}-${mark}`;
 }

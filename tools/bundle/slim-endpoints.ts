@@ -6,7 +6,7 @@
 import type { Plugin } from 'vite';
 
 /** Properties of a declaration that the browser reads. */
-const kept = new Set(['name', 'method', 'path', 'wing', 'session', 'header']);
+const browserProperties = new Set(['name', 'method', 'path', 'wing', 'session', 'header']);
 const declarations =
   /\.(?:api|example\.text)\.ts$|\/shapes\.ts$|\/(?:api|core\/ledger)\/(?:[a-z-]+\/)*[a-z.-]+\.ts$/;
 
@@ -51,7 +51,7 @@ function cutsOf(value: Node, code: string): readonly Cut[] {
     ];
   }
   const rest = (object.properties ?? [])
-    .filter(({ key }) => kept.has(key?.name ?? ''))
+    .filter(({ key }) => browserProperties.has(key?.name ?? ''))
     .map(({ start, end }) => code.slice(start, end));
   return [{ from: value.start, to: value.end, put: `{ ${rest.join(', ')} }` }];
 }

@@ -16,8 +16,8 @@ const asReact = (name: string): string =>
   name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 function strokeOf([element, attributes]: Stroke): Stroke {
-  const kept = Object.entries(attributes).filter(([name]) => name !== 'key');
-  return [element, Object.fromEntries(kept.map(([name, value]) => [asReact(name), value]))];
+  const entries = Object.entries(attributes).filter(([name]) => name !== 'key');
+  return [element, Object.fromEntries(entries.map(([name, value]) => [asReact(name), value]))];
 }
 
 /** Code of a module that exports the icon of `strokes` as its default. */

@@ -15,15 +15,15 @@ const root = resolve(import.meta.dirname, '../..');
 function git(...args: readonly string[]): readonly string[] | undefined {
   try {
     const stdio: ['ignore', 'pipe', 'ignore'] = ['ignore', 'pipe', 'ignore'];
-    const said = execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio });
-    return said.split('\n').filter((line) => line !== '');
+    const output = execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio });
+    return output.split('\n').filter((line) => line !== '');
   } catch {
     return undefined;
   }
 }
 
-function baseOf(asked: string | undefined): string {
-  if (asked !== undefined) return asked;
+function baseOf(requestedBase: string | undefined): string {
+  if (requestedBase !== undefined) return requestedBase;
   const upstream = git('merge-base', 'HEAD', '@{upstream}')?.[0];
   const head = git('rev-parse', 'HEAD')?.[0];
   const isAhead = upstream !== undefined && upstream !== head;

@@ -14,7 +14,7 @@ const step = (name: string, failed = 0, needs: string[] = []) => ({
 const silent = () => undefined;
 
 describe('what is missing', () => {
-  const wanted = {
+  const expected = {
     '': { version: '1.0.0' },
     'node_modules/fastify': { version: '5.0.0' },
     'node_modules/vitest': { version: '5.0.0', dev: true },
@@ -22,8 +22,8 @@ describe('what is missing', () => {
   };
 
   test('an empty folder lacks what the app needs, and the tools when they are asked for', () => {
-    expect(missingPackages(wanted, {}, false)).toEqual(['node_modules/fastify']);
-    expect(missingPackages(wanted, {}, true)).toEqual([
+    expect(missingPackages(expected, {}, false)).toEqual(['node_modules/fastify']);
+    expect(missingPackages(expected, {}, true)).toEqual([
       'node_modules/fastify',
       'node_modules/vitest',
     ]);
@@ -31,8 +31,8 @@ describe('what is missing', () => {
 
   test('another version counts as missing, the same one does not', () => {
     const present = (version: string) => ({ 'node_modules/fastify': { version } });
-    expect(missingPackages(wanted, present('4.9.9'), false)).toHaveLength(1);
-    expect(missingPackages(wanted, present('5.0.0'), false)).toEqual([]);
+    expect(missingPackages(expected, present('4.9.9'), false)).toHaveLength(1);
+    expect(missingPackages(expected, present('5.0.0'), false)).toEqual([]);
   });
 });
 
@@ -45,8 +45,8 @@ describe('adding up', () => {
 
   test('a name chooses by its beginning and brings what the step needs', () => {
     const phases = [[[step('build'), step('lint')]], [[step('browser', 0, ['build'])]]];
-    const names = (asked: string[]) =>
-      chosen(phases, asked)
+    const names = (input: string[]) =>
+      chosen(phases, input)
         .flat(2)
         .map((one: { name: string }) => one.name);
     expect(names(['brow'])).toEqual(['build', 'browser']);

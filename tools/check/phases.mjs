@@ -10,17 +10,17 @@ export const unknownNames = (phases, names) =>
 /** The steps that a person asked for, each whole, and those they need. */
 export function chosen(phases, names) {
   if (names.length === 0) return phases;
-  const asked = (step) => names.some((name) => means(name, step));
+  const isRequested = (step) => names.some((name) => means(name, step));
   const needed = new Set(
     phases
       .flat(2)
-      .filter(asked)
+      .filter(isRequested)
       .flatMap((step) => step.needs),
   );
-  return phases.map((lanes) =>
-    lanes.map((lane) =>
-      lane
-        .filter((step) => asked(step) || needed.has(step.name))
+  return phases.map((queues) =>
+    queues.map((queue) =>
+      queue
+        .filter((step) => isRequested(step) || needed.has(step.name))
         .map((step) => (step.leftOut?.length > 0 ? step.of() : step)),
     ),
   );
@@ -45,9 +45,9 @@ export function chosenFiles(phases, files) {
       .filter(({ name }) => files.has(name))
       .flatMap((step) => step.needs),
   );
-  return phases.map((lanes) =>
-    lanes.map((lane) =>
-      lane
+  return phases.map((queues) =>
+    queues.map((queue) =>
+      queue
         .filter(({ name }) => files.has(name) || needed.has(name))
         .map((step) => (files.has(step.name) ? step.of(files.get(step.name)) : step)),
     ),
@@ -70,10 +70,10 @@ async function runStep(step, done, print) {
 /** Runs phase after phase, lanes side by side; resolves to the sums. */
 export async function runPhases(phases, print = console.log) {
   const done = new Map();
-  for (const lanes of phases) {
+  for (const queues of phases) {
     await Promise.all(
-      lanes.map(async (lane) => {
-        for (const step of lane) await runStep(step, done, print);
+      queues.map(async (queue) => {
+        for (const step of queue) await runStep(step, done, print);
       }),
     );
   }

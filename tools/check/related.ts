@@ -18,8 +18,8 @@ function homeOf(path: string): string {
 function importersOf(files: readonly Source[]): ReadonlyMap<string, readonly string[]> {
   const importers = new Map<string, string[]>();
   for (const { path, code } of files) {
-    for (const wanted of importsOf(code).filter((name) => name.startsWith('.'))) {
-      const target = posix.join(posix.dirname(path), wanted);
+    for (const specifier of importsOf(code).filter((name) => name.startsWith('.'))) {
+      const target = posix.join(posix.dirname(path), specifier);
       importers.set(target, [...(importers.get(target) ?? []), path]);
     }
   }
@@ -58,9 +58,9 @@ export function relatedTests(changed: readonly string[], files: readonly Source[
     if (/\.test\.tsx?$/.test(path)) add(path, step);
     for (const test of byHome.get(homeOf(path)) ?? []) add(test.path, step + 1);
   }
-  const told = changed.filter((path) => !/\.(?:tsx?|mjs)$/.test(path));
+  const otherPaths = changed.filter((path) => !/\.(?:tsx?|mjs)$/.test(path));
   for (const file of files.filter(({ path }) => isTest(path) && /\.test\.tsx?$/.test(path))) {
-    if (told.some((path) => file.code.includes(posix.basename(path)))) add(file.path, 1);
+    if (otherPaths.some((path) => file.code.includes(posix.basename(path)))) add(file.path, 1);
   }
   return near;
 }

@@ -16,14 +16,15 @@ function changed(phases, base) {
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`the change cannot be read: ${stderr}`);
-  const said = JSON.parse(stdout);
+  const selection = JSON.parse(stdout);
+  const near = selection.files.length;
   const first = chosen(phases, quick);
-  const then = chosenFiles(phases, byProject(said.files));
+  const then = chosenFiles(phases, byProject(selection.files));
   return {
-    toRun: first.map((lanes, phase) => lanes.map((lane, at) => [...lane, ...then[phase][at]])),
+    toRun: first.map((queues, phase) => queues.map((queue, at) => [...queue, ...then[phase][at]])),
     notes: [
-      `${said.changed} files differ from ${said.base}; ${said.files.length} test files are near`,
-      ...(said.left > 0 ? [`${said.left} farther ones are left to the whole run`] : []),
+      `${selection.changed} files differ from ${selection.base}; ${near} test files are near`,
+      ...(selection.left > 0 ? [`${selection.left} farther ones are left to the whole run`] : []),
     ],
   };
 }
@@ -32,7 +33,7 @@ function changed(phases, base) {
  * The steps to run, as phases of lanes, and what has to be said at the end. Rejects with a sentence
  * when a word is neither a step nor a path with tests.
  */
-export async function asked(phases, words) {
+export async function requestedSteps(phases, words) {
   if (words[0] === 'changed') return changed(phases, words.slice(1));
   const paths = words.filter(isPath);
   if (paths.length > 0) {
@@ -42,9 +43,9 @@ export async function asked(phases, words) {
   }
   const unknown = unknownNames(phases, words);
   if (unknown.length > 0) {
-    const known = phases.flat(2).map((step) => step.name);
+    const names = phases.flat(2).map((step) => step.name);
     throw new Error(
-      `No step and no path is named ${unknown.join(' or ')}. Steps: ${known.join(', ')}, changed`,
+      `No step and no path is named ${unknown.join(' or ')}. Steps: ${names.join(', ')}, changed`,
     );
   }
   return { toRun: chosen(phases, words), notes: [] };

@@ -46,10 +46,10 @@ export function byProject(files) {
 /** The test files at or below the paths. Throws an error that names a path without any. */
 export function filesAt(paths, files = allTestFiles()) {
   const perPath = paths.map((path) => {
-    const wanted = fromRoot(path);
+    const target = fromRoot(path);
     const isFolder = statSync(resolve(root, path)).isDirectory();
     const at = files.filter(({ file }) =>
-      isFolder ? wanted === '' || file.startsWith(`${wanted}/`) : file === wanted,
+      isFolder ? target === '' || file.startsWith(`${target}/`) : file === target,
     );
     if (at.length === 0) throw new Error(`No test stands at ${path}.`);
     return at;

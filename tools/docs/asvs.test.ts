@@ -18,7 +18,7 @@ const rows: Row[] = [...document.matchAll(line)].map(
 );
 
 /** `1.2.3` and its level, of the levels 1 and 2, in the standard's order. */
-async function wanted(): Promise<[string, string][]> {
+async function readLevels(): Promise<[string, string][]> {
   const text = await readFile('tools/docs/asvs-levels.txt', 'utf8');
   const sections = [...text.matchAll(/^([\d.]+) ([123]+)$/gm)];
   const all = sections.flatMap(([, section = '', levels = '']) =>
@@ -29,8 +29,8 @@ async function wanted(): Promise<[string, string][]> {
 }
 
 test('ASVS every requirement of levels 1 and 2 has its row, once, in its order', async () => {
-  const asked = await wanted();
-  expect(rows.map(({ id, level }) => [id, level])).toEqual(asked);
+  const expected = await readLevels();
+  expect(rows.map(({ id, level }) => [id, level])).toEqual(expected);
   const ofLevel = (level: string) => rows.filter((row) => row.level === level).length;
   expect([ofLevel('1'), ofLevel('2')]).toEqual([70, 183]);
 });
@@ -55,12 +55,12 @@ test('ASVS each place that a row names is there', async () => {
   const places = rows.flatMap(({ id, shown }) =>
     [...shown.matchAll(/`([\w./-]+\.(?:tsx?|mjs|md|json))`/g)].map(([, path = '']) => [id, path]),
   );
-  const gone: string[] = [];
+  const missing: string[] = [];
   for (const [id, path = ''] of places) {
     const found = await readFile(path, 'utf8').catch(() => undefined);
-    if (found === undefined) gone.push(`${id} ${path}`);
+    if (found === undefined) missing.push(`${id} ${path}`);
   }
-  expect(gone).toEqual([]);
+  expect(missing).toEqual([]);
 });
 
 test('ASVS a row without test and place says why, and nothing else is open', () => {

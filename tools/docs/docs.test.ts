@@ -24,10 +24,10 @@ const stating = [...docs.keys()].filter(
 );
 
 test.each(stating)('what docs/%s says of the code stands in the code', async (name) => {
-  const said = [...doc(name).matchAll(cited)];
-  expect(said.length).toBeGreaterThan(0);
+  const citations = [...doc(name).matchAll(cited)];
+  expect(citations.length).toBeGreaterThan(0);
   const wrong: string[] = [];
-  for (const [, path = '', code, title] of said) {
+  for (const [, path = '', code, title] of citations) {
     const words = code ?? title ?? '';
     const text = await textOf(path);
     if (!text?.includes(words.replaceAll('\\|', '|'))) wrong.push(`${path}: ${words}`);
@@ -58,8 +58,8 @@ test('ASVS 14.1.1 every table has a class, and one alone', async () => {
   const [, tables = ''] = /^## Tables\n([\s\S]*?)^Beside/m.exec(doc('data.md')) ?? [];
   const classed = [...tables.matchAll(/`((?:portal|records)\.\w+)`(?=[^|]*\| (\w+) \|)/g)];
   expect(classed.map(([, table]) => table).sort()).toEqual(made.sort());
-  const known = [...doc('data.md').matchAll(/^\| \*\*(\w+)\*\*/gm)].map(([, name]) => name);
-  expect(classed.filter(([, , name]) => !known.includes(name))).toEqual([]);
+  const dataClasses = [...doc('data.md').matchAll(/^\| \*\*(\w+)\*\*/gm)].map(([, name]) => name);
+  expect(classed.filter(([, , name]) => !dataClasses.includes(name))).toEqual([]);
 });
 
 test('ASVS 2.1.3 every budget and every body of its own size is among the limits', () => {
@@ -80,8 +80,8 @@ test('ASVS 11.1.2 every key, and every name that is kept in a browser, is in the
     .filter(({ path, code }) => !path.includes('.test.') && code.includes('hkdfSync('))
     .flatMap(({ code }) => [...code.matchAll(/\bkey\('([^']+)'\)/g)].map(([, name]) => name));
   expect(keys.length).toBeGreaterThan(5);
-  const kept = sources.get('core/browser/storage-names.ts')?.code ?? '';
-  const inBrowser = [...kept.matchAll(/'([^']+)'/g)].map(([, name]) => name);
+  const storageCode = sources.get('core/browser/storage-names.ts')?.code ?? '';
+  const inBrowser = [...storageCode.matchAll(/'([^']+)'/g)].map(([, name]) => name);
   expect([...keys, ...inBrowser].filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
 });
 

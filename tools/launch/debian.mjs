@@ -13,7 +13,7 @@ const browsers = [
 function findProgram(names) {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const places = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return places.find((place) => existsSync(place));
+  return places.find((path) => existsSync(path));
 }
 
 /** The system's Chromium, the lightest that there is; undefined when there is none. */
@@ -43,9 +43,9 @@ export const mayInstall = () =>
 
 /** Installs Debian packages when we may; answers why not otherwise. */
 export function installPackages(names) {
-  const byHand = `apt-get install ${names.join(' ')}`;
-  if (!mayInstall()) return `run "${byHand}" as root once, or what your system has in its place`;
+  const command = `apt-get install ${names.join(' ')}`;
+  if (!mayInstall()) return `run "${command}" as root once, or what your system has in its place`;
   console.log(`Installing Debian packages: ${names.join(' ')} …`);
   const done = apt('update') && apt('install', '-y', '--no-install-recommends', ...names);
-  return done ? undefined : `"${byHand}" failed`;
+  return done ? undefined : `"${command}" failed`;
 }

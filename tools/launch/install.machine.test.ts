@@ -29,11 +29,11 @@ else grep -v vitest package-lock.json > node_modules/.package-lock.json; fi
 echo end >> npm.log
 `;
 const server = `
-  import { leaveSign } from './start/alive.mjs';
-  import { onLauncherGone } from './start/launcher.ts';
-  leaveSign();
+  import { leavePidFile } from './start/alive.mjs';
+  import { onLauncherExit } from './start/launcher.ts';
+  leavePidFile();
   process.on('SIGTERM', () => process.exit(0));
-  onLauncherGone(() => process.exit(0));
+  onLauncherExit(() => process.exit(0));
   console.log('serving');
   setInterval(() => {}, 1000);
 `;
@@ -68,53 +68,53 @@ function run(...words: string[]) {
   };
   const child = spawn(process.execPath, words, { cwd: folder, env });
   children.push(child);
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
-      said += chunk;
+      output += chunk;
     });
   }
-  return { child, said: () => said, end: () => endOf(child) };
+  return { child, output: () => output, end: () => endOf(child) };
 }
 const log = () => readFile(join(folder, 'npm.log'), 'utf8').catch(() => '');
 const installed = () => readdir(join(folder, 'node_modules')).catch(() => []);
 const alive = () => readdir(join(folder, '.alive')).catch(() => []);
 
 /** Holds the pretended npm in the middle of its work; the result lets it go on. */
-async function holdNpm() {
-  const held = join(folder, 'held');
-  await writeFile(held, '');
-  return () => rm(held);
+async function suspendNpm() {
+  const marker = join(folder, 'held');
+  await writeFile(marker, '');
+  return () => rm(marker);
 }
 
 async function startedServer() {
   const app = run('tools/start.mjs');
-  await expect.poll(app.said, { timeout: 20_000 }).toContain('serving');
+  await expect.poll(app.output, { timeout: 20_000 }).toContain('serving');
   return app;
 }
 
 test('of two installs at once the second waits, says so, and finds everything there', async () => {
-  const goOn = await holdNpm();
+  const goOn = await suspendNpm();
   const first = run('tools/run.mjs', '--all', 'tool.ts');
   await expect.poll(log, { timeout: 20_000 }).toBe('begin\n');
   const second = run('tools/run.mjs', '--all', 'tool.ts');
-  await expect.poll(second.said, { timeout: 20_000 }).toMatch(/กำลังรอ.*waiting/);
+  await expect.poll(second.output, { timeout: 20_000 }).toMatch(/กำลังรอ.*waiting/);
   await goOn();
   expect(await Promise.all([first.end(), second.end()])).toEqual([0, 0]);
   expect(await log()).toBe('begin\nend\n');
-  expect(second.said()).toContain('the tool ran');
-  expect(first.said()).not.toContain('waiting');
+  expect(second.output()).toContain('the tool ran');
+  expect(first.output()).not.toContain('waiting');
   expect(await alive()).toEqual([]);
 });
 
 test('a killed install holds its lock as long as npm goes on, and no longer', async () => {
-  const goOn = await holdNpm();
+  const goOn = await suspendNpm();
   const first = run('tools/run.mjs', 'tool.ts');
   await expect.poll(log, { timeout: 20_000 }).toBe('begin\n');
   first.child.kill('SIGKILL');
   await first.end();
   const second = run('tools/run.mjs', 'tool.ts');
-  await expect.poll(second.said, { timeout: 20_000 }).toContain('waiting');
+  await expect.poll(second.output, { timeout: 20_000 }).toContain('waiting');
   await goOn();
   expect(await second.end()).toBe(0);
   expect(await log()).toBe('begin\nend\n');
@@ -122,7 +122,7 @@ test('a killed install holds its lock as long as npm goes on, and no longer', as
   await writeFile(join(folder, '.alive/installs'), `${process.pid} 1\n999999999 5`);
   const third = run('tools/run.mjs', '--all', 'tool.ts');
   expect(await third.end()).toBe(0);
-  expect(third.said()).not.toContain('waiting');
+  expect(third.output()).not.toContain('waiting');
   expect(await log()).toBe('begin\nend\nbegin\nend\n');
 });
 
@@ -132,11 +132,11 @@ test.each([
 ])('%s installs nothing under a running server', async (_, words) => {
   const app = await startedServer();
   const before = await installed();
-  const asked = run(...words);
-  expect(await asked.end()).toBe(1);
-  expect(asked.said()).toContain('กรุณาหยุดเครื่องแม่ข่ายก่อน');
-  expect(asked.said()).toContain('stop it first');
-  expect(asked.said()).not.toContain('    at ');
+  const command = run(...words);
+  expect(await command.end()).toBe(1);
+  expect(command.output()).toContain('กรุณาหยุดเครื่องแม่ข่ายก่อน');
+  expect(command.output()).toContain('stop it first');
+  expect(command.output()).not.toContain('    at ');
   expect(await installed()).toEqual(before);
   expect(await log()).toBe('begin\nend\n');
 
@@ -153,10 +153,10 @@ test('after a change of the lock file no command installs under it; others run o
   const changed = lockFile.replace('fastify":{"version":"5.0.0', 'fastify":{"version":"5.0.1');
   await writeFile(join(folder, 'package-lock.json'), changed);
   for (const words of [['tools/run.mjs', 'tool.ts'], ['tools/start.mjs']]) {
-    const asked = run(...words);
-    expect(await asked.end()).toBe(1);
-    expect(asked.said()).toContain('stop it first');
-    expect(asked.said()).not.toContain('the tool ran');
+    const command = run(...words);
+    expect(await command.end()).toBe(1);
+    expect(command.output()).toContain('stop it first');
+    expect(command.output()).not.toContain('the tool ran');
   }
   expect(await log()).toBe('begin\nend\n');
   expect(app.child.exitCode).toBeNull();
@@ -164,7 +164,7 @@ test('after a change of the lock file no command installs under it; others run o
 
 test('a sign left by a killed server, and one with another start, do not count', async () => {
   // It takes its time to stop, so that it is still there when its launcher is gone.
-  const slow = server.replace('onLauncherGone(() => process.exit(0))', 'onLauncherGone(() => {})');
+  const slow = server.replace('onLauncherExit(() => process.exit(0))', 'onLauncherExit(() => {})');
   await writeFile(join(folder, 'server/main.ts'), slow);
   const app = await startedServer();
   expect(await alive()).toHaveLength(2);

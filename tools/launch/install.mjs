@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { leaveSign, livingServers } from '../../server/start/alive.mjs';
+import { leavePidFile, livingServers } from '../../server/start/alive.mjs';
 import { installText as text } from './install.text.mjs';
 import { alone } from './lock.mjs';
 import { binaries, node24, root } from './paths.mjs';
@@ -19,19 +19,19 @@ const isTool = (entry) => entry.dev === true || entry.devOptional === true;
  * Paths of packages that are missing or of another version.
  * Optional ones are left out: most are binaries for other systems.
  */
-export function missingPackages(wanted, present, all) {
-  return Object.entries(wanted)
+export function missingPackages(expected, present, all) {
+  return Object.entries(expected)
     .filter(([path, entry]) => path !== '' && !entry.optional && (all || !isTool(entry)))
     .filter(([path, entry]) => present[path]?.version !== entry.version)
     .map(([path]) => path);
 }
 
 /** npm with the machine's own Node: the one inside node_modules is about to be replaced. */
-async function npm(args, alsoHeldBy) {
+async function npm(args, addLockHolder) {
   const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== binaries);
   const env = { ...process.env, PATH: path.join(delimiter) };
   const child = spawn('npm', args, { cwd: root, stdio: 'inherit', env });
-  if (child.pid !== undefined) alsoHeldBy(child.pid);
+  if (child.pid !== undefined) addLockHolder(child.pid);
   const stop = () => child.kill('SIGTERM');
   process.on('SIGTERM', stop).on('SIGHUP', stop);
   const status = await new Promise((resolve, reject) => {
@@ -45,20 +45,20 @@ const manner = ['--no-audit', '--no-fund', '--loglevel=error', '--fetch-timeout=
 
 /** What the lock file names and node_modules lacks, and whether tools that only check are there. */
 function look(all) {
-  const wanted = packagesOf(join(root, 'package-lock.json'));
+  const expected = packagesOf(join(root, 'package-lock.json'));
   const present = packagesOf(join(root, 'node_modules/.package-lock.json'));
-  const missing = missingPackages(wanted, present, all).length;
+  const missing = missingPackages(expected, present, all).length;
   return { missing, hasTools: Object.values(present).some((entry) => entry.dev === true) };
 }
 
-async function installMissing(all, alsoHeldBy) {
+async function installMissing(all, addLockHolder) {
   const { missing, hasTools } = look(all);
   if (missing === 0 && existsSync(node24)) return;
   // npm empties node_modules first: PostgreSQL's files and the pages' code go from under a server.
   const servers = livingServers();
   if (servers.length > 0) throw new Error(text.serverRuns(servers, Math.max(1, missing)));
   console.log(`Installing packages (${missing} missing) …`);
-  await npm(['ci', all || hasTools ? '--include=dev' : '--omit=dev', ...manner], alsoHeldBy);
+  await npm(['ci', all || hasTools ? '--include=dev' : '--omit=dev', ...manner], addLockHolder);
   if (!existsSync(node24)) {
     throw new Error('npm did not run the install script of the package "node": allow it and retry');
   }
@@ -72,9 +72,9 @@ async function installMissing(all, alsoHeldBy) {
  */
 export async function install({ all, serves = false }) {
   await alone(
-    async (alsoHeldBy) => {
-      await installMissing(all, alsoHeldBy);
-      if (serves) leaveSign();
+    async (addLockHolder) => {
+      await installMissing(all, addLockHolder);
+      if (serves) leavePidFile();
     },
     () => console.log(text.waits),
   );

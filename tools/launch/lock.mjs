@@ -2,12 +2,12 @@
 import { appendFileSync, linkSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isAlive, lineOf, signs, writeSign } from '../../server/start/alive.mjs';
+import { isAlive, lineOf, pidFolder, writePidFile } from '../../server/start/alive.mjs';
 
-const lock = join(signs, 'installs');
+const lock = join(pidFolder, 'installs');
 const pauseMilliseconds = 100;
 /** Looking whether something is missing takes a moment only: nobody is told of that wait. */
-const quietTries = 5;
+const quietAttempts = 5;
 
 /** The lines of the lock; undefined where there is none. */
 function holders() {
@@ -20,7 +20,7 @@ function holders() {
 
 /** Takes a dead lock away; one that a quicker comer has set meanwhile is put back. */
 function sweep(seen) {
-  const aside = join(signs, `swept-${process.pid}`);
+  const aside = join(pidFolder, `swept-${process.pid}`);
   try {
     renameSync(lock, aside);
     if (readFileSync(aside, 'utf8') !== seen) linkSync(aside, lock);
@@ -31,7 +31,7 @@ function sweep(seen) {
 }
 
 /** Whether the lock is ours now. A link appears with its content, and only where there is none. */
-function take(own) {
+function acquire(own) {
   try {
     linkSync(own, lock);
     return true;
@@ -42,18 +42,18 @@ function take(own) {
 }
 
 /** Waits for our turn; false where this folder knows no lock, because it cannot be written. */
-async function wait(sayWaiting) {
+async function wait(onWait) {
   const name = `comes-${process.pid}`;
-  const own = join(signs, name);
+  const own = join(pidFolder, name);
   try {
-    writeSign(name, lineOf(process.pid));
-    for (let tries = 0; !take(own); tries += 1) {
+    writePidFile(name, lineOf(process.pid));
+    for (let attempts = 0; !acquire(own); attempts += 1) {
       const seen = holders();
       if (seen !== undefined && !seen.split('\n').some(isAlive)) {
         sweep(seen);
         continue;
       }
-      if (tries === quietTries) sayWaiting();
+      if (attempts === quietAttempts) onWait();
       await sleep(pauseMilliseconds);
     }
     return true;
@@ -67,10 +67,10 @@ async function wait(sayWaiting) {
 
 /**
  * Runs `work` when nobody else does. It gets a function that names a process which holds the lock
- * with us: npm goes on when we are killed. `sayWaiting` is called once when there is a wait.
+ * with us: npm goes on when we are killed. `onWait` is called once when there is a wait.
  */
-export async function alone(work, sayWaiting) {
-  const isOurs = await wait(sayWaiting);
+export async function alone(work, onWait) {
+  const isOurs = await wait(onWait);
   try {
     return await work((pid) => isOurs && appendFileSync(lock, `\n${lineOf(pid)}`));
   } finally {

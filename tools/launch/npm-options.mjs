@@ -13,10 +13,10 @@ export const ourOptions = [
  * Names of our options that npm has kept: they stand in the environment, not among the words.
  * Without them a trial run would be the real thing, and a case would be closed without its note.
  */
-export function keptOptions(environment, words) {
+export function interceptedOptions(environment, words) {
   return ourOptions.filter((name) => {
-    const said = environment[`npm_config_${name.replaceAll('-', '_')}`] ?? '';
+    const value = environment[`npm_config_${name.replaceAll('-', '_')}`] ?? '';
     const arrived = words.some((word) => word === `--${name}` || word.startsWith(`--${name}=`));
-    return !['', 'false'].includes(said) && !arrived;
+    return !['', 'false'].includes(value) && !arrived;
   });
 }

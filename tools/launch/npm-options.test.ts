@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deskProgram } from '../../commands/admin/program.ts';
+import { adminProgram } from '../../commands/admin/program.ts';
 import { secretCommands } from '../../commands/secret/commands.ts';
 import { staffCommands } from '../../commands/staff/commands.ts';
 import { thaiProgram } from '../../records/command-line/program.ts';
-import { keptOptions, ourOptions } from './npm-options.mjs';
+import { interceptedOptions, ourOptions } from './npm-options.mjs';
 
 const run = promisify(execFile);
 let folder = '';
@@ -25,7 +25,7 @@ const optionsOf = (program: typeof staffProgram) => [
     program.commands.flatMap(({ options }) => options.map(({ long }) => long?.slice(2) ?? '')),
   ),
 ];
-const deskOptions = optionsOf(deskProgram());
+const adminOptions = optionsOf(adminProgram());
 const staffOptions = optionsOf(staffProgram);
 const secretProgram = thaiProgram('npm run secret --', '');
 secretCommands(secretProgram);
@@ -34,8 +34,8 @@ const secretOptions = optionsOf(secretProgram);
 /** Runs a program and says how it ended: never a rejection. */
 const ended = (file: string, words: readonly string[], env: NodeJS.ProcessEnv) =>
   run(file, words, { env }).then(
-    ({ stdout, stderr }) => ({ code: 0, said: stdout + stderr }),
-    ({ code, stdout, stderr }) => ({ code, said: stdout + stderr }),
+    ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
+    ({ code, stdout, stderr }) => ({ code, output: stdout + stderr }),
   );
 
 test('every option of our tools is known, so that npm cannot keep it unseen', async () => {
@@ -47,7 +47,7 @@ test('every option of our tools is known, so that npm cannot keep it unseen', as
   );
   expect(others).toContain('dry-run');
   const all = new Set([
-    ...deskOptions,
+    ...adminOptions,
     ...staffOptions,
     ...secretOptions,
     ...others.filter((name) => name !== 'help'),
@@ -74,30 +74,42 @@ test('no tool besides these takes options', async () => {
   ]);
 });
 
-test.each(deskOptions)('without a lone -- the desk refuses --%s and does nothing', async (name) => {
-  const tool = join(folder, `${name}.ts`);
-  const trace = join(folder, `${name}.trace`);
-  await writeFile(tool, `import fs from 'node:fs'; fs.writeFileSync(${JSON.stringify(trace)}, '')`);
-  const kept = { [`npm_config_${name.replaceAll('-', '_')}`]: name === 'publish' ? 'true' : 'ก' };
-  const env = { ...process.env, npm_lifecycle_event: 'desk', ...kept };
-  const { code, said } = await ended(process.execPath, ['tools/run.mjs', tool, 'close', '9'], env);
-  expect(code).toBe(1);
-  expect(said).toContain(`npm keeps --${name} for itself. Nothing was done.`);
-  expect(said).toContain(`npm run desk -- … --${name}`);
-  expect(await readdir(folder)).not.toContain(`${name}.trace`);
-});
+test.each(adminOptions)(
+  'without a lone -- the desk refuses --%s and does nothing',
+  async (name) => {
+    const tool = join(folder, `${name}.ts`);
+    const trace = join(folder, `${name}.trace`);
+    await writeFile(
+      tool,
+      `import fs from 'node:fs'; fs.writeFileSync(${JSON.stringify(trace)}, '')`,
+    );
+    const npmConfig = {
+      [`npm_config_${name.replaceAll('-', '_')}`]: name === 'publish' ? 'true' : 'ก',
+    };
+    const env = { ...process.env, npm_lifecycle_event: 'desk', ...npmConfig };
+    const { code, output } = await ended(
+      process.execPath,
+      ['tools/run.mjs', tool, 'close', '9'],
+      env,
+    );
+    expect(code).toBe(1);
+    expect(output).toContain(`npm keeps --${name} for itself. Nothing was done.`);
+    expect(output).toContain(`npm run desk -- … --${name}`);
+    expect(await readdir(folder)).not.toContain(`${name}.trace`);
+  },
+);
 
 test('npm itself keeps a note, and the case is not closed', async () => {
   const env = { ...process.env, DATA_DIR: join(folder, 'data') };
-  const { code, said } = await ended('npm', ['run', 'desk', 'close', '9', '--note=x'], env);
+  const { code, output } = await ended('npm', ['run', 'desk', 'close', '9', '--note=x'], env);
   expect(code).toBe(1);
-  expect(said).toContain('npm keeps --note for itself. Nothing was done.');
+  expect(output).toContain('npm keeps --note for itself. Nothing was done.');
   expect(await readdir(folder)).not.toContain('data');
 });
 
 test('an option that has arrived is not kept; one that only begins alike has not arrived', () => {
-  expect(keptOptions({ npm_config_text: 'a' }, ['--text', 'a'])).toEqual([]);
-  expect(keptOptions({ npm_config_text: 'a' }, ['--text=a'])).toEqual([]);
-  expect(keptOptions({ npm_config_text: 'a' }, ['--texture'])).toEqual(['text']);
-  expect(keptOptions({ npm_config_force: 'false', npm_config_by: '' }, [])).toEqual([]);
+  expect(interceptedOptions({ npm_config_text: 'a' }, ['--text', 'a'])).toEqual([]);
+  expect(interceptedOptions({ npm_config_text: 'a' }, ['--text=a'])).toEqual([]);
+  expect(interceptedOptions({ npm_config_text: 'a' }, ['--texture'])).toEqual(['text']);
+  expect(interceptedOptions({ npm_config_force: 'false', npm_config_by: '' }, [])).toEqual([]);
 });

@@ -8,10 +8,10 @@ const folders = [
   ...['api', 'core', 'intake', 'kit', 'papers', 'parts', 'records', 'runtime'],
   ...['server', 'shell', 'web', 'wings'],
 ];
-const settleMilliseconds = 200;
+const debounceMilliseconds = 200;
 
 /** A source that does not build is reported; the last good bundle goes on being served. */
-function buildOrSay() {
+function buildOrReport() {
   try {
     buildIfChanged();
   } catch (error) {
@@ -19,13 +19,13 @@ function buildOrSay() {
   }
 }
 
-/** Calls `settled` once the sources have changed and then lain still for a moment. */
-function onChange(settled) {
+/** Calls `callback` once the sources have changed and then lain still for a moment. */
+function onChange(callback) {
   let timer;
   for (const folder of folders.map((name) => join(root, name)).filter(existsSync)) {
     watch(folder, { recursive: true }, () => {
       clearTimeout(timer);
-      timer = setTimeout(settled, settleMilliseconds);
+      timer = setTimeout(callback, debounceMilliseconds);
     });
   }
 }
@@ -37,7 +37,7 @@ export function serveAndWatch(start) {
   let stopping = false;
   const begin = () => {
     again = false;
-    buildOrSay();
+    buildOrReport();
     child = start();
     child.once('exit', ended);
   };

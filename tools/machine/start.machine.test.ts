@@ -36,11 +36,11 @@ const shareBalance = async (baseUrl: string): Promise<string> => {
 /** Milliseconds: for a busy machine, and less than a test has. */
 const patience = 30_000;
 
-async function gone(folder: string): Promise<number[]> {
+async function remainingProcesses(folder: string): Promise<number[]> {
   for (
-    let tries = 0;
-    tries < patience / 100 && (await processesIn(folder)).length > 0;
-    tries += 1
+    let attempts = 0;
+    attempts < patience / 100 && (await processesIn(folder)).length > 0;
+    attempts += 1
   ) {
     await wait(100);
   }
@@ -53,12 +53,12 @@ test('npm start serves a demo on any Node from 20 on; SIGTERM leaves no process'
     expect(Number(version.slice(1).split('.')[0])).toBeGreaterThanOrEqual(20);
   }
   const app = await startApp({ dataDir: data.path, command: npmStart, env });
-  expect(app.said()).toContain(app.baseUrl);
-  expect(app.said()).toContain('000123');
+  expect(app.output()).toContain(app.baseUrl);
+  expect(app.output()).toContain('000123');
   expect(Number(await shareBalance(app.baseUrl))).toBeGreaterThan(0);
   expect((await processesIn(data.path)).length).toBeGreaterThan(0);
   await app.stop();
-  expect(await gone(data.path)).toEqual([]);
+  expect(await remainingProcesses(data.path)).toEqual([]);
 });
 
 /** Milliseconds that npm alone takes, at this moment of this machine. */
@@ -72,12 +72,12 @@ test('the second start makes nothing anew: its first page comes soon', async () 
   const made = [installText.builds, startText.making, startText.made, startText.renewing];
   const ratios: number[] = [];
   // Something else may keep the machine busy for a moment: the best of three counts.
-  for (let tries = 0; tries < 3; tries += 1) {
+  for (let attempts = 0; attempts < 3; attempts += 1) {
     const before = npmAlone();
     const app = await startApp({ dataDir: data.path, command: npmStart, env });
     await app.stop();
-    expect(await gone(data.path)).toEqual([]);
-    for (const line of [...made, startText.migrated([])]) expect(app.said()).not.toContain(line);
+    expect(await remainingProcesses(data.path)).toEqual([]);
+    for (const line of [...made, startText.migrated([])]) expect(app.output()).not.toContain(line);
     ratios.push((2 * app.startMilliseconds) / (before + npmAlone()));
   }
   // Measured: 9 to 20. What builds or fills the demo again takes a hundred times.
@@ -96,7 +96,7 @@ test('after kill -9 of the server the next start serves the same figures', async
   const second = await startApp({ dataDir: data.path, env });
   expect(await shareBalance(second.baseUrl)).toBe(before);
   expect(await second.stop()).toBe(0);
-  expect(await gone(data.path)).toEqual([]);
+  expect(await remainingProcesses(data.path)).toEqual([]);
 });
 
 test('after kill -9 of the launcher its server and the database end by themselves', async () => {
@@ -105,7 +105,7 @@ test('after kill -9 of the launcher its server and the database end by themselve
   expect((await childrenOf(app.child.pid ?? 0)).length).toBe(1);
   app.child.kill('SIGKILL');
   await endOf(app.child);
-  expect(await gone(data.path)).toEqual([]);
+  expect(await remainingProcesses(data.path)).toEqual([]);
   // The database is gone a moment before the server says that it is.
-  await vi.waitFor(() => expect(app.said()).toContain(startText.stopped), patience);
+  await vi.waitFor(() => expect(app.output()).toContain(startText.stopped), patience);
 });

@@ -36,7 +36,7 @@ export async function cleanClone(): Promise<readonly Proof[]> {
       what: `${what} (Node ${node} on PATH)`,
       measured: `${seconds.toFixed(1)} s`,
       limit: `${limit} s`,
-      kept: seconds <= limit,
+      passed: seconds <= limit,
     });
     return [
       row('clean clone, npm start to first page', first, limits.firstSeconds),

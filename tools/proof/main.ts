@@ -18,16 +18,16 @@ const proofs: Readonly<Record<string, () => Promise<readonly Proof[]>>> = {
   mutation,
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !Object.hasOwn(proofs, name));
+const requestedNames = process.argv.slice(2);
+const unknown = requestedNames.filter((name) => !Object.hasOwn(proofs, name));
 if (unknown.length > 0) {
-  const known = Object.keys(proofs).join(', ');
-  console.error(`No proof is named ${unknown.join(' or ')}. There are: ${known}`);
+  const available = Object.keys(proofs).join(', ');
+  console.error(`No proof is named ${unknown.join(' or ')}. There are: ${available}`);
   process.exit(1);
 }
 const rows: Proof[] = [];
-for (const name of asked.length > 0 ? asked : Object.keys(proofs)) {
+for (const name of requestedNames.length > 0 ? requestedNames : Object.keys(proofs)) {
   rows.push(...((await proofs[name]?.()) ?? []));
 }
 console.log(`\n${proofTable(rows)}`);
-if (!rows.every((row) => row.kept)) process.exitCode = 1;
+if (!rows.every((row) => row.passed)) process.exitCode = 1;

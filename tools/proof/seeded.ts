@@ -20,7 +20,7 @@ export function oneOf<T>(things: readonly T[], random: () => number): T {
 
 /** `count` of them, each at most once, in the order in which they stand. */
 export function someOf<T>(things: readonly T[], count: number, random: () => number): T[] {
-  const places = things.map((_, place) => ({ place, lot: random() }));
+  const places = things.map((_, index) => ({ index, lot: random() }));
   const drawn = places.sort((a, b) => a.lot - b.lot).slice(0, count);
-  return drawn.sort((a, b) => a.place - b.place).map(({ place }) => things[place] as T);
+  return drawn.sort((a, b) => a.index - b.index).map(({ index }) => things[index] as T);
 }

@@ -5,13 +5,13 @@ export interface Proof {
   readonly measured: string;
   /** `–` where a figure is only told. */
   readonly limit: string;
-  readonly kept: boolean;
+  readonly passed: boolean;
 }
 
 /** The table, verdicts included. */
 export function proofTable(rows: readonly Proof[]): string {
-  const lines = rows.map(({ what, measured, limit, kept }) => {
-    const verdict = limit === '–' ? '' : kept ? 'kept' : '**missed**';
+  const lines = rows.map(({ what, measured, limit, passed }) => {
+    const verdict = limit === '–' ? '' : passed ? 'kept' : '**missed**';
     return `| ${what} | ${measured} | ${limit} | ${verdict} |`;
   });
   return ['| what | measured | limit | verdict |', '| --- | ---: | ---: | --- |', ...lines].join(

@@ -1,5 +1,5 @@
 /** Agencies that may report of a month, each with people of its own, and ways to speak for them. */
-import { wireBaht } from '../../core/satang.ts';
+import { toDtoBaht } from '../../core/satang.ts';
 import { addSlip } from '../../records/agency/slips.ts';
 import { asUpkeep } from '../../records/driver/owner.ts';
 import { openTestApp } from '../test-app.ts';
@@ -20,7 +20,7 @@ export interface Unit {
   readonly bills: readonly Bill[];
 }
 
-export const baht = wireBaht;
+export const baht = toDtoBaht;
 
 export const lineOf = (bill: Bill, more: object = {}) => ({
   membership_no: bill.member_no,
@@ -86,7 +86,7 @@ export async function openReporting() {
       if (found === undefined) throw new Error(`${memberNo} is billed through none that is left`);
       return found;
     },
-    async say(login: string, what: 'save' | 'submit' | 'recall', body: object) {
+    async send(login: string, what: 'save' | 'submit' | 'recall', body: object) {
       const headers = await app.signInAgency(login);
       return app.post(`${url}/${what}`, { ...november, ...body }, headers);
     },

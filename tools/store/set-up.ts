@@ -1,8 +1,8 @@
 /** Before the store tests: one server, one template database that holds the demo cooperative. */
 import type { TestProject } from 'vitest/node';
-import { settleCast } from '../../demo/seed.ts';
+import { seedCast } from '../../demo/seed.ts';
 import { writeExtract } from '../../demo/write-extract.ts';
-import { takeIn } from '../../intake/run-intake.ts';
+import { runIntake } from '../../intake/run-intake.ts';
 import { temporaryFolder } from '../app.ts';
 import { testHandlerSettings } from './cast-settings.ts';
 import { makeDatabase, startEmbedded } from './embedded-postgres.ts';
@@ -33,9 +33,9 @@ const template = 'sahakon_template';
 async function fillTemplate(server: TemporaryPostgres, folder: string): Promise<void> {
   const { ownerUrl } = await makeDatabase(server, template);
   await writeExtract({ folder, members });
-  const { outcome, faults } = await takeIn({ folder, ownerUrl, madeUp: true, letters: 'later' });
+  const { outcome, faults } = await runIntake({ folder, ownerUrl, madeUp: true, letters: 'later' });
   if (outcome !== 'published') throw new Error(`intake: ${outcome} ${JSON.stringify(faults)}`);
-  await settleCast(ownerUrl, testHandlerSettings);
+  await seedCast(ownerUrl, testHandlerSettings);
 }
 
 async function startDebian(): Promise<TemporaryPostgres> {

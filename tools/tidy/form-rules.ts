@@ -44,7 +44,8 @@ const thaiPlaces = [
 ];
 
 function wordFaults({ path, code }: Source): string[] {
-  if (!isScript(path) || isTest(path) || thaiPlaces.some((place) => place.test(path))) return [];
+  if (!isScript(path) || isTest(path) || thaiPlaces.some((pattern) => pattern.test(path)))
+    return [];
   const line = code.split('\n').findIndex((text) => /[\u0E00-\u0E7F]{2}/.test(text));
   return line < 0 ? [] : [`Thai words in line ${line + 1}: they belong in a *.text.ts file`];
 }
@@ -61,7 +62,7 @@ const skips = [
 
 /** A test that may be left out says in its title what of the machine it needs. */
 function skipFaults(code: string): string[] {
-  const found = skips.flatMap((way) => [...code.matchAll(way)]);
+  const found = skips.flatMap((pattern) => [...code.matchAll(pattern)]);
   const without = found.filter((match) => {
     const title = code.slice((match.index ?? 0) + match[0].length).split('\n')[0] ?? '';
     return !namesNeed(title);

@@ -54,18 +54,18 @@ const isForBrowser = (path: string): boolean =>
   !/\.server\.ts$/.test(path) &&
   !isTest(path);
 
-function faultOf(path: string, wanted: string): string | undefined {
+function faultOf(path: string, specifier: string): string | undefined {
   const allowed = allowedFor(path);
   if (allowed === undefined) return undefined;
-  if (!wanted.startsWith('.')) {
-    if (partOf(path) === 'core' && !isTest(path)) return `core imports the package ${wanted}`;
-    if (wanted.startsWith('node:') && isForBrowser(path)) return `${wanted} in browser code`;
+  if (!specifier.startsWith('.')) {
+    if (partOf(path) === 'core' && !isTest(path)) return `core imports the package ${specifier}`;
+    if (specifier.startsWith('node:') && isForBrowser(path)) return `${specifier} in browser code`;
     return undefined;
   }
-  const target = posix.join(posix.dirname(path), wanted);
+  const target = posix.join(posix.dirname(path), specifier);
   if (isForBrowser(path) && /\.server\.ts$/.test(target)) return `browser code imports ${target}`;
   if (!isTest(path) && isTest(target)) return `imports the test ${target}`;
-  if (allowed.some((place) => covers(place, target))) return undefined;
+  if (allowed.some((folder) => covers(folder, target))) return undefined;
   return `${partOf(path)} may not import ${target}`;
 }
 
@@ -73,6 +73,6 @@ function faultOf(path: string, wanted: string): string | undefined {
 export function importFaults(file: Source): string[] {
   if (!isScript(file.path)) return [];
   return importsOf(file.code)
-    .map((wanted) => faultOf(file.path, wanted))
+    .map((specifier) => faultOf(file.path, specifier))
     .filter((fault) => fault !== undefined);
 }

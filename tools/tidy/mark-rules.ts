@@ -66,23 +66,23 @@ export function markFaults(files: readonly Source[], papers: readonly Source[]):
   const heads = papers
     .filter(({ path }) => inDocs(path))
     .flatMap((paper) => headedBy(paper).map((mark) => ({ mark, path: paper.path })));
-  const known = new Set(heads.map(({ mark }) => mark));
+  const headMarks = new Set(heads.map(({ mark }) => mark));
   const twice = heads.filter(({ mark }, at) => heads.findIndex((head) => head.mark === mark) < at);
-  const leads = (wanted: string) => papers.some(({ path }) => path.startsWith(wanted));
+  const leads = (prefix: string) => papers.some(({ path }) => path.startsWith(prefix));
   return [
     ...twice.map(({ mark, path }) => `${path}: ${mark} heads another section already`),
     ...[...files, ...papers]
       .filter(({ path }) => !isExample(path))
       .flatMap((file) => [
         ...marksOf(file)
-          .filter((mark) => !known.has(mark))
+          .filter((mark) => !headMarks.has(mark))
           .map((mark) => `${file.path}: ${mark} begins no heading of docs/`),
         ...(mayNameOutside(file.path) ? [] : (commentsOf(file).match(outside) ?? [])).map(
           (words) => `${file.path}: "${words}" is outside docs/, see docs/threats.md`,
         ),
         ...pathsOf(file)
-          .filter((wanted) => !leads(wanted))
-          .map((wanted) => `${file.path}: there is no ${wanted}`),
+          .filter((prefix) => !leads(prefix))
+          .map((prefix) => `${file.path}: there is no ${prefix}`),
       ]),
   ];
 }

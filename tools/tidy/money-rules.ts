@@ -82,7 +82,7 @@ const rules: readonly Rule[] = [
     isHome: (path) => isIn(writers, path),
   },
   {
-    pattern: /\b(?:formatBaht|formatMove|wireBaht)\([^\n]*\)\s*\.replace/,
+    pattern: /\b(?:formatBaht|formatMove|toDtoBaht)\([^\n]*\)\s*\.replace/,
     fault: 'the words of an amount are changed after they were written',
     isHome: (path) =>
       isIn(readers, path) || /^wings\/info\/[\w-]+-calculator\/(?:address|fields)\.ts$/.test(path),
@@ -96,8 +96,8 @@ const isQuery = (path: string): boolean =>
 /** Faults of one file, one line each. */
 export function moneyFaults({ path, code }: Source): string[] {
   if (!isScript(path) && !isQuery(path)) return [];
-  const held = isTest(path) || !product.test(path) ? everywhere : [...everywhere, ...rules];
-  return held.flatMap(({ pattern, fault, isHome }) => {
+  const applicable = isTest(path) || !product.test(path) ? everywhere : [...everywhere, ...rules];
+  return applicable.flatMap(({ pattern, fault, isHome }) => {
     const at = isHome(path) ? -1 : code.search(pattern);
     return at < 0 ? [] : [`line ${code.slice(0, at).split('\n').length}: ${fault}`];
   });

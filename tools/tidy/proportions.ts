@@ -16,8 +16,8 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a +
 const filled = (lines: readonly string[]): number =>
   lines.filter((line) => line.trim() !== '').length;
 
-function at(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+function at(sorted: readonly number[], quantile: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * quantile))] ?? 0;
 }
 
 const isTestedPart = (path: string): boolean =>

@@ -22,11 +22,11 @@ const matchAt = (pattern: RegExp, text: string, at: number): string | undefined 
 /** The place behind the bracket that closes the one at `at`; strings are skipped. */
 function behindBracket(code: string, at: number): number {
   let depth = 0;
-  for (let place = at; place < code.length; place += 1) {
-    const words = matchAt(quoted, code, place);
-    if (words !== undefined) place += words.length - 1;
-    else if (code[place] === '(') depth += 1;
-    else if (code[place] === ')' && --depth === 0) return place + 1;
+  for (let index = at; index < code.length; index += 1) {
+    const words = matchAt(quoted, code, index);
+    if (words !== undefined) index += words.length - 1;
+    else if (code[index] === '(') depth += 1;
+    else if (code[index] === ')' && --depth === 0) return index + 1;
   }
   return code.length;
 }
@@ -59,13 +59,13 @@ export function namedInTests(files: readonly Source[]): Map<string, string[]> {
 /** Tests that are named after a requirement that there is not, and requirements without a test. */
 export function requirementFaults(
   files: readonly Source[],
-  known: ReadonlyMap<string, string> = readRequirements(),
+  requirements: ReadonlyMap<string, string> = readRequirements(),
 ): string[] {
   const named = namedInTests(files);
   const unknown = [...named]
-    .filter(([id]) => !known.has(id))
+    .filter(([id]) => !requirements.has(id))
     .map(([id, paths]) => `${paths[0]}: there is no requirement ${id}`);
-  const unproven = [...known]
+  const unproven = [...requirements]
     .filter(([id]) => !named.has(id))
     .map(([id, title]) => `${id} stands in no title of a test: ${title}`);
   return [...unknown, ...unproven];

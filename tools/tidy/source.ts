@@ -18,13 +18,13 @@ export const isScript = (path: string): boolean => /\.(?:tsx?|mjs)$/.test(path);
 export const isTest = (path: string): boolean => /\.test\.tsx?$|(?:^|\/)tests\//.test(path);
 
 /** Every file under `root` whose name matches, source files by default, in the order of names. */
-export function readSources(root: string, wanted: RegExp = sourceName): Source[] {
+export function readSources(root: string, pattern: RegExp = sourceName): Source[] {
   const found: Source[] = [];
   const visit = (folder: string) => {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const path = join(folder, entry.name);
       if (entry.isDirectory() && !skipped.has(entry.name)) visit(path);
-      else if (entry.isFile() && wanted.test(entry.name)) {
+      else if (entry.isFile() && pattern.test(entry.name)) {
         found.push(source(relative(root, path).split(sep).join('/'), readFileSync(path, 'utf8')));
       }
     }
@@ -39,7 +39,7 @@ export function source(path: string, text: string): Source {
   return { path, text, lines, code: isScript(path) ? withoutComments(text) : text };
 }
 
-const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
+const toSpaces = (text: string): string => text.replace(/[^\n]/g, ' ');
 /** A slash after one of these begins a regular expression, not a division. */
 const beforeRegex = /(?:[=(,:;!&|?{}[+*%~^<>]|=>|\breturn|\btypeof|^)\s*$/;
 
@@ -67,7 +67,7 @@ export function withoutComments(text: string): string {
   for (let at = 0; at < text.length; ) {
     const { end, comment } = piece(text, at);
     const part = text.slice(at, end);
-    out += comment ? blank(part) : part;
+    out += comment ? toSpaces(part) : part;
     at = end;
   }
   return out;

@@ -5,8 +5,8 @@ import { proportions } from './proportions.ts';
 import { namedInTests, readRequirements, requirementFaults } from './requirements.ts';
 import { importsOf, source, withoutComments } from './source.ts';
 
-const imports = (path: string, ...wanted: string[]) =>
-  importFaults(source(path, wanted.map((name) => `import x from '${name}';`).join('\n')));
+const imports = (path: string, ...imported: string[]) =>
+  importFaults(source(path, imported.map((name) => `import x from '${name}';`).join('\n')));
 
 describe('reading a script', () => {
   test('finds every form of import, in types too, over several lines', () => {
@@ -62,8 +62,8 @@ describe('who may know whom', () => {
     ['server/app.ts', '../journeys/stage.ts'],
     ['records/a.ts', './a.store.test.ts'],
     ['core/tests/a.test.ts', '../../server/app.ts'],
-  ])('%s may not import %s', (path, wanted) => {
-    expect(imports(path, wanted)).toHaveLength(1);
+  ])('%s may not import %s', (path, imported) => {
+    expect(imports(path, imported)).toHaveLength(1);
   });
 
   test.each([
@@ -80,8 +80,8 @@ describe('who may know whom', () => {
     ['web/routes.tsx', '../wings/member/share/SharePage.tsx'],
     ['server/handlers.ts', '../wings/member/share/share.server.ts'],
     ['tools/a.ts', '../server/app.ts'],
-  ])('%s may import %s', (path, wanted) => {
-    expect(imports(path, wanted)).toEqual([]);
+  ])('%s may import %s', (path, imported) => {
+    expect(imports(path, imported)).toEqual([]);
   });
 });
 
@@ -162,10 +162,10 @@ describe('requirements and proportions', () => {
 
   test('a test named after a requirement is found, one after none is a fault', () => {
     const none = `R${999}`;
-    const known = new Map([['R126', 'Pads']]);
+    const requirements = new Map([['R126', 'Pads']]);
     const files = [source('core/a.test.ts', `test('R126 pads'); test('${none} nothing');`)];
     expect(namedInTests(files).get('R126')).toEqual(['core/a.test.ts']);
-    expect(requirementFaults(files, known)).toEqual([
+    expect(requirementFaults(files, requirements)).toEqual([
       `core/a.test.ts: there is no requirement ${none}`,
     ]);
   });

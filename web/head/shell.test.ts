@@ -8,7 +8,7 @@ const files = { early: 'e.js', entry: 'a.js', styles: ['a.css'], modules: ['b.js
 
 function shell(change: Partial<Site> = {}, title = 'main - ก', rest: Partial<Shell> = {}) {
   const changed = { ...site, ...change };
-  const page = { rendered: 'server', app: '<p>ก</p>', known: [], asking: false } as const;
+  const page = { rendered: 'server', app: '<p>ก</p>', initialAnswers: [], asking: false } as const;
   return shellHtml({ ...page, site: changed, title, url: '/home', files, ...rest });
 }
 

@@ -3,7 +3,7 @@
 import type { HeadFacts } from '../../api/page-facts.ts';
 import type { Site } from '../../api/site.ts';
 import type { PostedForm } from '../../shell/form/outcome.ts';
-import type { KnownAnswer } from '../../shell/query/query-key.ts';
+import type { InitialAnswer } from '../../shell/query/query-key.ts';
 
 export interface Shell {
   readonly site: Site;
@@ -22,7 +22,7 @@ export interface Shell {
   /** `server`: `app` is the page itself; `browser`: a splash until the page has been made. */
   readonly rendered: 'server' | 'browser';
   readonly app: string;
-  readonly known: readonly KnownAnswer[];
+  readonly initialAnswers: readonly InitialAnswer[];
   /** Built files by kind, most needed first. */
   readonly files: {
     readonly early: string;
@@ -72,7 +72,7 @@ function looks({ files }: Shell): string {
 const feed = 'type="application/rss+xml" href="/rss.xml"';
 
 /** Whose page it is and what it tells, for people's bookmarks, shared links and search engines. */
-function told({ site, title, head = {}, url, origin = '' }: Shell): string {
+function metaTags({ site, title, head = {}, url, origin = '' }: Shell): string {
   const name = escaped(title);
   const about = escaped(head.description ?? site.www_description);
   const address = origin && url && escaped(`${origin}${url}`);
@@ -113,14 +113,14 @@ function wholeAddresses(value: unknown, origin: string): unknown {
 }
 
 export function shellHtml(shell: Shell): string {
-  const { site, rendered, app, known, asking, posted, demo } = shell;
-  const said = `${asking ? ' data-asking' : ''}${demo ? ' data-demo' : ''}`;
+  const { site, rendered, app, initialAnswers, asking, posted, demo } = shell;
+  const attributes = `${asking ? ' data-asking' : ''}${demo ? ' data-demo' : ''}`;
   return `<!doctype html>
-<html lang="th" data-rendered="${rendered}"${said}>
+<html lang="th" data-rendered="${rendered}"${attributes}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${told(shell)}
+${metaTags(shell)}
 ${icon(site)}
 ${block('config', site)}
 ${looks(shell)}
@@ -128,7 +128,7 @@ ${scripts(shell)}
 </head>
 <body>
 ${demo ? `${demo}\n` : ''}<div id="app">${app}</div>
-${block('known', known)}${posted ? `\n${block('posted', posted)}` : ''}
+${block('known', initialAnswers)}${posted ? `\n${block('posted', posted)}` : ''}
 </body>
 </html>
 `;

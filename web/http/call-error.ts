@@ -1,7 +1,7 @@
 /** A call that did not succeed: what happened, in words and in figures. */
 import type { Endpoint } from '../../api/endpoint.ts';
 import { type Envelope, type FailureData, type FieldFault, messageOf } from '../../api/envelope.ts';
-import { wireText } from './http.text.ts';
+import { httpText } from './http.text.ts';
 
 /** The call that an answer belongs to; `path` with its values filled in. */
 export interface Called extends Pick<Endpoint, 'path' | 'wing'> {
@@ -54,12 +54,12 @@ export class CallError extends Error {
    */
   get text(): string {
     const envelope = this.envelope;
-    if (!envelope) return wireText.cannotConnect;
+    if (!envelope) return httpText.cannotConnect;
     const { wing, session } = this.called;
     const isSignIn = session === 'sign_in' && wing !== 'office';
     const first = isSignIn ? envelope.errors?.[0] : undefined;
     const message = wing === 'agency' ? envelope.message : undefined;
     const words = first ?? message ?? envelope.error ?? envelope.data?.error ?? messageOf(envelope);
-    return words || wireText.cannotConnect;
+    return words || httpText.cannotConnect;
   }
 }

@@ -8,7 +8,7 @@ import { fileOf } from './received-file.ts';
 
 export type Payload = Readonly<Record<string, unknown>>;
 
-export interface Asked extends Called {
+export interface ExchangeInput extends Called {
   readonly method: Method;
   readonly payload?: Payload | undefined;
   /** Beside those of every call. */
@@ -32,12 +32,12 @@ const configs: Readonly<Record<Wing, Called>> = {
  * Builds the exchange of a page. The anti-forgery value is fetched before the first POST and kept
  * until it is refused or a session begins or ends, to which it is bound (D-38).
  */
-export function createExchange(around: Surroundings): (asked: Asked) => Promise<Envelope> {
+export function createExchange(around: Surroundings): (input: ExchangeInput) => Promise<Envelope> {
   const guards = new Map<Called, Promise<string>>();
 
   function guardValue(config: Called): Promise<string> {
-    const known = guards.get(config);
-    if (known) return known;
+    const cached = guards.get(config);
+    if (cached) return cached;
     const guard = request(around, { method: 'GET', ...config }).then(
       (answer) => (answer as Received).data?.csrf_token ?? '',
     );
@@ -46,27 +46,31 @@ export function createExchange(around: Surroundings): (asked: Asked) => Promise<
     return guard;
   }
 
-  return async function exchange(asked) {
-    if (asked.method === 'GET') return request(around, asked);
-    const config = configs[asked.wing];
+  return async function exchange(input) {
+    if (input.method === 'GET') return request(around, input);
+    const config = configs[input.wing];
     try {
-      return await request(around, asked, await guardValue(config));
+      return await request(around, input, await guardValue(config));
     } catch (error) {
       if (!(error instanceof CallError) || error.code !== 'forged') throw error;
       guards.delete(config);
-      return await request(around, asked, await guardValue(config));
+      return await request(around, input, await guardValue(config));
     } finally {
-      if (asked.session) guards.delete(config);
+      if (input.session) guards.delete(config);
     }
   };
 }
 
-async function request(around: Surroundings, asked: Asked, guard?: string): Promise<Envelope> {
-  const { method, path, wing, payload, signal } = asked;
+async function request(
+  around: Surroundings,
+  input: ExchangeInput,
+  guard?: string,
+): Promise<Envelope> {
+  const { method, path, wing, payload, signal } = input;
   const headers: Record<string, string> = {
     Accept: 'application/json',
     'X-Requested-With': 'XMLHttpRequest',
-    ...asked.headers,
+    ...input.headers,
   };
   const token = around.token(wing);
   if (token) headers.Authorization = `Bearer ${token}`;
@@ -85,9 +89,9 @@ async function request(around: Surroundings, asked: Asked, guard?: string): Prom
       signal: signal ? AbortSignal.any([signal, patience]) : patience,
       ...(method === 'POST' ? { body: JSON.stringify(payload ?? {}) } : {}),
     });
-    return await opened(asked, response);
+    return await opened(input, response);
   } catch (error) {
-    throw error instanceof CallError || signal?.aborted ? error : new CallError(asked, 0);
+    throw error instanceof CallError || signal?.aborted ? error : new CallError(input, 0);
   } finally {
     ended();
   }
@@ -108,10 +112,10 @@ async function opened(called: Called, response: Response): Promise<Envelope> {
 }
 
 function withQuery(path: string, payload: Payload = {}): string {
-  const given = Object.entries(payload).filter(
+  const entries = Object.entries(payload).filter(
     ([, value]) => value !== undefined && value !== null,
   );
-  if (given.length === 0) return path;
-  const pairs = given.map(([name, value]) => [name, String(value)] as [string, string]);
+  if (entries.length === 0) return path;
+  const pairs = entries.map(([name, value]) => [name, String(value)] as [string, string]);
   return `${path}?${new URLSearchParams(pairs)}`;
 }

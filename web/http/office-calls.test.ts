@@ -29,13 +29,13 @@ test('D-38 calls of the office carry its own value, no token; the other stays', 
   await client.send('POST', '/api/member/x');
   await client.send('POST', '/admin/impersonate/000123');
   await client.send('POST', '/api/member/x');
-  const asked = sent.map(({ path, headers }) => [
+  const requests = sent.map(({ path, headers }) => [
     path,
     headers['X-CSRF-TOKEN'],
     headers.Authorization,
   ]);
   const member = ['/api/member/x', 'value of /api/info/config', 'Bearer token-of-member'];
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     ['/api/info/config', undefined, 'Bearer token-of-member'],
     member,
     ['/api/office/config', undefined, undefined],

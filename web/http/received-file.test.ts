@@ -34,8 +34,8 @@ test('a file comes with its Thai name and its bytes', async () => {
 test('R161 a failure in place of a file is a failure, whatever its headers say', async () => {
   const refused = { status: 503, body: { rc_code: '0', error: 'ทำเอกสารไม่ทัน' }, headers };
   const { client, notices } = page({ [paper.path]: refused });
-  const asked = client.call(paper, { format: 'pdf' }, { manner: 'action' });
-  await expect(asked).rejects.toMatchObject({ status: 503 });
+  const response = client.call(paper, { format: 'pdf' }, { manner: 'action' });
+  await expect(response).rejects.toMatchObject({ status: 503 });
   expect(notices).toMatchObject([{ kind: 'error', text: 'ทำเอกสารไม่ทัน', milliseconds: 5000 }]);
 });
 
@@ -47,7 +47,7 @@ test('R161 who asks for too many files at once is told so, and when to ask again
     headers: { 'retry-after': '5' },
   };
   const { client, notices } = page({ [paper.path]: refused });
-  const asked = client.call(paper, { format: 'pdf' }, { manner: 'action' });
-  await expect(asked).rejects.toMatchObject({ status: 429, text, retryAfterSeconds: 5 });
+  const response = client.call(paper, { format: 'pdf' }, { manner: 'action' });
+  await expect(response).rejects.toMatchObject({ status: 429, text, retryAfterSeconds: 5 });
   expect(notices).toMatchObject([{ kind: 'error', text }]);
 });

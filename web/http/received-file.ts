@@ -7,8 +7,8 @@ export interface ReceivedFile {
 
 /** The file of an answer; undefined where it brings an envelope. */
 export async function fileOf(response: Response): Promise<ReceivedFile | undefined> {
-  const said = response.headers.get('content-disposition');
-  if (said === null) return undefined;
-  const [, name = 'file'] = /filename\*=UTF-8''([^;]+)/.exec(said) ?? [];
+  const header = response.headers.get('content-disposition');
+  if (header === null) return undefined;
+  const [, name = 'file'] = /filename\*=UTF-8''([^;]+)/.exec(header) ?? [];
   return { name: decodeURIComponent(name), blob: await response.blob() };
 }

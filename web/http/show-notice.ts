@@ -2,7 +2,7 @@
 import type { Method } from '../../api/endpoint.ts';
 import { type Envelope, messageOf } from '../../api/envelope.ts';
 import { CallError } from './call-error.ts';
-import { wireText } from './http.text.ts';
+import { httpText } from './http.text.ts';
 import type { Notice, Surroundings } from './page-environment.ts';
 
 /**
@@ -16,11 +16,11 @@ const noticeMilliseconds = 5000;
 const sessionOverMilliseconds = 3000;
 
 /** R163: words of success are shown. */
-export function tellSuccess(around: Surroundings, answer: Envelope, manner?: Manner): void {
+export function notifySuccess(around: Surroundings, answer: Envelope, manner?: Manner): void {
   if (answer.rc_des && manner !== 'silent') notify(around, 'success', answer.rc_des);
 }
 
-export function tellFailure(
+export function notifyFailure(
   around: Surroundings,
   error: unknown,
   method: Method,
@@ -47,7 +47,7 @@ export function tellFailure(
   if (manner === 'action') notify(around, 'error', error.text);
   // What is not there was reached all the same: the page itself says so.
   if (manner === 'feed' && wing !== 'info' && error.status !== 404)
-    notify(around, 'error', wireText.cannotConnect);
+    notify(around, 'error', httpText.cannotConnect);
 }
 
 /** R125, R171: warn, forget, and start over as a visitor three seconds later. */
@@ -55,7 +55,7 @@ function endSession(around: Surroundings, error: CallError): void {
   const title = error.envelope?.title;
   around.notify({
     kind: 'warning',
-    text: messageOf(error.envelope ?? {}) ?? wireText.sessionOver,
+    text: messageOf(error.envelope ?? {}) ?? httpText.sessionOver,
     ...(title ? { title } : {}),
     milliseconds: sessionOverMilliseconds,
   });

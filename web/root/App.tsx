@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { FormContext, type PostedForm } from '../../shell/form/outcome.ts';
 import type { QueryCall } from '../../shell/query/call-context.ts';
 import { QueryProvider } from '../../shell/query/QueryProvider.tsx';
-import type { KnownAnswer } from '../../shell/query/query-key.ts';
+import type { InitialAnswer } from '../../shell/query/query-key.ts';
 import { AskingContext } from '../../shell/site/asking.ts';
 import { SiteContext, type SiteFacts } from '../../shell/site/site.ts';
 
 interface AppProps {
   readonly site: SiteFacts;
   readonly call: QueryCall;
-  readonly known: readonly KnownAnswer[];
+  readonly initialAnswers: readonly InitialAnswer[];
   /** The page as served asks about cookies. */
   readonly asking: boolean;
   /** What came of a form that was sent without script. */
@@ -18,10 +18,10 @@ interface AppProps {
 }
 
 /** What surrounds every screen, on the server and in the browser alike. */
-export function App({ site, call, known, asking, posted, children }: AppProps) {
+export function App({ site, call, initialAnswers, asking, posted, children }: AppProps) {
   return (
     <SiteContext value={site}>
-      <QueryProvider call={call} known={known}>
+      <QueryProvider call={call} initialAnswers={initialAnswers}>
         <AskingContext value={asking}>
           <FormContext value={posted}>{children}</FormContext>
         </AskingContext>

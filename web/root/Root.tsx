@@ -3,14 +3,14 @@ import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } fro
 import { scrollKey } from '../../core/browser/storage-names.ts';
 import { ProgressBar } from '../../kit/progress/ProgressBar.tsx';
 import { Toasts } from '../../kit/toasts/Toasts.tsx';
-import { useGivenTitle } from '../../shell/site/page-title.ts';
+import { useCurrentPageTitle } from '../../shell/site/page-title.ts';
 import { useSite } from '../../shell/site/site.ts';
 import { ConsentBanner } from '../../wings/info/cookie/consent/ConsentBanner.tsx';
 import { factsOf } from '../page.ts';
 import { titleOf, titles } from '../titles.text.ts';
 
 /** Every page that is loaded by itself has the key `default`: its address tells it from others. */
-const placeOf = ({ key, pathname, search }: Location): string =>
+const locationKey = ({ key, pathname, search }: Location): string =>
   key === 'default' ? pathname + search : key;
 
 /** What stands beside every page: progress, notices, the question about cookies. */
@@ -24,7 +24,7 @@ export function Root() {
       <Outlet />
       {office ? null : <ConsentBanner />}
       <Toasts />
-      <ScrollRestoration getKey={placeOf} storageKey={scrollKey} />
+      <ScrollRestoration getKey={locationKey} storageKey={scrollKey} />
     </>
   );
 }
@@ -37,8 +37,8 @@ function useArrival(): void {
   const site = useSite();
   const { pathname, search } = useLocation();
   const matches = useMatches();
-  const given = useGivenTitle();
-  const title = given ?? factsOf(matches).at(-1)?.title ?? titles.main;
+  const pageTitle = useCurrentPageTitle();
+  const title = pageTitle ?? factsOf(matches).at(-1)?.title ?? titles.main;
   const shown = useRef({ pathname, search });
   useEffect(() => {
     document.title = titleOf(title, site.coopNameTH);

@@ -1,14 +1,19 @@
 /** The answers of a page, fetched before it is rendered, and what they make of its status. */
 import type { Endpoint } from '../../api/endpoint.ts';
-import type { HeadFacts, Place, ServerFacts, Wanted } from '../../api/page-facts.ts';
+import type {
+  HeadFacts,
+  PageLocation,
+  PrefetchRequest,
+  ServerFacts,
+} from '../../api/page-facts.ts';
 import { failureOf } from '../../shell/query/failure.ts';
-import { apiQueryKey, type KnownAnswer } from '../../shell/query/query-key.ts';
+import { apiQueryKey, type InitialAnswer } from '../../shell/query/query-key.ts';
 
 /** Calls a public endpoint; resolves to its envelope, rejects with the problem. */
 export type ServerCall = (endpoint: Endpoint, input: never) => Promise<{ readonly data?: unknown }>;
 
 interface Answered {
-  readonly known: readonly KnownAnswer[];
+  readonly initialAnswers: readonly InitialAnswer[];
   readonly head: HeadFacts;
   /** 200 with everything there, 404 for what there is not, 503 when an answer could not be had. */
   readonly status: 200 | 404 | 503;
@@ -18,8 +23,8 @@ const nothingThere = new Set(['not_found', 'bad_input']);
 
 async function ask(
   call: ServerCall,
-  { endpoint, input }: Wanted,
-): Promise<KnownAnswer | undefined> {
+  { endpoint, input }: PrefetchRequest,
+): Promise<InitialAnswer | undefined> {
   const key = apiQueryKey(endpoint, input);
   try {
     const { data } = await call(endpoint, input as never);
@@ -33,15 +38,16 @@ async function ask(
 /** Asks for what the layouts and the page want. An address that cannot be read is not found. */
 export async function answersFor(
   call: ServerCall,
-  layouts: readonly Wanted[],
+  layouts: readonly PrefetchRequest[],
   { wants, head }: ServerFacts,
-  place: Place,
+  pageLocation: PageLocation,
 ): Promise<Answered> {
-  const own = wants?.(place) ?? [];
-  const asked = await Promise.all([...layouts, ...own].map((wanted) => ask(call, wanted)));
-  const known = asked.filter((answer) => answer !== undefined);
-  if (known.some((answer) => 'refusal' in answer)) return { known, head: {}, status: 404 };
-  if (known.length < asked.length) return { known, head: {}, status: 503 };
-  const data = asked.slice(layouts.length).map((answer) => Object(answer).data as never);
-  return { known, head: head?.(data) ?? {}, status: 200 };
+  const own = wants?.(pageLocation) ?? [];
+  const answers = await Promise.all([...layouts, ...own].map((query) => ask(call, query)));
+  const initialAnswers = answers.filter((answer) => answer !== undefined);
+  if (initialAnswers.some((answer) => 'refusal' in answer))
+    return { initialAnswers, head: {}, status: 404 };
+  if (initialAnswers.length < answers.length) return { initialAnswers, head: {}, status: 503 };
+  const data = answers.slice(layouts.length).map((answer) => Object(answer).data as never);
+  return { initialAnswers, head: head?.(data) ?? {}, status: 200 };
 }

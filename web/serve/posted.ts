@@ -1,5 +1,5 @@
 /** A form that was sent without script: one call, then the page again with what came of it. */
-import type { Accepted, Place, Redirect, ServerFacts } from '../../api/page-facts.ts';
+import type { Accepted, PageLocation, Redirect, ServerFacts } from '../../api/page-facts.ts';
 import { formField, type PostedForm } from '../../shell/form/outcome.ts';
 import { failureOf } from '../../shell/query/failure.ts';
 import type { ServerCall } from './answers.ts';
@@ -19,13 +19,13 @@ export async function outcomeOf(
   call: ServerCall,
   { accepts = [] }: ServerFacts,
   fields: URLSearchParams,
-  place: Place,
+  pageLocation: PageLocation,
 ): Promise<Posted | Redirect | undefined> {
   const accepted = chosen(accepts, fields);
   if (accepted === undefined) return undefined;
   const { endpoint, input, done } = accepted;
   try {
-    const { data } = await call(endpoint, input(fields, place) as never);
+    const { data } = await call(endpoint, input(fields, pageLocation) as never);
     if (done) return done(data as never, fields);
     return { form: { endpoint: endpoint.name, outcome: { state: 'done', data } }, status: 200 };
   } catch (error) {

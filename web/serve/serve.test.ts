@@ -6,7 +6,7 @@ import { readFooter } from '../../wings/info/frame/frame.api.ts';
 import { answersFor, type ServerCall } from './answers.ts';
 import { outcomeOf } from './posted.ts';
 
-const place = { params: {}, query: new URLSearchParams() };
+const pageLocation = { params: {}, query: new URLSearchParams() };
 const layouts = [want(readMenu, {})];
 const own = {
   wants: () => [want(readFooter, {})],
@@ -22,26 +22,26 @@ const callThat =
   };
 
 test('answers travel with the page, and the head is made of the page’s own', async () => {
-  const { known, head, status } = await answersFor(callThat(), layouts, own, place);
+  const { initialAnswers, head, status } = await answersFor(callThat(), layouts, own, pageLocation);
   expect(status).toBe(200);
-  expect(known).toHaveLength(2);
+  expect(initialAnswers).toHaveLength(2);
   expect(head).toEqual({ title: readFooter.name });
 });
 
 test('what there is not, or what no address can mean, is 404 and told to the feed', async () => {
   for (const code of ['not_found', 'bad_input'] as const) {
-    const answered = await answersFor(callThat(new Problem(code)), layouts, own, place);
+    const answered = await answersFor(callThat(new Problem(code)), layouts, own, pageLocation);
     expect(answered.status).toBe(404);
-    const [, refused] = answered.known;
+    const [, refused] = answered.initialAnswers;
     expect(refused).toMatchObject({ key: [readFooter.name, {}], refusal: { code } });
   }
 });
 
 test('what could not be had is 503, and the browser asks for it again', async () => {
   for (const failure of [new Problem('unavailable'), new Error('broken')]) {
-    const answered = await answersFor(callThat(failure), layouts, own, place);
+    const answered = await answersFor(callThat(failure), layouts, own, pageLocation);
     expect(answered).toMatchObject({ status: 503, head: {} });
-    expect(answered.known).toHaveLength(1);
+    expect(answered.initialAnswers).toHaveLength(1);
   }
 });
 
@@ -57,7 +57,7 @@ test('a form calls its endpoint with its fields', async () => {
     return { data: 'ok' };
   };
   const fields = new URLSearchParams({ topic: 'ก' });
-  const posted = await outcomeOf(call, { accepts: [accepted] }, fields, place);
+  const posted = await outcomeOf(call, { accepts: [accepted] }, fields, pageLocation);
   expect(seen).toEqual([readFooter.name, { topic: 'ก' }]);
   expect(posted).toEqual({
     form: { endpoint: readFooter.name, outcome: { state: 'done', data: 'ok' } },
@@ -69,7 +69,7 @@ test('a refused form keeps what was typed and says what is wrong at which field'
   const fields = new URLSearchParams({ form: readFooter.name, topic: '' });
   const faults = { fields: [{ field: 'topic', message: 'กรุณากรอก' }] };
   const call = callThat(new Problem('bad_input', faults));
-  expect(await outcomeOf(call, { accepts: [accepted] }, fields, place)).toMatchObject({
+  expect(await outcomeOf(call, { accepts: [accepted] }, fields, pageLocation)).toMatchObject({
     status: 400,
     form: {
       outcome: { state: 'refused', fields: { topic: 'กรุณากรอก' }, values: { topic: '' } },
@@ -80,11 +80,11 @@ test('a refused form keeps what was typed and says what is wrong at which field'
 test('a form leads on where its page says so, and a page takes no form but its own', async () => {
   const leads = { ...accepted, done: () => ({ location: '/home', setCookie: 'a=1' }) };
   const none = new URLSearchParams();
-  expect(await outcomeOf(callThat(), { accepts: [leads] }, none, place)).toEqual({
+  expect(await outcomeOf(callThat(), { accepts: [leads] }, none, pageLocation)).toEqual({
     location: '/home',
     setCookie: 'a=1',
   });
   const other = new URLSearchParams({ form: 'info.other' });
-  expect(await outcomeOf(callThat(), { accepts: [accepted] }, other, place)).toBeUndefined();
-  expect(await outcomeOf(callThat(), {}, none, place)).toBeUndefined();
+  expect(await outcomeOf(callThat(), { accepts: [accepted] }, other, pageLocation)).toBeUndefined();
+  expect(await outcomeOf(callThat(), {}, none, pageLocation)).toBeUndefined();
 });

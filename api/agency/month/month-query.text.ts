@@ -1,1 +1,1 @@
-export const askedMonthText = { half: 'กรุณาระบุทั้งปีและเดือน' } as const;
+export const monthQueryText = { incomplete: 'กรุณาระบุทั้งปีและเดือน' } as const;

@@ -1,9 +1,9 @@
 /** Months of agencies between address and store. */
 import { buddhistYear, monthInBuddhistYear } from '../../../core/thai-date.ts';
 import { Problem } from '../../problem.ts';
-import { askedMonthText } from './month-query.text.ts';
+import { monthQueryText } from './month-query.text.ts';
 
-interface Asked {
+interface MonthQuery {
   readonly year?: string | undefined;
   readonly month?: string | undefined;
 }
@@ -12,11 +12,11 @@ interface Asked {
  * First day of the month asked for: `2568`, `11` → `2025-11-01`; undefined where none is named.
  * Throws `bad_input` for half a month.
  */
-export function askedMonth({ year, month }: Asked): string | undefined {
+export function monthOfQuery({ year, month }: MonthQuery): string | undefined {
   if (year === undefined && month === undefined) return undefined;
   if (year === undefined || month === undefined) {
     const field = year === undefined ? 'year' : 'month';
-    throw new Problem('bad_input', { fields: [{ field, message: askedMonthText.half }] });
+    throw new Problem('bad_input', { fields: [{ field, message: monthQueryText.incomplete }] });
   }
   return `${monthInBuddhistYear(year, month)}-01`;
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { monthStates } from '../../../core/agency/state.ts';
 
 /** `2568` and `11` as they stand in an address; neither: the newest month that has been sent. */
-export const monthAskedShape = {
+export const monthQueryShape = {
   year: z.optional(z.string().check(z.regex(/^2[4-6]\d\d$/))),
   month: z.optional(z.string().check(z.regex(/^(?:[1-9]|1[0-2])$/))),
 };

@@ -10,8 +10,8 @@ import {
 import { openRecords, type Records } from '../../../records/database.ts';
 import { makeSample } from '../../../records/tests/sample.ts';
 import { openTestStore } from '../../../tools/test-store.ts';
-import { type DeskStore, inStore } from '../admin-command.ts';
-import { answerCase, closeCase, forgetCases, listCases, seeCase, takeCase } from './cases.ts';
+import { type AdminStore, inStore } from '../admin-command.ts';
+import { answerCase, closeCase, forgetCases, listCases, seeCase, startCase } from './cases.ts';
 import { published } from './commands.ts';
 
 let store: Awaited<ReturnType<typeof openTestStore>>;
@@ -27,8 +27,8 @@ afterAll(async () => {
   await store.close();
 });
 
-const desk = <T>(work: (client: DeskStore) => Promise<T>) => inStore(store.ownerUrl, work);
-const given: NewComplaint = {
+const asAdmin = <T>(work: (client: AdminStore) => Promise<T>) => inStore(store.ownerUrl, work);
+const complaint: NewComplaint = {
   category: 'SERVICE',
   topic: 'ขอที่นั่งรอ',
   detail: 'ป้าสมศรีบ้านเลขที่ 7 ไม่มีที่นั่งรอ',
@@ -42,8 +42,8 @@ const given: NewComplaint = {
 
 async function file(change: Partial<NewComplaint> = {}) {
   const code = codeFrom(randomBytes(26));
-  await records.asVisitor((db) => fileComplaint(db, code, { ...given, ...change }));
-  const [row] = await desk((client) => listCases(client, 1));
+  await records.asVisitor((db) => fileComplaint(db, code, { ...complaint, ...change }));
+  const [row] = await asAdmin((client) => listCases(client, 1));
   return { id: Number(row?.id), read: () => records.readAsVisitor((db) => caseByCode(db, code)) };
 }
 
@@ -51,8 +51,8 @@ const publicCases = () =>
   records
     .readAsVisitor((db) => publishedCases(db, { limit: 9, skip: 0 }))
     .then(({ cases }) => cases);
-const trail = () =>
-  desk(async (client) => {
+const auditLog = () =>
+  asAdmin(async (client) => {
     // The trail is read by its own role alone.
     await client.query('SET LOCAL ROLE sahakon_audit');
     const { rows } = await client.query(
@@ -65,22 +65,24 @@ const trail = () =>
 test('D-21 a case is taken, answered, published, closed: each an event and an entry', async () => {
   const { id, read } = await file();
   const by = 'มานี';
-  const seen = await desk((client) => seeCase(client, id, by));
-  expect(seen).toMatchObject({ contactName: 'สมศรี', detail: given.detail, status: 'RECEIVED' });
-  expect(await desk((client) => takeCase(client, { id, by, note: 'ส่งฝ่ายธุรการ' }))).toBeUndefined();
+  const seen = await asAdmin((client) => seeCase(client, id, by));
+  expect(seen).toMatchObject({ contactName: 'สมศรี', detail: complaint.detail, status: 'RECEIVED' });
+  expect(
+    await asAdmin((client) => startCase(client, { id, by, note: 'ส่งฝ่ายธุรการ' })),
+  ).toBeUndefined();
   expect(await read()).toMatchObject({ status: 'IN_PROGRESS', publishedId: null });
   expect(await publicCases()).toEqual([]);
   const answer = { id, by, note: '', text: 'เรียนคุณสมศรี จัดที่นั่งแล้ว' };
   const publish = { body: 'ไม่มีที่นั่งรอ', topic: undefined, answer: 'จัดที่นั่งแล้ว' };
-  expect(await desk((client) => answerCase(client, { ...answer, publish }))).toBeUndefined();
+  expect(await asAdmin((client) => answerCase(client, { ...answer, publish }))).toBeUndefined();
   expect(await publicCases()).toMatchObject([{ topic: 'ขอที่นั่งรอ', status: 'ANSWERED' }]);
   expect(await read()).toMatchObject({ answer: answer.text, publishedId: BigInt(id) });
-  expect(await desk((client) => closeCase(client, { id, by, note: '' }))).toBeUndefined();
+  expect(await asAdmin((client) => closeCase(client, { id, by, note: '' }))).toBeUndefined();
   expect((await read())?.timeline.map((event) => event.status)).toEqual([
     ...['RECEIVED', 'IN_PROGRESS', 'ANSWERED', 'CLOSED'],
   ]);
-  expect(await desk((client) => takeCase(client, { id, by, note: '' }))).toBe('closed');
-  expect(await trail()).toEqual([
+  expect(await asAdmin((client) => startCase(client, { id, by, note: '' }))).toBe('closed');
+  expect(await auditLog()).toEqual([
     { entry: 'desk.demand.read', actor: by, detail: { case: id } },
     { entry: 'desk.demand.take', actor: by, detail: { case: id } },
     { entry: 'desk.demand.answer', actor: by, detail: { case: id, published: true } },
@@ -92,25 +94,25 @@ test('what was not allowed is not published, and the answer waits with it', asyn
   const { id, read } = await file({ topic: 'ลับ', allowPublish: false });
   const publish = { body: 'ข', topic: undefined, answer: undefined };
   const answer = { id, by: 'ก', note: '', text: 'ตอบ' };
-  expect(await desk((client) => answerCase(client, { ...answer, publish }))).toBe('notAllowed');
+  expect(await asAdmin((client) => answerCase(client, { ...answer, publish }))).toBe('notAllowed');
   expect(await read()).toMatchObject({ status: 'RECEIVED', answer: null });
-  expect(await desk((client) => answerCase(client, answer))).toBeUndefined();
+  expect(await asAdmin((client) => answerCase(client, answer))).toBeUndefined();
   expect(await read()).toMatchObject({ status: 'ANSWERED', answer: 'ตอบ', publishedId: null });
 });
 
 test('what is not there changes nothing and leaves no trace', async () => {
-  const before = await trail();
+  const before = await auditLog();
   const missing = { id: 999_999, by: 'ก', note: '' };
-  expect(await desk((client) => seeCase(client, 999_999, 'ก'))).toBeUndefined();
-  expect(await desk((client) => takeCase(client, missing))).toBe('nothing');
-  expect(await desk((client) => closeCase(client, missing))).toBe('nothing');
-  expect(await desk((client) => answerCase(client, { ...missing, text: 'ข' }))).toBe('nothing');
-  expect(await trail()).toEqual(before);
+  expect(await asAdmin((client) => seeCase(client, 999_999, 'ก'))).toBeUndefined();
+  expect(await asAdmin((client) => startCase(client, missing))).toBe('nothing');
+  expect(await asAdmin((client) => closeCase(client, missing))).toBe('nothing');
+  expect(await asAdmin((client) => answerCase(client, { ...missing, text: 'ข' }))).toBe('nothing');
+  expect(await auditLog()).toEqual(before);
 });
 
 test('forgetting is on record, also when there was nothing to forget', async () => {
-  expect(await desk((client) => forgetCases(client, 'มานี'))).toBe(0);
-  expect((await trail()).at(-1)).toMatchObject({ entry: 'desk.demand.forget', actor: 'มานี' });
+  expect(await asAdmin((client) => forgetCases(client, 'มานี'))).toBe(0);
+  expect((await auditLog()).at(-1)).toMatchObject({ entry: 'desk.demand.forget', actor: 'มานี' });
 });
 
 test('nothing is published without words of its own', () => {

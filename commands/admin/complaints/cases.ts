@@ -1,6 +1,6 @@
 /** What staff do with complaints (D-21): read, take up, answer, publish, close, forget. */
 import type { CaseCategory, CaseStatus } from '../../../records/content/demand.ts';
-import { type DeskStore, putOnRecord } from '../admin-command.ts';
+import { type AdminStore, putOnRecord } from '../admin-command.ts';
 
 export interface CaseRow {
   readonly id: bigint;
@@ -40,7 +40,7 @@ export interface Answer {
 const columns = `id, received_at AS "receivedAt", status, category, topic`;
 
 /** Cases that are not closed first, then the newest. */
-export async function listCases(store: DeskStore, limit: number): Promise<CaseRow[]> {
+export async function listCases(store: AdminStore, limit: number): Promise<CaseRow[]> {
   const { rows } = await store.query(
     `SELECT ${columns} FROM portal.complaints
      ORDER BY (status = 'CLOSED'), received_at DESC, id DESC LIMIT $1`,
@@ -51,7 +51,7 @@ export async function listCases(store: DeskStore, limit: number): Promise<CaseRo
 
 /** One case whole; that it was looked at, and by whom, goes on record. */
 export async function seeCase(
-  store: DeskStore,
+  store: AdminStore,
   id: number,
   by: string,
 ): Promise<CaseSeen | undefined> {
@@ -72,7 +72,7 @@ export async function seeCase(
 
 /** Locks a case that may still change. */
 async function openCase(
-  store: DeskStore,
+  store: AdminStore,
   id: number,
 ): Promise<{ allowPublish: boolean } | Extract<Refusal, 'nothing' | 'closed'>> {
   const { rows } = await store.query(
@@ -84,7 +84,7 @@ async function openCase(
   return rows[0].status === 'CLOSED' ? 'closed' : rows[0];
 }
 
-async function addEvent(store: DeskStore, id: number, status: CaseStatus, note: string) {
+async function addEvent(store: AdminStore, id: number, status: CaseStatus, note: string) {
   await store.query(
     `INSERT INTO portal.complaint_events (complaint_id, seq, status, note)
      SELECT $1, coalesce(max(seq), 0) + 1, $2, $3 FROM portal.complaint_events
@@ -100,8 +100,8 @@ interface Step {
 }
 
 /** Somebody works on it; an answered case is taken up again. */
-export async function takeCase(
-  store: DeskStore,
+export async function startCase(
+  store: AdminStore,
   { id, by, note }: Step,
 ): Promise<Refusal | undefined> {
   const found = await openCase(store, id);
@@ -114,7 +114,7 @@ export async function takeCase(
 
 /** Answers, and publishes where its reporter allowed that. */
 export async function answerCase(
-  store: DeskStore,
+  store: AdminStore,
   { id, by, note, text, publish }: Step & Answer,
 ): Promise<Refusal | undefined> {
   const found = await openCase(store, id);
@@ -141,7 +141,7 @@ export async function answerCase(
 
 /** Ends a case for good. */
 export async function closeCase(
-  store: DeskStore,
+  store: AdminStore,
   { id, by, note }: Step,
 ): Promise<Refusal | undefined> {
   const found = await openCase(store, id);
@@ -156,7 +156,7 @@ export async function closeCase(
 }
 
 /** Erases who wrote what of cases that ended over 365 days ago; gives how many. */
-export async function forgetCases(store: DeskStore, by: string): Promise<number> {
+export async function forgetCases(store: AdminStore, by: string): Promise<number> {
   const { rows } = await store.query('SELECT portal.forget_complaints() AS count');
   const count = Number(rows[0].count);
   await putOnRecord(store, { entry: 'desk.demand.forget', by, detail: { cases: count } });

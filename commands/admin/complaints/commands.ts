@@ -1,8 +1,8 @@
 /** `complaints`, `complaint ID`, `take ID`, `answer ID`, `close ID`, `forget-complaints`. */
 import type { Command } from 'commander';
 import { thaiDateTime } from '../../../core/thai-date.ts';
-import { deskText } from '../admin.text.ts';
-import { atDesk, type DeskStore, say, whoIs } from '../admin-command.ts';
+import { adminText } from '../admin.text.ts';
+import { type AdminStore, asAdmin, print, whoIs } from '../admin-command.ts';
 import {
   type Answer,
   answerCase,
@@ -13,9 +13,9 @@ import {
   listCases,
   type Refusal,
   seeCase,
-  takeCase,
+  startCase,
 } from './cases.ts';
-import { demandDeskText as text } from './demand.text.ts';
+import { complaintAdminText as text } from './demand.text.ts';
 
 interface Flags {
   readonly by?: string;
@@ -32,29 +32,29 @@ interface AnswerFlags extends Flags {
 
 const longest = 5000;
 
-function numberOf(given: string): number {
-  if (!/^[1-9]\d{0,14}$/.test(given)) throw new Error(text.badId);
-  return Number(given);
+function numberOf(input: string): number {
+  if (!/^[1-9]\d{0,14}$/.test(input)) throw new Error(text.badId);
+  return Number(input);
 }
 
-function sayRow({ id, receivedAt, status, category, topic }: CaseRow): void {
+function printRow({ id, receivedAt, status, category, topic }: CaseRow): void {
   const words = [text.statuses[status], text.categories[category], topic] as const;
-  say(text.row(String(id), thaiDateTime(receivedAt), ...words));
+  print(text.row(String(id), thaiDateTime(receivedAt), ...words));
 }
 
-function sayCase(one: CaseSeen): void {
+function printCase(one: CaseSeen): void {
   const { fields } = text;
-  sayRow(one);
-  const given = [one.contactName, one.membershipNo, one.phone, one.email].filter(Boolean);
-  const contact = given.join(' · ') || fields.none;
-  say(text.field(fields.contact, one.anonymous ? fields.anonymous : contact));
-  say(text.field(fields.allow, one.allowPublish ? fields.yes : fields.no));
-  say(text.field(fields.detail, one.detail));
-  if (one.answer) say(text.field(fields.answer, one.answer));
-  if (one.publishedBody) say(text.field(fields.published, one.publishedBody));
+  printRow(one);
+  const input = [one.contactName, one.membershipNo, one.phone, one.email].filter(Boolean);
+  const contact = input.join(' · ') || fields.none;
+  print(text.field(fields.contact, one.anonymous ? fields.anonymous : contact));
+  print(text.field(fields.allow, one.allowPublish ? fields.yes : fields.no));
+  print(text.field(fields.detail, one.detail));
+  if (one.answer) print(text.field(fields.answer, one.answer));
+  if (one.publishedBody) print(text.field(fields.published, one.publishedBody));
   for (const { happenedAt, status, note } of one.events) {
     const when = thaiDateTime(new Date(happenedAt));
-    say(text.field(fields.event, `${when} ${text.statuses[status]} ${note}`.trim()));
+    print(text.field(fields.event, `${when} ${text.statuses[status]} ${note}`.trim()));
   }
 }
 
@@ -71,34 +71,34 @@ export function published(flags: AnswerFlags): Answer['publish'] {
 }
 
 async function change(
-  given: string,
+  input: string,
   done: string,
-  work: (store: DeskStore, id: number) => Promise<Refusal | undefined>,
+  work: (store: AdminStore, id: number) => Promise<Refusal | undefined>,
 ): Promise<void> {
-  const id = numberOf(given);
-  const refusal = await atDesk((store) => work(store, id));
+  const id = numberOf(input);
+  const refusal = await asAdmin((store) => work(store, id));
   if (refusal) throw new Error(text[refusal]);
-  say(done);
+  print(done);
 }
 
 async function list(): Promise<void> {
-  const rows = await atDesk((store) => listCases(store, 50));
-  if (rows.length === 0) say(text.empty);
-  for (const row of rows) sayRow(row);
+  const rows = await asAdmin((store) => listCases(store, 50));
+  if (rows.length === 0) print(text.empty);
+  for (const row of rows) printRow(row);
 }
 
-async function one(given: string, flags: Flags): Promise<void> {
-  const id = numberOf(given);
-  const found = await atDesk((store) => seeCase(store, id, whoIs(flags.by)));
+async function one(input: string, flags: Flags): Promise<void> {
+  const id = numberOf(input);
+  const found = await asAdmin((store) => seeCase(store, id, whoIs(flags.by)));
   if (!found) throw new Error(text.nothing);
-  sayCase(found);
+  printCase(found);
 }
 
-async function answer(given: string, flags: AnswerFlags): Promise<void> {
+async function answer(input: string, flags: AnswerFlags): Promise<void> {
   const words = flags.text.trim();
   if (words === '' || words.length > longest) throw new Error(text.noText);
   const publish = published(flags);
-  await change(given, text.answered(given, publish !== undefined), (store, id) =>
+  await change(input, text.answered(input, publish !== undefined), (store, id) =>
     answerCase(store, {
       ...{ id, by: whoIs(flags.by), note: flags.note?.trim() ?? '', text: words },
       ...(publish && { publish }),
@@ -107,9 +107,9 @@ async function answer(given: string, flags: AnswerFlags): Promise<void> {
 }
 
 const step =
-  (work: typeof takeCase, done: (id: string) => string) =>
-  (given: string, flags: Flags): Promise<void> =>
-    change(given, done(given), (store, id) =>
+  (work: typeof startCase, done: (id: string) => string) =>
+  (input: string, flags: Flags): Promise<void> =>
+    change(input, done(input), (store, id) =>
       work(store, { id, by: whoIs(flags.by), note: flags.note?.trim() ?? '' }),
     );
 
@@ -120,10 +120,12 @@ export function demandCommands(program: Command): void {
       .command(name)
       .description(about)
       .argument('<id>', text.id)
-      .option('--by <name>', deskText.by);
+      .option('--by <name>', adminText.by);
   program.command('complaints').description(text.list).action(list);
   command('complaint', text.one).action(one);
-  command('take', text.take).option('--note <text>', text.note).action(step(takeCase, text.taken));
+  command('take', text.start)
+    .option('--note <text>', text.note)
+    .action(step(startCase, text.started));
   command('answer', text.answer)
     .requiredOption('--text <text>', text.text)
     .option('--publish', text.publish)
@@ -138,8 +140,8 @@ export function demandCommands(program: Command): void {
   program
     .command('forget-complaints')
     .description(text.forget)
-    .option('--by <name>', deskText.by)
+    .option('--by <name>', adminText.by)
     .action(async (flags: Flags) => {
-      say(text.forgotten(await atDesk((store) => forgetCases(store, whoIs(flags.by)))));
+      print(text.forgotten(await asAdmin((store) => forgetCases(store, whoIs(flags.by)))));
     });
 }

@@ -15,12 +15,12 @@ const statuses: Readonly<Record<CaseStatus, string>> = {
   CLOSED: 'ยุติ',
 };
 
-export const demandDeskText = {
+export const complaintAdminText = {
   categories,
   statuses,
   list: 'แสดงเรื่องร้องเรียนและข้อเสนอแนะ เรื่องที่ยังไม่ยุติก่อน',
   one: 'แสดงเรื่องหนึ่งทั้งหมด รวมถ้อยคำเดิมและข้อมูลติดต่อ (ลงบันทึกว่าใครเปิดดู)',
-  take: 'รับเรื่องไปดำเนินการ',
+  start: 'รับเรื่องไปดำเนินการ',
   answer: 'ตอบเรื่อง และเผยแพร่ได้ถ้าผู้แจ้งอนุญาต',
   close: 'ยุติเรื่อง',
   forget: 'ลบข้อมูลติดต่อและถ้อยคำเดิมของเรื่องที่ยุติมาแล้วเกิน 365 วัน',
@@ -54,7 +54,7 @@ export const demandDeskText = {
     published: 'เนื้อหาที่เผยแพร่',
     event: 'ลำดับ',
   },
-  taken: (id: string) => `เรื่อง ${id}: กำลังดำเนินการ`,
+  started: (id: string) => `เรื่อง ${id}: กำลังดำเนินการ`,
   answered: (id: string, published: boolean) =>
     `เรื่อง ${id}: ตอบแล้ว${published ? ' และเผยแพร่แล้ว' : ''}`,
   ended: (id: string) => `เรื่อง ${id}: ยุติแล้ว`,

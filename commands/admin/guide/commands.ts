@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { thaiDateLong } from '../../../core/thai-date.ts';
-import { deskText } from '../admin.text.ts';
-import { atDesk, say, whoIs } from '../admin-command.ts';
-import { guideDeskText as text } from './guide.text.ts';
+import { adminText } from '../admin.text.ts';
+import { asAdmin, print, whoIs } from '../admin-command.ts';
+import { guideAdminText as text } from './guide.text.ts';
 import { readGuideFile } from './markup.ts';
 import { addGuide, guideVersions, readDay, withdrawGuide } from './versions.ts';
 
@@ -16,10 +16,10 @@ interface Flags {
 }
 
 async function list(): Promise<void> {
-  const versions = await atDesk(guideVersions);
-  if (versions.length === 0) say(text.empty);
+  const versions = await asAdmin(guideVersions);
+  if (versions.length === 0) print(text.empty);
   for (const { version, effectiveOn, title, readers, standing } of versions) {
-    say(text.row(version, thaiDateLong(effectiveOn), title, readers, text.standings[standing]));
+    print(text.row(version, thaiDateLong(effectiveOn), title, readers, text.standings[standing]));
   }
 }
 
@@ -37,26 +37,26 @@ async function add(file: string, flags: Flags): Promise<void> {
   const from = flags.from === undefined ? undefined : readDay(flags.from);
   if (flags.from !== undefined && from === undefined) throw new Error(text.badDay(flags.from));
   const html = readGuideFile(await textOf(file));
-  const outcome = await atDesk((store) =>
+  const outcome = await asAdmin((store) =>
     addGuide(store, { title, html, from, by: whoIs(flags.by) }),
   );
   if ('refused' in outcome) {
     throw new Error(outcome.refused === 'past' ? text.past(flags.from ?? '') : text.noTitle);
   }
   const { version, effectiveOn } = outcome.added;
-  say(text.added(version, thaiDateLong(effectiveOn)));
+  print(text.added(version, thaiDateLong(effectiveOn)));
 }
 
-async function withdraw(given: string, flags: Flags): Promise<void> {
+async function withdraw(input: string, flags: Flags): Promise<void> {
   const reason = flags.reason?.trim();
-  if (!reason) throw new Error(deskText.noReason);
-  if (!/^[1-9]\d{0,5}$/.test(given)) throw new Error(text.unknown(given));
-  const version = Number(given);
-  const outcome = await atDesk((store) =>
+  if (!reason) throw new Error(adminText.noReason);
+  if (!/^[1-9]\d{0,5}$/.test(input)) throw new Error(text.unknown(input));
+  const version = Number(input);
+  const outcome = await asAdmin((store) =>
     withdrawGuide(store, { version, reason, by: whoIs(flags.by) }),
   );
-  if (outcome !== 'done') throw new Error(text[outcome](given));
-  say(text.withdrawn(version));
+  if (outcome !== 'done') throw new Error(text[outcome](input));
+  print(text.withdrawn(version));
 }
 
 /** Adds the guide's commands to the desk's. */
@@ -68,13 +68,13 @@ export function guideCommands(program: Command): void {
     .argument('<file>', text.file)
     .option('--title <text>', text.title)
     .option('--from <day>', text.from)
-    .option('--by <name>', deskText.by)
+    .option('--by <name>', adminText.by)
     .action(add);
   program
     .command('withdraw-guide')
     .description(text.withdraw)
     .argument('<version>', text.version)
-    .option('--reason <text>', deskText.reason)
-    .option('--by <name>', deskText.by)
+    .option('--reason <text>', adminText.reason)
+    .option('--by <name>', adminText.by)
     .action(withdraw);
 }

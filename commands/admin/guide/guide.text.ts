@@ -1,4 +1,4 @@
-export const guideDeskText = {
+export const guideAdminText = {
   list: 'แสดงฉบับทั้งหมดของคู่มือผู้แทนหน่วย ฉบับที่ใช้อยู่ และจำนวนคนที่อ่านแล้ว',
   add: 'เพิ่มคู่มือผู้แทนหน่วยฉบับใหม่จากไฟล์ HTML (ฉบับก่อนยังอ่านได้)',
   withdraw: 'ถอนคู่มือผู้แทนหน่วยฉบับที่ไม่ควรมี หน่วยงานจะไม่เห็นอีก',
@@ -7,8 +7,8 @@ export const guideDeskText = {
   title: 'ชื่อคู่มือ (ไม่ระบุ ใช้ชื่อของฉบับที่ใช้อยู่)',
   from: 'วันที่เริ่มใช้ วันนี้หรือหลังจากนี้ เช่น 1/12/2568 (ไม่ระบุ เริ่มใช้วันนี้)',
   noTitle: 'กรุณาระบุชื่อคู่มือด้วย --title "…" ไม่เกิน 120 ตัวอักษร',
-  badDay: (given: string) => `วันที่ไม่ถูกต้อง: ${given} ตัวอย่าง: 1/12/2568`,
-  past: (given: string) => `วันที่เริ่มใช้ ${given} ผ่านมาแล้ว คู่มือเริ่มใช้ได้ตั้งแต่วันนี้เป็นต้นไป`,
+  badDay: (input: string) => `วันที่ไม่ถูกต้อง: ${input} ตัวอย่าง: 1/12/2568`,
+  past: (input: string) => `วันที่เริ่มใช้ ${input} ผ่านมาแล้ว คู่มือเริ่มใช้ได้ตั้งแต่วันนี้เป็นต้นไป`,
   unreadable: (file: string) => `อ่านไฟล์ ${file} ไม่ได้ หรือไม่ใช่ UTF-8`,
   binary: 'ไฟล์นี้ไม่ใช่ข้อความ มีอักขระควบคุมปนอยู่',
   badBody: 'คู่มือต้องมีข้อความ และยาวไม่เกิน 200,000 ตัวอักษร',
@@ -19,9 +19,9 @@ export const guideDeskText = {
     'th td figure figcaption img ลิงก์เป็น https และภาพอยู่ใต้ /mediafiles/',
   added: (version: number, day: string) => `เพิ่มคู่มือฉบับที่ ${version} แล้ว ใช้ตั้งแต่ ${day}`,
   withdrawn: (version: number) => `ถอนคู่มือฉบับที่ ${version} แล้ว`,
-  unknown: (given: string) => `ไม่มีคู่มือฉบับที่ ${given} ดูฉบับทั้งหมด: npm run desk -- guide`,
-  before: (given: string) => `คู่มือฉบับที่ ${given} ถอนไปแล้ว`,
-  last: (given: string) => `คู่มือฉบับที่ ${given} ใช้อยู่ และไม่มีฉบับอื่นมาแทน เพิ่มฉบับใหม่ด้วย add-guide ก่อน`,
+  unknown: (input: string) => `ไม่มีคู่มือฉบับที่ ${input} ดูฉบับทั้งหมด: npm run desk -- guide`,
+  before: (input: string) => `คู่มือฉบับที่ ${input} ถอนไปแล้ว`,
+  last: (input: string) => `คู่มือฉบับที่ ${input} ใช้อยู่ และไม่มีฉบับอื่นมาแทน เพิ่มฉบับใหม่ด้วย add-guide ก่อน`,
   standings: {
     AHEAD: 'ยังไม่ถึงวันใช้',
     IN_FORCE: 'ใช้อยู่',

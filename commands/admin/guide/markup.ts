@@ -2,7 +2,7 @@
 import sanitize from 'sanitize-html';
 import { articleParts } from '../../../records/content/article-parts.ts';
 import { cleanArticle } from '../../../records/content/clean-html.ts';
-import { guideDeskText as text } from './guide.text.ts';
+import { guideAdminText as text } from './guide.text.ts';
 
 const longest = 200_000;
 /** No writing holds them; line ends and tabs are left out. */
@@ -31,8 +31,8 @@ function tagsOf(html: string): ReadonlyMap<string, number> {
 export function readGuideFile(html: string): string {
   if (control.test(html)) throw new Error(text.binary);
   const clean = cleanArticle(html).trim();
-  const kept = tagsOf(clean);
-  const cut = [...tagsOf(html)].filter(([name, times]) => (kept.get(name) ?? 0) < times);
+  const remaining = tagsOf(clean);
+  const cut = [...tagsOf(html)].filter(([name, times]) => (remaining.get(name) ?? 0) < times);
   if (cut.length > 0) throw new Error(text.cut(cut.map(([name]) => `<${name}>`).join(' ')));
   const parts = articleParts(clean);
   if (parts.length === 0 || clean.length > longest) throw new Error(text.badBody);

@@ -3,7 +3,7 @@ import { guideToRead, keepReading, readGuide } from '../../../records/agency/gui
 import { openRecords, type Records } from '../../../records/database.ts';
 import { migrate } from '../../../records/migrate.ts';
 import { openTestStore } from '../../../tools/test-store.ts';
-import { type DeskStore, inStore } from '../admin-command.ts';
+import { type AdminStore, inStore } from '../admin-command.ts';
 import { addGuide, guideVersions, type NewGuide, readDay, withdrawGuide } from './versions.ts';
 
 let store: Awaited<ReturnType<typeof openTestStore>>;
@@ -18,20 +18,20 @@ afterAll(async () => {
   await store.close();
 });
 
-const desk = <T>(work: (client: DeskStore) => Promise<T>) => inStore(store.ownerUrl, work);
+const asAdmin = <T>(work: (client: AdminStore) => Promise<T>) => inStore(store.ownerUrl, work);
 const agency = '01011001';
 const reader = { personNo: 1, contactName: 'ผู้แทน' };
 
 const today = () => new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
 const html = '<h2>หัวข้อ</h2><p>ข้อความ</p>';
 const add = (more: Partial<NewGuide> = {}) =>
-  desk((client) => addGuide(client, { html, by: 'มานี', ...more }));
+  asAdmin((client) => addGuide(client, { html, by: 'มานี', ...more }));
 const withdraw = (version: number) =>
-  desk((client) => withdrawGuide(client, { version, by: 'มานี', reason: 'พิมพ์ผิด' }));
+  asAdmin((client) => withdrawGuide(client, { version, by: 'มานี', reason: 'พิมพ์ผิด' }));
 const standings = async () =>
-  (await desk(guideVersions)).map(({ version, standing }) => `${version} ${standing}`);
-const onTrail = (entry: string) =>
-  desk(async (client) => {
+  (await asAdmin(guideVersions)).map(({ version, standing }) => `${version} ${standing}`);
+const auditLog = (entry: string) =>
+  asAdmin(async (client) => {
     await client.query('SET LOCAL ROLE sahakon_audit');
     const { rows } = await client.query(
       'SELECT actor, detail FROM portal.audit_entries WHERE entry = $1 ORDER BY seq',
@@ -52,11 +52,11 @@ test('D-34 T5 a new version is kept clean, with the next number, and is unread a
     readAt: null,
   });
   expect(found?.versions.map(({ version }) => version)).toEqual([2, 1]);
-  expect(await desk(guideVersions)).toMatchObject([
+  expect(await asAdmin(guideVersions)).toMatchObject([
     { version: 2, readers: 0, standing: 'IN_FORCE' },
     { version: 1, readers: 1, standing: 'EARLIER' },
   ]);
-  expect(await onTrail('desk.guide.add')).toMatchObject([
+  expect(await auditLog('desk.guide.add')).toMatchObject([
     { actor: 'มานี', detail: { version: 2, from: today() } },
   ]);
 });
@@ -72,7 +72,7 @@ test('D-34 two at once take two numbers; one that begins later waits', async () 
 
 test('D-34 what was never in force is not added as if it had been', async () => {
   expect(await add({ from: '2025-12-15' })).toEqual({ refused: 'past' });
-  expect((await desk(guideVersions)).map(({ version }) => version)).toHaveLength(4);
+  expect((await asAdmin(guideVersions)).map(({ version }) => version)).toHaveLength(4);
 });
 
 test('D-34 a title that is left out is that in force, not one of a day to come', async () => {
@@ -87,7 +87,7 @@ test('D-34 a version is withdrawn, its reason on record; the one before is back'
   expect(now?.version).toBe(2);
   expect(await withdraw(5)).toBe('before');
   expect(await withdraw(99)).toBe('unknown');
-  expect(await onTrail('desk.guide.withdraw')).toEqual([
+  expect(await auditLog('desk.guide.withdraw')).toEqual([
     { actor: 'มานี', detail: { version: 5, reason: 'พิมพ์ผิด' } },
   ]);
   expect((await standings()).toSorted()).toEqual([

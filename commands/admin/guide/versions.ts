@@ -2,7 +2,7 @@
 import { type Day, isDay } from '../../../core/days.ts';
 import { parseThaiDate } from '../../../core/thai-date.ts';
 import { cleanArticle } from '../../../records/content/clean-html.ts';
-import { type DeskStore, putOnRecord } from '../admin-command.ts';
+import { type AdminStore, putOnRecord } from '../admin-command.ts';
 
 export interface NewGuide {
   /** Left out: that of the version in force. */
@@ -26,15 +26,15 @@ export interface GuideSeen {
 }
 
 /** `1/12/2568` or `2025-12-01`; undefined for anything else. */
-export const readDay = (given: string): Day | undefined =>
-  isDay(given) ? given : parseThaiDate(given);
+export const readDay = (input: string): Day | undefined =>
+  isDay(input) ? input : parseThaiDate(input);
 
 type Row = Omit<GuideSeen, 'standing'> & { readonly withdrawn: boolean; readonly ahead: boolean };
 
 const today = `(now() AT TIME ZONE 'Asia/Bangkok')::date`;
 
 /** All versions, newest first. */
-export async function guideVersions(store: DeskStore): Promise<readonly GuideSeen[]> {
+export async function guideVersions(store: AdminStore): Promise<readonly GuideSeen[]> {
   const { rows } = await store.query<Row>(
     `SELECT g.version, g.title, g.effective_on::text AS "effectiveOn",
        g.withdrawn_at IS NOT NULL AS withdrawn, g.effective_on > ${today} AS ahead,
@@ -60,7 +60,7 @@ export type Added =
 
 /** Keeps a further version, sanitised, with the next number; never as if it had been in force. */
 export async function addGuide(
-  store: DeskStore,
+  store: AdminStore,
   { title, html, from, by }: NewGuide,
 ): Promise<Added> {
   // Two at a time would take the same number.
@@ -98,7 +98,7 @@ export interface Withdrawal {
  * no other would take its place.
  */
 export async function withdrawGuide(
-  store: DeskStore,
+  store: AdminStore,
   { version, by, reason }: Withdrawal,
 ): Promise<'done' | 'unknown' | 'before' | 'last'> {
   await store.query('LOCK TABLE portal.guide_versions IN EXCLUSIVE MODE');

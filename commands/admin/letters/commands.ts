@@ -2,13 +2,13 @@
 import type { Command } from 'commander';
 import { letterNumber } from '../../../core/agency/number.ts';
 import { parseThaiDate, thaiMonthLong } from '../../../core/thai-date.ts';
-import { deskText } from '../admin.text.ts';
-import { atDesk, say, whoIs } from '../admin-command.ts';
-import { lettersDeskText as text } from './letters.text.ts';
+import { adminText } from '../admin.text.ts';
+import { asAdmin, print, whoIs } from '../admin-command.ts';
+import { letterAdminText as text } from './letters.text.ts';
 import {
   type Difference,
+  type LetterQuery,
   type LetterSeen,
-  type LettersAsked,
   lettersOfMonth,
   reissueLetters,
 } from './reissue.ts';
@@ -19,13 +19,13 @@ interface Flags {
   readonly by?: string;
 }
 
-function asked(given: string, { agency }: Flags): LettersAsked {
-  const month = parseThaiDate(`1/${given}`);
-  if (month === undefined) throw new Error(text.badMonth(given));
+function queryOf(input: string, { agency }: Flags): LetterQuery {
+  const month = parseThaiDate(`1/${input}`);
+  if (month === undefined) throw new Error(text.badMonth(input));
   return { month, agencyNo: agency };
 }
 
-function told({ setting, before, now }: Difference): string {
+function formatDifference({ setting, before, now }: Difference): string {
   const name = text.names[setting as keyof typeof text.names] ?? setting;
   if (before === null && now === null) return name;
   return text.changed(name, before ?? text.empty, now ?? text.empty);
@@ -33,33 +33,33 @@ function told({ setting, before, now }: Difference): string {
 
 function standing({ posted, differences }: LetterSeen): readonly string[] {
   if (differences.length === 0) return [text.same];
-  return [...differences.map(told), ...(posted ? [text.posted] : [])];
+  return [...differences.map(formatDifference), ...(posted ? [text.posted] : [])];
 }
 
-async function list(given: string, flags: Flags): Promise<void> {
-  const wanted = asked(given, flags);
-  const letters = await atDesk((store) => lettersOfMonth(store, wanted));
+async function list(input: string, flags: Flags): Promise<void> {
+  const query = queryOf(input, flags);
+  const letters = await asAdmin((store) => lettersOfMonth(store, query));
   if (letters === 'unsettled') throw new Error(text.unsettled);
-  if (letters.length === 0) say(text.none(thaiMonthLong(wanted.month.slice(0, 7))));
+  if (letters.length === 0) print(text.none(thaiMonthLong(query.month.slice(0, 7))));
   for (const letter of letters) {
-    say(text.row(letterNumber(letter.prefix, letter), letter.agencyNo, letter.unitName));
-    for (const line of standing(letter)) say(`    ${line}`);
+    print(text.row(letterNumber(letter.prefix, letter), letter.agencyNo, letter.unitName));
+    for (const line of standing(letter)) print(`    ${line}`);
   }
 }
 
-async function reissue(given: string, flags: Flags): Promise<void> {
-  const wanted = asked(given, flags);
+async function reissue(input: string, flags: Flags): Promise<void> {
+  const query = queryOf(input, flags);
   const reason = flags.reason?.trim();
-  if (!reason) throw new Error(deskText.noReason);
-  const letters = await atDesk((store) =>
-    reissueLetters(store, { ...wanted, reason, by: whoIs(flags.by) }),
+  if (!reason) throw new Error(adminText.noReason);
+  const letters = await asAdmin((store) =>
+    reissueLetters(store, { ...query, reason, by: whoIs(flags.by) }),
   );
-  if (letters.length === 0) throw new Error(text.nothing(thaiMonthLong(wanted.month.slice(0, 7))));
+  if (letters.length === 0) throw new Error(text.nothing(thaiMonthLong(query.month.slice(0, 7))));
   for (const { replaced, ...letter } of letters) {
     const before = letterNumber(replaced.prefix, replaced);
-    say(text.replaced(letterNumber(letter.prefix, letter), before));
+    print(text.replaced(letterNumber(letter.prefix, letter), before));
   }
-  say(text.done(letters.length));
+  print(text.done(letters.length));
 }
 
 /** Adds the commands for letters to agencies to the desk's. */
@@ -75,7 +75,7 @@ export function letterCommands(program: Command): void {
     .description(text.reissue)
     .argument('<month>', text.month)
     .option('--agency <agency>', text.agency)
-    .option('--reason <text>', deskText.reason)
-    .option('--by <name>', deskText.by)
+    .option('--reason <text>', adminText.reason)
+    .option('--by <name>', adminText.by)
     .action(reissue);
 }

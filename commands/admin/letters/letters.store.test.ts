@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readAgencySettings } from '../../../server/settings/site-file.ts';
 import { openTestApp } from '../../../tools/test-app.ts';
 import { openTestStore } from '../../../tools/test-store.ts';
-import { type DeskStore, inStore } from '../admin-command.ts';
+import { type AdminStore, inStore } from '../admin-command.ts';
 import { lettersOfMonth, reissueLetters } from './reissue.ts';
 
 const [school, hospital] = ['01011001', '01012002'];
@@ -28,16 +28,16 @@ async function startWith(account: string) {
   opened.push(app);
   return app;
 }
-const desk = <T>(work: (client: DeskStore) => Promise<T>) => inStore(store.ownerUrl, work);
+const asAdmin = <T>(work: (client: AdminStore) => Promise<T>) => inStore(store.ownerUrl, work);
 const seen = async (month = november, agencyNo?: string) => {
-  const letters = await desk((client) => lettersOfMonth(client, { month, agencyNo }));
+  const letters = await asAdmin((client) => lettersOfMonth(client, { month, agencyNo }));
   if (letters === 'unsettled') throw new Error(letters);
   return letters;
 };
 const reissue = (month: string, agencyNo?: string) =>
-  desk((client) => reissueLetters(client, { month, agencyNo, by: 'มานี', reason: 'เลขบัญชีผิด' }));
-const onTrail = () =>
-  desk(async (client) => {
+  asAdmin((client) => reissueLetters(client, { month, agencyNo, by: 'มานี', reason: 'เลขบัญชีผิด' }));
+const auditLog = () =>
+  asAdmin(async (client) => {
     await client.query('SET LOCAL ROLE sahakon_audit');
     const { rows } = await client.query(
       `SELECT actor, detail FROM portal.audit_entries WHERE entry = 'desk.letters.reissue'
@@ -47,8 +47,8 @@ const onTrail = () =>
   });
 
 test('before a server has told its settings there is nothing to compare with', async () => {
-  const asked = { month: november };
-  expect(await desk((client) => lettersOfMonth(client, asked))).toBe('unsettled');
+  const query = { month: november };
+  expect(await asAdmin((client) => lettersOfMonth(client, query))).toBe('unsettled');
   expect(await reissue(november)).toEqual([]);
 });
 
@@ -98,7 +98,7 @@ test('D-25 what differs is told, replaced once, and the agency reads the new acc
   expect(
     now.filter(({ differences }) => differences.length > 0).every(({ posted }) => posted),
   ).toBe(true);
-  expect(await onTrail()).toMatchObject([
+  expect(await auditLog()).toMatchObject([
     { actor: 'มานี', detail: { month: november, letters: [`${made.run}/${made.yearBe}`] } },
     { detail: { reason: 'เลขบัญชีผิด' } },
   ]);

@@ -1,9 +1,9 @@
-export const lettersDeskText = {
+export const letterAdminText = {
   list: 'แสดงหนังสือนำส่งของเดือน เช่น 11/2568 และสิ่งที่ต่างจากค่าที่ตั้งไว้ตอนนี้',
   reissue: 'ออกหนังสือนำส่งฉบับใหม่แทนฉบับที่ค่าที่ตั้งไว้ผิด (ฉบับเดิมยังอยู่ และบอกว่าถูกแทนแล้ว)',
   month: 'เดือน/ปี พ.ศ. เช่น 11/2568',
   agency: 'เฉพาะหน่วยงานนี้ (ไม่ระบุ ทุกหน่วยงาน)',
-  badMonth: (given: string) => `เดือนไม่ถูกต้อง: ${given} ตัวอย่าง: 11/2568`,
+  badMonth: (input: string) => `เดือนไม่ถูกต้อง: ${input} ตัวอย่าง: 11/2568`,
   unsettled: 'ยังไม่มีค่าที่ตั้งไว้สำหรับหนังสือ เริ่มระบบด้วย npm start ก่อน',
   none: (month: string) => `ไม่มีหนังสือนำส่งของเดือน${month}`,
   row: (number: string, agencyNo: string, name: string) => `${number}  ${agencyNo}  ${name}`,

@@ -1,7 +1,7 @@
 /** Letters to agencies that went out with a wrong setting, and what replaces them (D-25). */
 import type { LetterKey } from '../../../core/agency/number.ts';
 import { eraYears } from '../../../core/thai-date.ts';
-import { type DeskStore, putOnRecord } from '../admin-command.ts';
+import { type AdminStore, putOnRecord } from '../admin-command.ts';
 
 /** What a letter says otherwise than the settings that a server told last. */
 export interface Difference {
@@ -29,12 +29,12 @@ export interface Reissued extends LetterKey {
 }
 
 /** Of which letters: the month's first day, and one agency or all. */
-export interface LettersAsked {
+export interface LetterQuery {
   readonly month: string;
   readonly agencyNo?: string | undefined;
 }
 
-export interface Reissue extends LettersAsked {
+export interface Reissue extends LetterQuery {
   readonly by: string;
   readonly reason: string;
 }
@@ -69,8 +69,8 @@ const compared = `
 
 /** The letters of a month in force, as numbered; `unsettled`: no server has told its settings. */
 export async function lettersOfMonth(
-  store: DeskStore,
-  { month, agencyNo }: LettersAsked,
+  store: AdminStore,
+  { month, agencyNo }: LetterQuery,
 ): Promise<readonly LetterSeen[] | 'unsettled'> {
   const { rowCount } = await store.query(`SELECT FROM portal.settings WHERE key = 'agency_letter'`);
   if (rowCount === 0) return 'unsettled';
@@ -90,7 +90,7 @@ export async function lettersOfMonth(
  * says that it was replaced. Gives the new ones; harmless twice.
  */
 export async function reissueLetters(
-  store: DeskStore,
+  store: AdminStore,
   { month, agencyNo, by, reason }: Reissue,
 ): Promise<readonly Reissued[]> {
   // The lock of whoever numbers letters; what bills have changed is replaced for that reason.

@@ -111,7 +111,7 @@ export const staffRows: CommandRows = {
   },
 };
 
-export const deskRows: CommandRows = {
+export const adminRows: CommandRows = {
   board: reads,
   'hide-board': {
     words: ['hide-board', '1', ...reason],

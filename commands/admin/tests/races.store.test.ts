@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { takeIn } from '../../../intake/run-intake.ts';
+import { runIntake } from '../../../intake/run-intake.ts';
 import { thaiProgram } from '../../../records/command-line/program.ts';
 import { staffCommands } from '../../staff/commands.ts';
 import { openStaffedApp } from '../../staff/test-commands.ts';
-import { deskProgram } from '../program.ts';
-import { type CommandRow, type CommandRows, deskRows, staffRows } from './race-rows.ts';
+import { adminProgram } from '../program.ts';
+import { adminRows, type CommandRow, type CommandRows, staffRows } from './race-rows.ts';
 
 const guide = join(tmpdir(), `guide-${process.pid}.html`);
 let app: Awaited<ReturnType<typeof openStaffedApp>>;
@@ -97,7 +97,7 @@ async function raced(program: () => Command, row: CommandRow) {
 
 const programs: readonly [string, () => Command, CommandRows][] = [
   ['staff', staffProgram, staffRows],
-  ['desk', deskProgram, deskRows],
+  ['desk', adminProgram, adminRows],
 ];
 
 describe.each(programs)('npm run %s', (_, program, rows) => {
@@ -128,7 +128,7 @@ test('F19 of twelve who take an extract in each publishes alone or is told to wa
     });
   const before = await publications();
   const reports = await Promise.all(
-    times(() => takeIn({ folder, ownerUrl, force: true, madeUp: true })),
+    times(() => runIntake({ folder, ownerUrl, force: true, madeUp: true })),
   );
   const published = reports.filter(({ outcome }) => outcome === 'published');
   const busy = reports.filter(({ outcome }) => outcome === 'busy');

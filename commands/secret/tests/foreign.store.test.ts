@@ -12,17 +12,17 @@ import { openRotating, secret, tomorrow } from './secret-setup.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
 
-let stage: Awaited<ReturnType<typeof openRotating>>;
+let fixture: Awaited<ReturnType<typeof openRotating>>;
 beforeAll(async () => {
-  stage = await openRotating();
+  fixture = await openRotating();
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 test('a foreign, a missing and an older secret are no rotation: the start stops', async () => {
   await secret('rotate', '--until', tomorrow);
-  const check = (versions: Parameters<typeof ringOf>[0]) => stage.check(ringOf(versions));
-  const { path } = stage;
-  const own = await stage.versions();
+  const check = (versions: Parameters<typeof ringOf>[0]) => fixture.check(ringOf(versions));
+  const { path } = fixture;
+  const own = await fixture.versions();
   await check(own);
   const foreign = 'f'.repeat(43);
   for (const versions of [
@@ -37,8 +37,10 @@ test('a foreign, a missing and an older secret are no rotation: the start stops'
     await expect(check(versions)).rejects.toThrow(ForeignSecret);
   }
   await expect(check([{ version: 1, secret: testSecret }])).rejects.toThrow('สำเนา');
-  const kept = await stage.rowsOf('SELECT version FROM portal.secret_versions ORDER BY version');
-  expect(kept).toEqual([{ version: 1 }, { version: 2 }]);
+  const storedVersions = await fixture.rowsOf(
+    'SELECT version FROM portal.secret_versions ORDER BY version',
+  );
+  expect(storedVersions).toEqual([{ version: 1 }, { version: 2 }]);
   // The command refuses it, too, and changes nothing.
   const before = await readFile(path, 'utf8');
   await writeFile(path, foreign);
@@ -50,12 +52,12 @@ test('a foreign, a missing and an older secret are no rotation: the start stops'
 });
 
 test('a start with a lost secret says so each time, and puts none in its place', async () => {
-  const { path, dataDir } = stage;
+  const { path, dataDir } = fixture;
   const aside = `${path}.aside`;
   await rename(path, aside);
   try {
     for (const _ of [1, 2]) {
-      const start = readKeys(dataDir, undefined).then((keys) => stage.check(keys));
+      const start = readKeys(dataDir, undefined).then((keys) => fixture.check(keys));
       await expect(start).rejects.toThrow(`ไม่มีไฟล์กุญแจลับ ${path}`);
       expect(await readdir(dataDir)).not.toContain('secret');
     }
@@ -63,7 +65,7 @@ test('a start with a lost secret says so each time, and puts none in its place',
   } finally {
     await rename(aside, path);
   }
-  await stage.check(await readKeys(dataDir, undefined));
+  await fixture.check(await readKeys(dataDir, undefined));
 });
 
 test('a store from before fingerprints refuses what opens no key of its staff', async () => {
@@ -86,20 +88,20 @@ test('a store from before fingerprints refuses what opens no key of its staff', 
 });
 
 test('a day that is over, too far or none rotates nothing; two at once rotate once', async () => {
-  const { path } = stage;
+  const { path } = fixture;
   const before = await readFile(path, 'utf8');
   for (const day of ['2020-01-01', '2999-01-01', 'soon', '2027-02-30']) {
     await expect(secret('rotate', '--until', day)).rejects.toThrow(day);
   }
   expect(await readFile(path, 'utf8')).toBe(before);
-  const tries = await Promise.allSettled(
+  const attempts = await Promise.allSettled(
     [1, 2].map(() => secret('rotate', '--until', tomorrow, '--by', 'noi')),
   );
-  expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  const now = (await stage.versions()).map(({ version }) => version);
+  expect(attempts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  const now = (await fixture.versions()).map(({ version }) => version);
   expect(now).toEqual([3, 2, 1]);
-  const said = await secret('rotate', '--until', tomorrow);
-  for (const older of now) expect(said).toContain(`ฉบับ ${older} อ่านได้ถึงสิ้นวัน ${tomorrow}`);
+  const output = await secret('rotate', '--until', tomorrow);
+  for (const older of now) expect(output).toContain(`ฉบับ ${older} อ่านได้ถึงสิ้นวัน ${tomorrow}`);
   await expect(secret('replace', '--reason', 'หาย')).rejects.toThrow('--yes');
   await expect(secret('replace', '--yes')).rejects.toThrow('--reason');
 });
@@ -108,19 +110,19 @@ test.each([
   ['another one in its place', 5, (path: string) => writeFile(path, 'g'.repeat(43))],
   ['nothing in its place', 6, (path: string) => rm(path)],
 ])('a lost secret with %s is replaced aloud, the ways back are told', async (_, version, lose) => {
-  await lose(stage.path);
-  const said = await secret('replace', '--reason', 'เครื่องเสีย ไม่มีสำเนา', '--yes', '--by', 'noi');
-  expect(said).toContain(`ฉบับ ${version}`);
-  expect(said).toContain('ทุกคนต้องตั้งรหัสผ่านใหม่เดี๋ยวนี้');
-  expect((await stat(stage.path)).mode & 0o777).toBe(0o600);
-  expect(said).toContain('contact-reset');
-  await stage.check(ringOf(await stage.versions()));
-  const [deed] = await stage.rowsOf(
+  await lose(fixture.path);
+  const output = await secret('replace', '--reason', 'เครื่องเสีย ไม่มีสำเนา', '--yes', '--by', 'noi');
+  expect(output).toContain(`ฉบับ ${version}`);
+  expect(output).toContain('ทุกคนต้องตั้งรหัสผ่านใหม่เดี๋ยวนี้');
+  expect((await stat(fixture.path)).mode & 0o777).toBe(0o600);
+  expect(output).toContain('contact-reset');
+  await fixture.check(ringOf(await fixture.versions()));
+  const [auditEntry] = await fixture.rowsOf(
     `SELECT actor, detail FROM portal.audit_entries WHERE entry = 'secret.replace'
      ORDER BY seq DESC`,
     'sahakon_audit',
   );
-  expect(deed).toEqual({
+  expect(auditEntry).toEqual({
     actor: 'noi',
     detail: { version, reason: 'เครื่องเสีย ไม่มีสำเนา' },
   });

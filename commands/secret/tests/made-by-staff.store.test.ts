@@ -7,7 +7,7 @@ import { ringOf } from '../../../server/settings/secret/file-ring.ts';
 import { startText } from '../../../server/start/start.text.ts';
 import { testSecret } from '../../../tools/store/cast-settings.ts';
 import { openStaffedApp, staff } from '../../staff/test-commands.ts';
-import * as deeds from '../rotate.ts';
+import * as actions from '../rotate.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -28,7 +28,7 @@ const made = [
 
 const owner = <T>(work: Parameters<typeof asUpkeep<T>>[2]) =>
   asUpkeep(app.ownerUrl, 'sahakon_owner', work);
-const kept = () =>
+const snapshot = () =>
   owner(async (store) => {
     const { rows } = await store.query(`SELECT
       (SELECT array_agg(s ORDER BY login) FROM portal.staff s)::text AS staff,
@@ -40,11 +40,11 @@ const kept = () =>
   });
 
 async function refused(sentence: string): Promise<void> {
-  const before = await kept();
+  const before = await snapshot();
   for (const words of made) {
     await expect(staff(...words), words.join(' ')).rejects.toThrow(sentence);
   }
-  expect(await kept()).toEqual(before);
+  expect(await snapshot()).toEqual(before);
 }
 
 test('a foreign secret makes nothing, before the first start and after it', async () => {
@@ -62,8 +62,8 @@ test('the secret of before a rotation makes nothing; the latest does', async () 
   const today = bangkokDay(new Date());
   const fresh = { secret: 'n'.repeat(43), until: addDays(today, 1), today };
   await owner(async (store) => {
-    await deeds.verdictOf(store, ringOf(own));
-    await deeds.rotate(store, own, fresh, 'noi');
+    await actions.verdictOf(store, ringOf(own));
+    await actions.rotate(store, own, fresh, 'noi');
   });
   vi.stubEnv('SECRET', testSecret);
   await refused(startText.olderSecret('/nowhere/secret'));

@@ -10,14 +10,14 @@ import { openRotating, secret, tomorrow } from './secret-setup.ts';
 vi.setConfig({ testTimeout: 90_000 });
 
 const lines: string[] = [];
-let stage: Awaited<ReturnType<typeof openRotating>>;
+let fixture: Awaited<ReturnType<typeof openRotating>>;
 let keys: Awaited<ReturnType<typeof readKeys>>;
 let running: Awaited<ReturnType<typeof openTestApp>>;
 beforeAll(async () => {
-  stage = await openRotating();
-  keys = await readKeys(stage.dataDir, undefined);
+  fixture = await openRotating();
+  keys = await readKeys(fixture.dataDir, undefined);
   running = await openTestApp({
-    on: stage.store,
+    on: fixture.store,
     log: openLog({ write: (line) => lines.push(line) }),
     render: async () => ({ status: 200, html: '', headers: {} }),
     settings: { handlers: { ...testHandlerSettings, keys } },
@@ -25,13 +25,13 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await running.close();
-  await stage.close();
+  await fixture.close();
 });
 
 const ready = async () => (await running.get('/readyz')).body;
 const until = (answer: string) =>
   vi.waitFor(async () => expect(await ready()).toBe(answer), { timeout: 10_000, interval: 100 });
-const told = () => lines.filter((line) => line.includes('the one before stays'));
+const warnings = () => lines.filter((line) => line.includes('the one before stays'));
 
 test.each([
   ['cut', testSecret.slice(0, 36)],
@@ -41,8 +41,8 @@ test.each([
   'a file %s under a running server: sign-in goes on, it is logged, readyz says no',
   async (_, text) => {
     lines.length = 0;
-    const before = await readFile(stage.path, 'utf8');
-    await writeFile(stage.path, text);
+    const before = await readFile(fixture.path, 'utf8');
+    await writeFile(fixture.path, text);
     await until('secret: its file is unfit\n');
     await running.signIn('000123');
     expect((await running.app.inject('/readyz')).statusCode).toBe(503);
@@ -50,9 +50,9 @@ test.each([
     await new Promise((resolve) => {
       setTimeout(resolve, 2_500);
     });
-    expect(told()).toEqual([expect.stringContaining(stage.path)]);
-    expect(told()[0]).not.toContain(text.slice(-30));
-    await writeFile(stage.path, before);
+    expect(warnings()).toEqual([expect.stringContaining(fixture.path)]);
+    expect(warnings()[0]).not.toContain(text.slice(-30));
+    await writeFile(fixture.path, before);
     await until('ready\n');
     await running.signIn('000111');
   },
@@ -60,23 +60,23 @@ test.each([
 
 test('a rotation is taken up at once, and so is a replacement; the older copy is not', async () => {
   lines.length = 0;
-  const older = await readFile(stage.path, 'utf8');
+  const older = await readFile(fixture.path, 'utf8');
   const versions = () => keys.live().map(({ version }) => version);
   await secret('rotate', '--until', tomorrow);
   // The command has waited for it.
   expect(versions()).toEqual([2, 1]);
   await running.signIn('000123');
-  const latest = await readFile(stage.path, 'utf8');
-  await writeFile(stage.path, older);
+  const latest = await readFile(fixture.path, 'utf8');
+  await writeFile(fixture.path, older);
   await until('secret: its file is unfit\n');
   expect(versions()).toEqual([2, 1]);
   await running.signIn('000123');
-  await writeFile(stage.path, latest);
+  await writeFile(fixture.path, latest);
   await until('ready\n');
-  expect(told()).toHaveLength(1);
-  await rm(stage.path);
+  expect(warnings()).toHaveLength(1);
+  await rm(fixture.path);
   await until('secret: its file is unfit\n');
-  await writeFile(stage.path, latest, { mode: 0o600 });
+  await writeFile(fixture.path, latest, { mode: 0o600 });
   await until('ready\n');
   await secret('replace', '--reason', 'รั่วไหล', '--yes');
   await vi.waitFor(() => expect(versions()).toEqual([3]), { timeout: 10_000 });

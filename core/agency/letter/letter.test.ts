@@ -28,8 +28,8 @@ test.each([
   ['ผู้อำนวยการ', 'โรงพยาบาลเมืองตัวอย่าง', 'ผู้อำนวยการโรงพยาบาลเมืองตัวอย่าง'],
   ['หัวหน้ากลุ่มการเงิน', 'ข้าราชการบำนาญ', 'หัวหน้ากลุ่มการเงิน ข้าราชการบำนาญ'],
   [null, 'โรงเรียนตัวอย่างวิทยา', 'นางวิไล สุขใจ โรงเรียนตัวอย่างวิทยา'],
-])('G.2 %s of %s is addressed as %s', (headPosition, name, said) => {
-  expect(addressee({ name, headName: 'นางวิไล สุขใจ', headPosition })).toBe(said);
+])('G.2 %s of %s is addressed as %s', (headPosition, name, expected) => {
+  expect(addressee({ name, headName: 'นางวิไล สุขใจ', headPosition })).toBe(expected);
 });
 
 test('G.2 where the head is not known the unit is addressed', () => {

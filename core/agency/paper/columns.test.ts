@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { orNothing, type Satang, sumOfKnown } from '../../satang.ts';
+import { orNothing, type Satang, sumOfPresent } from '../../satang.ts';
 import { coverOf } from '../cover.ts';
 import { anyBills, mixed, somying } from '../tests/worked.ts';
 import { columnWords } from './columns.text.ts';
@@ -67,7 +67,7 @@ test('A.9 the paper form has a column for another’s debt where somebody pays o
   expect(groups(paying)).toContain('guarantee');
 });
 
-const sum = (all: readonly (Satang | null)[]): Satang => orNothing(sumOfKnown(all));
+const sum = (all: readonly (Satang | null)[]): Satang => orNothing(sumOfPresent(all));
 
 test('R073 whatever is told, columns of a line add up to its total, and lines to the sums', () => {
   fc.assert(

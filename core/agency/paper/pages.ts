@@ -31,9 +31,9 @@ function beginnings(heights: readonly number[], { full, last }: Room): number[] 
   if (used <= last) return begins;
   // The end has no room below these rows: it takes some of them along to a page of its own.
   let from = heights.length;
-  for (let taken = 0; from > 0; from -= 1) {
-    taken += heights[from - 1] ?? 0;
-    if (taken > Math.min(last, used / 3)) break;
+  for (let movedHeight = 0; from > 0; from -= 1) {
+    movedHeight += heights[from - 1] ?? 0;
+    if (movedHeight > Math.min(last, used / 3)) break;
   }
   const split = Math.min(from, heights.length - 1);
   // A single row that is too high stays where it is.

@@ -1,6 +1,6 @@
 /** A month's deductions as a file of fixed width for the employer's payroll (A.9, D-23). */
 import type { Day } from '../../days.ts';
-import { type Satang, sumOf, wireBaht } from '../../satang.ts';
+import { type Satang, sumOf, toDtoBaht } from '../../satang.ts';
 import { buddhistYear, thaiDateNumeric } from '../../thai-date.ts';
 import { foreignLetter } from '../../windows-874/windows-874.ts';
 import { payrollText } from './payroll.text.ts';
@@ -38,12 +38,12 @@ const segmenter = new Intl.Segmenter('th', { granularity: 'grapheme' });
 
 /** As many whole letters with their marks as fit. */
 function cutTo(text: string, width: number): string {
-  let kept = '';
+  let fitting = '';
   for (const { segment } of segmenter.segment(text)) {
-    if (kept.length + segment.length > width) break;
-    kept += segment;
+    if (fitting.length + segment.length > width) break;
+    fitting += segment;
   }
-  return kept;
+  return fitting;
 }
 
 const satangDigits = (satang: Satang): string => satang.toString();
@@ -59,7 +59,7 @@ function valuesOf(row: PayrollRow, { month, dueOn }: PayrollMonth): Values<Payro
     member_no: row.membershipNo,
     employee_no: row.employeeNo ?? '',
     name: row.name,
-    amount: wireBaht(row.totalSatang),
+    amount: toDtoBaht(row.totalSatang),
     amount_satang: satangDigits(row.totalSatang),
     date_be: thaiDateNumeric(dueOn),
     period: periodOf(month),
@@ -70,14 +70,14 @@ function sumsOf({ month, dueOn, rows }: PayrollMonth): Values<PayrollSum> {
   const totalSatang = sumOf(rows, (row) => row.totalSatang);
   return {
     count: String(rows.length),
-    amount: wireBaht(totalSatang),
+    amount: toDtoBaht(totalSatang),
     amount_satang: satangDigits(totalSatang),
     date_be: thaiDateNumeric(dueOn),
     period: periodOf(month),
   };
 }
 
-interface Place {
+interface Position {
   /** Of the line in the file, from 1. */
   readonly line: number;
   /** The member; undefined of the last line. */
@@ -88,21 +88,21 @@ interface Place {
 function lineOf<Of extends string>(
   fields: readonly PayrollField<Of>[],
   values: Readonly<Record<string, string>>,
-  place: Place,
+  position: Position,
 ): string {
-  return fields.map((field, at) => fieldOf(field, values, { ...place, field: at + 1 })).join('');
+  return fields.map((field, at) => fieldOf(field, values, { ...position, field: at + 1 })).join('');
 }
 
 function fieldOf<Of extends string>(
   field: PayrollField<Of>,
   values: Readonly<Record<string, string>>,
-  place: Place & { readonly field: number },
+  position: Position & { readonly field: number },
 ): string {
   const { of, width, align, pad, cut, blank } = field;
   const whole = field.text ?? values[of] ?? '';
   const value = cut && of === 'name' ? cutTo(whole, width) : whole;
-  const fault = (said: (what: string) => string) =>
-    new PayrollFault(payrollText.fault(said(payrollText.values[of] ?? of), place));
+  const fault = (message: (what: string) => string) =>
+    new PayrollFault(payrollText.fault(message(payrollText.values[of] ?? of), position));
   // No zeros: they would be the number of somebody.
   if (value === '' && blank) return ' '.repeat(width);
   if (value === '') throw fault(payrollText.missing);

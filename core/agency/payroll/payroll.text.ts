@@ -1,19 +1,19 @@
 /** Why no payroll file could be made: whose line, which field, what to do. */
 
-interface Place {
+interface Position {
   readonly line: number;
   readonly field: number;
   readonly row?: { readonly seq: number; readonly membershipNo: string; readonly name: string };
 }
 
-function placeWords({ line, field, row }: Place): string {
+function formatPosition({ line, field, row }: Position): string {
   const whose = row ? ` สมาชิกเลขทะเบียน ${row.membershipNo} ${row.name}` : ' (บรรทัดยอดรวม)';
   return `บรรทัดที่ ${line} ช่องที่ ${field}${whose}`;
 }
 
 export const payrollText = {
-  fault: (why: string, place: Place): string =>
-    `ยังทำไฟล์เงินเดือนไม่ได้ ${placeWords(place)}: ${why} กรุณาเลือกไฟล์แบบอื่น หรือแจ้งเจ้าหน้าที่สหกรณ์`,
+  fault: (why: string, position: Position): string =>
+    `ยังทำไฟล์เงินเดือนไม่ได้ ${formatPosition(position)}: ${why} กรุณาเลือกไฟล์แบบอื่น หรือแจ้งเจ้าหน้าที่สหกรณ์`,
   long: (what: string, found: number, width: number) =>
     `${what}ยาว ${found} ไบต์ เกินช่องกว้าง ${width} ไบต์`,
   missing: (what: string) => `ไม่มี${what}`,

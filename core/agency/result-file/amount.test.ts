@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { wireBaht } from '../../satang.ts';
+import { toDtoBaht } from '../../satang.ts';
 import { formatBaht } from '../../thai-number.ts';
 import { readAmount, readSatang } from './amount.ts';
 
@@ -72,10 +72,10 @@ test.each([
 test('part E every amount reads back as text, as number, and as digits alone', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 99_999_999_999_99n }), (satang) => {
-      expect(readAmount(wireBaht(satang))).toBe(satang);
+      expect(readAmount(toDtoBaht(satang))).toBe(satang);
       expect(readAmount(formatBaht(satang))).toBe(satang);
-      expect(number(String(Number(wireBaht(satang))))).toBe(satang);
-      expect(number(Number(wireBaht(satang)).toPrecision(17))).toBe(satang);
+      expect(number(String(Number(toDtoBaht(satang))))).toBe(satang);
+      expect(number(Number(toDtoBaht(satang)).toPrecision(17))).toBe(satang);
       expect(readSatang(satang.toString().padStart(15, '0'))).toBe(satang);
     }),
   );

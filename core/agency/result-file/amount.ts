@@ -10,11 +10,11 @@ const scientific = /^[+-]?\d+(?:[.,]\d+)?[eE][+-]?\d+$/;
 /** `-12.50`, `12.50-`, `(12.50)`. */
 const negative = /^(?:[-−–]\s*[\d,.]+|[\d,.]+\s*[-−–]|\(\s*[\d,.]+\s*\))$/;
 /** `฿100`, `100 บาท`: of which money. */
-const sign = new RegExp(`^฿\\s*|\\s*(?:฿|${baht})$`, 'g');
+const currencySign = new RegExp(`^฿\\s*|\\s*(?:฿|${baht})$`, 'g');
 const digits = /^\d{1,15}$/;
 const number = /^(\d{1,15})(?:\.(\d{1,40}))?$/;
 /** A spreadsheet keeps fifteen digits of a number; what stands behind them is noise. */
-const kept = 15;
+const significantDigits = 15;
 
 export type ReadAmount = Satang | { readonly fault: ResultFault };
 
@@ -22,7 +22,7 @@ const refuse = (fault: ResultFault): ReadAmount => ({ fault });
 
 /** A typed amount: text of a cell. */
 function readText(text: string): ReadAmount {
-  const plain = asciiDigits(text).trim().replace(sign, '');
+  const plain = asciiDigits(text).trim().replace(currencySign, '');
   if (scientific.test(plain)) return refuse('scientific');
   if (negative.test(plain)) return refuse('negative');
   const parts = written.exec(plain);
@@ -50,7 +50,7 @@ function readNumber(text: string): ReadAmount {
   if (!parts) return refuse('amount');
   const whole = (parts[1] ?? '').replace(/^0+(?=\d)/, '');
   const fraction = parts[2] ?? '';
-  const places = Math.max(kept - whole.length, 2);
+  const places = Math.max(significantDigits - whole.length, 2);
   const rounded = atPlaces(whole, fraction, places);
   const satang = rounded.slice(0, rounded.length - places + 2);
   return /^0*$/.test(rounded.slice(satang.length)) ? BigInt(satang) : refuse('fraction');

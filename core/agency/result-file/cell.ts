@@ -73,7 +73,7 @@ export interface ResultProblem {
 }
 
 /** Problems of a file that are told; beyond them their number says the rest. */
-export const mostTold = 200;
+export const maxProblems = 200;
 
 const longestShown = 40;
 const unshowable = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu;

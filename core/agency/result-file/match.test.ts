@@ -120,8 +120,8 @@ test.each([
   ['what shows nothing', 'ครึ่ง\u2062เดือน\ufffb \u{e0041}\u3164\u034f', 'ครึ่งเดือน'],
   ['nothing to see', '\u3164\u2800', null],
   ['as many pictures as letters fit', '\u{1f600}'.repeat(200), '\u{1f600}'.repeat(200)],
-])('T17 a note with %s is kept as a typed one', (_, given, note) => {
-  const { lines, problems } = matchOf(head, ['111', '', '100', '', '', given, '']);
+])('T17 a note with %s is kept as a typed one', (_, typed, note) => {
+  const { lines, problems } = matchOf(head, ['111', '', '100', '', '', typed, '']);
   expect(problems).toEqual([]);
   expect(lines).toMatchObject([{ note }]);
 });

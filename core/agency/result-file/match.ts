@@ -2,7 +2,7 @@
 import type { ShortfallReason } from '../../collection/reasons.ts';
 import type { Satang } from '../../satang.ts';
 import { lineFault, type Outcome, outcomeOf } from '../report.ts';
-import { mostTold, type ResultColumn, type ResultFault, type ResultProblem } from './cell.ts';
+import { maxProblems, type ResultColumn, type ResultFault, type ResultProblem } from './cell.ts';
 import type { ReadLines, ResultLine } from './read-lines.ts';
 
 /** A bill of the month, as far as a file can speak of it. */
@@ -99,9 +99,9 @@ export function matchLines<Bill extends BilledMember>(
   const problems: ResultProblem[] = [...unread];
   let problemsTotal = unreadTotal;
   // Rows come in their order: what is beyond the first is beyond the first of all.
-  const tell = (problem: ResultProblem): void => {
+  const report = (problem: ResultProblem): void => {
     problemsTotal += 1;
-    if (problems.length - unread.length < mostTold) problems.push(problem);
+    if (problems.length - unread.length < maxProblems) problems.push(problem);
   };
   const rowOf = new Map<Bill, number>();
   const matched: MatchedLine<Bill>[] = [];
@@ -112,31 +112,31 @@ export function matchLines<Bill extends BilledMember>(
       // A key that could not be read is told already.
       if (isBroken) continue;
       const value = line.memberNo ?? line.employeeNo;
-      tell({ row, column: found.column, fault: found.fault, value });
+      report({ row, column: found.column, fault: found.fault, value });
       continue;
     }
     const { bill } = found;
     const before = rowOf.get(bill);
     if (before !== undefined) {
       const value = bill.memberNo;
-      tell({ row, column: 'member_no', fault: 'duplicate', value, other: `${before}` });
+      report({ row, column: 'member_no', fault: 'duplicate', value, other: `${before}` });
       continue;
     }
     rowOf.set(bill, row);
     if (isBroken) continue;
     const wrong = disagreement(line, bill);
-    if (wrong) tell(wrong);
+    if (wrong) report(wrong);
     else if (collectedSatang !== null) {
       const outcome = outcomeOf(bill.billedSatang, collectedSatang);
       if (outcome === undefined) continue;
       matched.push({ row, bill, outcome, collectedSatang, reason, newAgency, note });
     }
   }
-  const told = new Set(matched.map(({ bill }) => bill));
+  const matchedBills = new Set(matched.map(({ bill }) => bill));
   return {
     lines: matched,
-    problems: problems.toSorted((a, b) => a.row - b.row).slice(0, mostTold),
+    problems: problems.toSorted((a, b) => a.row - b.row).slice(0, maxProblems),
     problemsTotal,
-    missing: bills.filter((bill) => !told.has(bill)),
+    missing: bills.filter((bill) => !matchedBills.has(bill)),
   };
 }

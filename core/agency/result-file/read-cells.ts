@@ -66,9 +66,9 @@ export function reasonOf(cell: ResultCell): ReadCell<ShortfallReason> {
 
 /** Words of at most so many letters, kept as typed ones are; what typing refuses is refused. */
 export function wordsOf(cell: ResultCell, most: number): ReadCell<string> {
-  const given = textOf(cell) ?? '';
-  if (!areFit(given)) return refuse('unreadable');
-  const text = tidyLine(given);
+  const raw = textOf(cell) ?? '';
+  if (!areFit(raw)) return refuse('unreadable');
+  const text = tidyLine(raw);
   if (text === '' || text === '-') return null;
   // What is unseen may have stood before the sign.
   if (formulaStart.test(text) || /^[-－]/.test(text)) return refuse('formula_text');

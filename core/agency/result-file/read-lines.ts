@@ -4,7 +4,7 @@ import type { Satang } from '../../satang.ts';
 import { reportLimits } from '../report.ts';
 import {
   type ColumnPlaces,
-  mostTold,
+  maxProblems,
   type ResultCell,
   type ResultColumn,
   type ResultProblem,
@@ -52,7 +52,7 @@ interface ReadRow {
 /** One row, column by column; each column's fault is its own. */
 function lineOf({ row, cells }: ResultRow, places: ColumnPlaces, satang: boolean): ReadRow {
   const problems: ResultProblem[] = [];
-  function take<T extends string | bigint>(
+  function readColumn<T extends string | bigint>(
     column: ResultColumn,
     readCell: (cell: ResultCell) => read.ReadCell<T>,
   ): T | null {
@@ -63,23 +63,23 @@ function lineOf({ row, cells }: ResultRow, places: ColumnPlaces, satang: boolean
     problems.push({ row, column, fault: found.fault, value: shown(cell) });
     return null;
   }
-  const said = {
-    memberNo: take('member_no', read.memberNoOf),
-    employeeNo: take('employee_no', read.employeeNoOf),
-    billedSatang: take('billed', (cell) => read.amountOf(cell, satang)),
-    collectedSatang: take('collected', (cell) => read.amountOf(cell, satang)),
-    reason: take('reason', read.reasonOf),
-    newAgency: take('new_agency', (cell) => read.wordsOf(cell, reportLimits.newAgency)),
-    note: take('note', (cell) => read.wordsOf(cell, reportLimits.note)),
+  const values = {
+    memberNo: readColumn('member_no', read.memberNoOf),
+    employeeNo: readColumn('employee_no', read.employeeNoOf),
+    billedSatang: readColumn('billed', (cell) => read.amountOf(cell, satang)),
+    collectedSatang: readColumn('collected', (cell) => read.amountOf(cell, satang)),
+    reason: readColumn('reason', read.reasonOf),
+    newAgency: readColumn('new_agency', (cell) => read.wordsOf(cell, reportLimits.newAgency)),
+    note: readColumn('note', (cell) => read.wordsOf(cell, reportLimits.note)),
   };
   return {
-    line: { row, ...said, isBroken: problems.length > 0 },
+    line: { row, ...values, isBroken: problems.length > 0 },
     // A line that was cut is one fault, not one for each column.
     problems: problems[0]?.fault === 'cut' ? problems.slice(0, 1) : problems,
   };
 }
 
-const isBlank = ({ line, problems }: ReadRow): boolean =>
+const isEmpty = ({ line, problems }: ReadRow): boolean =>
   problems.length === 0 &&
   line.memberNo === null &&
   line.employeeNo === null &&
@@ -109,23 +109,23 @@ export function readLines(
   const totals = watchTotals();
   let problemsTotal = 0;
   let reachesOut = false;
-  const tell = (...found: readonly ResultProblem[]): void => {
+  const report = (...found: readonly ResultProblem[]): void => {
     problemsTotal += found.length;
-    problems.push(...found.slice(0, mostTold - problems.length));
+    problems.push(...found.slice(0, maxProblems - problems.length));
   };
   const used = resultColumns.map((column) => places[column] ?? -1);
   for (const row of rows) {
     const found = lineOf(row, places, satang);
-    reachesOut ||= used.some((place) => read.reachesOut(row.cells[place] ?? null));
-    if (isBlank(found)) continue;
+    reachesOut ||= used.some((index) => read.reachesOut(row.cells[index] ?? null));
+    if (isEmpty(found)) continue;
     if (isTotal(row, places)) {
-      tell(...amountFaults(found));
+      report(...amountFaults(found));
       const wrong = totals.check(row.row, found.line.collectedSatang);
       // What cannot be read above it is in no sum of ours.
-      if (wrong && problemsTotal === 0) tell(wrong);
+      if (wrong && problemsTotal === 0) report(wrong);
       continue;
     }
-    tell(...found.problems);
+    report(...found.problems);
     totals.add(found.line);
     lines.push(found.line);
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostTold, type ResultCell, type ResultRow } from './cell.ts';
+import { maxProblems, type ResultCell, type ResultRow } from './cell.ts';
 import { matchLines } from './match.ts';
 import { readLines } from './read-lines.ts';
 
@@ -66,11 +66,11 @@ test('D-23 sums after groups and of all of them are held against their lines', (
 test('D-23 problems are told up to a number of them, and counted beyond it', () => {
   const bad = Array.from({ length: 300 }, () => ['12x', null, '-']);
   const lines = read(...bad, ['000999', null, '1']);
-  expect([lines.problems.length, lines.problemsTotal]).toEqual([mostTold, 600]);
+  expect([lines.problems.length, lines.problemsTotal]).toEqual([maxProblems, 600]);
   const match = matchLines(lines, []);
-  expect([match.problems.length, match.problemsTotal]).toEqual([mostTold, 601]);
+  expect([match.problems.length, match.problemsTotal]).toEqual([maxProblems, 601]);
   expect(match.problems.map(({ row }) => row)).toEqual(
-    Array.from({ length: mostTold }, (_, at) => 2 + (at >> 1)),
+    Array.from({ length: maxProblems }, (_, at) => 2 + (at >> 1)),
   );
 });
 

@@ -36,7 +36,7 @@ export interface Totals {
    * What is wrong with a sum at this row, of the lines above or of the last groups of them; one
    * that tells no amount ends a group all the same.
    */
-  check(row: number, told: Satang | null): ResultProblem | undefined;
+  check(row: number, total: Satang | null): ResultProblem | undefined;
 }
 
 /** The sums of a file as its lines go by. */
@@ -48,11 +48,11 @@ export function watchTotals(): Totals {
     add({ collectedSatang }) {
       sum += orNothing(collectedSatang);
     },
-    check(row, told) {
-      const isRight = told === null || starts.has(sum - told);
+    check(row, total) {
+      const isRight = total === null || starts.has(sum - total);
       starts.add(sum);
       if (isRight) return undefined;
-      return { row, column: 'collected', fault: 'sum', value: `${told}`, other: `${sum}` };
+      return { row, column: 'collected', fault: 'sum', value: `${total}`, other: `${sum}` };
     },
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkTies, type Stated, type TiedBill, Untied } from '../reconciliation.ts';
+import { crossCheck, Mismatch, type Stated, type TiedBill } from '../reconciliation.ts';
 import { anyBills, mixed, monthOf, somying } from './worked.ts';
 
 function stated(
@@ -11,11 +11,11 @@ function stated(
 }
 
 /** The first figure at fault. */
-function faultOf(all: Stated): Untied | undefined {
+function faultOf(all: Stated): Mismatch | undefined {
   try {
-    checkTies(all);
+    crossCheck(all);
   } catch (error) {
-    if (error instanceof Untied) return error;
+    if (error instanceof Mismatch) return error;
     throw error;
   }
 }
@@ -74,7 +74,7 @@ describe('D-23 one satang too much is found and named', () => {
         const wrong = bills.map((one, of) =>
           of === at ? { ...one, [figure]: one[figure] + 1n } : one,
         );
-        expect(faultOf({ ...stated(bills), bills: wrong })).toBeInstanceOf(Untied);
+        expect(faultOf({ ...stated(bills), bills: wrong })).toBeInstanceOf(Mismatch);
       }),
     );
   });

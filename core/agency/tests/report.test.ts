@@ -50,7 +50,7 @@ describe('D-23 a line of a report', () => {
       { at: 'newAgency', why: 'needless' },
     ],
   ];
-  test.each(cases)('%s', (_, given, fault) => expect(lineFault(given, 500n)).toEqual(fault));
+  test.each(cases)('%s', (_, typed, fault) => expect(lineFault(typed, 500n)).toEqual(fault));
 
   test('of any amount only one outcome is right', () => {
     const amounts = fc.tuple(fc.bigInt({ min: 0n, max: 9n }), fc.bigInt({ min: -2n, max: 11n }));
@@ -105,13 +105,13 @@ describe('D-23 what lines make of the bills', () => {
     const anyBill = fc.tuple(fc.bigInt({ min: 0n, max: 9_999_999n }), fc.option(fc.nat(100)));
     fc.assert(
       fc.property(fc.array(anyBill, { maxLength: 40 }), (drawn) => {
-        const asked = drawn.map(([billed], at) => bill(String(at), billed));
+        const drawnBills = drawn.map(([billed], at) => bill(String(at), billed));
         const lines = drawn.flatMap(([billed, percent], at) => {
           if (percent === null) return [];
           const collected = (billed * BigInt(percent)) / 100n;
           return [reported(String(at), outcomeOf(billed, collected) ?? 'NONE', collected)];
         });
-        const sums = reportSums(asked, lines);
+        const sums = reportSums(drawnBills, lines);
         const { billed, collected, uncollected, unreported } = sums;
         expect(collected.satang + uncollected.satang + unreported.satang).toBe(billed.satang);
         expect(sums.full + sums.partial + sums.none + unreported.count).toBe(billed.count);
@@ -129,9 +129,9 @@ describe('D-23 what lines make of the bills', () => {
     );
     fc.assert(
       fc.property(fc.array(anyCase, { maxLength: 20 }), (drawn) => {
-        const asked = drawn.map(([billed], at) => bill(String(at), billed));
+        const drawnBills = drawn.map(([billed], at) => bill(String(at), billed));
         const lines = drawn.map(([, outcome, got], at) => reported(String(at), outcome, got));
-        const { billed, collected, uncollected, unreported } = reportSums(asked, lines);
+        const { billed, collected, uncollected, unreported } = reportSums(drawnBills, lines);
         expect(collected.satang + uncollected.satang + unreported.satang).toBe(billed.satang);
         expect(uncollected.satang).toBeGreaterThanOrEqual(0n);
       }),
@@ -181,8 +181,8 @@ describe('D-23 before a report can be handed in', () => {
   test.each(['\u3164', '\u2800', '\u034f', '\u2062'])(
     '%j shows nothing and explains nothing',
     (unseen) => {
-      const said = { slipsSatang: 999n, explanation: unseen.repeat(12) };
-      expect(openPoints({ ...ready, ...said })).toEqual(['difference']);
+      const explained = { slipsSatang: 999n, explanation: unseen.repeat(12) };
+      expect(openPoints({ ...ready, ...explained })).toEqual(['difference']);
     },
   );
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BelowMonth, courseOf, monthSums, unitSums, wholeCourse } from '../roll-up.ts';
+import { type BelowMonth, fullHistory, monthlyHistory, monthSums, unitSums } from '../roll-up.ts';
 
 const row = (
   unitNo: string,
@@ -34,8 +34,8 @@ test('R008 D-26 each unit with all that lies under it, by number, of one month',
 });
 
 test('R008 D-26 months run oldest first; what came in is told when all of it is', () => {
-  const course = courseOf(rows).map((one) => [one.month, one.members, one.collectedSatang]);
-  expect(course).toEqual([
+  const history = monthlyHistory(rows).map((one) => [one.month, one.members, one.collectedSatang]);
+  expect(history).toEqual([
     ['2025-10-01', 2, 5n],
     ['2025-11-01', 6, null],
   ]);
@@ -49,7 +49,7 @@ test('nobody adds up to nothing at all, and a state nobody knows is the least', 
 test('R008 D-26 a month in which nobody was billed has its place, and no figures', () => {
   const gap = [row('1', '1', 'POSTED', [5n, 5n], '2025-08-01'), ...rows];
   const months = (last: string) =>
-    wholeCourse(courseOf(gap), last).map(({ month, sums }) => [month, sums?.billedSatang]);
+    fullHistory(monthlyHistory(gap), last).map(({ month, sums }) => [month, sums?.billedSatang]);
   expect(months('2025-10-01')).toEqual([
     ...[
       ['2025-08-01', 5n],
@@ -61,5 +61,5 @@ test('R008 D-26 a month in which nobody was billed has its place, and no figures
     ['2025-11-01', 9_007_199_254_741_010n],
     ['2025-12-01', undefined],
   ]);
-  expect(wholeCourse([], '2025-12-01')).toEqual([]);
+  expect(fullHistory([], '2025-12-01')).toEqual([]);
 });

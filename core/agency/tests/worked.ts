@@ -19,9 +19,9 @@ export function item({ principalSatang = 0n, interestSatang = 0n, ...part }: Par
 export function bill(memberNo: string, items: readonly CoverItem[], seq = 1): TiedBill {
   const add = (of: readonly CoverItem[], figure: 'amountSatang' | 'collectedSatang') =>
     of.reduce((total, one) => total + one[figure], 0n);
-  const asked = items.filter(({ itemGroup }) => itemGroup !== 'REFUND');
-  const billedSatang = add(asked, 'amountSatang');
-  const collectedSatang = add(asked, 'collectedSatang');
+  const billedItems = items.filter(({ itemGroup }) => itemGroup !== 'REFUND');
+  const billedSatang = add(billedItems, 'amountSatang');
+  const collectedSatang = add(billedItems, 'collectedSatang');
   return {
     ...{ memberNo, seq, prefix: 'นาง', firstName: `ชื่อ${memberNo}`, lastName: 'สกุล' },
     ...{ employeeNo: null, payrollConsentOn: null, receiptNo: `6811${memberNo}` },

@@ -8,7 +8,7 @@ export interface SentLetter {
   readonly openedBy: string | null;
 }
 
-interface Deed<Name extends string> {
+interface RecordedStep<Name extends string> {
   readonly step: Name;
   readonly at: Date;
   readonly actorKind: 'agency' | 'office' | 'system';
@@ -31,7 +31,7 @@ export interface MonthEvent<Name extends string = string> {
 interface Happened<Name extends string> {
   /** All letters of the month, oldest first: a later one replaces the one before it. */
   readonly letters: readonly SentLetter[];
-  readonly steps: readonly Deed<Name>[];
+  readonly steps: readonly RecordedStep<Name>[];
   readonly postedOn: string | null;
 }
 
@@ -49,9 +49,9 @@ export function eventsOf<Name extends string>({
   steps,
   postedOn,
 }: Happened<Name>): MonthEvent<Name | 'SENT' | 'RESENT' | 'OPENED' | 'POSTED'>[] {
-  const sent = letters.map(({ letterDate }, place) => ({
+  const sent = letters.map(({ letterDate }, index) => ({
     ...{ ...byOffice, on: letterDate },
-    step: place === 0 ? ('SENT' as const) : ('RESENT' as const),
+    step: index === 0 ? ('SENT' as const) : ('RESENT' as const),
   }));
   const opened = letters.flatMap(({ openedAt, openedBy }) =>
     openedAt === null

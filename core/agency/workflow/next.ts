@@ -1,13 +1,13 @@
 /** What an agency's people do next on the way of a month, one thing at a time (part D, D-24). */
 import type { OpenPoint } from '../report.ts';
-import { knownElsewhere, type MonthState } from '../state.ts';
+import { isReportedElsewhere, type MonthState } from '../state.ts';
 
 /**
  * OPEN the letter, REPORT what was deducted, MEND what was sent back, ATTACH proof of the transfer,
  * EXPLAIN the difference, SUBMIT; then WAIT until the cooperative has ACCEPTED it and it is DONE.
  * SUPPLEMENT: the core system has the result by another way, so nobody has to report it again.
  */
-export const nextDeeds = [
+export const nextActions = [
   'OPEN',
   'REPORT',
   'MEND',
@@ -20,7 +20,7 @@ export const nextDeeds = [
   'DONE',
 ] as const;
 
-export type NextDeed = (typeof nextDeeds)[number];
+export type NextAction = (typeof nextActions)[number];
 
 interface Facts {
   /** As the core system and the portal have it together. */
@@ -33,7 +33,7 @@ interface Facts {
   readonly open: readonly OpenPoint[];
 }
 
-const deeds: Readonly<Record<OpenPoint, NextDeed>> = {
+const actions: Readonly<Record<OpenPoint, NextAction>> = {
   unreported: 'REPORT',
   changed: 'REPORT',
   slip: 'ATTACH',
@@ -43,13 +43,13 @@ const deeds: Readonly<Record<OpenPoint, NextDeed>> = {
 };
 
 /** What was sent back is asked for by name, also where the core system knows of it already. */
-export function nextDeed({ state, unopened, report, open }: Facts): NextDeed {
+export function nextAction({ state, unopened, report, open }: Facts): NextAction {
   if (state === 'POSTED') return 'DONE';
   if (report === 'ACCEPTED') return 'ACCEPTED';
   if (state === 'DRAFT' || report === 'SUBMITTED') return 'WAIT';
   if (report === 'RETURNED') return 'MEND';
-  if (knownElsewhere(state, report)) return 'SUPPLEMENT';
+  if (isReportedElsewhere(state, report)) return 'SUPPLEMENT';
   if (unopened && report === 'NONE' && state === 'SENT') return 'OPEN';
   const [first] = open;
-  return first === undefined ? 'SUBMIT' : deeds[first];
+  return first === undefined ? 'SUBMIT' : actions[first];
 }

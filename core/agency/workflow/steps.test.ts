@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { monthState, monthStates, type StandingReport } from '../state.ts';
-import { nextDeed } from './next.ts';
+import { nextAction } from './next.ts';
 import { stepsOf } from './steps.ts';
 
 const days = [
@@ -58,11 +58,11 @@ test('part D nothing was deducted, so nothing was transferred; a slip taken away
   const none = { ...handedIn, state: 'RECONCILED', steps: days } as const;
   expect(stepsOf(none)[3]).toMatchObject({ state: 'skipped', byCore: false });
   const slip = { step: 'SLIP_ADDED', on: '2025-11-24' };
-  const gone = { step: 'SLIP_REMOVED', on: '2025-11-24' };
+  const removal = { step: 'SLIP_REMOVED', on: '2025-11-24' };
   const at = (...more: { step: string; on: string }[]) =>
     stepsOf({ ...none, steps: [...more, ...days] })[3];
   expect(at(slip)).toMatchObject({ state: 'done', day: '2025-11-24' });
-  expect(at(slip, gone)).toMatchObject({ state: 'skipped', day: undefined });
+  expect(at(slip, removal)).toMatchObject({ state: 'skipped', day: undefined });
 });
 
 test('part D once posted all is done; that nobody opened the letter is not hidden', () => {
@@ -83,7 +83,7 @@ const standings: readonly StandingReport[] = [
   { ...tied, slipsSatang: 0n, differenceSatang: 1n },
 ];
 /** What the portal's own steps were when a report came to be so. */
-const waysTo: Readonly<Record<ReportState, readonly string[]>> = {
+const stepsTo: Readonly<Record<ReportState, readonly string[]>> = {
   NONE: [],
   DRAFT: ['STARTED'],
   SUBMITTED: ['STARTED', 'SUBMITTED'],
@@ -115,7 +115,7 @@ const months = fc
   })
   .map(({ core, report, standing, letters, opened, before }) => {
     const begun = report === 'NONE' ? [] : before;
-    const steps = dated([...letters, ...(opened ? ['OPENED'] : []), ...begun, ...waysTo[report]]);
+    const steps = dated([...letters, ...(opened ? ['OPENED'] : []), ...begun, ...stepsTo[report]]);
     const stands = report === 'SUBMITTED' || report === 'ACCEPTED';
     const state = monthState({ core, steps, report: stands ? standing : undefined });
     const postedOn = core === 'POSTED' ? '2025-11-30' : null;
@@ -125,20 +125,20 @@ const months = fc
 test('part D whatever core system and portal say, the way has one current step', () => {
   fc.assert(
     fc.property(months, (month) => {
-      const way = stepsOf(month);
-      const states = way.map(({ state }) => state);
+      const workflow = stepsOf(month);
+      const states = workflow.map(({ state }) => state);
       const isOver = month.state === 'POSTED';
       expect(states.filter((state) => state === 'now')).toHaveLength(isOver ? 0 : 1);
       const now = isOver ? states.length : states.indexOf('now');
       expect(states.slice(0, now)).not.toContain('ahead');
       expect(states.slice(now + 1).every((state) => state === 'ahead')).toBe(true);
-      for (const { state, day, again, byCore } of way) {
+      for (const { state, day, again, byCore } of workflow) {
         if (state === 'now' || state === 'ahead')
           expect([day, again]).toEqual([undefined, undefined]);
         if (byCore || state === 'skipped') expect(day).toBeUndefined();
       }
       // Only what a report that stands says is told as the agency's own.
-      const [, , reported, remitted] = way;
+      const [, , reported, remitted] = workflow;
       if (!month.stands) expect([reported?.day, remitted?.day]).toEqual([undefined, undefined]);
       if (reported?.state === 'done') expect(reported.byCore).toBe(!month.stands);
     }),
@@ -151,10 +151,10 @@ test('part D the next deed is never a step that the way shows as done', () => {
   fc.assert(
     fc.property(months, fc.constantFrom('unreported', 'slip', 'difference'), (month, point) => {
       const unopened = !month.opened;
-      const deed = nextDeed({ ...month, unopened, open: [point] });
-      const place = asks[deed as keyof typeof asks];
-      if (place !== undefined) expect(stepsOf(month)[place]?.state).not.toBe('done');
-      if (deed === 'WAIT' || deed === 'ACCEPTED') {
+      const action = nextAction({ ...month, unopened, open: [point] });
+      const index = asks[action as keyof typeof asks];
+      if (index !== undefined) expect(stepsOf(month)[index]?.state).not.toBe('done');
+      if (action === 'WAIT' || action === 'ACCEPTED') {
         expect(month.stands || month.state === 'DRAFT').toBe(true);
       }
     }),

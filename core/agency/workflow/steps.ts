@@ -15,7 +15,7 @@ export interface StepOf {
   readonly again: string | undefined;
 }
 
-export interface WayFacts {
+export interface WorkflowFacts {
   readonly state: MonthState;
   /** Oldest first. */
   readonly steps: readonly { readonly step: string; readonly on: string }[];
@@ -25,7 +25,7 @@ export interface WayFacts {
 }
 
 /** From which state on a step is done. */
-const ways: readonly (readonly [StepKey, MonthState])[] = [
+const stepStates: readonly (readonly [StepKey, MonthState])[] = [
   ['sent', 'SENT'],
   ['opened', 'OPENED'],
   ['reported', 'RESULT_RETURNED'],
@@ -39,18 +39,18 @@ interface Here {
   readonly skipped?: true;
 }
 
-const newest = ({ steps }: WayFacts, names: readonly string[]) =>
+const newest = ({ steps }: WorkflowFacts, names: readonly string[]) =>
   steps.findLast(({ step }) => names.includes(step));
 
 /** When the proof that stands last came; undefined: all were removed again. */
-function slipDay({ steps }: WayFacts): string | undefined {
+function slipDay({ steps }: WorkflowFacts): string | undefined {
   const added = steps.filter(({ step }) => step === 'SLIP_ADDED');
   const removed = steps.filter(({ step }) => step === 'SLIP_REMOVED');
   return added.length > removed.length ? added.at(-1)?.on : undefined;
 }
 
 /** What the portal knows of a step that is done; undefined: it is the core system's word. */
-const here: Readonly<Record<StepKey, (facts: WayFacts) => Here | undefined>> = {
+const here: Readonly<Record<StepKey, (facts: WorkflowFacts) => Here | undefined>> = {
   sent(facts) {
     const [first] = facts.steps.filter(({ step }) => step === 'SENT');
     return { day: first?.on, again: newest(facts, ['RESENT'])?.on };
@@ -74,14 +74,20 @@ const here: Readonly<Record<StepKey, (facts: WayFacts) => Here | undefined>> = {
 const unknown = { byCore: false, day: undefined, again: undefined } as const;
 
 /** Exactly one is `now`, unless the month is posted; nothing behind it is done. */
-export function stepsOf(facts: WayFacts): StepOf[] {
+export function stepsOf(facts: WorkflowFacts): StepOf[] {
   const at = monthStates.indexOf(facts.state);
   const isDone = (from: MonthState) => at >= monthStates.indexOf(from);
-  const now = ways.find(([, from]) => !isDone(from))?.[0];
-  return ways.map(([key, from]) => {
+  const now = stepStates.find(([, from]) => !isDone(from))?.[0];
+  return stepStates.map(([key, from]) => {
     if (!isDone(from)) return { key, state: key === now ? 'now' : 'ahead', ...unknown };
-    const told = here[key](facts);
-    const state = told?.skipped ? 'skipped' : 'done';
-    return { key, state, byCore: told === undefined, day: told?.day, again: told?.again };
+    const recorded = here[key](facts);
+    const state = recorded?.skipped ? 'skipped' : 'done';
+    return {
+      key,
+      state,
+      byCore: recorded === undefined,
+      day: recorded?.day,
+      again: recorded?.again,
+    };
   });
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, addMonths, daysBetween } from '../../days.ts';
-import { naiveDividend, naiveRefund, naiveShareOfYear } from '../../tests/naive/dividend.ts';
+import { naiveDividend, naiveRefund, naiveYearFraction } from '../../tests/naive/dividend.ts';
 import {
   dividendOf,
   dividendOfWeighted,
@@ -29,9 +29,9 @@ test('B.3 agrees with a second reckoning by exact fractions', () => {
 test('B.3 every day weighs what the second reckoning says', () => {
   fc.assert(
     fc.property(anyYear, part, (year, at) => {
-      const share = naiveShareOfYear(year, dayOf(year, at));
+      const fraction = naiveYearFraction(year, dayOf(year, at));
       const weight = weightOf(year, dayOf(year, at));
-      expect(weight * share.below).toBe(share.above * weightDenominator(year));
+      expect(weight * fraction.below).toBe(fraction.above * weightDenominator(year));
     }),
   );
 });
@@ -122,12 +122,12 @@ test('B.3 DAILY: a day later weighs one day less, and the last day nothing', () 
 test('B.3 rounded once, a purchase in two parts pays what it pays in one', () => {
   const amount = fc.bigInt({ min: 0n, max: 40_000_000_000n });
   fc.assert(
-    fc.property(anyHolding, amount, amount, part, ({ year, ...held }, a, b, at) => {
+    fc.property(anyHolding, amount, amount, part, ({ year, ...holding }, a, b, at) => {
       const once = { ...year, rounding: 'ONCE' as const };
       const on = dayOf(year, at);
       const pays = (...parts: bigint[]) =>
-        satangOf(once, held.broughtForward, [
-          ...held.moves,
+        satangOf(once, holding.broughtForward, [
+          ...holding.moves,
           ...parts.map((satang) => ({ on, satang })),
         ]);
       expect(pays(a, b)).toBe(pays(a + b));

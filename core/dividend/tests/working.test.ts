@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { dividendWorking, type Recorded, refundWorking } from '../working.ts';
 import { anyHolding, year2568 } from './years.ts';
 
-const recorded = (baseSatang: bigint, paidSatang: bigint, held = false): Recorded => ({
-  ...{ baseSatang, paidSatang, held },
+const recorded = (baseSatang: bigint, paidSatang: bigint, isWithheld = false): Recorded => ({
+  ...{ baseSatang, paidSatang, isWithheld },
 });
 const twoMoves = [
   { on: '2025-03-07', satang: 2_000_000n },
   { on: '2025-09-25', satang: -500_000n },
 ];
-const dividend = (said: Recorded) => dividendWorking(year2568, 10_000_000n, twoMoves, said);
+const dividend = (record: Recorded) => dividendWorking(year2568, 10_000_000n, twoMoves, record);
 
 describe('D-32 the dividend', () => {
   // 5.70 %: 100,000 × 12/12 = 5,700.00; 20,000 × 10/12 = 950.00; −5,000 × 3/12 = −71.25.
@@ -27,9 +27,9 @@ describe('D-32 the dividend', () => {
     ['another base, although the amount is right', recorded(11_500_001n, 657_875n)],
     ['held, and yet paid', recorded(11_500_000n, 657_875n, true)],
     ['nothing although not held', recorded(11_500_000n, 0n)],
-  ])('is not said to tie: %s', (_name, said) => {
-    expect(dividend(said).verdict).toBe('DIFFERS');
-    expect(dividend(said).reckonedSatang).toBe(657_875n);
+  ])('is not said to tie: %s', (_name, record) => {
+    expect(dividend(record).verdict).toBe('DIFFERS');
+    expect(dividend(record).reckonedSatang).toBe(657_875n);
   });
 
   test('withheld: the working stands, nothing is paid', () => {
@@ -64,9 +64,9 @@ describe('D-32 the refund', () => {
     ['other interest', recorded(5_000_001n, 650_000n), 'DIFFERS'],
     ['held', recorded(5_000_000n, 0n, true), 'HELD'],
     ['as it is', recorded(5_000_000n, 650_000n), 'TIES'],
-  ])('%s', (_name, said, verdict) => {
+  ])('%s', (_name, record, verdict) => {
     const paid = [3_000_000n, 2_000_000n].map((interestSatang) => ({ interestSatang }));
-    expect(refundWorking(year2568, paid, said).verdict).toBe(verdict);
+    expect(refundWorking(year2568, paid, record).verdict).toBe(verdict);
   });
 
   test('whoever paid no interest has no refund and no line', () => {

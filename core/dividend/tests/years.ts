@@ -24,8 +24,8 @@ export function mustPay(dividend: Dividend | DividendFault): Dividend {
   return dividend;
 }
 
-export const satangOf = (...given: Parameters<typeof dividendOf>): bigint =>
-  mustPay(dividendOf(...given)).dividendSatang;
+export const satangOf = (...args: Parameters<typeof dividendOf>): bigint =>
+  mustPay(dividendOf(...args)).dividendSatang;
 
 /** Years of any kind: both methods, any first month, any cut-off day, leap years too. */
 export const anyYear: fc.Arbitrary<DividendYear> = fc

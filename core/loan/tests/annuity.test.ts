@@ -43,10 +43,10 @@ describe('equalInstalment', () => {
   test('B.1 is the least multiple of the step that repays in time', () => {
     /** What is left after all periods of a twelfth of the year each, unrounded. */
     const left = (satang: bigint, rate: bigint, periods: number, payment: bigint) => {
-      const growth = new Fraction(12_000_000n + rate, 12_000_000n);
+      const factor = new Fraction(12_000_000n + rate, 12_000_000n);
       let balance = new Fraction(satang);
       for (let period = 0; period < periods; period += 1)
-        balance = balance.times(growth).minus(new Fraction(payment));
+        balance = balance.times(factor).minus(new Fraction(payment));
       return balance.above;
     };
     const principals = fc.bigInt({ min: 1n, max: 99_999_999_999n });

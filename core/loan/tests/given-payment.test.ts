@@ -3,11 +3,11 @@ import { loanSchedule } from '../schedule.ts';
 import { baht, plain, printed } from './loans.ts';
 
 describe('GIVEN_PAYMENT', () => {
-  const given = (paymentSatang: bigint, terms: Partial<typeof plain> = {}) =>
+  const scheduleFor = (paymentSatang: bigint, terms: Partial<typeof plain> = {}) =>
     loanSchedule({ ...plain, ...terms }, { method: 'GIVEN_PAYMENT', paymentSatang });
 
   test('L5 of 2,000 in 30 days at 7.25 % 595.89 are interest, 1,404.11 principal', () => {
-    const outcome = given(baht('2,000.00'), {
+    const outcome = scheduleFor(baht('2,000.00'), {
       rate: 72_500n,
       disbursedOn: '2025-04-30',
       firstDueCutoffDay: 31,
@@ -16,7 +16,7 @@ describe('GIVEN_PAYMENT', () => {
     if (typeof outcome === 'string') throw new Error(outcome);
     // The first row, due on the day of payment, is all principal; L5 begins one period later.
     expect(outcome.instalments[0]?.interestSatang).toBe(0n);
-    const june = given(baht('2,000.00'), { rate: 72_500n, disbursedOn: '2025-05-31' });
+    const june = scheduleFor(baht('2,000.00'), { rate: 72_500n, disbursedOn: '2025-05-31' });
     if (typeof june === 'string') throw new Error(june);
     const [row] = june.instalments;
     expect([row?.days, row?.interestSatang, row?.principalSatang]).toEqual([
@@ -27,33 +27,33 @@ describe('GIVEN_PAYMENT', () => {
   });
 
   test('B.1 the payment of L2 gives the rows of L2', () => {
-    const asked = loanSchedule(plain, {
+    const expected = loanSchedule(plain, {
       method: 'EQUAL_INSTALMENT',
       periods: 12,
       roundStepSatang: 1_000n,
     });
-    expect(given(baht('8,610.00'))).toEqual(asked);
+    expect(scheduleFor(baht('8,610.00'))).toEqual(expected);
   });
 
   test('B.1 six hundred rows are the limit', () => {
     const terms = { principalSatang: 600n, rate: 0n };
-    const most = given(1n, terms);
+    const most = scheduleFor(1n, terms);
     expect(typeof most === 'object' && most.instalments).toHaveLength(600);
-    expect(given(1n, { ...terms, principalSatang: 601n })).toBe('TOO_MANY_PERIODS');
+    expect(scheduleFor(1n, { ...terms, principalSatang: 601n })).toBe('TOO_MANY_PERIODS');
   });
 
   test('B.1 งวดชำระไม่พอดอกเบี้ย: principal must shrink by a satang at least', () => {
     // The first 28 days cost 460.27.
-    expect(given(46_027n)).toBe('PAYMENT_BELOW_INTEREST');
-    expect(given(0n, { rate: 0n })).toBe('PAYMENT_BELOW_INTEREST');
-    expect(given(-1n)).toBe('PAYMENT_BELOW_INTEREST');
+    expect(scheduleFor(46_027n)).toBe('PAYMENT_BELOW_INTEREST');
+    expect(scheduleFor(0n, { rate: 0n })).toBe('PAYMENT_BELOW_INTEREST');
+    expect(scheduleFor(-1n)).toBe('PAYMENT_BELOW_INTEREST');
     // Enough for February, not for the 31 days of March.
-    expect(given(46_028n)).toBe('PAYMENT_BELOW_INTEREST');
-    expect(given(52_000n)).not.toBe('PAYMENT_BELOW_INTEREST');
+    expect(scheduleFor(46_028n)).toBe('PAYMENT_BELOW_INTEREST');
+    expect(scheduleFor(52_000n)).not.toBe('PAYMENT_BELOW_INTEREST');
   });
 
   test('B.1 more than is owed ends it at once', () => {
-    const outcome = given(baht('999,999,999.99'));
+    const outcome = scheduleFor(baht('999,999,999.99'));
     expect(typeof outcome === 'object' && outcome.instalments.map(printed)).toEqual([
       '1 | 2025-02-28 | 28 | 100,000.00 | 100,000.00 | 460.27 | 100,460.27 | 0.00',
     ]);

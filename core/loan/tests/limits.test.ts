@@ -67,28 +67,30 @@ describe('limits of terms', () => {
 
   test('B.1 of several faults the first of the list is told', () => {
     const all = { principalSatang: 0n, rate: -1n, firstDueCutoffDay: 32, disbursedOn: '' };
-    const asked = { periods: 0, roundStepSatang: 0n };
-    expect(outcome(all, asked)).toBe('PRINCIPAL_OUT_OF_RANGE');
-    expect(outcome({ ...all, principalSatang: 1n }, asked)).toBe('RATE_OUT_OF_RANGE');
+    const repayment = { periods: 0, roundStepSatang: 0n };
+    expect(outcome(all, repayment)).toBe('PRINCIPAL_OUT_OF_RANGE');
+    expect(outcome({ ...all, principalSatang: 1n }, repayment)).toBe('RATE_OUT_OF_RANGE');
     const { firstDueCutoffDay, disbursedOn } = all;
-    expect(outcome({ firstDueCutoffDay, disbursedOn }, asked)).toBe('PERIODS_OUT_OF_RANGE');
+    expect(outcome({ firstDueCutoffDay, disbursedOn }, repayment)).toBe('PERIODS_OUT_OF_RANGE');
     const step = { roundStepSatang: 0n };
     expect(outcome({ firstDueCutoffDay, disbursedOn }, step)).toBe('STEP_OUT_OF_RANGE');
     expect(outcome({ firstDueCutoffDay, disbursedOn })).toBe('CUTOFF_OUT_OF_RANGE');
   });
 
   test('B.1 a given payment is held to the terms too', () => {
-    const given = { method: 'GIVEN_PAYMENT', paymentSatang: 1_000_000n } as const;
-    expect(loanSchedule({ ...plain, rate: -1n }, given)).toBe('RATE_OUT_OF_RANGE');
-    expect(loanSchedule({ ...plain, firstDueCutoffDay: 99 }, given)).toBe('CUTOFF_OUT_OF_RANGE');
-    expect(typeof loanSchedule(plain, given)).toBe('object');
+    const repayment = { method: 'GIVEN_PAYMENT', paymentSatang: 1_000_000n } as const;
+    expect(loanSchedule({ ...plain, rate: -1n }, repayment)).toBe('RATE_OUT_OF_RANGE');
+    expect(loanSchedule({ ...plain, firstDueCutoffDay: 99 }, repayment)).toBe(
+      'CUTOFF_OUT_OF_RANGE',
+    );
+    expect(typeof loanSchedule(plain, repayment)).toBe('object');
   });
 
   test('B.1 interest above the instalment is a fault of the terms', () => {
     // Two months at 100 % before the first due day cost more than 1/600 of the principal.
     const terms = { ...plain, rate: 1_000_000n, disbursedOn: '2025-07-01', firstDueCutoffDay: 0 };
-    const asked = { method: 'EQUAL_INSTALMENT', periods: 600, roundStepSatang: 1n } as const;
-    expect(loanSchedule(terms, asked)).toBe('PAYMENT_BELOW_INTEREST');
+    const repayment = { method: 'EQUAL_INSTALMENT', periods: 600, roundStepSatang: 1n } as const;
+    expect(loanSchedule(terms, repayment)).toBe('PAYMENT_BELOW_INTEREST');
   });
 });
 

@@ -1,7 +1,7 @@
 /** Loans for the tests of this folder: the terms of B.1's examples, and any. */
 import fc from 'fast-check';
 import { addDays, type Day } from '../../days.ts';
-import { parseBaht, type Satang, wireBaht } from '../../satang.ts';
+import { parseBaht, type Satang, toDtoBaht } from '../../satang.ts';
 import type { RunningLoan } from '../forward.ts';
 import { loanSchedule } from '../schedule.ts';
 import type { DayCount, Instalment, LoanFault, LoanTerms, Repayment, Schedule } from '../terms.ts';
@@ -31,7 +31,7 @@ export function mustBeSchedule(outcome: Schedule | LoanFault): Schedule {
 export const scheduleOf = (terms: LoanTerms, repayment: Repayment): Schedule =>
   mustBeSchedule(loanSchedule(terms, repayment));
 
-const thousands = (satang: Satang): string => wireBaht(satang).replace(/\B(?=(?:\d{3})+\.)/g, ',');
+const thousands = (satang: Satang): string => toDtoBaht(satang).replace(/\B(?=(?:\d{3})+\.)/g, ',');
 
 /** A row as the tables of B.1 print it, the day in the common era. */
 export const printed = (row: Instalment): string =>

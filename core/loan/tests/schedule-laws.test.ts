@@ -103,9 +103,11 @@ describe('more payment never means more interest', () => {
     const periods = fc.integer({ min: 1, max: 120 });
     fc.assert(
       fc.property(anyTerms, methods, periods, steps, (terms, method, n, step) => {
-        const asked = { method, periods: n };
-        const fine = interestOf(loanSchedule(terms, { ...asked, roundStepSatang: step }));
-        const coarse = interestOf(loanSchedule(terms, { ...asked, roundStepSatang: step * 10n }));
+        const repayment = { method, periods: n };
+        const fine = interestOf(loanSchedule(terms, { ...repayment, roundStepSatang: step }));
+        const coarse = interestOf(
+          loanSchedule(terms, { ...repayment, roundStepSatang: step * 10n }),
+        );
         if (fine !== undefined) expect(coarse !== undefined && coarse <= fine).toBe(true);
       }),
       { numRuns: 150 },
@@ -115,11 +117,11 @@ describe('more payment never means more interest', () => {
 
 test('B.1 480 instalments take no time that a person feels', () => {
   const terms = { ...plain, principalSatang: baht('5,000,000.00'), rate: 67_501n };
-  const asked = { method: 'EQUAL_INSTALMENT', periods: 480, roundStepSatang: 1_000n } as const;
+  const repayment = { method: 'EQUAL_INSTALMENT', periods: 480, roundStepSatang: 1_000n } as const;
   const took: number[] = [];
   for (let run = 0; run < 12; run += 1) {
     const before = performance.now();
-    expect(scheduleOf(terms, asked).instalments.length).toBeLessThanOrEqual(480);
+    expect(scheduleOf(terms, repayment).instalments.length).toBeLessThanOrEqual(480);
     took.push(performance.now() - before);
   }
   // Under 2 ms on a plain machine; the room is for one that does other work, and for mutation.

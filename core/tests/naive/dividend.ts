@@ -7,10 +7,10 @@ const hundred = new Fraction(100);
 const one = new Fraction(1);
 
 /** (12 − e) / 12, or (fy_end − date) / days_in_year. */
-export function naiveShareOfYear(year: DividendYear, on: string): Fraction {
+export function naiveYearFraction(year: DividendYear, on: string): Fraction {
   if (year.method === 'DAILY') {
-    const held = [...nights(on, year.endsOn)].length;
-    return new Fraction(held, [...nights(year.startsOn, year.endsOn)].length + 1);
+    const holding = [...nights(on, year.endsOn)].length;
+    return new Fraction(holding, [...nights(year.startsOn, year.endsOn)].length + 1);
   }
   let m = 1;
   while (endOfMonth(year.startsOn, m - 1) < on) m += 1;
@@ -24,12 +24,12 @@ export function naiveDividend(
   broughtForwardSatang: bigint,
   moves: readonly ShareMove[],
 ): bigint {
-  const held = [
-    { satang: broughtForwardSatang, share: one },
-    ...moves.map((move) => ({ satang: move.satang, share: naiveShareOfYear(year, move.on) })),
+  const holding = [
+    { satang: broughtForwardSatang, fraction: one },
+    ...moves.map((move) => ({ satang: move.satang, fraction: naiveYearFraction(year, move.on) })),
   ];
   const rate = percent(year.dividendRate).over(hundred);
-  const parts = held.map(({ satang, share }) => baht(satang).times(share).times(rate));
+  const parts = holding.map(({ satang, fraction }) => baht(satang).times(fraction).times(rate));
   const rounded = (part: Fraction): Fraction => part.nearest(oneSatang);
   const sum = (all: readonly Fraction[]): Fraction => all.reduce((a, b) => a.plus(b), zero);
   const all = (year.rounding === 'ONCE' ? rounded(sum(parts)) : sum(parts.map(rounded))).satang();

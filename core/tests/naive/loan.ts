@@ -62,7 +62,7 @@ interface Row {
   readonly interest: Fraction;
 }
 
-const told = (row: Row): Instalment => ({
+const toInstalment = (row: Row): Instalment => ({
   periodNo: row.no,
   dueOn: row.dueOn,
   days: [...nights(row.from, row.dueOn)].length,
@@ -77,21 +77,21 @@ const told = (row: Row): Instalment => ({
 export function naiveSchedule(terms: LoanTerms, repayment: Repayment): Instalment[] | string {
   const base = baseOf(terms, repayment);
   const rate = percent(terms.rate);
-  const given = repayment.method === 'GIVEN_PAYMENT';
+  const isGivenPayment = repayment.method === 'GIVEN_PAYMENT';
   const wait = Number(terms.disbursedOn.split('-')[2]) > terms.firstDueCutoffDay ? 1 : 0;
   const rows: Instalment[] = [];
   let opening = baht(terms.principalSatang);
   let from = terms.disbursedOn;
   for (let no = 1; zero.isBelow(opening); no += 1) {
-    if (given && no > 600) return 'TOO_MANY_PERIODS';
+    if (isGivenPayment && no > 600) return 'TOO_MANY_PERIODS';
     const dueOn = endOfMonth(terms.disbursedOn, wait + no - 1);
     const start = no === 1 && terms.countDisbursementDay ? dayBefore(from) : from;
     const interest = naiveInterest(opening, rate, start, dueOn, terms.dayCount);
     let principal = repayment.method === 'EQUAL_PRINCIPAL' ? base : base.minus(interest);
     if (!zero.isBelow(principal)) return 'PAYMENT_BELOW_INTEREST';
-    const isLast = !given && no === repayment.periods;
+    const isLast = !isGivenPayment && no === repayment.periods;
     if (isLast || !principal.isBelow(opening)) principal = opening;
-    rows.push(told({ no, from: start, dueOn, opening, principal, interest }));
+    rows.push(toInstalment({ no, from: start, dueOn, opening, principal, interest }));
     opening = opening.minus(principal);
     from = dueOn;
   }
@@ -124,7 +124,9 @@ export function naiveForward(loan: RunningLoan): Instalment[] | string {
       principal = zero;
     }
     if (no === last || !principal.isBelow(opening)) principal = opening;
-    rows.push(told({ no, from, dueOn, opening, principal, interest: interest.plus(unpaid) }));
+    rows.push(
+      toInstalment({ no, from, dueOn, opening, principal, interest: interest.plus(unpaid) }),
+    );
     opening = opening.minus(principal);
     unpaid = zero;
     from = dueOn;

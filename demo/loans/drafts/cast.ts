@@ -10,28 +10,29 @@ import { backingWords } from '../../words/loan.text.ts';
 import { products } from '../products.ts';
 import type { Chain, Draft } from './draft.ts';
 
-interface Given extends Omit<Draft, 'on' | 'approvedSatang' | 'product' | 'method' | 'payOffOn'> {
+interface DraftTerms
+  extends Omit<Draft, 'on' | 'approvedSatang' | 'product' | 'method' | 'payOffOn'> {
   readonly method?: Draft['method'];
 }
 
-function draft(code: keyof typeof products, day: string, baht: number, given: Given): Draft {
+function draft(code: keyof typeof products, day: string, baht: number, terms: DraftTerms): Draft {
   return {
     product: products[code],
     on: dayNumber(day),
     approvedSatang: wholeBaht(baht),
     method: 'EQUAL_PRINCIPAL',
-    ...given,
+    ...terms,
   };
 }
 
 const instalments = 'EQUAL_INSTALMENT' as const;
 const settledByNext = true as const;
 
-const deed = '48217';
+const deedNo = '48217';
 const house = {
   kind: 'LAND',
-  refNo: deed,
-  name: backingWords.land(deed),
+  refNo: deedNo,
+  name: backingWords.land(deedNo),
   amountSatang: 150_000_000n,
 } as const;
 

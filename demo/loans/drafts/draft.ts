@@ -3,7 +3,7 @@ import { type Satang, wholeBaht } from '../../../core/satang.ts';
 import { type DayNumber, type MonthNumber, monthNumber, payYear } from '../../calendar.ts';
 import { inYear } from '../../people/pay.ts';
 import { lastChange, type Person } from '../../people/person.ts';
-import type { Chance } from '../../random.ts';
+import type { Random } from '../../random.ts';
 import type { Pledge, RepaymentMethod } from '../loan.ts';
 import type { Product } from '../products.ts';
 
@@ -49,14 +49,14 @@ const oldest = 68;
 
 /** One of the lengths that ends before the borrower is too old; undefined when none does. */
 export function periodsFor(
-  luck: Chance,
+  random: Random,
   person: Person,
   month: MonthNumber,
   lengths: readonly number[],
 ): number | undefined {
-  const wanted = luck.of(lengths);
+  const preferred = random.of(lengths);
   const left = monthNumber(person.birthDate) + oldest * 12 - month;
-  const possible = lengths.filter((length) => length <= wanted && length <= left);
+  const possible = lengths.filter((length) => length <= preferred && length <= left);
   return possible.length === 0 ? undefined : Math.max(...possible);
 }
 

@@ -4,7 +4,7 @@ import { type DayNumber, monthNumber, monthOf, workingDay } from '../../calendar
 import { randomAccounts } from '../../ledgers/account-plans.ts';
 import { shareLedger } from '../../ledgers/share-ledger.ts';
 import type { Person } from '../../people/person.ts';
-import { type Chance, chance } from '../../random.ts';
+import { type Random, seededRandom } from '../../random.ts';
 import { backingWords } from '../../words/loan.text.ts';
 import type { Pledge } from '../loan.ts';
 import { type Product, products } from '../products.ts';
@@ -30,10 +30,10 @@ type Code = keyof typeof lengths;
 const step = 10_000;
 const leastSatang = 2_000_000n;
 
-function codeOf(luck: Chance): Code {
-  const share = luck.below(100);
-  if (share < 64) return 'HSG';
-  return share < 84 ? 'EDU' : 'VEH';
+function codeOf(random: Random): Code {
+  const draw = random.below(100);
+  if (draw < 64) return 'HSG';
+  return draw < 84 ? 'EDU' : 'VEH';
 }
 
 interface Security {
@@ -45,10 +45,10 @@ interface Security {
 const ninety = (satang: Satang): Satang => ((satang * 9n) / 10n / 1_000_000n) * 1_000_000n;
 
 /** Land for a house. */
-const land = (product: Product, deed: number): Security => ({
+const land = (product: Product, deedNo: number): Security => ({
   mostSatang: product.mostSatang,
   pledge: (amountSatang) => {
-    const refNo = String(deed);
+    const refNo = String(deedNo);
     return { kind: 'LAND', refNo, name: backingWords.land(refNo), amountSatang };
   },
 });
@@ -85,9 +85,9 @@ function deposit(person: Person, on: DayNumber): Security | undefined {
 }
 
 const securities: Readonly<
-  Record<Code, (person: Person, on: DayNumber, deed: number) => Security | undefined>
+  Record<Code, (person: Person, on: DayNumber, deedNo: number) => Security | undefined>
 > = {
-  HSG: (_person, _on, deed) => land(products.HSG, deed),
+  HSG: (_person, _on, deedNo) => land(products.HSG, deedNo),
   EDU: shares,
   VEH: shares,
   DEP: deposit,
@@ -95,33 +95,34 @@ const securities: Readonly<
 
 /** A special loan of a member of no special fame; most have none, nobody has two. */
 export function specialChain(person: Person): Chain {
-  const luck = chance(Number(person.memberNo), purposes.special);
-  const share = luck.below(100);
-  if (share < 9) return special(luck, person, codeOf(luck));
+  const random = seededRandom(Number(person.memberNo), purposes.special);
+  const draw = random.below(100);
+  if (draw < 9) return special(random, person, codeOf(random));
   // Of those with a fixed account, three in ten have borrowed on it.
-  return share < 39 ? special(luck, person, 'DEP') : [];
+  return draw < 39 ? special(random, person, 'DEP') : [];
 }
 
-function special(luck: Chance, person: Person, code: Code): Chain {
+function special(random: Random, person: Person, code: Code): Chain {
   const first = Math.max(monthNumber(person.joinedOn) + 18, firstMonth);
   const last = borrowsUntil(person);
   if (first > last) return [];
-  const month = luck.between(first, last);
+  const month = random.between(first, last);
   // Early in the month: the first interest of a long loan must not exceed its instalment.
-  const on = workingDay(monthOf(month).first + luck.between(2, 11));
-  const deed = luck.between(10_000, 99_999);
+  const on = workingDay(monthOf(month).first + random.between(2, 11));
+  const deedNo = random.between(10_000, 99_999);
   const product = products[code];
-  const periods = periodsFor(luck, person, month, lengths[code]);
-  const percent = code === 'HSG' ? luck.between(20, 34) : luck.between(8, 16);
-  const security = securities[code](person, on, deed);
+  const periods = periodsFor(random, person, month, lengths[code]);
+  const percent = code === 'HSG' ? random.between(20, 34) : random.between(8, 16);
+  const security = securities[code](person, on, deedNo);
   if (periods === undefined || security === undefined) return [];
   const baht = affordable(salaryBaht(person, month), percent, periods, product);
-  const wanted = within(product, baht, step);
-  const approvedSatang = wanted < security.mostSatang ? wanted : security.mostSatang;
-  const life = Math.floor((periods * luck.between(40, 90)) / 100);
-  const payOffOn = workingDay(monthOf(month + life).first + luck.between(2, 24));
-  const paidOff = luck.percent(22);
-  const method = luck.percent(60) ? 'EQUAL_INSTALMENT' : 'EQUAL_PRINCIPAL';
+  const requestedSatang = within(product, baht, step);
+  const approvedSatang =
+    requestedSatang < security.mostSatang ? requestedSatang : security.mostSatang;
+  const life = Math.floor((periods * random.between(40, 90)) / 100);
+  const payOffOn = workingDay(monthOf(month + life).first + random.between(2, 24));
+  const paidOff = random.percent(22);
+  const method = random.percent(60) ? 'EQUAL_INSTALMENT' : 'EQUAL_PRINCIPAL';
   if (approvedSatang < leastSatang) return [];
   const pledges = [security.pledge(approvedSatang)];
   const draft = { product, on, approvedSatang, periods, method, pledges } as const;

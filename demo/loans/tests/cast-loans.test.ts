@@ -174,8 +174,8 @@ describe('the others', () => {
 test('the emergency loan of 000123 is the only one taken after the last change', () => {
   const before = cast.flatMap(({ person }) => loansOf(person, dayNumber('2025-08-07')));
   const now = cast.flatMap(({ person }) => loansOf(person, demoDay));
-  const known = new Set(before.map((loan) => loan.contractNo));
-  expect(now.map((loan) => loan.contractNo).filter((no) => !known.has(no))).toEqual([
+  const existing = new Set(before.map((loan) => loan.contractNo));
+  expect(now.map((loan) => loan.contractNo).filter((no) => !existing.has(no))).toEqual([
     'ฉฉ.0001234/2568',
   ]);
 });

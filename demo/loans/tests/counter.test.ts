@@ -4,7 +4,7 @@ import { cast } from '../../cast.ts';
 import { loanCounterReceiptNo, receiptNo, shareCounterReceiptNo } from '../../ledgers/receipts.ts';
 import type { Hardship, Person } from '../../people/person.ts';
 import { habitsOf } from '../catching-up.ts';
-import { loanBook } from '../loan-balance.ts';
+import { loanLedger } from '../loan-balance.ts';
 
 const day = dayNumber;
 const month = (text: string) => monthNumber(`${text}-01`);
@@ -50,21 +50,21 @@ describe('who catches up', () => {
 
 describe('the book and its receipts', () => {
   test('takes no more than is owed and never runs backwards', () => {
-    const book = loanBook(60_000n, day('2025-01-01'), 36_500_000n);
+    const ledger = loanLedger(60_000n, day('2025-01-01'), 36_500_000n);
     const payment = { typeCode: '03', receiptNo: '', periodNo: '', interestSatang: 0n } as const;
     // 365,000 baht at 6.00 % are 60.00 a day.
-    expect(book.interestOn(day('2025-01-11'))).toBe(60_000n);
-    expect(() => book.pay(day('2025-01-11'), { ...payment, principalSatang: 36_500_001n })).toThrow(
-      RangeError,
-    );
+    expect(ledger.interestOn(day('2025-01-11'))).toBe(60_000n);
+    expect(() =>
+      ledger.pay(day('2025-01-11'), { ...payment, principalSatang: 36_500_001n }),
+    ).toThrow(RangeError);
     const tooMuch = { ...payment, principalSatang: 1n, interestSatang: 60_001n };
-    expect(() => book.pay(day('2025-01-11'), tooMuch)).toThrow(RangeError);
-    book.pay(day('2025-01-11'), { ...payment, principalSatang: 500n });
-    expect(() => book.pay(day('2025-01-10'), { ...payment, principalSatang: 1n })).toThrow(
+    expect(() => ledger.pay(day('2025-01-11'), tooMuch)).toThrow(RangeError);
+    ledger.pay(day('2025-01-11'), { ...payment, principalSatang: 500n });
+    expect(() => ledger.pay(day('2025-01-10'), { ...payment, principalSatang: 1n })).toThrow(
       RangeError,
     );
-    expect(book.interestOn(day('2025-01-11'))).toBe(60_000n);
-    expect(book.lines).toHaveLength(2);
+    expect(ledger.interestOn(day('2025-01-11'))).toBe(60_000n);
+    expect(ledger.lines).toHaveLength(2);
   });
 
   test('A.6 Buddhist year and month in two digits each, counters with letters', () => {

@@ -6,7 +6,7 @@ import { depositAccount } from '../../ledgers/deposit-account.ts';
 import { shareLedger } from '../../ledgers/share-ledger.ts';
 import type { Person } from '../../people/person.ts';
 import type { Loan } from '../loan.ts';
-import { depositHeld, loansOf, sharesHeld } from '../loans-of.ts';
+import { loansOf, pledgedDeposit, pledgedShares } from '../loans-of.ts';
 import { demoDay, everybody } from './rows-of.ts';
 
 const members = everybody(3_000).map((person) => ({ person, loans: loansOf(person, demoDay) }));
@@ -114,7 +114,7 @@ describe('A.3 contracts', () => {
   });
 
   test('a new contract settles the old one on the day it is paid out, with money to spare', () => {
-    let settled = 0;
+    let settledCount = 0;
     for (const { loans } of members) {
       const own = new Map(loans.map((loan) => [loan.contractNo, loan]));
       for (const old of loans.filter((loan) => loan.refinancedBy !== '')) {
@@ -123,10 +123,10 @@ describe('A.3 contracts', () => {
         expect([last?.typeCode, last?.on]).toEqual(['05', by?.contractOn]);
         const paid = (last?.principalSatang as bigint) + (last?.interestSatang as bigint);
         expect(by?.approvedSatang).toBeGreaterThan(paid);
-        settled += 1;
+        settledCount += 1;
       }
     }
-    expect(settled).toBeGreaterThan(1_000);
+    expect(settledCount).toBeGreaterThan(1_000);
   });
 
   test('who left has paid off everything by that day', () => {
@@ -147,11 +147,11 @@ describe('D-06, D-09 what is pledged', () => {
   test('shares are held up to what the member has', () => {
     expect(pledged('SHARE').length).toBeGreaterThan(10);
     for (const { person, loans } of pledged('SHARE')) {
-      const held = sharesHeld(loans);
-      expect(held).toBeGreaterThan(0n);
-      expect(held).toBeLessThanOrEqual(shareLedger(person, demoDay).balanceSatang);
+      const pledgedSatang = pledgedShares(loans);
+      expect(pledgedSatang).toBeGreaterThan(0n);
+      expect(pledgedSatang).toBeLessThanOrEqual(shareLedger(person, demoDay).balanceSatang);
     }
-    expect(sharesHeld(loansOf(everyPerson('000123'), demoDay))).toBe(0n);
+    expect(pledgedShares(loansOf(everyPerson('000123'), demoDay))).toBe(0n);
   });
 
   test('a deposit is held in an open account of the borrower, opened before the contract', () => {
@@ -161,13 +161,13 @@ describe('D-06, D-09 what is pledged', () => {
         const no = loan.pledges[0]?.refNo ?? '';
         const plan = accountPlans(person, new Map()).find(({ accountNo }) => accountNo === no);
         if (!plan) throw new Error(`no account ${no}`);
-        const account = depositAccount(plan, demoDay, depositHeld(loans, no));
+        const account = depositAccount(plan, demoDay, pledgedDeposit(loans, no));
         expect(account).toMatchObject({ status: 'OPEN', heldSatang: loan.approvedSatang });
         expect(account?.availableSatang).toBeGreaterThanOrEqual(0n);
         expect(account?.openedOn).toBeLessThanOrEqual(loan.contractOn);
         const least = orNothing(depositAccount(plan, loan.contractOn)?.balanceSatang);
         expect(loan.approvedSatang).toBeLessThanOrEqual(least);
-        expect(depositHeld(loans, '01040000000')).toBe(0n);
+        expect(pledgedDeposit(loans, '01040000000')).toBe(0n);
       }
     }
   });

@@ -18,8 +18,8 @@ const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 const monthEnds = new Map<number, boolean>();
 
 export function isMonthEnd(day: number): boolean {
-  const known = monthEnds.get(day);
-  if (known !== undefined) return known;
+  const cached = monthEnds.get(day);
+  if (cached !== undefined) return cached;
   const is = new Date((day + 1) * 86_400_000).getUTCDate() === 1;
   monthEnds.set(day, is);
   return is;
@@ -74,9 +74,9 @@ class Walk {
     return { principal: least(instalment - interest, this.balance), interest };
   }
 
-  fault(line: Row, what: string, wanted: unknown, found: unknown): void {
-    if (wanted !== found) {
-      this.faults.push(`${line.CONTRACT_NO} ${line.SEQ}: ${what} ${found}, not ${wanted}`);
+  fault(line: Row, what: string, expected: unknown, found: unknown): void {
+    if (expected !== found) {
+      this.faults.push(`${line.CONTRACT_NO} ${line.SEQ}: ${what} ${found}, not ${expected}`);
     }
   }
 

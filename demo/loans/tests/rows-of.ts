@@ -58,8 +58,8 @@ const days = new Map<Field | undefined, number>();
 
 /** Days since 1970 of a field that must be a day; without the program's calendar. */
 export function dayNo(field: Field | undefined): number {
-  const known = days.get(field);
-  if (known !== undefined) return known;
+  const cached = days.get(field);
+  if (cached !== undefined) return cached;
   const millis = Date.parse(`${field}T00:00:00Z`);
   if (Number.isNaN(millis)) throw new Error(`no day: ${field}`);
   days.set(field, millis / 86_400_000);

@@ -56,12 +56,12 @@ describe('the members look like those of a cooperative', () => {
   });
 
   test('deposits: little for most, very much for a few', () => {
-    const held = (one: Member) =>
+    const totalDeposits = (one: Member) =>
       one.accounts.reduce((sum, account) => sum + baht(account.balanceSatang), 0);
-    expect(percentile(50, held)).toBeLessThan(100_000);
-    expect(percentile(95, held)).toBeGreaterThan(5 * percentile(50, held));
-    expect(percentile(95, held)).toBeLessThan(800_000);
-    expect(percentile(100, held)).toBeGreaterThan(3_000_000);
+    expect(percentile(50, totalDeposits)).toBeLessThan(100_000);
+    expect(percentile(95, totalDeposits)).toBeGreaterThan(5 * percentile(50, totalDeposits));
+    expect(percentile(95, totalDeposits)).toBeLessThan(800_000);
+    expect(percentile(100, totalDeposits)).toBeGreaterThan(3_000_000);
   });
 
   test('seven in ten are enrolled in a cremation association', () => {

@@ -35,12 +35,12 @@ describe('A.2 retiring', () => {
 
 describe('agencies', () => {
   test('each unit under the one before it, three levels at most, each with a head', () => {
-    const known = new Map(agencies.map((agency) => [agency.agencyNo, agency]));
+    const byNumber = new Map(agencies.map((agency) => [agency.agencyNo, agency]));
     for (const { parentNo, headName, headPosition } of agencies) {
-      const parent = known.get(parentNo);
+      const parent = byNumber.get(parentNo);
       expect(parentNo === '').toBe(parent === undefined);
-      const above = known.get(parent?.parentNo ?? '');
-      expect(known.get(above?.parentNo ?? '')).toBeUndefined();
+      const above = byNumber.get(parent?.parentNo ?? '');
+      expect(byNumber.get(above?.parentNo ?? '')).toBeUndefined();
       expect([headName, headPosition]).not.toContain('');
     }
   });

@@ -9,7 +9,7 @@ export const contactNames = {
   '01010003': 'นางบุญเรือน ทองสุข',
 } as const;
 
-export const contactRolesTold: Readonly<Record<keyof typeof contactNames, string>> = {
+export const contactRoleTexts: Readonly<Record<keyof typeof contactNames, string>> = {
   '01011001': 'โรงเรียน: เดือนล่าสุดรอรายงานผลการหัก',
   '01011001-2': 'โรงเรียน: ดูและพิมพ์ได้ รายงานผลไม่ได้',
   '01012002': 'โรงพยาบาล',

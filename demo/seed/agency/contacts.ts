@@ -32,15 +32,15 @@ function personOf(login: ContactLogin) {
 }
 
 /** Makes the people who are not there yet; the others keep their passwords. */
-export async function settleContacts(store: Upkeep, settings: PasswordSettings): Promise<void> {
+export async function seedContacts(store: Upkeep, settings: PasswordSettings): Promise<void> {
   for (const { login, role, mustChange = false } of demoContacts) {
     const { agencyNo, personNo } = personOf(login);
     const who = [agencyNo, personNo];
-    const known = await store.query(
+    const existing = await store.query(
       'SELECT FROM portal.agency_accounts WHERE agency_no = $1 AND person_no = $2',
       who,
     );
-    if (known.rowCount) continue;
+    if (existing.rowCount) continue;
     await store.query(
       `INSERT INTO portal.agency_accounts
          (agency_no, person_no, contact_name, role, password_hash, must_change)

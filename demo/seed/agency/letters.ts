@@ -25,7 +25,7 @@ const opened = `
   ON CONFLICT DO NOTHING`;
 
 /** Writes what is missing, in the order of the months; what is there already stays. */
-export async function settleLetters(store: Upkeep): Promise<void> {
+export async function seedLetters(store: Upkeep): Promise<void> {
   const last = monthNumber(demoDay);
   for (let month = last - lettersBefore; month <= last; month += 1) {
     const first = dayText(monthOf(month).first);

@@ -5,7 +5,7 @@ import { signInStaff } from '../../../tools/office.ts';
 import type { Headers } from '../../../tools/sign-in.ts';
 import { testHandlerSettings } from '../../../tools/store/cast-settings.ts';
 import { openReporting } from '../../../tools/store/reporting.ts';
-import { settleCast } from '../../seed.ts';
+import { seedCast } from '../../seed.ts';
 
 const url = '/api/office/agency_reports';
 const keys = testHandlerSettings;
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await asUpkeep(app.ownerUrl, 'sahakon_owner', (store) =>
     store.query('DELETE FROM portal.agency_accounts WHERE agency_no = $1', [waits]),
   );
-  await settleCast(app.ownerUrl, keys);
+  await seedCast(app.ownerUrl, keys);
   finance = await signInStaff(app, 'finance');
 });
 afterAll(() => app.close());
@@ -56,10 +56,10 @@ test('D-23 finance finds one report that waits and one that is accepted', async 
     headers: { host: 'localhost', ...finance },
   });
   expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
-  const taken = await one(accepted);
-  expect(taken.steps.at(-1)).toMatchObject({ step: 'ACCEPTED' });
-  expect(taken.slips).toMatchObject([{ accepted_at: taken.report.decided_at }]);
-  expect(taken.shortfalls).toMatchObject([{ said_by: taken.report.submitted_by }]);
+  const reportRows = await one(accepted);
+  expect(reportRows.steps.at(-1)).toMatchObject({ step: 'ACCEPTED' });
+  expect(reportRows.slips).toMatchObject([{ accepted_at: reportRows.report.decided_at }]);
+  expect(reportRows.shortfalls).toMatchObject([{ said_by: reportRows.report.submitted_by }]);
 });
 
 test('D-23 the school finds what was sent back, and why, in its hands', async () => {
@@ -76,7 +76,7 @@ test('what has been decided since stays at the next start', async () => {
   const { version } = report;
   const which = { member_group_no: waits, year: '2568', month: '11', version };
   expect((await app.post(`${url}/accept`, which, finance)).status).toBe(200);
-  await settleCast(app.ownerUrl, keys);
+  await seedCast(app.ownerUrl, keys);
   expect(await listed()).toEqual({ waiting: [], accepted: [accepted, waits] });
   expect((await one(waits)).slips).toHaveLength(1);
 });

@@ -3,7 +3,7 @@
  * as opened. The agencies of the cast are left to whoever tries them.
  */
 import { createHash } from 'node:crypto';
-import { type Satang, sumOf, wireBaht } from '../../../core/satang.ts';
+import { type Satang, sumOf, toDtoBaht } from '../../../core/satang.ts';
 import { hashPassword, type PasswordSettings } from '../../../records/sign-in/passwords.ts';
 import { demoPassword } from '../../cast.ts';
 import { castAgencies, pensionAgencies } from '../../people/agencies.ts';
@@ -53,7 +53,7 @@ async function readUnits(store: Upkeep): Promise<readonly Unit[]> {
   }));
 }
 
-interface Told extends Unit {
+interface DemoReport extends Unit {
   readonly story: Story;
   readonly lines: readonly Line[];
   /** The person who reports, as the agency's sign-in names them. */
@@ -61,20 +61,20 @@ interface Told extends Unit {
   readonly financeId: string;
 }
 
-const collectedOf = ({ lines }: Told) => sumOf(lines, (line) => line.collectedSatang);
-const slipOf = (told: Told): Satang => collectedOf(told) - told.story.owed.satang;
+const collectedOf = ({ lines }: DemoReport) => sumOf(lines, (line) => line.collectedSatang);
+const slipOf = (report: DemoReport): Satang => collectedOf(report) - report.story.owed.satang;
 
 /** The head of the school signs in by its number, with the password of everybody in the demo. */
-async function settleHead(
+async function seedHead(
   store: Upkeep,
   { agencyNo, headName }: Unit,
   settings: PasswordSettings,
 ): Promise<string> {
-  const known = await store.query(
+  const existing = await store.query(
     'SELECT contact_name FROM portal.agency_accounts WHERE agency_no = $1 AND person_no = 1',
     [agencyNo],
   );
-  if (known.rowCount) return known.rows[0].contact_name;
+  if (existing.rowCount) return existing.rows[0].contact_name;
   await store.query(
     `INSERT INTO portal.agency_accounts
        (agency_no, person_no, contact_name, role, password_hash, must_change)
@@ -84,13 +84,13 @@ async function settleHead(
   return headName;
 }
 
-async function writeReport(store: Upkeep, told: Told): Promise<void> {
-  const { agencyNo, contactName, financeId, bills, story } = told;
+async function writeReport(store: Upkeep, report: DemoReport): Promise<void> {
+  const { agencyNo, contactName, financeId, bills, story } = report;
   const isOut = story.state !== 'RETURNED';
   const handedIn = [
     ...[story.submittedAt, 1, contactName, bills.length],
-    ...[sumOf(bills, ({ billedSatang }) => billedSatang), collectedOf(told), slipOf(told)],
-    told.publicationId,
+    ...[sumOf(bills, ({ billedSatang }) => billedSatang), collectedOf(report), slipOf(report)],
+    report.publicationId,
   ];
   await store.query(
     `INSERT INTO portal.agency_reports (agency_no, month, version, state, explanation, saved_at,
@@ -111,7 +111,7 @@ async function writeReport(store: Upkeep, told: Told): Promise<void> {
 
 async function writeLines(
   store: Upkeep,
-  { agencyNo, lines, contactName, story }: Told,
+  { agencyNo, lines, contactName, story }: DemoReport,
 ): Promise<void> {
   await store.query(
     `INSERT INTO portal.agency_report_lines (agency_no, month, member_no, seq, outcome,
@@ -133,25 +133,25 @@ async function writeLines(
   );
 }
 
-async function writeSlip(store: Upkeep, told: Told): Promise<void> {
-  const { agencyNo, name, contactName, story } = told;
+async function writeSlip(store: Upkeep, report: DemoReport): Promise<void> {
+  const { agencyNo, name, contactName, story } = report;
   const { compilePdf } = await import('../../../papers/compile.ts');
-  const file = await compilePdf(form(slipWords(name, story.paidOn, slipOf(told))));
+  const file = await compilePdf(form(slipWords(name, story.paidOn, slipOf(report))));
   const sha256 = createHash('sha256').update(file).digest();
   await store.query(
     `INSERT INTO portal.agency_slips (agency_no, month, paid_on, amount_satang, file_type, file,
        sha256, person_no, contact_name, added_at, accepted_at)
      VALUES ($1, $2, $3, $4, 'application/pdf', $5, $6, 1, $7, $8, $9)`,
     [
-      ...[agencyNo, month, story.paidOn, slipOf(told), Buffer.from(file), sha256],
+      ...[agencyNo, month, story.paidOn, slipOf(report), Buffer.from(file), sha256],
       ...[contactName, story.slipAt, story.state === 'ACCEPTED' ? story.decidedAt : null],
     ],
   );
 }
 
 /** As the app would have written them at the time. */
-async function writeSteps(store: Upkeep, told: Told): Promise<void> {
-  const { agencyNo, contactName, financeId, story, bills } = told;
+async function writeSteps(store: Upkeep, report: DemoReport): Promise<void> {
+  const { agencyNo, contactName, financeId, story, bills } = report;
   const ofAgency = (step: string, when: string, detail: object = {}) =>
     store.query(
       `INSERT INTO portal.agency_steps
@@ -160,11 +160,11 @@ async function writeSteps(store: Upkeep, told: Told): Promise<void> {
       [agencyNo, month, step, when, contactName, detail],
     );
   await ofAgency('STARTED', story.begunAt);
-  await ofAgency('SLIP_ADDED', story.slipAt, { amount: wireBaht(slipOf(told)) });
+  await ofAgency('SLIP_ADDED', story.slipAt, { amount: toDtoBaht(slipOf(report)) });
   await ofAgency('SUBMITTED', story.submittedAt, {
     members: bills.length,
-    collected: wireBaht(collectedOf(told)),
-    difference: wireBaht(story.owed.satang),
+    collected: toDtoBaht(collectedOf(report)),
+    difference: toDtoBaht(story.owed.satang),
   });
   if (story.decidedAt === undefined) return;
   const detail = story.returnedReason === undefined ? {} : { reason: story.returnedReason };
@@ -179,21 +179,22 @@ async function writeSteps(store: Upkeep, told: Told): Promise<void> {
  * Reports what nobody has reported of yet, and makes the heads' sign-ins; before letters are
  * settled, so that they have been opened. A cooperative of a few members has no such school.
  */
-export async function settleReports(store: Upkeep, settings: PasswordSettings): Promise<void> {
+export async function seedReports(store: Upkeep, settings: PasswordSettings): Promise<void> {
   const staff = await store.query("SELECT id FROM portal.staff WHERE login = 'finance'");
-  const known = await store.query('SELECT agency_no FROM portal.agency_reports WHERE month = $1', [
-    month,
-  ]);
-  const reported = new Set(known.rows.map((row) => row.agency_no));
-  for (const [place, unit] of (await readUnits(store)).entries()) {
-    const story = stories[place];
+  const existing = await store.query(
+    'SELECT agency_no FROM portal.agency_reports WHERE month = $1',
+    [month],
+  );
+  const reported = new Set(existing.rows.map((row) => row.agency_no));
+  for (const [index, unit] of (await readUnits(store)).entries()) {
+    const story = stories[index];
     if (story === undefined || reported.has(unit.agencyNo)) continue;
-    const contactName = await settleHead(store, unit, settings);
+    const contactName = await seedHead(store, unit, settings);
     const lines = linesOf(unit.bills, story);
-    const told = { ...unit, story, lines, contactName, financeId: staff.rows[0].id };
-    await writeReport(store, told);
-    await writeLines(store, told);
-    await writeSlip(store, told);
-    await writeSteps(store, told);
+    const report = { ...unit, story, lines, contactName, financeId: staff.rows[0].id };
+    await writeReport(store, report);
+    await writeLines(store, report);
+    await writeSlip(store, report);
+    await writeSteps(store, report);
   }
 }

@@ -21,8 +21,8 @@ type Shortfall = Pick<Line, 'reason'> & Partial<Pick<Line, 'newAgency' | 'note'>
 /** One school's way: what it could not deduct, and the hours of its days in November 2568. */
 export interface Story {
   readonly state: 'SUBMITTED' | 'ACCEPTED' | 'RETURNED';
-  /** By the place of the bill; `half`: of that much was deducted. */
-  readonly short: Readonly<Record<number, Shortfall & { readonly half?: true }>>;
+  /** By the place of the bill; `isHalf`: of that much was deducted. */
+  readonly short: Readonly<Record<number, Shortfall & { readonly isHalf?: true }>>;
   /** Transferred less than deducted, and why. */
   readonly owed: { readonly satang: Satang; readonly why: string };
   readonly begunAt: string;
@@ -41,7 +41,7 @@ export const stories: readonly Story[] = [
   {
     state: 'SUBMITTED',
     short: {
-      3: { reason: 'INSUFFICIENT', half: true },
+      3: { reason: 'INSUFFICIENT', isHalf: true },
       11: { reason: 'TRANSFERRED', newAgency: reportWords.newAgency },
     },
     owed: nothingOwed,
@@ -75,15 +75,15 @@ export const stories: readonly Story[] = [
 
 /** What the school says of each of its bills. */
 export function linesOf(bills: readonly Bill[], { short }: Story): readonly Line[] {
-  return bills.map((bill, place) => {
+  return bills.map((bill, index) => {
     const { billedSatang } = bill;
-    const lack = billedSatang < 200n ? undefined : short[place];
+    const lack = billedSatang < 200n ? undefined : short[index];
     const nothing = { reason: null, newAgency: null, note: null };
     if (lack === undefined) {
       return { ...bill, ...nothing, outcome: 'FULL', collectedSatang: billedSatang };
     }
-    const { half, ...why } = lack;
-    const collectedSatang = half ? (billedSatang / 200n) * 100n : 0n;
-    return { ...bill, ...nothing, ...why, outcome: half ? 'PARTIAL' : 'NONE', collectedSatang };
+    const { isHalf, ...why } = lack;
+    const collectedSatang = isHalf ? (billedSatang / 200n) * 100n : 0n;
+    return { ...bill, ...nothing, ...why, outcome: isHalf ? 'PARTIAL' : 'NONE', collectedSatang };
   });
 }

@@ -1,7 +1,7 @@
 /** The demo cooperative's board: written by the cast, oldest first. */
 import { foldForSearch } from '../../../core/thai-words/search.ts';
 import type { Upkeep } from '../accounts.ts';
-import type { Asked, Said } from './messages.ts';
+import type { BoardMessage, BoardTopic } from './messages.ts';
 import { newerTopics } from './newer.text.ts';
 import { olderTopics } from './older.text.ts';
 
@@ -9,9 +9,9 @@ import { olderTopics } from './older.text.ts';
 export const boardTopics = [...newerTopics, ...olderTopics];
 
 /** Bangkok has no summer time. */
-const instant = ({ at }: Said): string => `${at.replace(' ', 'T')}:00+07:00`;
+const instant = ({ at }: BoardMessage): string => `${at.replace(' ', 'T')}:00+07:00`;
 
-async function settleTopic(store: Upkeep, topic: Asked): Promise<void> {
+async function seedTopic(store: Upkeep, topic: BoardTopic): Promise<void> {
   const { memberNo, name, title, body, answers } = topic;
   const search = `${foldForSearch(title)}\n${foldForSearch(body)}`;
   const { rows } = await store.query(
@@ -31,8 +31,8 @@ async function settleTopic(store: Upkeep, topic: Asked): Promise<void> {
 }
 
 /** Questions and answers where the board is empty; a board that holds something is left alone. */
-export async function settleBoard(store: Upkeep): Promise<void> {
+export async function seedBoard(store: Upkeep): Promise<void> {
   const { rows } = await store.query('SELECT 1 FROM portal.board_topics LIMIT 1');
   if (rows.length > 0) return;
-  for (const topic of boardTopics.toReversed()) await settleTopic(store, topic);
+  for (const topic of boardTopics.toReversed()) await seedTopic(store, topic);
 }

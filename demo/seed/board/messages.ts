@@ -1,6 +1,6 @@
 /** What somebody said on the demo cooperative's board. */
 
-export interface Said {
+export interface BoardMessage {
   /** Left out: the cooperative itself. */
   readonly memberNo?: string;
   readonly name: string;
@@ -9,8 +9,8 @@ export interface Said {
   readonly body: string;
 }
 
-export interface Asked extends Said {
+export interface BoardTopic extends BoardMessage {
   readonly memberNo: string;
   readonly title: string;
-  readonly answers: readonly Said[];
+  readonly answers: readonly BoardMessage[];
 }

@@ -1,9 +1,9 @@
 /** Questions and answers of the second half of November 2568, the newest first. */
-import type { Asked } from './messages.ts';
+import type { BoardTopic } from './messages.ts';
 
 const staff = 'เจ้าหน้าที่สหกรณ์';
 
-export const newerTopics: readonly Asked[] = [
+export const newerTopics: readonly BoardTopic[] = [
   {
     memberNo: '000789',
     name: 'วิภา ส.',

@@ -1,9 +1,9 @@
 /** Questions and answers up to the middle of November 2568, the newest first. */
-import type { Asked } from './messages.ts';
+import type { BoardTopic } from './messages.ts';
 
 const staff = 'เจ้าหน้าที่สหกรณ์';
 
-export const olderTopics: readonly Asked[] = [
+export const olderTopics: readonly BoardTopic[] = [
   {
     memberNo: '000123',
     name: 'สมหญิง จ.',

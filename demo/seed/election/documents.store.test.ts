@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../../tools/app.ts';
 import { openTestStore } from '../../../tools/test-store.ts';
 import { openMedia } from '../../site/media.ts';
 import type { Upkeep } from '../accounts.ts';
-import { settleDocuments } from './documents.ts';
+import { seedDocuments } from './documents.ts';
 import { past } from './past.text.ts';
 import { running } from './running.text.ts';
 
@@ -35,8 +35,8 @@ test('D-20 D-40 papers of both elections, each row with its file; a second time 
     );
   }
   const media = openMedia(join(folder.path, 'mediafiles'));
-  await asOwner((session) => settleDocuments(session, media));
-  await asOwner((session) => settleDocuments(session, media));
+  await asOwner((session) => seedDocuments(session, media));
+  await asOwner((session) => seedDocuments(session, media));
   const rows = await rowsOf(
     'SELECT year, url, bytes::int FROM portal.election_documents ORDER BY year, position',
   );
@@ -53,6 +53,6 @@ test('an election that is not of the demo gets no papers of it', async () => {
   await rowsOf("UPDATE portal.elections SET title = 'ของเรา'");
   await rowsOf('DELETE FROM portal.election_documents');
   const media = openMedia(join(folder.path, 'mediafiles'));
-  await asOwner((session) => settleDocuments(session, media));
+  await asOwner((session) => seedDocuments(session, media));
   expect(await rowsOf('SELECT 1 FROM portal.election_documents')).toEqual([]);
 });

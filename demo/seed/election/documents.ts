@@ -21,7 +21,7 @@ const documents: readonly (readonly [DemoElection, Readonly<Record<string, Attac
 ];
 
 /** Where there are none yet; only for elections of the demo, which their titles tell. */
-export async function settleDocuments(store: Upkeep, media: MediaFolder): Promise<void> {
+export async function seedDocuments(store: Upkeep, media: MediaFolder): Promise<void> {
   const { rows } = await store.query('SELECT 1 FROM portal.election_documents LIMIT 1');
   for (const [{ year, title }, papers] of documents) {
     for (const [at, [name, paper]] of Object.entries(papers).entries()) {

@@ -2,11 +2,11 @@
 import { toBuddhistYear } from '../../../core/thai-date.ts';
 import type { MediaFolder } from '../../site/media.ts';
 import type { Upkeep } from '../accounts.ts';
-import { settleDocuments } from './documents.ts';
+import { seedDocuments } from './documents.ts';
 import { type DemoCandidate, type DemoElection, zones } from './election.text.ts';
 import { past } from './past.text.ts';
 import { running } from './running.text.ts';
-import { settleVoters } from './voters.ts';
+import { seedVoters } from './voters.ts';
 
 async function photoOf(
   year: number,
@@ -17,7 +17,7 @@ async function photoOf(
   return (await media?.picture(path))?.url ?? null;
 }
 
-async function settleFrame(store: Upkeep, election: DemoElection): Promise<void> {
+async function seedElection(store: Upkeep, election: DemoElection): Promise<void> {
   const { year, title, status, note } = election;
   await store.query(
     'INSERT INTO portal.elections (year, title, status, note) VALUES ($1, $2, $3, $4)',
@@ -40,7 +40,7 @@ async function settleFrame(store: Upkeep, election: DemoElection): Promise<void>
   }
 }
 
-async function settleCandidates(
+async function seedCandidates(
   store: Upkeep,
   { year, candidates, turnouts = [] }: DemoElection,
   media: MediaFolder | undefined,
@@ -70,9 +70,9 @@ async function fill(store: Upkeep, media: MediaFolder | undefined): Promise<void
   const { rows } = await store.query('SELECT 1 FROM portal.elections LIMIT 1');
   if (rows.length > 0) return;
   for (const election of [running, past]) {
-    await settleFrame(store, election);
-    await settleCandidates(store, election, media);
-    if (election.status !== 'RESULT') await settleVoters(store, election.year);
+    await seedElection(store, election);
+    await seedCandidates(store, election, media);
+    if (election.status !== 'RESULT') await seedVoters(store, election.year);
   }
 }
 
@@ -80,7 +80,7 @@ async function fill(store: Upkeep, media: MediaFolder | undefined): Promise<void
  * Where there is no election yet: one that runs, with its voter list, and one that is over. Their
  * papers come where a media folder is given, so that no row names a file that nobody made.
  */
-export async function settleElections(store: Upkeep, media?: MediaFolder): Promise<void> {
+export async function seedElections(store: Upkeep, media?: MediaFolder): Promise<void> {
   await fill(store, media);
-  if (media) await settleDocuments(store, media);
+  if (media) await seedDocuments(store, media);
 }

@@ -37,7 +37,7 @@ function reasonOf({ hasLeft, isAssociate }: Voter): string {
 }
 
 /** Gives whoever may vote a zone, a booth and a place in it, in the order of their numbers. */
-export async function settleVoters(store: Upkeep, year: number): Promise<void> {
+export async function seedVoters(store: Upkeep, year: number): Promise<void> {
   const voters = await membersOf(store);
   const inZone = new Map<number, number>();
   const rows = voters.map((voter) => {

@@ -4,7 +4,7 @@ export const staffNames = {
   support: 'ปรานี ช่วยเหลือ',
 } as const;
 
-export const staffRolesTold = {
+export const staffRoleTexts = {
   admin: 'เจ้าหน้าที่ ผู้ดูแลระบบและผู้ตรวจสอบ',
   finance: 'เจ้าหน้าที่ การเงิน ตรวจผลการหักของหน่วยงาน',
   support: 'เจ้าหน้าที่ ช่วยสมาชิก',

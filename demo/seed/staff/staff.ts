@@ -28,10 +28,10 @@ export const demoStaff: readonly DemoStaff[] = [
 ];
 
 /** Makes those who are not there yet; the others keep what they have. */
-export async function settleStaff(store: Upkeep, keys: PasswordSettings): Promise<void> {
+export async function seedStaff(store: Upkeep, keys: PasswordSettings): Promise<void> {
   for (const { login, roles, totpSecret, ownMemberNo, relatives = [] } of demoStaff) {
-    const known = await store.query('SELECT FROM portal.staff WHERE login = $1', [login]);
-    if (known.rowCount) continue;
+    const existing = await store.query('SELECT FROM portal.staff WHERE login = $1', [login]);
+    if (existing.rowCount) continue;
     const made = await credentialsOf({ login, password: demoPassword, totpSecret }, keys);
     await store.query(
       `WITH made AS (

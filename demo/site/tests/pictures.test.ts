@@ -9,13 +9,13 @@ import { figuresIn } from '../html.ts';
 import { ownPictures, pictureSize, portraitSize } from '../media.ts';
 import { topics } from '../topics.ts';
 
-const kept = readdirSync(ownPictures, { recursive: true, encoding: 'utf8' }).filter((name) =>
-  name.endsWith('.webp'),
+const pictureNames = readdirSync(ownPictures, { recursive: true, encoding: 'utf8' }).filter(
+  (name) => name.endsWith('.webp'),
 );
 
 test('D-40 each picture is WebP of its size, and no heavier than a page can bear', async () => {
   let bytes = 0;
-  for (const name of kept) {
+  for (const name of pictureNames) {
     const content = readFileSync(join(ownPictures, name));
     const { format, width, height } = await sharp(content).metadata();
     const size = /Personnel|Election/.test(name) ? portraitSize : pictureSize;
@@ -35,11 +35,11 @@ test('what topics and candidates name is there, and nothing besides', () => {
   const ofCandidates = [running, past].flatMap(({ year, candidates }) =>
     candidates.map(({ code, number }) => `${toBuddhistYear(year)}-${code.toLowerCase()}-${number}`),
   );
-  const names = kept.map((name) => name.replace(/^.*\/|\.webp$/g, ''));
+  const names = pictureNames.map((name) => name.replace(/^.*\/|\.webp$/g, ''));
   expect(names.toSorted()).toEqual([...ofTopics, ...ofCandidates].toSorted());
 });
 
 test('no two pictures are the same', () => {
-  const contents = kept.map((name) => readFileSync(join(ownPictures, name), 'base64'));
-  expect(new Set(contents).size).toBeGreaterThan(kept.length - 3);
+  const contents = pictureNames.map((name) => readFileSync(join(ownPictures, name), 'base64'));
+  expect(new Set(contents).size).toBeGreaterThan(pictureNames.length - 3);
 });

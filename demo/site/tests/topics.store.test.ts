@@ -6,7 +6,7 @@ import { migrate } from '../../../records/migrate.ts';
 import { temporaryFolder } from '../../../tools/app.ts';
 import { openTestStore } from '../../../tools/test-store.ts';
 import type { Upkeep } from '../../seed/accounts.ts';
-import { settleTopics } from '../../seed/topics.ts';
+import { seedTopics } from '../../seed/topics.ts';
 import { openMedia } from '../media.ts';
 import { topics } from '../topics.ts';
 
@@ -31,7 +31,7 @@ const mediaDir = () => join(folder.path, 'mediafiles');
 
 describe('topics in the store', () => {
   test('D-17 without a media folder: all texts, no row for a file that nobody made', async () => {
-    await asOwner((session) => settleTopics(session));
+    await asOwner((session) => seedTopics(session));
     const [counted] = await rowsOf(`SELECT count(*)::int AS topics, count(cover_url)::int AS covers,
       (SELECT count(*)::int FROM portal.topic_images) AS images,
       (SELECT count(*)::int FROM portal.topic_files) AS files,
@@ -47,18 +47,18 @@ describe('topics in the store', () => {
   test('a second time changes nothing; what staff wrote stays, after ours', async () => {
     await rowsOf("UPDATE portal.topics SET title = 'ชื่อใหม่' WHERE id = 801");
     const before = await versionNow();
-    await asOwner((session) => settleTopics(session));
+    await asOwner((session) => seedTopics(session));
     expect(await versionNow()).toEqual(before);
     const [own] = await rowsOf(
       "INSERT INTO portal.topics (category_key, title) VALUES ('news', 'ข่าวใหม่') RETURNING id",
     );
     expect(Number(own.id)).toBeGreaterThan(1_000);
-    const [kept] = await rowsOf('SELECT title FROM portal.topics WHERE id = 801');
-    expect(kept.title).toBe('ชื่อใหม่');
+    const [stored] = await rowsOf('SELECT title FROM portal.topics WHERE id = 801');
+    expect(stored.title).toBe('ชื่อใหม่');
   });
 
   test('D-40 with the folder, rows and files are one: each address has its file', async () => {
-    await asOwner((session) => settleTopics(session, openMedia(mediaDir())));
+    await asOwner((session) => seedTopics(session, openMedia(mediaDir())));
     const files = await rowsOf('SELECT url, bytes::int, media_type, name FROM portal.topic_files');
     expect(files.length).toBeGreaterThanOrEqual(30);
     for (const { url, bytes, name } of files) {
@@ -78,10 +78,10 @@ describe('topics in the store', () => {
 
   test('a folder that was lost is filled again, and no row changes', async () => {
     const before = await versionNow();
-    const gone = join(mediaDir(), 'files', 'Report');
-    await rm(gone, { recursive: true });
-    await asOwner((session) => settleTopics(session, openMedia(mediaDir())));
-    expect(await readdir(gone)).toEqual(['annual-report.pdf']);
+    const reportFolder = join(mediaDir(), 'files', 'Report');
+    await rm(reportFolder, { recursive: true });
+    await asOwner((session) => seedTopics(session, openMedia(mediaDir())));
+    expect(await readdir(reportFolder)).toEqual(['annual-report.pdf']);
     expect(await versionNow()).toEqual(before);
   });
 

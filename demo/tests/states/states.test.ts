@@ -28,7 +28,7 @@ const statesLackedBy = (extract: Extract): string[] =>
   );
 
 /** What the pretend core system never does, each with the reason. */
-const notDone = {
+const excludedStates = {
   'dividend_years METHOD DAILY': 'a cooperative reckons all its years in one way',
   'dividend_years ROUNDING PER_LINE': 'the same',
   'dividend_years STATE PENDING': 'only from the year’s end to the payment in January',
@@ -42,7 +42,7 @@ const notDone = {
 };
 
 test('the demo has every state of the layout but what its core system does not do', () => {
-  expect(statesLackedBy(usual)).toEqual(Object.keys(notDone));
+  expect(statesLackedBy(usual)).toEqual(Object.keys(excludedStates));
 });
 
 describe('somebody who signs in is', () => {
@@ -75,8 +75,8 @@ describe('somebody who signs in is', () => {
 
   test('secured by persons, a deposit and land, and the deposit is held', () => {
     expect(row('guarantees', 'KIND')).toEqual(['DEPOSIT', 'LAND', 'PERSON']);
-    const held = alone.deposit_accounts.filter((account) => account.HELD !== '0.00');
-    expect(held.map((account) => account.STATUS)).toEqual(['OPEN']);
+    const heldAccounts = alone.deposit_accounts.filter((account) => account.HELD !== '0.00');
+    expect(heldAccounts.map((account) => account.STATUS)).toEqual(['OPEN']);
   });
 
   test('R128 paid to a bank of every grouping of account numbers, and of none', () => {

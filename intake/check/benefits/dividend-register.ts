@@ -5,10 +5,10 @@
  */
 import type { Day } from '../../../core/days.ts';
 import type { DividendYear } from '../../../core/dividend/year.ts';
-import { type Satang, wireBaht } from '../../../core/satang.ts';
+import { type Satang, toDtoBaht } from '../../../core/satang.ts';
 import { thaiDateShort } from '../../../core/thai-date.ts';
 import { reasons } from '../../intake.text.ts';
-import { type Place, placeFinder, ShareYears } from './share-years.ts';
+import { positionFinder, ShareYears, type YearPosition } from './share-years.ts';
 
 /** One row of dividends.csv. */
 export interface StatedDividend {
@@ -23,13 +23,13 @@ export interface StatedDividend {
 /** Told of a fault at a line of dividends.csv. */
 export type ReportDividend = (line: number, column: string, reason: string) => void;
 
-const held = -1n;
+const withheld = -1n;
 
-export class DividendBook {
+export class DividendRegister {
   /** Share lines of one member at a time are gathered here. */
   readonly shares: ShareYears;
   readonly #years: readonly DividendYear[];
-  readonly #placeOf: (on: Day) => Place;
+  readonly #positionOf: (on: Day) => YearPosition;
   /** A cell for each member and year; 0: no row. */
   readonly #lines: Int32Array;
   #shareBases: BigInt64Array;
@@ -42,8 +42,8 @@ export class DividendBook {
   constructor(years: readonly DividendYear[], members: number) {
     const cells = years.length * members;
     this.#years = years;
-    this.#placeOf = placeFinder(years);
-    this.shares = new ShareYears(years, this.#placeOf);
+    this.#positionOf = positionFinder(years);
+    this.shares = new ShareYears(years, this.#positionOf);
     this.#lines = new Int32Array(cells);
     this.#shareBases = new BigInt64Array(cells);
     this.#dividends = new BigInt64Array(cells);
@@ -61,7 +61,7 @@ export class DividendBook {
     const cell = this.#cell(member, endsIn);
     this.#lines[cell] = stated.line;
     this.#shareBases[cell] = stated.shareBaseSatang;
-    this.#dividends[cell] = stated.dividendSatang ?? held;
+    this.#dividends[cell] = stated.dividendSatang ?? withheld;
     this.#interestLeft[cell] = stated.interestBaseSatang;
     this.#deductedLeft[cell] = stated.deductedSatang;
   }
@@ -87,8 +87,8 @@ export class DividendBook {
       const line = this.#lines[cell];
       if (!line) continue;
       const { baseSatang, dividendSatang, unknownBefore } = this.shares.of(index);
-      const wrong = (column: string, wanted: Satang, value: Satang) => {
-        const [ours, theirs] = [wireBaht(wanted), wireBaht(value)];
+      const wrong = (column: string, expected: Satang, value: Satang) => {
+        const [ours, theirs] = [toDtoBaht(expected), toDtoBaht(value)];
         report(line, column, reasons.fromLines('share_lines.csv', ours, theirs));
       };
       if (unknownBefore !== undefined) {
@@ -98,7 +98,8 @@ export class DividendBook {
       const base = this.#shareBases[cell] as bigint;
       if (base !== baseSatang) wrong('SHARE_BASE', baseSatang, base);
       const stated = this.#dividends[cell] as bigint;
-      if (stated !== held && stated !== dividendSatang) wrong('DIVIDEND', dividendSatang, stated);
+      if (stated !== withheld && stated !== dividendSatang)
+        wrong('DIVIDEND', dividendSatang, stated);
     }
   }
 
@@ -110,7 +111,7 @@ export class DividendBook {
 
   /** Counts loan interest that a member paid on a day. */
   payInterest(member: number, on: Day, satang: Satang): void {
-    const { year } = this.#placeOf(on);
+    const { year } = this.#positionOf(on);
     if (year < 0 || year >= this.#years.length) return;
     const cell = member * this.#years.length + year;
     this.#interestLeft[cell] = (this.#interestLeft[cell] as bigint) - satang;
@@ -124,7 +125,7 @@ export class DividendBook {
   #compareLeft(left: BigInt64Array, column: string, file: string, report: ReportDividend): void {
     for (const [cell, line] of this.#lines.entries()) {
       if (line && left[cell] !== 0n) {
-        report(line, column, reasons.apart(file, wireBaht(left[cell] as bigint)));
+        report(line, column, reasons.apart(file, toDtoBaht(left[cell] as bigint)));
       }
     }
   }

@@ -43,7 +43,7 @@ function checkYear(cell: Cells, year: DividendYear, asOf: Day, report: Report): 
   rules.notAfter(cell, report, asOf, 'ENDS_ON', 'PAID_ON');
   rules.inOrder(cell, report, 'ENDS_ON', 'PAID_ON');
   const state = cell.text('STATE');
-  if (state !== 'APPROVED') rules.blank(cell, report, `STATE = ${state}`, 'PAID_ON');
+  if (state !== 'APPROVED') rules.empty(cell, report, `STATE = ${state}`, 'PAID_ON');
 }
 
 /** Fills the register's fiscal years. */

@@ -13,16 +13,16 @@ import {
 } from '../check.ts';
 import { keyOrder } from '../order.ts';
 import type { FiscalYear } from '../register.ts';
-import { DividendBook } from './dividend-register.ts';
+import { DividendRegister } from './dividend-register.ts';
 
 function checkPayment(cell: Cells, year: FiscalYear, asOf: Day, report: Report): void {
   const method = cell.text('PAY_METHOD');
   const when = `PAY_METHOD = ${method}`;
   const toBank = method === 'BANK';
   if (toBank) rules.filled(cell, report, when, 'BANK_CODE');
-  else rules.blank(cell, report, when, 'BANK_CODE');
+  else rules.empty(cell, report, when, 'BANK_CODE');
   if (toBank || method === 'ACCOUNT') rules.filled(cell, report, when, 'PAY_ACCOUNT_NO');
-  if (method === 'HELD') rules.blank(cell, report, when, 'PAID_ON');
+  if (method === 'HELD') rules.empty(cell, report, when, 'PAID_ON');
   else if (!year.approved && cell.has('PAID_ON')) report('PAID_ON', reasons.yearNotApproved);
   rules.notAfter(cell, report, asOf, 'PAID_ON');
   const paidOn = cell.day('PAID_ON');
@@ -51,7 +51,7 @@ export function checkDividends(context: CheckContext): Check {
   const { subject, register, faults, asOf } = context;
   const { members, fiscalYears } = register;
   const inOrder = keyOrder(context, false);
-  const book = new DividendBook([...fiscalYears.values()], members.size);
+  const dividendRegister = new DividendRegister([...fiscalYears.values()], members.size);
   return checkRows(context, {
     row(cell, report, line, row) {
       inOrder(row, line);
@@ -64,17 +64,17 @@ export function checkDividends(context: CheckContext): Check {
       if (!member || !year) return;
       checkDividend(cell, year, report);
       checkPayment(cell, year, asOf, report);
-      const isHeld = cell.text('DIVIDEND_STATUS') === 'HELD';
-      book.put(member.index, endsIn, {
+      const isWithheld = cell.text('DIVIDEND_STATUS') === 'HELD';
+      dividendRegister.put(member.index, endsIn, {
         line,
         shareBaseSatang: cell.satang('SHARE_BASE'),
-        dividendSatang: isHeld ? undefined : cell.satang('DIVIDEND'),
+        dividendSatang: isWithheld ? undefined : cell.satang('DIVIDEND'),
         interestBaseSatang: cell.satang('INTEREST_BASE'),
         deductedSatang: cell.satang('DEDUCTED'),
       });
     },
     end() {
-      if (!faults.has(subject.file)) register.dividends = book;
+      if (!faults.has(subject.file)) register.dividends = dividendRegister;
     },
   });
 }
@@ -82,7 +82,7 @@ export function checkDividends(context: CheckContext): Check {
 /** Counts deductions in the book. */
 export function checkDeductions(context: CheckContext): Check {
   const { subject, register, faults } = context;
-  const { members, fiscalYears, dividends: book } = register;
+  const { members, fiscalYears, dividends: dividendRegister } = register;
   const inOrder = keyOrder(context, true);
   return checkRows(context, {
     row(cell, report, line, row) {
@@ -90,15 +90,15 @@ export function checkDeductions(context: CheckContext): Check {
       const memberNo = cell.text('MEMBER_NO');
       const endsIn = cell.whole('YEAR');
       const member = members.get(memberNo);
-      const known = member !== undefined && fiscalYears.has(endsIn);
+      const isKnown = member !== undefined && fiscalYears.has(endsIn);
       if (cell.satang('AMOUNT') <= 0n) report('AMOUNT', reasons.nothing);
-      if (!known || !book?.deduct(member.index, endsIn, cell.satang('AMOUNT'))) {
+      if (!isKnown || !dividendRegister?.deduct(member.index, endsIn, cell.satang('AMOUNT'))) {
         report('MEMBER_NO', reasons.unknownDividend(memberNo, toBuddhistYear(endsIn)));
       }
     },
     end() {
       if (faults.has(subject.file)) return;
-      book?.compareDeductions((...fault) => faults.add('dividends.csv', ...fault));
+      dividendRegister?.compareDeductions((...fault) => faults.add('dividends.csv', ...fault));
     },
   });
 }

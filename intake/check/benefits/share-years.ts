@@ -9,27 +9,27 @@ import type { DividendYear } from '../../../core/dividend/year.ts';
 import type { Satang } from '../../../core/satang.ts';
 
 /** Where a day falls; the weight is over the denominator of its year. */
-export interface Place {
+export interface YearPosition {
   /** Index of the fiscal year: -1 before the first, their number after the last. */
   readonly year: number;
   readonly weight: bigint;
 }
 
-/** Finds places, each day once; fiscal years follow one another without a gap. */
-export function placeFinder(years: readonly DividendYear[]): (on: Day) => Place {
-  const known = new Map<Day, Place>();
+/** Finds positions, each day once; fiscal years follow one another without a gap. */
+export function positionFinder(years: readonly DividendYear[]): (on: Day) => YearPosition {
+  const cache = new Map<Day, YearPosition>();
   return (on) => {
-    const before = known.get(on);
+    const before = cache.get(on);
     if (before) return before;
     const first = years.findIndex(({ endsOn }) => on <= endsOn);
     const index = first < 0 ? years.length : first;
     const year = years[index];
     const inside = year !== undefined && on >= year.startsOn;
-    const place = inside
+    const position = inside
       ? { year: index, weight: weightOf(year, on) }
       : { year: year ? index - 1 : index, weight: 0n };
-    known.set(on, place);
-    return place;
+    cache.set(on, position);
+    return position;
   };
 }
 
@@ -43,16 +43,16 @@ export interface ShareYear {
 
 export class ShareYears {
   readonly #years: readonly DividendYear[];
-  readonly #placeOf: (on: Day) => Place;
+  readonly #positionOf: (on: Day) => YearPosition;
   readonly #moved: Satang[];
   /** Satang × weight; where each line is rounded, the dividend itself. */
   readonly #earned: bigint[];
   #before: Satang = 0n;
   #forwardOn: Day | undefined;
 
-  constructor(years: readonly DividendYear[], placeOf: (on: Day) => Place) {
+  constructor(years: readonly DividendYear[], positionOf: (on: Day) => YearPosition) {
     this.#years = years;
-    this.#placeOf = placeOf;
+    this.#positionOf = positionOf;
     this.#moved = years.map(() => 0n);
     this.#earned = years.map(() => 0n);
   }
@@ -67,7 +67,7 @@ export class ShareYears {
 
   /** Shares that come (or go: negative) on a day; `forward`: brought forward from older records. */
   add(on: Day, satang: Satang, forward: boolean): void {
-    const { year, weight } = this.#placeOf(on);
+    const { year, weight } = this.#positionOf(on);
     if (forward) this.#forwardOn = on;
     // What is brought forward on a year's first day was held before it.
     const counts = forward && this.#years[year]?.startsOn === on ? year - 1 : year;
@@ -87,15 +87,15 @@ export class ShareYears {
     const year = this.#years[index] as DividendYear;
     let broughtForward = this.#before;
     for (let at = 0; at < index; at += 1) broughtForward += this.#moved[at] as Satang;
-    const held = broughtForward * weightDenominator(year);
+    const forwardWeighted = broughtForward * weightDenominator(year);
     const earned = this.#earned[index] as bigint;
     const since = this.#forwardOn;
     return {
       baseSatang: broughtForward + (this.#moved[index] as Satang),
       dividendSatang:
         year.rounding === 'ONCE'
-          ? dividendOfWeighted(year, held + earned)
-          : dividendOfWeighted(year, held) + earned,
+          ? dividendOfWeighted(year, forwardWeighted + earned)
+          : dividendOfWeighted(year, forwardWeighted) + earned,
       unknownBefore: since !== undefined && since > year.startsOn ? since : undefined,
     };
   }

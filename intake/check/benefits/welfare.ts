@@ -1,5 +1,5 @@
 /** Beneficiaries, kinds of welfare and what members asked for. */
-import { wireBaht } from '../../../core/satang.ts';
+import { toDtoBaht } from '../../../core/satang.ts';
 import { reasons } from '../../intake.text.ts';
 import { type Check, type CheckContext, checkRows, keysOnce, rules } from '../check.ts';
 import { keyOrder } from '../order.ts';
@@ -45,13 +45,13 @@ export function checkWelfareClaims(context: CheckContext): Check {
       const most = welfareTypes.get(typeCode);
       if (most === undefined) report('TYPE_CODE', reasons.unknownWelfare(typeCode));
       else if (cell.satang('AMOUNT') > most) {
-        report('AMOUNT', reasons.aboveWelfare(wireBaht(most)));
+        report('AMOUNT', reasons.aboveWelfare(toDtoBaht(most)));
       }
       rules.notNegative(cell, report, 'AMOUNT');
       rules.notAfter(cell, report, asOf, 'REQUESTED_ON', 'PAID_ON');
       rules.inOrder(cell, report, 'REQUESTED_ON', 'PAID_ON');
       const status = cell.text('STATUS');
-      if (status !== 'APPROVED') rules.blank(cell, report, `STATUS = ${status}`, 'PAID_ON');
+      if (status !== 'APPROVED') rules.empty(cell, report, `STATUS = ${status}`, 'PAID_ON');
     },
   });
 }

@@ -24,7 +24,7 @@ function checkMonth(cell: Cells, asOf: Day, report: Report): void {
   const when = `STATE = ${state}`;
   if (state === 'POSTED') rules.filled(cell, report, when, 'POSTED_ON');
   else {
-    rules.blank(cell, report, when, 'POSTED_ON');
+    rules.empty(cell, report, when, 'POSTED_ON');
     rules.zero(cell, report, when, 'COLLECTED');
   }
 }

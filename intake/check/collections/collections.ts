@@ -1,6 +1,6 @@
 /** Bills and receipts of members, and the sums that their agencies state (A.6, D-11). */
 import { addMonths, type Day } from '../../../core/days.ts';
-import { wireBaht } from '../../../core/satang.ts';
+import { toDtoBaht } from '../../../core/satang.ts';
 import { thaiDateShort, thaiMonthShort } from '../../../core/thai-date.ts';
 import { reasons } from '../../intake.text.ts';
 import {
@@ -25,10 +25,10 @@ function postedStatus(cell: Cells): string {
 
 function checkState(cell: Cells, asOf: Day, report: Report): void {
   const posted = cell.text('POSTED') === '1';
-  const wanted = posted ? postedStatus(cell) : 'PENDING';
-  if (cell.text('STATUS') !== wanted) {
-    const amounts = `COLLECTED = ${wireBaht(cell.satang('COLLECTED'))}`;
-    report('STATUS', reasons.mustBe(wanted, posted ? amounts : 'POSTED = 0'));
+  const expected = posted ? postedStatus(cell) : 'PENDING';
+  if (cell.text('STATUS') !== expected) {
+    const amounts = `COLLECTED = ${toDtoBaht(cell.satang('COLLECTED'))}`;
+    report('STATUS', reasons.mustBe(expected, posted ? amounts : 'POSTED = 0'));
   }
   if (!posted) {
     rules.zero(cell, report, 'POSTED = 0', 'COLLECTED');
@@ -53,12 +53,12 @@ function checkAmounts(cell: Cells, report: Report): void {
 
 function checkReason(cell: Cells, { agencies }: Register, report: Report): void {
   if (cell.satang('UNCOLLECTED') === 0n) {
-    rules.blank(cell, report, 'UNCOLLECTED = 0.00', 'REASON');
+    rules.empty(cell, report, 'UNCOLLECTED = 0.00', 'REASON');
   }
   if (!cell.has('NEW_AGENCY_NO')) return;
   const agencyNo = cell.text('NEW_AGENCY_NO');
   if (cell.text('REASON') !== 'TRANSFERRED') {
-    report('NEW_AGENCY_NO', reasons.mustBeBlank('REASON ≠ TRANSFERRED'));
+    report('NEW_AGENCY_NO', reasons.mustBeEmpty('REASON ≠ TRANSFERRED'));
   } else if (!agencies.has(agencyNo)) {
     report('NEW_AGENCY_NO', reasons.unknownAgency(agencyNo));
   }
@@ -66,10 +66,11 @@ function checkReason(cell: Cells, { agencies }: Register, report: Report): void 
 
 /** Which of a month's collections it is, and the agency that was billed. */
 function checkKind(cell: Cells, { agencies, agencyMonths }: Register, report: Report): void {
-  const wanted = cell.whole('SEQ') === 1 ? 'MONTHLY' : 'OTHER';
+  const expected = cell.whole('SEQ') === 1 ? 'MONTHLY' : 'OTHER';
   const kind = cell.text('KIND');
   if (cell.whole('SEQ') === 0) report('SEQ', reasons.fromOne);
-  else if (kind !== wanted) report('KIND', reasons.mustBe(wanted, `SEQ = ${cell.whole('SEQ')}`));
+  else if (kind !== expected)
+    report('KIND', reasons.mustBe(expected, `SEQ = ${cell.whole('SEQ')}`));
   const agencyNo = cell.text('AGENCY_NO');
   const posted = cell.text('POSTED');
   if (kind === 'OTHER') {
@@ -102,13 +103,13 @@ const amountColumns = [
 ] as const;
 
 function checkSums({ stated, found }: AgencyMonth, report: Report): void {
-  const wrong = (column: string, wanted: string, value: string) =>
-    report(column, reasons.fromLines('collections.csv', wanted, value));
+  const wrong = (column: string, expected: string, value: string) =>
+    report(column, reasons.fromLines('collections.csv', expected, value));
   if (stated.members !== found.members) {
     wrong('MEMBERS', String(found.members), String(stated.members));
   }
   for (const [column, sum] of amountColumns) {
-    if (stated[sum] !== found[sum]) wrong(column, wireBaht(found[sum]), wireBaht(stated[sum]));
+    if (stated[sum] !== found[sum]) wrong(column, toDtoBaht(found[sum]), toDtoBaht(stated[sum]));
   }
 }
 

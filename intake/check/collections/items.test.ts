@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Draft, Fields } from '../../tests/tiny-extract.ts';
-import { at, type Change, changed, faultsOf, placesOf } from '../tests/cases/case.ts';
+import { at, type Change, changed, faultsOf, locationsOf } from '../tests/cases/case.ts';
 
-const judge = (change: Change) => placesOf(faultsOf(change));
-const places = (name: keyof Draft, index: number, fields: Fields) =>
-  placesOf(changed(name, index, fields)());
+const judge = (change: Change) => locationsOf(faultsOf(change));
+const locationsAfter = (name: keyof Draft, index: number, fields: Fields) =>
+  locationsOf(changed(name, index, fields)());
 
 describe('items', () => {
   test.each<[string, number, Fields, string]>([
@@ -35,19 +35,19 @@ describe('items', () => {
     ['of another member’s loan', 3, { REF_NO: 'ฉฉ.0000001/2567' }, 'REF_NO'],
     ['of an unknown account', 4, { REF_NO: '01020000099' }, 'REF_NO'],
   ])('F11 an item %s is reported', (_, index, fields, column) => {
-    const found = places('collection_items', index, fields);
+    const found = locationsAfter('collection_items', index, fields);
     expect(found).toContain(`collection_items.csv ${index + 2} ${column}`);
     expect(found.length).toBeLessThan(3);
   });
 
   test('F11 an item of another member’s account is reported', () => {
-    const found = places('deposit_accounts', 1, { MEMBER_NO: '000003' });
+    const found = locationsAfter('deposit_accounts', 1, { MEMBER_NO: '000003' });
     expect(found).toEqual(['collection_items.csv 6 REF_NO']);
   });
 
   test('F11 one ledger has one item in a collection, and one in the next', () => {
     const shares = { ITEM_GROUP: 'SHARE', REF_NO: '' };
-    const found = places('collection_items', 4, shares);
+    const found = locationsAfter('collection_items', 4, shares);
     expect(found).toEqual(['collection_items.csv 6 REF_NO']);
   });
 
@@ -55,12 +55,12 @@ describe('items', () => {
     ['shares under a number', { ITEM_GROUP: 'SHARE', REF_NO: '1' }, 6],
     ['cremation under another number', { ITEM_GROUP: 'CREMATION', REF_NO: 'สฌ.0002' }, 7],
   ])('F11 a second item of %s is one too many', (_, fields, line) => {
-    const found = places('collection_items', 4, fields);
+    const found = locationsAfter('collection_items', 4, fields);
     expect(new Set(found)).toEqual(new Set([`collection_items.csv ${line} REF_NO`]));
   });
 
   test('F11 shares have no number', () => {
-    const found = places('collection_items', 0, { REF_NO: '1' });
+    const found = locationsAfter('collection_items', 0, { REF_NO: '1' });
     expect(found).toEqual(['collection_items.csv 2 REF_NO']);
   });
 
@@ -68,7 +68,7 @@ describe('items', () => {
     'F11 %s names no contract and no account of another member',
     (group) => {
       const named = (refNo: string) =>
-        places('collection_items', 6, {
+        locationsAfter('collection_items', 6, {
           ...{ ITEM_GROUP: group, REF_NO: refNo, COLLECTED: '0.00' },
         });
       expect(named('ฉฉ.0000001/2567')).toEqual(['collection_items.csv 8 REF_NO']);
@@ -80,7 +80,7 @@ describe('items', () => {
 
   test('A.6 a guarantor pays a contract of another member', () => {
     const fields = { ITEM_GROUP: 'GUARANTEE', REF_NO: 'ฉฉ.0000001/2567' };
-    expect(places('collection_items', 6, fields)).toEqual([]);
+    expect(locationsAfter('collection_items', 6, fields)).toEqual([]);
   });
 
   test.each(['FEE', 'GUARANTEE'])('F11 %s names no account of another member', (group) => {

@@ -6,7 +6,7 @@ import {
   type Check,
   type CheckContext,
   checkRows,
-  placesOf,
+  columnIndexesOf,
   type Report,
   rules,
 } from '../check.ts';
@@ -53,7 +53,7 @@ function referenceFault(cell: Cells, group: string, register: Register): string 
 
 function checkReference(cell: Cells, group: string, register: Register, report: Report): void {
   const when = `ITEM_GROUP = ${group}`;
-  if (group === 'SHARE') rules.blank(cell, report, when, 'REF_NO');
+  if (group === 'SHARE') rules.empty(cell, report, when, 'REF_NO');
   else if (posting.includes(group)) rules.filled(cell, report, when, 'REF_NO');
   // Numbers of cremation associations are their own.
   if (!cell.has('REF_NO') || group === 'SHARE' || group === 'CREMATION') return;
@@ -64,7 +64,7 @@ function checkReference(cell: Cells, group: string, register: Register, report: 
 export function checkItems(context: CheckContext): Check {
   const { subject, register } = context;
   const inOrder = keyOrder(context, true);
-  const key = placesOf(subject, 'MEMBER_NO', 'MONTH', 'SEQ');
+  const key = columnIndexesOf(subject, 'MEMBER_NO', 'MONTH', 'SEQ');
   /** Of the collection that is being read: `LOAN 6800123`. */
   const ledgers = new Set<string>();
   let before: Row = [];
@@ -73,7 +73,7 @@ export function checkItems(context: CheckContext): Check {
       inOrder(row, line);
       const group = cell.text('ITEM_GROUP');
       checkAmounts(cell, group, report);
-      if (key.some((place) => row[place] !== before[place])) ledgers.clear();
+      if (key.some((columnIndex) => row[columnIndex] !== before[columnIndex])) ledgers.clear();
       before = row;
       checkReference(cell, group, register, report);
       if (!posting.includes(group)) return;

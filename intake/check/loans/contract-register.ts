@@ -48,7 +48,7 @@ interface Columns {
 }
 
 /** One contract, read from the columns when it is asked. */
-class KeptContract implements Contract {
+class StoredContract implements Contract {
   readonly #columns: Columns;
   readonly #index: number;
 
@@ -57,17 +57,17 @@ class KeptContract implements Contract {
     this.#index = index;
   }
 
-  #amount(place: number): bigint {
-    return this.#columns.amounts[this.#index * amount.count + place] as bigint;
+  #amount(offset: number): bigint {
+    return this.#columns.amounts[this.#index * amount.count + offset] as bigint;
   }
-  #whole(place: number): number {
-    return this.#columns.wholes[this.#index * whole.count + place] as number;
+  #whole(offset: number): number {
+    return this.#columns.wholes[this.#index * whole.count + offset] as number;
   }
-  #set(place: number, value: number): void {
-    this.#columns.wholes[this.#index * whole.count + place] = value;
+  #set(offset: number, value: number): void {
+    this.#columns.wholes[this.#index * whole.count + offset] = value;
   }
-  #text(place: number): string | null {
-    return this.#columns.texts.at(this.#whole(place));
+  #text(offset: number): string | null {
+    return this.#columns.texts.at(this.#whole(offset));
   }
   #flag(bit: number): boolean {
     return (this.#whole(whole.flags) & bit) !== 0;
@@ -133,7 +133,7 @@ class KeptContract implements Contract {
 const firstRoom = 1_024;
 
 /** By contract number; what `get` gives reads and writes the book. */
-export class ContractBook {
+export class ContractRegister {
   readonly #indexes = new Map<string, number>();
   readonly #columns: Columns = {
     amounts: new BigInt64Array(firstRoom * amount.count),
@@ -177,10 +177,10 @@ export class ContractBook {
 
   get(contractNo: string): Contract | undefined {
     const index = this.#indexes.get(contractNo);
-    return index === undefined ? undefined : new KeptContract(this.#columns, index);
+    return index === undefined ? undefined : new StoredContract(this.#columns, index);
   }
 
   *values(): Generator<Contract> {
-    for (const index of this.#indexes.values()) yield new KeptContract(this.#columns, index);
+    for (const index of this.#indexes.values()) yield new StoredContract(this.#columns, index);
   }
 }

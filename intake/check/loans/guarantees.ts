@@ -1,5 +1,5 @@
 /** What secures open contracts, and whose it is (A.8, D-13). */
-import { wireBaht } from '../../../core/satang.ts';
+import { toDtoBaht } from '../../../core/satang.ts';
 import { reasons } from '../../intake.text.ts';
 import {
   type Cells,
@@ -20,7 +20,7 @@ function checkKind(
   const kind = cell.text('KIND');
   const when = `KIND = ${kind}`;
   if (kind === 'PERSON') rules.filled(cell, report, when, 'GUARANTOR_NO');
-  else rules.blank(cell, report, when, 'GUARANTOR_NO');
+  else rules.empty(cell, report, when, 'GUARANTOR_NO');
   if (kind === 'DEPOSIT' || kind === 'LAND') rules.filled(cell, report, when, 'REF_NO');
   const refNo = cell.text('REF_NO');
   if (kind !== 'DEPOSIT' || refNo === null) return;
@@ -54,12 +54,12 @@ export function checkGuarantees(context: CheckContext): Check {
       guarantors.clear();
       current = contract.line;
     }
-    const [seq, wanted] = [cell.whole('SEQ'), contract.guarantees + 1];
-    if (seq !== wanted) report('SEQ', reasons.sequence(wanted, seq));
+    const [seq, expected] = [cell.whole('SEQ'), contract.guarantees + 1];
+    if (seq !== expected) report('SEQ', reasons.sequence(expected, seq));
     contract.guarantees = seq;
     const { approvedSatang } = contract;
     if (cell.satang('AMOUNT') > approvedSatang) {
-      report('AMOUNT', reasons.aboveApproved(wireBaht(approvedSatang)));
+      report('AMOUNT', reasons.aboveApproved(toDtoBaht(approvedSatang)));
     }
     if (cell.text('KIND') === 'PERSON' && cell.has('GUARANTOR_NO')) {
       checkGuarantor(cell.text('GUARANTOR_NO'), contract, report);

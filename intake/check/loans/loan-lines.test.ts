@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { loanInterest } from '../../../core/loan/interest.ts';
 import type { Draft, Fields } from '../../tests/tiny-extract.ts';
-import { at, type Change, changed, faultsOf, placesOf } from '../tests/cases/case.ts';
+import { at, type Change, changed, faultsOf, locationsOf } from '../tests/cases/case.ts';
 
-const judge = (change: Change) => placesOf(faultsOf(change));
+const judge = (change: Change) => locationsOf(faultsOf(change));
 const places = (name: keyof Draft, index: number, fields: Fields) =>
-  placesOf(changed(name, index, fields)());
+  locationsOf(changed(name, index, fields)());
 
 describe('lines of loans', () => {
   test.each<[string, number, Fields, string]>([
@@ -58,8 +58,8 @@ describe('lines of loans', () => {
     ['less than none', { INTEREST_BALANCE: '-0.01' }, {}, 'loan_lines.csv 2 INTEREST_BALANCE'],
     ['another rest', { INTEREST_BALANCE: '50.01' }, {}, 'loan_lines.csv 3 INTEREST_BALANCE'],
     ['money lent', { TYPE_CODE: '01' }, {}, 'loan_lines.csv 2 INTEREST_BALANCE'],
-  ])('F11 a loan brought forward with %s is reported', (_, line, contract, place) => {
-    expect(judge(forward(line, contract))).toContain(place);
+  ])('F11 a loan brought forward with %s is reported', (_, line, contract, location) => {
+    expect(judge(forward(line, contract))).toContain(location);
   });
 
   test('F11 what was reckoned stands beside what the file says', () => {

@@ -4,12 +4,12 @@ import { interestSatang } from '../../../core/deposit.ts';
 import { loanInterest } from '../../../core/loan/interest.ts';
 import { accruedLoanInterest } from '../../../core/loan/payoff.ts';
 import { parseRate, type Rate } from '../../../core/rate.ts';
-import { type Satang, wireBaht } from '../../../core/satang.ts';
+import { type Satang, toDtoBaht } from '../../../core/satang.ts';
 import { thaiDateShort } from '../../../core/thai-date.ts';
 import type { Row } from '../../decode/rows.ts';
 import { reasons } from '../../intake.text.ts';
 import type { loanLineTypes } from '../../layout/loans.ts';
-import { type Check, type CheckContext, placesOf } from '../check.ts';
+import { type Check, type CheckContext, columnIndexesOf } from '../check.ts';
 import { checkLedger, type Last, type Watch } from '../ledger.ts';
 import { isClosing } from '../movement.ts';
 import { once } from '../once.ts';
@@ -61,8 +61,8 @@ interface Line {
 function lineReader({ subject }: CheckContext): (row: Row) => Line {
   const names = ['POSTED_ON', 'TYPE_CODE', 'SIGN', 'ANNUAL_RATE', 'DAYS', 'PRINCIPAL'] as const;
   const more = ['INTEREST', 'TOTAL', 'BALANCE', 'INTEREST_BALANCE', 'PERIOD_NO'] as const;
-  const [on, type, sign, rate, days, principal] = placesOf(subject, ...names);
-  const [interest, total, balance, interestBalance, periodNo] = placesOf(subject, ...more);
+  const [on, type, sign, rate, days, principal] = columnIndexesOf(subject, ...names);
+  const [interest, total, balance, interestBalance, periodNo] = columnIndexesOf(subject, ...more);
   const rateOf = once((text) => parseRate(text) as Rate);
   return (row) => ({
     on: row[on] as Day,
@@ -89,8 +89,8 @@ function checkForm(line: Line, first: boolean, report: ReportColumn): void {
   if (interest < 0n) report('INTEREST', reasons.negative);
   if (interestBalance < 0n) report('INTEREST_BALANCE', reasons.negative);
   if (total !== principal + interest) {
-    const [wanted, value] = [wireBaht(principal + interest), wireBaht(total)];
-    report('TOTAL', reasons.reckoned('PRINCIPAL + INTEREST', wanted, value));
+    const [expected, value] = [toDtoBaht(principal + interest), toDtoBaht(total)];
+    report('TOTAL', reasons.computed('PRINCIPAL + INTEREST', expected, value));
   }
 }
 
@@ -103,11 +103,11 @@ function checkInterest(run: LoanRun, line: Line, days: number, report: ReportCol
       : interestSatang(run.balance * BigInt(days), line.rate);
   const owed = run.interestBalance + due;
   const left = owed - line.interest;
-  if (left < 0n) report('INTEREST', reasons.interestAboveDue(wireBaht(owed)));
+  if (left < 0n) report('INTEREST', reasons.interestAboveDue(toDtoBaht(owed)));
   // What was unpaid when the loan was brought forward nobody can reckon from the lines.
   else if (line.interestBalance !== left && line.type !== '09') {
-    const [wanted, value] = [wireBaht(left), wireBaht(line.interestBalance)];
-    report('INTEREST_BALANCE', reasons.interestLeft(wanted, value));
+    const [expected, value] = [toDtoBaht(left), toDtoBaht(line.interestBalance)];
+    report('INTEREST_BALANCE', reasons.interestLeft(expected, value));
   }
 }
 
@@ -129,10 +129,10 @@ const rateText = (rate: Rate): string =>
 /** Of a loan brought forward the lines show what was left then, which may be less than was lent. */
 function checkDisbursed(run: LoanRun, contract: Contract, report: ReportColumn): void {
   const [lines, stated] = [run.disbursed, contract.disbursedSatang];
-  const [wanted, value] = [wireBaht(lines), wireBaht(stated)];
-  if (run.forward && stated < lines) report('DISBURSED', reasons.belowLines(linesFile, wanted));
+  const [expected, value] = [toDtoBaht(lines), toDtoBaht(stated)];
+  if (run.forward && stated < lines) report('DISBURSED', reasons.belowLines(linesFile, expected));
   if (!run.forward && stated !== lines) {
-    report('DISBURSED', reasons.fromLines(linesFile, wanted, value));
+    report('DISBURSED', reasons.fromLines(linesFile, expected, value));
   }
 }
 
@@ -144,8 +144,8 @@ function checkFigures(
   asOf: Day,
   report: ReportColumn,
 ): void {
-  const wrong = (column: string, wanted: string, value: string) =>
-    report(column, reasons.fromLines(linesFile, wanted, value));
+  const wrong = (column: string, expected: string, value: string) =>
+    report(column, reasons.fromLines(linesFile, expected, value));
   const dayText = (day: Day | null) => (day === null ? '-' : thaiDateShort(day));
   checkDisbursed(run, contract, report);
   if (contract.periodLast !== run.periodLast) {
@@ -162,7 +162,7 @@ function checkFigures(
   const { rate, dayCount } = contract;
   const accrued = accruedLoanInterest(balance, interestBalance, rate, on, asOf, dayCount);
   if (contract.accruedSatang !== accrued) {
-    wrong('ACCRUED_INTEREST', wireBaht(accrued), wireBaht(contract.accruedSatang));
+    wrong('ACCRUED_INTEREST', toDtoBaht(accrued), toDtoBaht(contract.accruedSatang));
   }
   if (contract.refinanced !== (type === '05')) report('REFINANCED_BY', reasons.settledByLoan);
 }
@@ -182,7 +182,7 @@ function checkEnd({ closed, closedOn }: Contract, last: Last, report: ReportColu
 
 function watchLoans(context: CheckContext): Watch<Contract> {
   const { asOf, register, faults } = context;
-  const { dividends: book, members } = register;
+  const { dividends: dividendRegister, members } = register;
   const read = lineReader(context);
   const dayNumber = once((day) => daysBetween(epoch, day));
   const run = new LoanRun();
@@ -192,16 +192,16 @@ function watchLoans(context: CheckContext): Watch<Contract> {
       run.start(contract);
       member = contract && members.get(contract.memberNo)?.index;
     },
-    line(row, at, known, reportAt) {
+    line(row, at, previousKnown, reportAt) {
       const line = read(row);
       const report: ReportColumn = (column, reason) => reportAt(at, column, reason);
-      const first = run.lines === 0 && known;
+      const first = run.lines === 0 && previousKnown;
       checkForm(line, first, report);
       const days = first ? 0 : dayNumber(line.on) - dayNumber(run.on);
       // Days that run backwards are a fault already.
-      if (known && days >= 0) checkInterest(run, line, days, report);
+      if (previousKnown && days >= 0) checkInterest(run, line, days, report);
       if (member !== undefined && line.interest > 0n)
-        book?.payInterest(member, line.on, line.interest);
+        dividendRegister?.payInterest(member, line.on, line.interest);
       follow(run, line);
     },
     close(contract, last) {
@@ -213,7 +213,8 @@ function watchLoans(context: CheckContext): Watch<Contract> {
       const report: ReportColumn = (...fault) => faults.add(loansFile, contract.line, ...fault);
       checkFigures(new LoanRun(), contract, undefined, asOf, report);
     },
-    end: () => book?.compareInterest((...fault) => faults.add('dividends.csv', ...fault)),
+    end: () =>
+      dividendRegister?.compareInterest((...fault) => faults.add('dividends.csv', ...fault)),
   };
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Draft, Fields } from '../../tests/tiny-extract.ts';
-import { at, type Change, changed, faultsOf, placesOf } from '../tests/cases/case.ts';
+import { at, type Change, changed, faultsOf, locationsOf } from '../tests/cases/case.ts';
 
-const judge = (change: Change) => placesOf(faultsOf(change));
+const judge = (change: Change) => locationsOf(faultsOf(change));
 const places = (name: keyof Draft, index: number, fields: Fields) =>
-  placesOf(changed(name, index, fields)());
+  locationsOf(changed(name, index, fields)());
 
 describe('contracts', () => {
   test.each<[string, Fields, string]>([
@@ -85,7 +85,7 @@ describe('contracts', () => {
   });
 
   /** A contract that was signed and given up before any money was paid out. */
-  const givenUp =
+  const cancelledContract =
     (fields: Fields): Change =>
     (draft) => {
       const nothing = { DISBURSED: '0.00', PERIOD_LAST: '0', LAST_PAYMENT_ON: '' };
@@ -101,21 +101,21 @@ describe('contracts', () => {
     ['with a period', { PERIOD_LAST: '1' }, 'PERIOD_LAST'],
     ['and settled', { REFINANCED_BY: 'ฉฉ.0000001/2567' }, 'REFINANCED_BY'],
   ])('F11 a contract given up, %s, is reported', (_, fields, column) => {
-    expect(judge(givenUp({}))).toEqual([]);
-    expect(judge(givenUp(fields))).toEqual([`loans.csv 4 ${column}`]);
+    expect(judge(cancelledContract({}))).toEqual([]);
+    expect(judge(cancelledContract(fields))).toEqual([`loans.csv 4 ${column}`]);
   });
 
   test('A.3 a contract settled by a new one of the same member', () => {
-    const settle: Change = (draft) => {
+    const refinance: Change = (draft) => {
       const next = { CONTRACT_NO: 'ฉฉ.0000002/2567', DISBURSED: '0.00', PERIOD_LAST: '0' };
       const open = { LAST_PAYMENT_ON: '', STATUS: 'OPEN', CLOSED_ON: '' };
       draft.loans.push({ ...at(draft, 'loans', 1), ...next, ...open });
       at(draft, 'loans', 1).REFINANCED_BY = next.CONTRACT_NO;
       at(draft, 'loan_lines', 5).TYPE_CODE = '05';
     };
-    expect(judge(settle)).toEqual([]);
+    expect(judge(refinance)).toEqual([]);
     const unsettled: Change = (draft) => {
-      settle(draft);
+      refinance(draft);
       at(draft, 'loan_lines', 5).TYPE_CODE = '04';
     };
     expect(judge(unsettled)).toEqual(['loans.csv 3 REFINANCED_BY']);

@@ -44,7 +44,7 @@ function checkLoan(cell: Cells, asOf: Day, report: Report): void {
     report('PERIOD_LAST', reasons.countAbove('PERIOD_TOTAL'));
   }
   if (isClosed(cell)) rules.filled(cell, report, 'STATUS = CLOSED', 'CLOSED_ON');
-  else rules.blank(cell, report, 'STATUS = OPEN', 'CLOSED_ON', 'REFINANCED_BY');
+  else rules.empty(cell, report, 'STATUS = OPEN', 'CLOSED_ON', 'REFINANCED_BY');
 }
 
 const contractOf = (cell: Cells, line: number, memberNo: string): Contract => ({

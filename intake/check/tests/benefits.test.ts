@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Draft, Fields } from '../../tests/tiny-extract.ts';
-import { at, type Change, changed, faultsOf, placesOf } from './cases/case.ts';
+import { at, type Change, changed, faultsOf, locationsOf } from './cases/case.ts';
 
-const judge = (change: Change) => placesOf(faultsOf(change));
-const places = (name: keyof Draft, index: number, fields: Fields) =>
-  placesOf(changed(name, index, fields)());
+const judge = (change: Change) => locationsOf(faultsOf(change));
+const locationsAfter = (name: keyof Draft, index: number, fields: Fields) =>
+  locationsOf(changed(name, index, fields)());
 
 describe('beneficiaries', () => {
   test('D-14 percentages need not add up, or be there', () => {
-    expect(places('beneficiaries', 0, { SHARE_PERCENT: '10.00' })).toEqual([]);
-    expect(places('beneficiaries', 0, { SHARE_PERCENT: '' })).toEqual([]);
+    expect(locationsAfter('beneficiaries', 0, { SHARE_PERCENT: '10.00' })).toEqual([]);
+    expect(locationsAfter('beneficiaries', 0, { SHARE_PERCENT: '' })).toEqual([]);
   });
 
   test.each<[string, Fields, string]>([
@@ -20,7 +20,7 @@ describe('beneficiaries', () => {
     ['named on a day to come', { DOCUMENT_ON: '29/11/2568' }, 'DOCUMENT_ON'],
     ['before being named', { EFFECTIVE_ON: '28/02/2560' }, 'EFFECTIVE_ON'],
   ])('F11 a beneficiary %s is reported', (_, fields, column) => {
-    const found = places('beneficiaries', 1, fields);
+    const found = locationsAfter('beneficiaries', 1, fields);
     expect(found).toEqual([`beneficiaries.csv 3 ${column}`]);
   });
 });
@@ -46,7 +46,7 @@ describe('welfare', () => {
     ['paid while it is looked at', 0, { STATUS: 'PENDING' }, 'PAID_ON'],
     ['paid though rejected', 0, { STATUS: 'REJECTED' }, 'PAID_ON'],
   ])('F11 a claim %s is reported', (_, index, fields, column) => {
-    const found = places('welfare_claims', index, fields);
+    const found = locationsAfter('welfare_claims', index, fields);
     expect(found).toEqual([`welfare_claims.csv ${index + 2} ${column}`]);
   });
 });
@@ -63,13 +63,13 @@ describe('fiscal years', () => {
     ['paid before it is approved', { STATE: 'PENDING' }, 'PAID_ON'],
     ['paid though rejected', { STATE: 'REJECTED' }, 'PAID_ON'],
   ])('F11 a year %s is reported', (_, fields, column) => {
-    expect(places('dividend_years', 0, fields)).toEqual([`dividend_years.csv 2 ${column}`]);
+    expect(locationsAfter('dividend_years', 0, fields)).toEqual([`dividend_years.csv 2 ${column}`]);
   });
 
   test('B.3 a year may begin in any month', () => {
     const year = { STARTS_ON: '01/10/2566', ENDS_ON: '30/09/2567' };
-    const found = places('dividend_years', 0, year);
-    expect(found.filter((place) => place.startsWith('dividend_years.csv'))).toEqual([]);
+    const found = locationsAfter('dividend_years', 0, year);
+    expect(found.filter((location) => location.startsWith('dividend_years.csv'))).toEqual([]);
   });
 
   test('F11 a year that is not over has no dividend', () => {
@@ -113,7 +113,7 @@ describe('dividends', () => {
     ['of another amount than reckoned', { DIVIDEND: '90.01', NET: '90.66' }, 'DIVIDEND'],
     ['of other deductions than are listed', { DEDUCTED: '10.01', NET: '90.64' }, 'DEDUCTED'],
   ])('F11 a dividend %s is reported', (_, fields, column) => {
-    expect(places('dividends', 0, fields)).toEqual([`dividends.csv 2 ${column}`]);
+    expect(locationsAfter('dividends', 0, fields)).toEqual([`dividends.csv 2 ${column}`]);
   });
 
   test('F11 a dividend twice is reported at the second', () => {
@@ -124,30 +124,30 @@ describe('dividends', () => {
   });
 
   test('F11 what was brought forward within a year has no dividend for it', () => {
-    const found = places('share_lines', 4, { POSTED_ON: '02/01/2567' });
+    const found = locationsAfter('share_lines', 4, { POSTED_ON: '02/01/2567' });
     expect(found).toEqual(['dividends.csv 2 YEAR']);
   });
 
   test('F11 a dividend below nothing is reported', () => {
-    const found = places('dividends', 0, { DIVIDEND: '-0.01', NET: '0.64' });
+    const found = locationsAfter('dividends', 0, { DIVIDEND: '-0.01', NET: '0.64' });
     expect(found).toEqual(['dividends.csv 2 DIVIDEND']);
-    expect(places('dividends', 0, { DEDUCTED: '110.65', NET: '-10.00' })).toEqual([
+    expect(locationsAfter('dividends', 0, { DEDUCTED: '110.65', NET: '-10.00' })).toEqual([
       'dividends.csv 2 NET',
     ]);
     const refund = { REFUND: '-0.01', NET: '84.99' };
-    expect(places('dividends', 0, refund)).toContain('dividends.csv 2 REFUND');
+    expect(locationsAfter('dividends', 0, refund)).toContain('dividends.csv 2 REFUND');
   });
 
   test('F11 before a year is approved nothing is paid', () => {
-    const found = places('dividend_years', 0, { STATE: 'PENDING', PAID_ON: '' });
+    const found = locationsAfter('dividend_years', 0, { STATE: 'PENDING', PAID_ON: '' });
     expect(found).toEqual(['dividends.csv 2 PAID_ON']);
   });
 
   test('D-32 what is held is nothing, whatever the shares were', () => {
-    const held = { DIVIDEND_STATUS: 'HELD', DIVIDEND: '0.00', NET: '0.65' };
-    expect(places('dividends', 0, held)).toEqual([]);
-    const base = { ...held, SHARE_BASE: '1600.01' };
-    expect(places('dividends', 0, base)).toEqual(['dividends.csv 2 SHARE_BASE']);
+    const withheld = { DIVIDEND_STATUS: 'HELD', DIVIDEND: '0.00', NET: '0.65' };
+    expect(locationsAfter('dividends', 0, withheld)).toEqual([]);
+    const base = { ...withheld, SHARE_BASE: '1600.01' };
+    expect(locationsAfter('dividends', 0, base)).toEqual(['dividends.csv 2 SHARE_BASE']);
   });
 
   test('F11 a member without any share has no dividend', () => {
@@ -162,7 +162,7 @@ describe('dividends', () => {
   });
 
   test('F11 the ledger is told apart from the dividend: its own faults come first', () => {
-    const found = places('share_lines', 5, { AMOUNT: '600.01' });
+    const found = locationsAfter('share_lines', 5, { AMOUNT: '600.01' });
     expect(found).toEqual(['share_lines.csv 7 BALANCE']);
   });
 
@@ -173,7 +173,7 @@ describe('dividends', () => {
     ['out of order', 1, { SEQ: '3' }, 'SEQ'],
     ['of nothing', 1, { AMOUNT: '0.00' }, 'AMOUNT'],
   ])('F11 a deduction %s is reported', (_, index, fields, column) => {
-    const found = places('dividend_deductions', index, fields);
+    const found = locationsAfter('dividend_deductions', index, fields);
     expect(found).toContain(`dividend_deductions.csv ${index + 2} ${column}`);
   });
 });

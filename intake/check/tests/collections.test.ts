@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { reasons } from '../../intake.text.ts';
 import type { Draft, Fields } from '../../tests/tiny-extract.ts';
-import { at, type Change, changed, faultsOf, placesOf } from './cases/case.ts';
+import { at, type Change, changed, faultsOf, locationsOf } from './cases/case.ts';
 
-const judge = (change: Change) => placesOf(faultsOf(change));
-const places = (name: keyof Draft, index: number, fields: Fields) =>
-  placesOf(changed(name, index, fields)());
+const judge = (change: Change) => locationsOf(faultsOf(change));
+const locationsAfter = (name: keyof Draft, index: number, fields: Fields) =>
+  locationsOf(changed(name, index, fields)());
 
 describe('agency months', () => {
   test.each<[string, number, Fields, string]>([
@@ -22,7 +22,7 @@ describe('agency months', () => {
     ['with more members than were billed', 1, { MEMBERS: '3' }, 'MEMBERS'],
     ['with other refunds than its members', 1, { REFUND_PENDING: '15.01' }, 'REFUND_PENDING'],
   ])('F11 an agency month %s is reported', (_, index, fields, column) => {
-    const found = places('agency_months', index, fields);
+    const found = locationsAfter('agency_months', index, fields);
     expect(found).toEqual([`agency_months.csv ${index + 2} ${column}`]);
   });
 
@@ -31,18 +31,21 @@ describe('agency months', () => {
     [{ BILLED: '2240.89', COLLECTED: '1840.89' }, ['BILLED', 'COLLECTED']],
     [{ COLLECTED: '1840.89', UNCOLLECTED: '399.99' }, ['COLLECTED', 'UNCOLLECTED']],
   ])('F11 sums %o are those of the collections', (fields, columns) => {
-    const found = places('agency_months', 1, fields);
+    const found = locationsAfter('agency_months', 1, fields);
     expect(found).toEqual(columns.map((column) => `agency_months.csv 3 ${column}`));
   });
 
   test.each<[number, Fields, string]>([
     [1, { REFUND_PENDING: '-0.01' }, reasons.negative],
-    [1, { UNCOLLECTED: '400.01' }, reasons.reckoned('BILLED - COLLECTED', '400.00', '400.01')],
+    [1, { UNCOLLECTED: '400.01' }, reasons.computed('BILLED - COLLECTED', '400.00', '400.01')],
     [3, { COLLECTED: '1.00', UNCOLLECTED: '299.00' }, reasons.mustBe('0.00', 'STATE = SENT')],
-  ])('F11 row %i with %o is told by itself, before its members are read', (index, fields, told) => {
-    const faults = changed('agency_months', index, fields)();
-    expect(faults.map(({ reason }) => reason)).toEqual([told]);
-  });
+  ])(
+    'F11 row %i with %o is told by itself, before its members are read',
+    (index, fields, expected) => {
+      const faults = changed('agency_months', index, fields)();
+      expect(faults.map(({ reason }) => reason)).toEqual([expected]);
+    },
+  );
 
   test('F11 an agency month without collections has nothing to state', () => {
     const extra: Change = (draft) => {
@@ -79,7 +82,7 @@ describe('collections', () => {
     ['moved without a transfer', 1, { NEW_AGENCY_NO: '01012002' }, 'NEW_AGENCY_NO'],
     ['moved to no agency', 5, { NEW_AGENCY_NO: '01019999' }, 'NEW_AGENCY_NO'],
   ])('F11 a collection %s is reported', (_, index, fields, column) => {
-    const found = places('collections', index, fields);
+    const found = locationsAfter('collections', index, fields);
     expect(found).toContain(`collections.csv ${index + 2} ${column}`);
     expect(found.length).toBeLessThan(3);
   });
@@ -93,13 +96,13 @@ describe('collections', () => {
 
   test('F11 money at the counter is posted', () => {
     const pending = { POSTED: '0', STATUS: 'PENDING', COLLECTED: '0.00', UNCOLLECTED: '527.12' };
-    expect(places('collections', 3, pending)).toEqual(['collections.csv 5 POSTED']);
+    expect(locationsAfter('collections', 3, pending)).toEqual(['collections.csv 5 POSTED']);
   });
 
   test('F11 money at the counter leaves nothing uncollected, in sum and in each item', () => {
     const part = { COLLECTED: '527.11', UNCOLLECTED: '0.01', STATUS: 'PARTIAL' };
-    expect(places('collections', 3, part)).toEqual(['collections.csv 5 UNCOLLECTED']);
-    const item = places('collection_items', 10, { COLLECTED: '527.11' });
+    expect(locationsAfter('collections', 3, part)).toEqual(['collections.csv 5 UNCOLLECTED']);
+    const item = locationsAfter('collection_items', 10, { COLLECTED: '527.11' });
     expect(item).toEqual(['collection_items.csv 12 COLLECTED']);
   });
 
@@ -110,9 +113,9 @@ describe('collections', () => {
       at(draft, 'collection_items', 10).MONTH = '12/2568';
     };
     expect(judge(next)).toEqual([]);
-    const ahead = places('collections', 3, { MONTH: '01/2569' });
+    const ahead = locationsAfter('collections', 3, { MONTH: '01/2569' });
     expect(ahead).toEqual(['collections.csv 5 MONTH', 'collections.csv 5 RECEIPT_ON']);
-    expect(places('collections', 3, { RECEIPT_ON: '01/10/2568' })).toEqual([]);
+    expect(locationsAfter('collections', 3, { RECEIPT_ON: '01/10/2568' })).toEqual([]);
   });
 
   test('D-11 a bill of nothing is collected in full', () => {
@@ -140,13 +143,13 @@ describe('cremation', () => {
     ['to collect below nothing', { TO_COLLECT: '-1.00', BALANCE_AFTER: '539.00' }, 'TO_COLLECT'],
     ['aid below nothing', { AID_TO_OTHERS: '-1.00', BALANCE_AFTER: '601.00' }, 'AID_TO_OTHERS'],
   ])('F11 an enrolment %s is reported', (_, fields, column) => {
-    const found = places('cremation_enrolments', 0, fields);
+    const found = locationsAfter('cremation_enrolments', 0, fields);
     expect(found).toEqual([`cremation_enrolments.csv 2 ${column}`]);
   });
 
   test('D-12 what is left may be less than nothing', () => {
     const behind = { AID_TO_OTHERS: '700.00', BALANCE_AFTER: '-100.00' };
-    expect(places('cremation_enrolments', 0, behind)).toEqual([]);
+    expect(locationsAfter('cremation_enrolments', 0, behind)).toEqual([]);
   });
 
   test('F11 a number twice is reported at the second', () => {
@@ -167,7 +170,7 @@ describe('cremation', () => {
     ['with money below nothing', { COLLECTED: '-1.00', OUTSTANDING: '61.00' }, 'COLLECTED'],
     ['with more money than asked for', { COLLECTED: '61.00', OUTSTANDING: '-1.00' }, 'OUTSTANDING'],
   ])('F11 a cremation month %s is reported', (_, fields, column) => {
-    const found = places('cremation_months', 1, fields);
+    const found = locationsAfter('cremation_months', 1, fields);
     expect(found).toContain(`cremation_months.csv 3 ${column}`);
     expect(found.length).toBeLessThan(3);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ContractBook } from '../loans/contract-register.ts';
+import { ContractRegister } from '../loans/contract-register.ts';
 import type { Contract } from '../register.ts';
 
 const satang = fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n });
@@ -49,28 +49,28 @@ const plain = (contract: Contract | undefined): Contract | undefined =>
 test('a contract comes out of the book as it went in', () => {
   fc.assert(
     fc.property(fc.array(anyContract, { maxLength: 20 }), (contracts) => {
-      const book = new ContractBook();
-      for (const [index, contract] of contracts.entries()) book.add(`X${index}`, contract);
-      expect([...book.values()].map(plain)).toEqual(contracts);
+      const register = new ContractRegister();
+      for (const [index, contract] of contracts.entries()) register.add(`X${index}`, contract);
+      expect([...register.values()].map(plain)).toEqual(contracts);
       for (const [index, contract] of contracts.entries()) {
-        expect(plain(book.get(`X${index}`))).toEqual(contract);
+        expect(plain(register.get(`X${index}`))).toEqual(contract);
       }
-      expect(book.get(`X${contracts.length}`)).toBeUndefined();
+      expect(register.get(`X${contracts.length}`)).toBeUndefined();
     }),
   );
 });
 
 test('a book grows, and what is written into one contract stays there', () => {
-  const book = new ContractBook();
+  const register = new ContractRegister();
   const [sample] = fc.sample(anyContract, 1) as [Contract];
   const start: Contract = { ...sample, seen: false, guarantees: 0 };
   for (let index = 0; index < 3_000; index += 1) {
-    book.add(`X${index}`, { ...start, line: index, balanceSatang: BigInt(index) });
+    register.add(`X${index}`, { ...start, line: index, balanceSatang: BigInt(index) });
   }
-  const one = book.get('X1500') as Contract;
+  const one = register.get('X1500') as Contract;
   one.seen = true;
   one.guarantees = 3;
-  for (const [index, contract] of [...book.values()].entries()) {
+  for (const [index, contract] of [...register.values()].entries()) {
     expect(plain(contract)).toEqual({
       ...start,
       line: index,
@@ -80,5 +80,5 @@ test('a book grows, and what is written into one contract stays there', () => {
     });
   }
   one.seen = false;
-  expect(plain(book.get('X1500'))).toMatchObject({ seen: false, closed: start.closed });
+  expect(plain(register.get('X1500'))).toMatchObject({ seen: false, closed: start.closed });
 });

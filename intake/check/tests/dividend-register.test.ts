@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { addDays, type Day, daysBetween } from '../../../core/days.ts';
 import { type Dividend, dividendOf } from '../../../core/dividend/dividend.ts';
 import type { DividendYear, ShareMove } from '../../../core/dividend/year.ts';
-import { DividendBook } from '../benefits/dividend-register.ts';
-import { placeFinder, ShareYears } from '../benefits/share-years.ts';
+import { DividendRegister } from '../benefits/dividend-register.ts';
+import { positionFinder, ShareYears } from '../benefits/share-years.ts';
 
 const yearOf = (year: number, change: Partial<DividendYear> = {}): DividendYear => ({
   method: 'MONTHLY',
@@ -24,7 +24,7 @@ interface Line extends ShareMove {
 }
 
 function shareYears(of: readonly DividendYear[], lines: readonly Line[]): ShareYears {
-  const shares = new ShareYears(of, placeFinder(of));
+  const shares = new ShareYears(of, positionFinder(of));
   shares.start();
   for (const { on, satang, forward = false } of lines) shares.add(on, satang, forward);
   return shares;
@@ -39,11 +39,11 @@ describe('shares by fiscal year', () => {
       { on: '2025-03-07', satang: 2_000_000n },
       { on: '2025-03-08', satang: 2_000_000n },
     ];
-    const reckon = (change: Partial<DividendYear>) =>
+    const compute = (change: Partial<DividendYear>) =>
       shareYears([yearOf(2025, change)], lines).of(0).dividendSatang;
-    expect(reckon({})).toBe(1_550_938n);
-    expect(reckon({ rounding: 'PER_LINE' })).toBe(1_550_939n);
-    expect(reckon({ cutoffDay: 5 })).toBe(1_542_188n);
+    expect(compute({})).toBe(1_550_938n);
+    expect(compute({ rounding: 'PER_LINE' })).toBe(1_550_939n);
+    expect(compute({ cutoffDay: 5 })).toBe(1_542_188n);
   });
 
   const firstDay: Day = '2021-06-01';
@@ -72,10 +72,10 @@ describe('shares by fiscal year', () => {
           const sum = (until: Day) =>
             inOrder.filter(({ on }) => on < until).reduce((all, { satang }) => all + satang, 0n);
           const own = inOrder.filter(({ on }) => on >= year.startsOn && on <= year.endsOn);
-          const wanted = dividendOf(year, sum(year.startsOn), own) as Dividend;
+          const expected = dividendOf(year, sum(year.startsOn), own) as Dividend;
           expect(shares.of(index)).toEqual({
             baseSatang: sum(addDays(year.endsOn, 1)),
-            dividendSatang: wanted.dividendSatang,
+            dividendSatang: expected.dividendSatang,
             unknownBefore: undefined,
           });
         }
@@ -86,8 +86,8 @@ describe('shares by fiscal year', () => {
   test('B.3 what is brought forward on a first day counts for the whole year', () => {
     for (const [index, { startsOn, endsOn }] of years.entries()) {
       const forward = shareYears(years, [{ on: startsOn, satang: 100_000n, forward: true }]);
-      const known = { baseSatang: 100_000n, dividendSatang: 5_250n, unknownBefore: undefined };
-      expect(forward.of(index), startsOn).toEqual(known);
+      const expected = { baseSatang: 100_000n, dividendSatang: 5_250n, unknownBefore: undefined };
+      expect(forward.of(index), startsOn).toEqual(expected);
       if (index > 0) expect(forward.of(index - 1).unknownBefore).toBe(startsOn);
       const late = shareYears(years, [{ on: endsOn, satang: 100_000n, forward: true }]);
       expect(late.of(index).unknownBefore).toBe(endsOn);
@@ -125,21 +125,21 @@ describe('book', () => {
   };
 
   /** What is reported by each comparison of a book of three members. */
-  function told(
-    compare: (book: DividendBook, report: (...fault: [number, string]) => void) => void,
+  function faultsOf(
+    compare: (register: DividendRegister, report: (...fault: [number, string]) => void) => void,
   ) {
-    const book = new DividendBook(years, 3);
-    book.put(1, 2024, stated);
+    const register = new DividendRegister(years, 3);
+    register.put(1, 2024, stated);
     const faults: [number, string][] = [];
-    compare(book, (line, column) => faults.push([line, column]));
+    compare(register, (line, column) => faults.push([line, column]));
     return faults;
   }
 
   test('deductions must come to what the row says', () => {
     const faultsAfter = (...amounts: bigint[]) =>
-      told((book, report) => {
-        for (const satang of amounts) expect(book.deduct(1, 2024, satang)).toBe(true);
-        book.compareDeductions(report);
+      faultsOf((register, report) => {
+        for (const satang of amounts) expect(register.deduct(1, 2024, satang)).toBe(true);
+        register.compareDeductions(report);
       });
     expect(faultsAfter(15n, 5n)).toEqual([]);
     expect(faultsAfter(15n)).toEqual([[7, 'DEDUCTED']]);
@@ -147,19 +147,19 @@ describe('book', () => {
   });
 
   test('only what is in the book can be deducted from', () => {
-    const faults = told((book) => {
-      expect(book.deduct(0, 2024, 1n)).toBe(false);
-      expect(book.deduct(1, 2023, 1n)).toBe(false);
-      expect(book.deduct(2, 2025, 1n)).toBe(false);
+    const faults = faultsOf((register) => {
+      expect(register.deduct(0, 2024, 1n)).toBe(false);
+      expect(register.deduct(1, 2023, 1n)).toBe(false);
+      expect(register.deduct(2, 2025, 1n)).toBe(false);
     });
     expect(faults).toEqual([]);
   });
 
   test('interest belongs to the year in which it was paid', () => {
     const faultsAfter = (...days: Day[]) =>
-      told((book, report) => {
-        for (const on of days) book.payInterest(1, on, 30n);
-        book.compareInterest(report);
+      faultsOf((register, report) => {
+        for (const on of days) register.payInterest(1, on, 30n);
+        register.compareInterest(report);
       });
     expect(faultsAfter('2024-01-01')).toEqual([]);
     expect(faultsAfter('2024-12-31')).toEqual([]);
@@ -170,10 +170,10 @@ describe('book', () => {
 
   test('shares are compared member by member', () => {
     const faultsAfter = (member: number, satang: bigint) =>
-      told((book, report) => {
-        book.shares.start();
-        book.shares.add('2023-03-03', satang, false);
-        book.compareShares(member, report);
+      faultsOf((register, report) => {
+        register.shares.start();
+        register.shares.add('2023-03-03', satang, false);
+        register.compareShares(member, report);
       });
     expect(faultsAfter(1, 100n)).toEqual([]);
     expect(faultsAfter(0, 1n)).toEqual([]);

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type SubjectName, subjects } from '../../layout.ts';
-import { ties } from '../../staging/cross-checks.ts';
+import { crossChecks } from '../../staging/cross-checks.ts';
 
 const here = new URL('../', import.meta.url);
 const guide = readFileSync(new URL('../EXTRACT.md', here), 'utf8');
@@ -44,7 +44,7 @@ function checked(name: SubjectName): string[] {
 
 /** What the store compares of it with other files. */
 function tied(name: SubjectName): string[] {
-  const compared = ties
+  const compared = crossChecks
     .filter(({ of }) => of === name)
     .flatMap(({ comparisons }) => comparisons.map(({ column }) => column));
   return columnsOf(name).filter((column) => compared.includes(column));

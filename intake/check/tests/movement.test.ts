@@ -14,10 +14,10 @@ const column = (change: Partial<Movement>) => movementFault(line(change))?.[0];
 
 test('every type of the layout goes one way, corrections both', () => {
   for (const type of [...shareTypes, ...depositLineTypes]) {
-    const ways = ([1, -1] as const).filter(
+    const directions = ([1, -1] as const).filter(
       (sign) => column({ type, sign, first: true }) === undefined,
     );
-    expect(ways.length, type).toBe(type === 'ADJ' || type === 'CORRECTION' ? 2 : 1);
+    expect(directions.length, type).toBe(type === 'ADJ' || type === 'CORRECTION' ? 2 : 1);
     expect(column({ type, sign: 0, amount: 0n, first: true }), type).toBeUndefined();
   }
 });

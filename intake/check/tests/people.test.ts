@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { reasons } from '../../intake.text.ts';
 import type { Fields } from '../../tests/tiny-extract.ts';
-import { at, type Change, changed, faultsOf, placesOf } from './cases/case.ts';
+import { at, type Change, changed, faultsOf, locationsOf } from './cases/case.ts';
 
-const judge = (change: Change) => placesOf(faultsOf(change));
+const judge = (change: Change) => locationsOf(faultsOf(change));
 
 describe('agencies', () => {
   test('a parent may stand above or below', () => {
@@ -26,8 +26,8 @@ describe('agencies', () => {
       ['2 PARENT_AGENCY_NO', '3 PARENT_AGENCY_NO'],
     ],
   ])('F11 an agency that stands %s is reported', (_, index, fields, faults) => {
-    const places = placesOf(changed('agencies', index, fields)());
-    expect(places).toEqual(faults.map((place) => `agencies.csv ${place}`));
+    const locations = locationsOf(changed('agencies', index, fields)());
+    expect(locations).toEqual(faults.map((location) => `agencies.csv ${location}`));
   });
 });
 
@@ -41,7 +41,7 @@ const chainOf = (count: number, last: string) => {
       agencies.push(row as Fields);
     }
   });
-  return { faults: placesOf(faults), millis: performance.now() - started };
+  return { faults: locationsOf(faults), millis: performance.now() - started };
 };
 
 test('a chain of 40,000 agencies is followed in no time', () => {
@@ -51,8 +51,8 @@ test('a chain of 40,000 agencies is followed in no time', () => {
 });
 
 test('F11 only those in the ring are reported, not those that lead into it', () => {
-  const places = ['agencies.csv 7 PARENT_AGENCY_NO', 'agencies.csv 8 PARENT_AGENCY_NO'];
-  expect(chainOf(4, '3').faults).toEqual(places);
+  const locations = ['agencies.csv 7 PARENT_AGENCY_NO', 'agencies.csv 8 PARENT_AGENCY_NO'];
+  expect(chainOf(4, '3').faults).toEqual(locations);
   expect(chainOf(40_000, '39999').faults.length).toBe(2);
 });
 
@@ -63,7 +63,7 @@ describe('members', () => {
 
   test.each([1, 2, 3, 4])('A.2 who has status %i has left on a day', (status) => {
     const fields = { STATUS_CODE: String(status) };
-    expect(placesOf(changed('members', 0, fields)())).toEqual(['members.csv 2 LEFT_ON']);
+    expect(locationsOf(changed('members', 0, fields)())).toEqual(['members.csv 2 LEFT_ON']);
     expect(changed('members', 0, { ...fields, LEFT_ON: '31/10/2568' })()).toEqual([]);
   });
 
@@ -86,18 +86,18 @@ describe('members', () => {
     ['shares held below nothing', { SHARE_HELD: '-0.01' }, 'SHARE_HELD'],
     ['more shares held than owned', { SHARE_HELD: '1000.01' }, 'SHARE_HELD'],
   ])('F11 %s is reported', (_, fields, column) => {
-    expect(placesOf(changed('members', 0, fields)())).toEqual([`members.csv 2 ${column}`]);
+    expect(locationsOf(changed('members', 0, fields)())).toEqual([`members.csv 2 ${column}`]);
   });
 
   test('F11 a balance below nothing is reported, held shares above it too', () => {
-    const places = ['members.csv 2 SHARE_BALANCE', 'members.csv 2 SHARE_HELD'];
-    expect(placesOf(changed('members', 0, { SHARE_BALANCE: '-1.00' })())).toEqual(places);
+    const locations = ['members.csv 2 SHARE_BALANCE', 'members.csv 2 SHARE_HELD'];
+    expect(locationsOf(changed('members', 0, { SHARE_BALANCE: '-1.00' })())).toEqual(locations);
   });
 
   test('F11 a number twice, a national ID twice are reported at the second', () => {
     const twice = { MEMBER_NO: '1', NATIONAL_ID: '1101700230708' };
-    const places = ['members.csv 3 MEMBER_NO', 'members.csv 3 NATIONAL_ID'];
-    expect(placesOf(changed('members', 1, twice)())).toEqual(places);
+    const locations = ['members.csv 3 MEMBER_NO', 'members.csv 3 NATIONAL_ID'];
+    expect(locationsOf(changed('members', 1, twice)())).toEqual(locations);
   });
 });
 
@@ -142,8 +142,8 @@ describe('deposit accounts', () => {
       'ACCRUED_INTEREST',
     ],
   ])('F11 an account %s is reported', (_, fields, column) => {
-    const places = placesOf(changed('deposit_accounts', 0, fields)());
-    expect(places).toEqual([`deposit_accounts.csv 2 ${column}`]);
+    const locations = locationsOf(changed('deposit_accounts', 0, fields)());
+    expect(locations).toEqual([`deposit_accounts.csv 2 ${column}`]);
   });
 
   test('an empty account may have no lines, yet moved on no day that cannot be', () => {
@@ -154,9 +154,9 @@ describe('deposit accounts', () => {
         draft.deposit_accounts.push({ ...row, ...fields });
       };
     expect(judge(withoutLines({}))).toEqual([]);
-    const place = 'deposit_accounts.csv 4 LAST_ACTIVITY_ON';
-    expect(judge(withoutLines({ LAST_ACTIVITY_ON: '04/02/2567' }))).toEqual([place]);
-    expect(judge(withoutLines({ LAST_ACTIVITY_ON: '29/11/2568' }))).toEqual([place]);
+    const location = 'deposit_accounts.csv 4 LAST_ACTIVITY_ON';
+    expect(judge(withoutLines({ LAST_ACTIVITY_ON: '04/02/2567' }))).toEqual([location]);
+    expect(judge(withoutLines({ LAST_ACTIVITY_ON: '29/11/2568' }))).toEqual([location]);
   });
 
   describe('B.2 interest since the last posting', () => {
@@ -184,8 +184,8 @@ describe('deposit accounts', () => {
       ['of a movement on the day itself', { POSTED_ON: '28/11/2568' }, '8.16'],
     ])('%s', (_, fields, accrued) => {
       expect(judge(interest(fields, accrued))).toEqual([]);
-      const place = ['deposit_accounts.csv 2 ACCRUED_INTEREST'];
-      expect(judge(interest(fields, `${accrued.slice(0, -1)}9`))).toEqual(place);
+      const location = ['deposit_accounts.csv 2 ACCRUED_INTEREST'];
+      expect(judge(interest(fields, `${accrued.slice(0, -1)}9`))).toEqual(location);
     });
 
     test('begins anew with a posting', () => {
@@ -209,28 +209,28 @@ describe('deposit accounts', () => {
 
     test('is not reckoned where the rate is younger than it', () => {
       const rate = (RATE_SINCE: string) =>
-        placesOf(changed('deposit_accounts', 0, { RATE_SINCE, ACCRUED_INTEREST: '7.70' })());
+        locationsOf(changed('deposit_accounts', 0, { RATE_SINCE, ACCRUED_INTEREST: '7.70' })());
       expect(rate('06/02/2567')).toEqual([]);
       expect(rate('05/02/2567')).toEqual(['deposit_accounts.csv 2 ACCRUED_INTEREST']);
       expect(rate('29/11/2568')).toEqual(['deposit_accounts.csv 2 RATE_SINCE']);
     });
 
     test('is none without lines', () => {
-      const place = ['deposit_accounts.csv 4 ACCRUED_INTEREST'];
+      const location = ['deposit_accounts.csv 4 ACCRUED_INTEREST'];
       for (const RATE_SINCE of ['', '28/11/2568']) {
         const extra: Change = (draft) => {
           const own = { ACCOUNT_NO: '01020000099', ACCRUED_INTEREST: '0.01', RATE_SINCE };
           const row = { ...at(draft, 'deposit_accounts', 0), ...empty, ...own };
           draft.deposit_accounts.push({ ...row, LAST_ACTIVITY_ON: '' });
         };
-        expect(judge(extra)).toEqual(place);
+        expect(judge(extra)).toEqual(location);
       }
     });
   });
 
   test('F11 an account twice is reported at the second', () => {
     const twice = { ACCOUNT_NO: '01020000011' };
-    const places = placesOf(changed('deposit_accounts', 1, twice)());
-    expect(places).toEqual(['deposit_accounts.csv 3 ACCOUNT_NO']);
+    const locations = locationsOf(changed('deposit_accounts', 1, twice)());
+    expect(locations).toEqual(['deposit_accounts.csv 3 ACCOUNT_NO']);
   });
 });

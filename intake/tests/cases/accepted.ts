@@ -2,7 +2,7 @@
 import type { Draft, Fields } from '../tiny-extract.ts';
 import { set } from './case.ts';
 import { all, duesAtCounter, item, october, shift } from './cross-checks.ts';
-import { asked, november, settledBy } from './pending.ts';
+import { billedTotal, november, settledBy } from './pending.ts';
 
 type Change = (draft: Draft) => void;
 
@@ -29,13 +29,13 @@ const loanForward: Change = all(
   set('loans', 0, { ACCRUED_INTEREST: '72.44' }),
   item(october.loan, { PERIOD_NO: '8' }),
   item(november.loan, { INTEREST: '75.89', AMOUNT: '1075.89' }),
-  asked('1575.89'),
+  billedTotal('1575.89'),
 );
 
 const smallInstalment: Change = all(
   set('loans', 0, { REPAYMENT_METHOD: 'EQUAL_INSTALMENT', INSTALMENT: '20.00' }),
   item(november.loan, { PRINCIPAL: '0.00', INTEREST: '20.00', AMOUNT: '20.00' }),
-  asked('520.00'),
+  billedTotal('520.00'),
 );
 
 /** Shares that are suspended are billed at whatever was agreed on meanwhile. */

@@ -48,7 +48,7 @@ export const field = (
 });
 
 /** The manifest's row, 1 = the header, that has these fields. */
-export function statedAt(wanted: Fields): number {
-  const fits = (row: Fields) => Object.entries(wanted).every(([name, text]) => row[name] === text);
+export function statedAt(match: Fields): number {
+  const fits = (row: Fields) => Object.entries(match).every(([name, text]) => row[name] === text);
   return manifestOf(tinyDraft()).findIndex(fits) + 2;
 }

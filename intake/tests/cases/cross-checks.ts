@@ -88,10 +88,10 @@ export const duesAtCounter =
     });
   };
 
-const inShares = (wanted: string) => reasons.ledgerDiffers('share_lines.csv', wanted);
-const inLoans = (wanted: string) => reasons.ledgerDiffers('loan_lines.csv', wanted);
-const inDeposits = (wanted: string) => reasons.ledgerDiffers('deposit_lines.csv', wanted);
-const inDues = (wanted: string) => reasons.ledgerDiffers('cremation_months.csv', wanted);
+const inShares = (expected: string) => reasons.ledgerDiffers('share_lines.csv', expected);
+const inLoans = (expected: string) => reasons.ledgerDiffers('loan_lines.csv', expected);
+const inDeposits = (expected: string) => reasons.ledgerDiffers('deposit_lines.csv', expected);
+const inDues = (expected: string) => reasons.ledgerDiffers('cremation_months.csv', expected);
 const noReceipt = (name: keyof Draft, index: number): Change =>
   set(name, index, { RECEIPT_NO: '' });
 const paid = (amount: string): Fields => ({ AMOUNT: amount, COLLECTED: amount });
@@ -152,7 +152,7 @@ export const billCases = {
 
 const { share, loan, deposit, cremation } = october;
 
-export const ledgerTieCases = {
+export const ledgerCrossCheckCases = {
   notInLedger: [
     itemCase(0, noReceipt('share_lines', 0), 'COLLECTED', reasons.notInLedger('share_lines.csv')),
     itemCase(loan, noReceipt('loan_lines', 1), 'COLLECTED', reasons.notInLedger('loan_lines.csv')),
@@ -234,14 +234,14 @@ export const ledgerTieCases = {
       reasons.unknownEnrolment('สฌ.0009'),
     ),
   ],
-  heldBelow: [
+  heldBelowPledged: [
     {
       change: set('members', 0, { SHARE_HELD: '399.99' }),
-      fault: faultAt('members.csv', 2, 'SHARE_HELD', reasons.heldBelow('400.00')),
+      fault: faultAt('members.csv', 2, 'SHARE_HELD', reasons.heldBelowPledged('400.00')),
     },
     {
       change: set('deposit_accounts', 0, { HELD: '49.99' }),
-      fault: faultAt('deposit_accounts.csv', 2, 'HELD', reasons.heldBelow('50.00')),
+      fault: faultAt('deposit_accounts.csv', 2, 'HELD', reasons.heldBelowPledged('50.00')),
     },
   ],
 } as const satisfies Record<string, readonly Case[]>;

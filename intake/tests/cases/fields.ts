@@ -16,9 +16,9 @@ const bytes = (file: string, change: (text: string) => string) => async (folder:
 const longWord = 'ก'.repeat(1_001);
 
 export const fieldCases = {
-  blank: [
-    field('agencies', 2, 'NAME', '', reasons.blank),
-    field('welfare_claims', 1, 'REQUESTED_ON', '00/00/0000', reasons.blank),
+  required: [
+    field('agencies', 2, 'NAME', '', reasons.required),
+    field('welfare_claims', 1, 'REQUESTED_ON', '00/00/0000', reasons.required),
   ],
   unassignedByte: [
     {

@@ -7,11 +7,11 @@ import type { Fields } from '../tiny-extract.ts';
 import { type Case, faultAt, statedAt } from './case.ts';
 
 /** The manifest's row that has these fields, changed. */
-const restated = (wanted: Fields, fields: Fields, column: string, reason: string): Case => ({
+const restated = (match: Fields, fields: Fields, column: string, reason: string): Case => ({
   state: (manifest) => {
-    Object.assign(manifest[statedAt(wanted) - 2] as Fields, fields);
+    Object.assign(manifest[statedAt(match) - 2] as Fields, fields);
   },
-  fault: faultAt(manifestFile, statedAt(wanted), column, reason),
+  fault: faultAt(manifestFile, statedAt(match), column, reason),
 });
 
 const end = statedAt({ FILE: 'welfare_claims.csv' }) + 1;

@@ -12,7 +12,7 @@ const billed = (baht: string) =>
   set('collections', november.bill, { BILLED: baht, UNCOLLECTED: baht });
 const agency = (baht: string) => set('agency_months', 2, { BILLED: baht, UNCOLLECTED: baht });
 /** What 000001 and so the agency is asked for in November. */
-export const asked = (baht: string) => all(billed(baht), agency(baht));
+export const billedTotal = (baht: string) => all(billed(baht), agency(baht));
 
 const byRate = 'INTEREST_BALANCE + BALANCE × ANNUAL_RATE × DAYS / 365';
 /** The contract that ended in 2024 is asked for once more. */
@@ -50,14 +50,17 @@ const intoAccount = (fields: Fields) =>
   set('dividends', 0, { PAY_METHOD: 'ACCOUNT', BANK_CODE: '', ...fields });
 
 export const pendingCases = {
-  reckoned: [
+  computed: [
     {
-      change: all(item(november.share, { AMOUNT: '400.00' }), asked('1425.89')),
-      fault: faultAt(items, 10, 'AMOUNT', reasons.reckoned('MONTHLY_SHARE', '500.00', '400.00')),
+      change: all(item(november.share, { AMOUNT: '400.00' }), billedTotal('1425.89')),
+      fault: faultAt(items, 10, 'AMOUNT', reasons.computed('MONTHLY_SHARE', '500.00', '400.00')),
     },
     {
-      change: all(item(november.loan, { INTEREST: '25.88', AMOUNT: '1025.88' }), asked('1525.88')),
-      fault: faultAt(items, 11, 'INTEREST', reasons.reckoned(byRate, '25.89', '25.88')),
+      change: all(
+        item(november.loan, { INTEREST: '25.88', AMOUNT: '1025.88' }),
+        billedTotal('1525.88'),
+      ),
+      fault: faultAt(items, 11, 'INTEREST', reasons.computed(byRate, '25.89', '25.88')),
     },
   ],
   loanDays: [

@@ -31,7 +31,7 @@ const depositDayBefore: Change = (draft) => {
 };
 
 /** November's bill asks for dues that no association stated. */
-const duesAsked: Change = (draft) => {
+const duesBilled: Change = (draft) => {
   const dues = { ...(draft.collection_items[5] as Fields), MONTH: '11/2568', ITEM_NO: '3' };
   draft.collection_items.splice(10, 0, { ...dues, COLLECTED: '0.00' });
   const sums = { BILLED: '1585.89', UNCOLLECTED: '1585.89' };
@@ -74,7 +74,7 @@ export const receiptCases = {
     onDay('loan_lines.csv', 4, set('collections', 3, { RECEIPT_ON: '16/11/2568' }), '16/11/2568'),
     onDay('deposit_lines.csv', 5, depositDayBefore, '31/10/2568'),
     {
-      change: duesAsked,
+      change: duesBilled,
       fault: faultAt(
         'collection_items.csv',
         12,

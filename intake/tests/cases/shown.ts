@@ -29,35 +29,35 @@ export const shownCases = {
     spoil: 'UPDATE staging.dividends_# SET refund_satang = refund_satang - 1',
     fault: faultAt('dividends.csv', 2, 'NET', reasons.dividendChanged(2567)),
   },
-  dividendsGone: {
+  dividendsMissing: {
     spoil: 'DELETE FROM staging.dividends_#',
-    fault: faultAt('dividends.csv', 1, 'YEAR', reasons.dividendsGone(2567, 1)),
+    fault: faultAt('dividends.csv', 1, 'YEAR', reasons.dividendsMissing(2567, 1)),
   },
-  yearGone: {
+  yearMissing: {
     spoil: 'DELETE FROM staging.dividend_years_#',
-    fault: faultAt('dividend_years.csv', 1, 'YEAR', reasons.yearGone(2567)),
+    fault: faultAt('dividend_years.csv', 1, 'YEAR', reasons.yearMissing(2567)),
   },
   yearReopened: {
     spoil: "UPDATE staging.dividend_years_# SET state = 'REJECTED'",
     fault: faultAt('dividend_years.csv', 2, 'STATE', reasons.yearReopened(2567)),
   },
-  accountsGone: {
+  accountsMissing: {
     spoil: `INSERT INTO records.deposit_accounts SELECT (jsonb_populate_record(a,
         jsonb_build_object('account_no', '8' || g))).*
       FROM records.deposit_accounts a, generate_series(10, 39) g
       WHERE a.account_no = '01020000011'`,
-    fault: faultAt('deposit_accounts.csv', 1, 'ACCOUNT_NO', reasons.accountsGone(30, 32)),
+    fault: faultAt('deposit_accounts.csv', 1, 'ACCOUNT_NO', reasons.accountsMissing(30, 32)),
   },
-  contractsGone: {
+  contractsMissing: {
     spoil: `INSERT INTO records.loans SELECT (jsonb_populate_record(l,
         jsonb_build_object('contract_no', 'ฉฉ.' || g))).*
       FROM records.loans l, generate_series(10, 39) g WHERE l.contract_no LIKE 'ฉฉ%'`,
-    fault: faultAt('loans.csv', 1, 'CONTRACT_NO', reasons.contractsGone(30, 32)),
+    fault: faultAt('loans.csv', 1, 'CONTRACT_NO', reasons.contractsMissing(30, 32)),
   },
-  membersGone: {
+  membersMissing: {
     spoil: `INSERT INTO records.members SELECT (jsonb_populate_record(m,
         jsonb_build_object('member_no', '8000' || g, 'national_id', g))).*
       FROM records.members m, generate_series(10, 39) g WHERE m.member_no = '000002'`,
-    fault: faultAt('members.csv', 1, 'MEMBER_NO', reasons.membersGone(30, 33)),
+    fault: faultAt('members.csv', 1, 'MEMBER_NO', reasons.membersMissing(30, 33)),
   },
 } as const satisfies Record<string, StoreCase>;

@@ -12,7 +12,7 @@ const program = limitedProgram(fileURLToPath(new URL('./judge-pdf-program.ts', i
 
 /** What is wrong with the agency's file; undefined: it may be kept. Throws Busy. */
 export async function checkPdf(agencyNo: string, file: Buffer): Promise<PdfFault | undefined> {
-  const told = await program(agencyNo, file, []).then(
+  const outcome = await program(agencyNo, file, []).then(
     (answer) => answer.toString('utf8'),
     (error: unknown) => {
       if (error instanceof Overrun) return 'endless';
@@ -20,5 +20,5 @@ export async function checkPdf(agencyNo: string, file: Buffer): Promise<PdfFault
       throw error;
     },
   );
-  return pdfFaults.find((fault) => fault === told);
+  return pdfFaults.find((fault) => fault === outcome);
 }

@@ -77,8 +77,8 @@ function* unfolded(file: Buffer, text: string): Generator<Piece> {
     if (count > mostStreams) throw new UnfitPdf('endless');
     const from = at + 6 + (text[at + 6] === '\r' ? 1 : 0) + 1;
     const words = plainNames(wordsBefore(text, at));
-    const says = packed.test(words);
-    if (!says && !isZlib(file, from)) continue;
+    const isDeclared = packed.test(words);
+    if (!isDeclared && !isZlib(file, from)) continue;
     if (/\/Predictor/.test(words) && !/\/(?:XRef|Image)/.test(words)) throw new UnfitPdf('broken');
     let content: Buffer;
     try {
@@ -90,7 +90,7 @@ function* unfolded(file: Buffer, text: string): Generator<Piece> {
       if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') {
         throw new UnfitPdf('endless');
       }
-      if (says) throw new UnfitPdf('broken');
+      if (isDeclared) throw new UnfitPdf('broken');
       continue;
     }
     left -= content.length;

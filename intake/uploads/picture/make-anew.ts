@@ -31,10 +31,10 @@ async function makeAnew(picture: Buffer): Promise<Buffer> {
   // To its last row, also where the wanted part ends before: what is broken there is broken.
   await sharp(picture, reading).resize(8, 8, { fastShrinkOnLoad: false }).raw().toBuffer();
   const upright = sharp(picture, reading);
-  const kept = isWhole
+  const output = isWhole
     ? upright.resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
     : upright.extract(areaWithin(autoOrient)).resize(side, side, { fit: 'cover' });
-  return kept
+  return output
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .jpeg({ quality: 82 })

@@ -1,11 +1,11 @@
 /** What the program says of a file, on its way to the server: piece by piece, each soon read. */
 import { setImmediate } from 'node:timers/promises';
 import type { ReadLines, ResultLine } from '../../../core/agency/result-file/read-lines.ts';
-import { type FaultPlace, UnfitTable } from './received-table.ts';
+import { type FaultLocation, UnfitTable } from './received-table.ts';
 
 type Head =
   | Omit<ReadLines, 'lines'>
-  | { readonly fault: UnfitTable['fault']; readonly at: FaultPlace };
+  | { readonly fault: UnfitTable['fault']; readonly at: FaultLocation };
 
 /** Lines of a piece: one of them is read in a millisecond. */
 const ofPiece = 500;

@@ -17,7 +17,7 @@ export interface Widths {
 }
 
 /** Where it was found, as far as that is known. */
-export interface FaultPlace {
+export interface FaultLocation {
   readonly row?: number;
   readonly column?: ResultColumn;
 }
@@ -25,9 +25,9 @@ export interface FaultPlace {
 /** Nothing of the file can be read. */
 export class UnfitTable extends Error {
   readonly fault: FileFault;
-  readonly at: FaultPlace;
+  readonly at: FaultLocation;
 
-  constructor(fault: FileFault, at: FaultPlace = {}) {
+  constructor(fault: FileFault, at: FaultLocation = {}) {
     super(fault);
     this.fault = fault;
     this.at = at;

@@ -40,8 +40,8 @@ function plainOf(file: Buffer): Plain {
 function cellOf(bytes: string, letters: Letters): ResultCell {
   const text = letters(bytes.slice(0, most.letters * 3));
   if (text === undefined) {
-    const known = bytes.replace(/[^\x20-\x7e]+/g, '…');
-    return { is: 'unreadable', text: known.slice(0, most.letters) };
+    const printable = bytes.replace(/[^\x20-\x7e]+/g, '…');
+    return { is: 'unreadable', text: printable.slice(0, most.letters) };
   }
   return text.trim() === '' ? null : text.slice(0, most.letters);
 }

@@ -14,7 +14,7 @@ const document = /<!(?:DOCTYPE|ENTITY)/i;
 const emptyCell = /<(?:[\w.-]+:)?c(?:\s[^>]*)?\/>/g;
 const cell = /<((?:[\w.-]+:)?)c(\s[^>]*)?>([\s\S]*?)<\/\1c>/g;
 const formula = /<(?:[\w.-]+:)?f(?:\s[^>]*?)?(?:\/>|>([^<]*)<)/;
-const place = /\sr\s*=\s*["']([A-Z]{1,3})(\d{1,7})["']/;
+const cellReference = /\sr\s*=\s*["']([A-Z]{1,3})(\d{1,7})["']/;
 const isError = /\st\s*=\s*["']e["']/;
 
 /** Columns as letters count them: A is 1. */
@@ -28,7 +28,7 @@ const columnNumber = (letters: string): number =>
 function plainSheet(xml: string): string {
   const rows = new Set<string>();
   return xml.replace(emptyCell, '').replace(cell, (whole, prefix, attributes = '', inside) => {
-    const [, letters = '', row = ''] = place.exec(attributes) ?? [];
+    const [, letters = '', row = ''] = cellReference.exec(attributes) ?? [];
     // Excel writes the place of each cell; whoever does not is not read by guess.
     if (row === '') throw new UnfitTable('broken');
     if (inside.trim() === '') return '';

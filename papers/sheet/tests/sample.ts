@@ -1,5 +1,5 @@
 /** Sheets to make files of. */
-import { type Satang, wireBaht } from '../../../core/satang.ts';
+import { type Satang, toDtoBaht } from '../../../core/satang.ts';
 import type { Sheet } from '../../../core/sheet/sheet.ts';
 import { lineColumns, type MarkedRow, sheetTable } from '../../../core/sheet/sheet-table.ts';
 
@@ -54,7 +54,7 @@ export function shares(
     balance += move;
     const what = index % 7 === 0 ? 'หักจากเงินเดือน กระทรวงศึกษาธิการ น้ำปั๊มญี่ปุ่นผู้กู้' : 'ส่งค่าหุ้น';
     const on = day(index);
-    return { on, what, period: index + 1, move: wireBaht(move), balance: wireBaht(balance) };
+    return { on, what, period: index + 1, move: toDtoBaht(move), balance: toDtoBaht(balance) };
   });
   return {
     title: 'ทุนเรือนหุ้น',

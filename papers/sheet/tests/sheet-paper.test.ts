@@ -31,7 +31,7 @@ function balancesOf(page: string): string[] {
   const figures = page.match(/[−+]?\d[\d,]*\.\d\d(?!\d)/g) ?? [];
   return figures.filter((one) => !one.startsWith('+') && !one.startsWith('−'));
 }
-const thousands = (wire: unknown) => String(wire).replace(/\B(?=(\d{3})+\.)/g, ',');
+const thousands = (amount: unknown) => String(amount).replace(/\B(?=(\d{3})+\.)/g, ',');
 
 beforeAll(() => pdf(shares(1)));
 afterAll(() => papers.close());

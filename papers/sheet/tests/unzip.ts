@@ -13,8 +13,8 @@ export function unzip(bytes: Uint8Array): Part[] {
   const end = file.lastIndexOf('PK\x05\x06', undefined, 'latin1');
   let at = file.readUInt32LE(end + 16);
   return Array.from({ length: file.readUInt16LE(end + 10) }, () => {
-    const [nameLong = 0, moreLong = 0, wordsLong = 0] = [28, 30, 32].map((place) =>
-      file.readUInt16LE(at + place),
+    const [nameLong = 0, moreLong = 0, wordsLong = 0] = [28, 30, 32].map((offset) =>
+      file.readUInt16LE(at + offset),
     );
     const name = file.toString('utf8', at + 46, at + 46 + nameLong);
     const part = file.readUInt32LE(at + 42);

@@ -6,7 +6,7 @@ export interface OddOrder {
   readonly words?: string;
 }
 
-const kept: Buffer[] = [];
+const buffers: Buffer[] = [];
 const bytesOf = (words: string) => new TextEncoder().encode(words);
 
 answerOrders(async ({ does, words = '' }: OddOrder) => {
@@ -15,7 +15,7 @@ answerOrders(async ({ does, words = '' }: OddOrder) => {
   if (does === 'fail') throw new Error(words);
   if (does === 'wait') await new Promise((done) => setTimeout(done, Number(words)));
   if (does === 'settings') return bytesOf(JSON.stringify(process.env));
-  if (does === 'grow') kept.push(Buffer.alloc(320_000_000, 1));
+  if (does === 'grow') buffers.push(Buffer.alloc(320_000_000, 1));
   if (does === 'fill') for (const all: unknown[] = []; ; ) all.push(new Array(1_000_000).fill(all));
   return bytesOf(does === 'wait' || does === 'grow' ? String(process.pid) : words);
 });

@@ -1,18 +1,23 @@
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { PaperCrowded, PaperLost, PaperSlow } from '../../../core/sheet/papers.ts';
-import { openPress, type Press, type PressOptions, WorkFault } from '../worker-pool.ts';
+import {
+  openWorkerPool,
+  type WorkerPool,
+  type WorkerPoolOptions,
+  WorkFault,
+} from '../worker-pool.ts';
 import type { OddOrder } from './odd-worker.ts';
 
 const worker = join(import.meta.dirname, 'odd-worker.ts');
-let press: Press<OddOrder>;
-const open = (options: PressOptions) => {
-  press = openPress<OddOrder>(worker, { workers: 1, milliseconds: 15_000, ...options });
+let pool: WorkerPool<OddOrder>;
+const open = (options: WorkerPoolOptions) => {
+  pool = openWorkerPool<OddOrder>(worker, { workers: 1, milliseconds: 15_000, ...options });
 };
-afterEach(() => press.close());
+afterEach(() => pool.close());
 
 const make = async (does: OddOrder['does'], words = ''): Promise<string> =>
-  new TextDecoder().decode(await press.make({ does, words }));
+  new TextDecoder().decode(await pool.make({ does, words }));
 
 /** Signal 0 only asks whether the process is there. */
 function isThere(pid: string): boolean {
@@ -71,9 +76,9 @@ describe('D-11 papers are made beside the server', () => {
 
   test('a piece of work that takes longer is given its time, and no more', async () => {
     open({ milliseconds: 1_500 });
-    const slow = press.make({ does: 'wait', words: '2500' }, 15_000);
+    const slow = pool.make({ does: 'wait', words: '2500' }, 15_000);
     expect(new TextDecoder().decode(await slow)).toMatch(/^\d+$/);
-    await expect(press.make({ does: 'spin' }, 50)).rejects.toBeInstanceOf(PaperSlow);
+    await expect(pool.make({ does: 'spin' }, 50)).rejects.toBeInstanceOf(PaperSlow);
   });
 
   test('what waited behind two slow ones is told so: nobody is left to read it', async () => {
@@ -89,7 +94,7 @@ describe('D-11 papers are made beside the server', () => {
   test('too many in the queue: told at once, and the others are made in their order', async () => {
     open({ waiting: 2 });
     const order: string[] = [];
-    const note = (words: string) => make('echo', words).then((said) => order.push(said));
+    const note = (words: string) => make('echo', words).then((answer) => order.push(answer));
     const all = [note('1'), note('2'), note('3')];
     await expect(make('echo', '4')).rejects.toBeInstanceOf(PaperCrowded);
     await Promise.all(all);
@@ -107,9 +112,9 @@ describe('D-11 papers are made beside the server', () => {
   test('closing ends what is at work and what waits; nothing is begun afterwards', async () => {
     open({});
     const pid = await make('wait', '1');
-    const told = Promise.allSettled([make('spin'), make('echo')]);
-    await press.close();
-    expect((await told).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    const results = Promise.allSettled([make('spin'), make('echo')]);
+    await pool.close();
+    expect((await results).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(isThere(pid)).toBe(false);
     await expect(make('echo')).rejects.toBeInstanceOf(PaperCrowded);
   });

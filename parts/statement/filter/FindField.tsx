@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { longestSought } from '../../../core/typed/search-term.ts';
+import { longestSearch } from '../../../core/typed/search-term.ts';
 import { TextField } from '../../../kit/field/TextField.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import styles from './filter.module.css';
@@ -41,7 +41,7 @@ export function FindField({ q = '', onChange }: FindFieldProps) {
           name="q"
           enterKeyHint="search"
           autoComplete="off"
-          maxLength={longestSought}
+          maxLength={longestSearch}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           inside={

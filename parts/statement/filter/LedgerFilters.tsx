@@ -16,7 +16,7 @@ export interface Chosen extends Span {
   readonly q?: string | undefined;
 }
 
-interface Known {
+interface LedgerInfo {
   /** Day of the records. */
   readonly as_of: Day;
   /** Years that have lines, common era, newest first. */
@@ -25,7 +25,7 @@ interface Known {
 
 interface LedgerFiltersProps {
   /** Undefined until it is told: the filter keeps its place, and cannot be used. */
-  readonly known: Known | undefined;
+  readonly cached: LedgerInfo | undefined;
   /** Spans that are offered at once. */
   readonly periods: readonly Period[];
   readonly chosen: Chosen;
@@ -37,23 +37,23 @@ interface LedgerFiltersProps {
 }
 
 /** What a ledger shows: ready-made spans, a year, days, words or an amount; and that in words. */
-export function LedgerFilters({ known, ...rest }: LedgerFiltersProps) {
-  if (known) return <Filters known={known} {...rest} />;
+export function LedgerFilters({ cached, ...rest }: LedgerFiltersProps) {
+  if (cached) return <Filters cached={cached} {...rest} />;
   return (
     <Placeholder>
-      <Filters known={nothing} {...rest} />
+      <Filters cached={nothing} {...rest} />
     </Placeholder>
   );
 }
 
-const nothing: Known = { as_of: '2000-01-01', years: [] };
+const nothing: LedgerInfo = { as_of: '2000-01-01', years: [] };
 
 interface FiltersProps extends LedgerFiltersProps {
-  readonly known: Known;
+  readonly cached: LedgerInfo;
 }
 
-function Filters({ known, periods, chosen, onChange, count, files }: FiltersProps) {
-  const { as_of: asOf, years } = known;
+function Filters({ cached, periods, chosen, onChange, count, files }: FiltersProps) {
+  const { as_of: asOf, years } = cached;
   const { q, from, to } = chosen;
   const span = { from, to };
   const choose = (days: Span) => onChange({ from: days.from, to: days.to, q });

@@ -17,7 +17,7 @@ interface LedgerStatementProps {
   readonly ledger: Ledger;
   readonly query: QueryNow<StatementAnswer>;
   /** The answer as last given: the filter takes from it what it does not change. */
-  readonly known: StatementAnswer | undefined;
+  readonly cached: StatementAnswer | undefined;
   readonly filter: LedgerFilter;
   /** Spans that are offered at once. */
   readonly periods: readonly Period[];
@@ -32,13 +32,13 @@ interface LedgerStatementProps {
  * all of it. The choice stands in the address. A failed feed shows a `StatementFailure` instead.
  */
 export function LedgerStatement(props: LedgerStatementProps) {
-  const { ledger, query, known, filter, periods, files, head } = props;
+  const { ledger, query, cached, filter, periods, files, head } = props;
   const [, setParams] = useSearchParams();
   const { page: _, ...chosen } = filter;
   const choose = (next: Chosen) => setParams(ledgerQuery(next), { preventScrollReset: true });
   const filters = (
     <LedgerFilters
-      {...{ known, periods, chosen }}
+      {...{ cached, periods, chosen }}
       count={query.data?.found?.count}
       onChange={choose}
       files={files(chosen)}
@@ -46,15 +46,15 @@ export function LedgerStatement(props: LedgerStatementProps) {
   );
   return (
     <>
-      {known ? filters : null}
+      {cached ? filters : null}
       {query.state === 'fetching' ? (
         <Loading what={ledger.words.loading}>
-          {known ? null : head}
-          {known ? null : filters}
+          {cached ? null : head}
+          {cached ? null : filters}
           <StatementSkeleton
             ledger={ledger}
             found={filter.q !== undefined}
-            lines={known ? 12 : 6}
+            lines={cached ? 12 : 6}
           />
         </Loading>
       ) : null}

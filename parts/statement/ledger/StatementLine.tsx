@@ -23,7 +23,7 @@ export function StatementLine({ ledger, line }: StatementLineProps) {
   const moved = amountOf(ledger, line);
   const figures = columnsOn(ledger, 'figure');
   // A figure that is nought or the movement itself need not be told in words as well.
-  const told = figures.some(([key]) => !isNought(line[key]) && line[key] !== moved);
+  const hasDetails = figures.some(([key]) => !isNought(line[key]) && line[key] !== moved);
   const notes = columnsOn(ledger, 'note').filter(([key]) => line[key] !== null);
   const below = columnsOn(ledger, 'below').filter(([key]) => !isNought(line[key]));
   return (
@@ -42,7 +42,7 @@ export function StatementLine({ ledger, line }: StatementLineProps) {
       {...(figures.length > 0 && {
         more: figures.map(([key, { kind }]) => ({ key, value: shownValue(kind, line[key]) })),
       })}
-      details={told ? inWords(figures, line, ' ', Nowrap) : null}
+      details={hasDetails ? inWords(figures, line, ' ', Nowrap) : null}
       balance={line.balance}
       left={below.length > 0 ? inWords(below, line, ' ', Nowrap) : null}
       {...(words.left !== undefined && { leftWord: words.left })}

@@ -14,7 +14,7 @@ export interface TopicChoice {
   readonly question: TopicQuestion | undefined;
 }
 
-type Given = string | number | null | readonly string[];
+type QueryValue = string | number | null | readonly string[];
 
 const publishedOn = `(t.published_at AT TIME ZONE 'Asia/Bangkok')::date`;
 const happensOn = `coalesce(t.happens_on, ${publishedOn})`;
@@ -36,7 +36,7 @@ const newest = 't.published_at DESC, t.id DESC';
 const manners = {
   newest: { where: ofKey, order: `t.pinned DESC, ${newest}`, bounds: 3 },
   // Persons stand in the order in which they were entered.
-  given: { where: ofKey, order: 't.pinned DESC, t.id', bounds: 3 },
+  entered: { where: ofKey, order: 't.pinned DESC, t.id', bounds: 3 },
   month: {
     where: `t.category_key = $3 AND ${isPublic}
       AND ${happensOn} >= $1::date AND ${happensOn} < $2::date`,
@@ -45,7 +45,7 @@ const manners = {
   },
   // What one category pins is no news of another.
   everywhere: { where: `${ofAll} AND ${inYear}`, order: newest, bounds: 2 },
-  asked: {
+  searched: {
     where: `${ofAll} AND ${inYear} AND ($3::text IS NULL OR t.category_key = $3)
       AND ${everyWordIn('t.search_text')}`,
     order: `${rank}, ${newest}`,
@@ -56,7 +56,7 @@ type Manner = keyof typeof manners;
 
 /** The numbers first, then the rows of this page alone: page N costs about what page 1 costs. */
 function pageOf({ where, order, bounds }: (typeof manners)[Manner]) {
-  return statement<TopicRow, readonly Given[]>(`
+  return statement<TopicRow, readonly QueryValue[]>(`
     WITH page AS (SELECT t.id FROM portal.topics t WHERE ${where}
       ORDER BY ${order} LIMIT $${bounds + 1} OFFSET $${bounds + 2})
     SELECT ${topicColumns}
@@ -68,19 +68,19 @@ function pageOf({ where, order, bounds }: (typeof manners)[Manner]) {
 function countOf({ where, bounds }: (typeof manners)[Manner]) {
   // The phrase decides about the order alone.
   const used = bounds === 5 ? ' AND $5::text IS NOT NULL' : '';
-  return statement<{ total: number }, readonly Given[]>(
+  return statement<{ total: number }, readonly QueryValue[]>(
     `SELECT count(*)::int AS total FROM portal.topics t WHERE ${where}${used}`,
   );
 }
 
 function each<T>(make: (manner: (typeof manners)[Manner]) => T): Readonly<Record<Manner, T>> {
-  const { newest, given, month, everywhere, asked } = manners;
+  const { newest, entered, month, everywhere, searched } = manners;
   return {
     newest: make(newest),
-    given: make(given),
+    entered: make(entered),
     month: make(month),
     everywhere: make(everywhere),
-    asked: make(asked),
+    searched: make(searched),
   };
 }
 const pages = each(pageOf);
@@ -94,13 +94,13 @@ const publishedYears = yearsOf(publishedOn);
 const calendarYears = yearsOf(happensOn);
 
 function mannerOf({ key, contentType, question }: TopicChoice): Manner {
-  if (question) return 'asked';
+  if (question) return 'searched';
   if (key === undefined) return 'everywhere';
   if (contentType === 'CALENDAR') return 'month';
-  return contentType === 'PERSONNEL' ? 'given' : 'newest';
+  return contentType === 'PERSONNEL' ? 'entered' : 'newest';
 }
 
-function boundsOf({ key, year, question }: TopicChoice): readonly Given[] {
+function boundsOf({ key, year, question }: TopicChoice): readonly QueryValue[] {
   const from = year === undefined ? '-infinity' : `${year}-01-01`;
   const to = year === undefined ? 'infinity' : `${year + 1}-01-01`;
   const words = question?.words.length ? question.words : [question?.phrase ?? ''];

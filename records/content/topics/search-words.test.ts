@@ -11,11 +11,11 @@ const topic = {
 };
 
 /** As the store finds: all words, or the phrase where there is none. */
-function finds(asked: string, kept = searchTextOf(topic)): boolean {
-  const question = readQuestion(asked);
+function finds(query: string, text = searchTextOf(topic)): boolean {
+  const question = readQuestion(query);
   if (!question) return false;
   const { phrase, words } = question;
-  return words.length ? words.every((word) => kept.includes(word)) : kept.includes(phrase);
+  return words.length ? words.every((word) => text.includes(word)) : text.includes(phrase);
 }
 
 test.each([
@@ -36,8 +36,8 @@ test.each([
   ['ขยาย\u200bเวลา', 'an invisible character'],
   ['ณัฐ & คณะ', 'an entity'],
   ['%', 'a sign that is there'],
-])('D-17 %j finds it: %s', (asked) => {
-  expect(finds(asked)).toBe(true);
+])('D-17 %j finds it: %s', (query) => {
+  expect(finds(query)).toBe(true);
 });
 
 test.each([
@@ -50,8 +50,8 @@ test.each([
   ['ผู้ค้ำประกันอัตรา ฉ', 'a letter alone'],
   ['', 'nothing'],
   [' \u200b ', 'nothing that one sees'],
-])('D-17 %j does not find it: %s', (asked) => {
-  expect(finds(asked)).toBe(false);
+])('D-17 %j does not find it: %s', (query) => {
+  expect(finds(query)).toBe(false);
 });
 
 test('D-17 a sign between or behind letters only parts them', () => {
@@ -81,9 +81,9 @@ test('D-17 whoever asks for the title of a topic finds it, with or without its s
   const titles = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 8 });
   fc.assert(
     fc.property(titles, fc.constantFrom(' ', ''), (parts, glue) => {
-      const kept = searchTextOf({ title: parts.join(' '), summary: '', bodyHtml: '' });
+      const text = searchTextOf({ title: parts.join(' '), summary: '', bodyHtml: '' });
       const closed = searchTextOf({ title: parts.join(''), summary: '', bodyHtml: '' });
-      expect(finds(parts.join(' '), kept)).toBe(true);
+      expect(finds(parts.join(' '), text)).toBe(true);
       expect(finds(parts.join(''), closed)).toBe(true);
       if (glue) expect(finds(parts.join(glue), closed)).toBe(true);
     }),

@@ -48,11 +48,11 @@ const related = statement<RelatedTopic, [string, bigint, readonly string[], stri
     abs(extract(epoch FROM t.published_at - $4::timestamptz)), t.id DESC
   LIMIT $5`);
 
-const neighbour = (sign: '<' | '>', way: 'ASC' | 'DESC') =>
+const neighbour = (operator: '<' | '>', direction: 'ASC' | 'DESC') =>
   statement<TopicNeighbour, [string, string, bigint]>(`
     SELECT t.id, t.title FROM ${topics}
-    WHERE t.category_key = $1 AND (t.published_at, t.id) ${sign} ($2::timestamptz, $3::bigint)
-    ORDER BY t.published_at ${way}, t.id ${way} LIMIT 1`);
+    WHERE t.category_key = $1 AND (t.published_at, t.id) ${operator} ($2::timestamptz, $3::bigint)
+    ORDER BY t.published_at ${direction}, t.id ${direction} LIMIT 1`);
 const before = neighbour('<', 'DESC');
 const after = neighbour('>', 'ASC');
 

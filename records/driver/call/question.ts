@@ -29,9 +29,9 @@ type ReadRow = (fields: readonly (string | null)[]) => Row;
 const preparedBy = new WeakMap<Connection, Map<string, ReadRow>>();
 
 function preparedOn(connection: Connection): Map<string, ReadRow> {
-  const known = preparedBy.get(connection) ?? new Map<string, ReadRow>();
-  preparedBy.set(connection, known);
-  return known;
+  const prepared = preparedBy.get(connection) ?? new Map<string, ReadRow>();
+  preparedBy.set(connection, prepared);
+  return prepared;
 }
 
 function readerOf(columns: readonly FieldDef[]): ReadRow {
@@ -136,7 +136,7 @@ export function askAtOnce(client: PoolClient, parts: readonly Part[]): Promise<r
   return question.answers.promise;
 }
 
-interface Asked {
+interface PendingQuery {
   readonly part: Part;
   readonly answer: PromiseWithResolvers<readonly Row[]>;
 }
@@ -150,7 +150,7 @@ function partOf(text: string, values: readonly unknown[]): Part {
 /** Gathers what is asked of it until it is sent. */
 export class BundledConnection implements DatabaseConnection {
   readonly #subject: Subject;
-  readonly #asked: Asked[] = [];
+  readonly #pending: PendingQuery[] = [];
   #open = true;
 
   constructor(subject: Subject) {
@@ -161,7 +161,7 @@ export class BundledConnection implements DatabaseConnection {
     // The client may already serve somebody else.
     if (!this.#open) throw new Error('a query was started after its transaction had ended');
     const answer = Promise.withResolvers<readonly Row[]>();
-    this.#asked.push({ part: partOf(sql, parameters), answer });
+    this.#pending.push({ part: partOf(sql, parameters), answer });
     return { rows: (await answer.promise) as R[] };
   }
 
@@ -173,13 +173,13 @@ export class BundledConnection implements DatabaseConnection {
   /** Asks what was gathered as the subject; settles when the transaction has ended. */
   async send(client: PoolClient): Promise<void> {
     this.#open = false;
-    const asked = this.#asked;
+    const pending = this.#pending;
     const subject = partOf(setReader, subjectValues(this.#subject));
     try {
-      const [, ...found] = await askAtOnce(client, [subject, ...asked.map(({ part }) => part)]);
-      for (const [at, { answer }] of asked.entries()) answer.resolve(found[at] ?? []);
+      const [, ...found] = await askAtOnce(client, [subject, ...pending.map(({ part }) => part)]);
+      for (const [at, { answer }] of pending.entries()) answer.resolve(found[at] ?? []);
     } catch (error) {
-      for (const { answer } of asked) answer.reject(error);
+      for (const { answer } of pending) answer.reject(error);
       throw error;
     }
   }

@@ -38,8 +38,8 @@ const mostNames = 500;
 
 /** The name of a query; undefined when so many have one that a connection shall hold no more. */
 export function nameOf(sql: string): string | undefined {
-  const known = names.get(sql);
-  if (known !== undefined || names.size >= mostNames) return known;
+  const cached = names.get(sql);
+  if (cached !== undefined || names.size >= mostNames) return cached;
   const name = `s${names.size}`;
   names.set(sql, name);
   return name;

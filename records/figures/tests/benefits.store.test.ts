@@ -52,9 +52,9 @@ test('D-14 beneficiaries in their order; who was given no share has none', async
 });
 
 test('D-15 received is what was paid, by day of payment; claims go by their own day', async () => {
-  const told = (claims: readonly WelfareClaim[]) => claims.map((claim) => claim.requestNo[0]);
-  expect(told(await mine((db) => welfareReceived(db, { limit: 9 })))).toEqual(['ก', 'ข']);
-  expect(told(await mine((db) => welfareClaims(db, { limit: 9 })))).toEqual(['ค', 'ข', 'ก']);
+  const initials = (claims: readonly WelfareClaim[]) => claims.map((claim) => claim.requestNo[0]);
+  expect(initials(await mine((db) => welfareReceived(db, { limit: 9 })))).toEqual(['ก', 'ข']);
+  expect(initials(await mine((db) => welfareClaims(db, { limit: 9 })))).toEqual(['ค', 'ข', 'ก']);
   const [newest] = await mine((db) => welfareClaims(db, { limit: 1 }));
   expect(newest).toEqual({
     ...{ requestNo: `ค${somchai}`, typeCode: 'A', typeName: 'สมรส', requestedOn: '2025-02-05' },

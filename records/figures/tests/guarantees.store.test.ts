@@ -8,11 +8,11 @@ import { collateral, collateralOf, guarantees } from '../guarantees.ts';
 import { openSample } from './opened.ts';
 
 const opened = openSample();
-const given = (no: string) => opened.records.readAsMember(no, guarantees);
-const contracts = async (no: string) => (await given(no)).map((one) => one.contractNo);
+const guaranteesOf = (no: string) => opened.records.readAsMember(no, guarantees);
+const contracts = async (no: string) => (await guaranteesOf(no)).map((one) => one.contractNo);
 
 test('D-13 what I guarantee: contract, borrower, what is left, arrears', async () => {
-  expect(await given(somchai)).toEqual([
+  expect(await guaranteesOf(somchai)).toEqual([
     {
       ...{ contractNo: contractOf(malee), borrowerNo: malee },
       ...{ prefix: 'นาย', firstName: `ชื่อ${malee}`, lastName: 'ฉบับ2' },
@@ -88,13 +88,13 @@ describe('T1 the function that looks into others’ loans', () => {
   test('speaks of the current publication alone', async () => {
     await opened.change(`UPDATE records.loans SET principal_balance_satang = 5,
       principal_arrears_satang = 0 WHERE publication_id = 1`);
-    expect((await given(somchai))[0]).toMatchObject({ lastName: 'ฉบับ2', inArrears: true });
+    expect((await guaranteesOf(somchai))[0]).toMatchObject({ lastName: 'ฉบับ2', inArrears: true });
     await opened.change('UPDATE records.current SET publication_id = 1');
-    expect(await given(somchai)).toMatchObject([
+    expect(await guaranteesOf(somchai)).toMatchObject([
       { lastName: 'ฉบับ1', principalBalanceSatang: 5n, inArrears: false },
     ]);
     await opened.change('DELETE FROM records.current');
-    expect(await given(somchai)).toEqual([]);
+    expect(await guaranteesOf(somchai)).toEqual([]);
     await opened.change('INSERT INTO records.current (publication_id) VALUES (2)');
   });
 
@@ -103,7 +103,7 @@ describe('T1 the function that looks into others’ loans', () => {
       opened.change(`UPDATE records.loans SET status = '${status}'
         WHERE contract_no = '${contractOf(malee)}'`);
     await set('CLOSED');
-    expect(await given(somchai)).toEqual([]);
+    expect(await guaranteesOf(somchai)).toEqual([]);
     await set('OPEN');
     expect(await contracts(somchai)).toEqual([contractOf(malee)]);
   });
@@ -113,7 +113,7 @@ describe('T1 the function that looks into others’ loans', () => {
       opened.change(`UPDATE records.guarantees SET kind = '${kind}'
         WHERE guarantor_no = '${somchai}'`);
     await set('DEPOSIT');
-    expect(await given(somchai)).toEqual([]);
+    expect(await guaranteesOf(somchai)).toEqual([]);
     await set('PERSON');
   });
 });

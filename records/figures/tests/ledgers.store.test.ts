@@ -66,10 +66,10 @@ describe.each(Object.entries(ledgers))('%s', (_, ledger) => {
 
   test('lines carry exact satang, also beyond a double', async () => {
     const found = await ledger.lines({ limit: 9 });
-    const told = found.map((line) => [
+    const formatted = found.map((line) => [
       ...[line.postedOn, line.sign, line.amountSatang, line.balanceSatang],
     ]);
-    expect(told).toEqual(lines.toReversed());
+    expect(formatted).toEqual(lines.toReversed());
   });
 
   const ranges: Days[] = [
@@ -105,7 +105,7 @@ describe.each(Object.entries(ledgers))('%s', (_, ledger) => {
 });
 
 test('share growth: each year’s end without gaps, then the newest line’s day', async () => {
-  expect((await mine(shareHistory)).growth).toEqual([
+  expect((await mine(shareHistory)).balanceHistory).toEqual([
     { on: '2023-12-31', balanceSatang: 150_050n },
     { on: '2024-12-31', balanceSatang: 150_050n },
     { on: '2025-03-31', balanceSatang: 9_007_199_254_991_018n },
@@ -115,14 +115,17 @@ test('share growth: each year’s end without gaps, then the newest line’s day
 
 test('deposit months and growth keep to the chosen days', async () => {
   const days = { from: '2023-12-01', to: '2025-01-31' };
-  const [months, growth] = await mine((db) =>
-    Promise.all([depositMonths(db, account, days), depositHistory(account).growth(db, days)]),
+  const [months, balanceHistory] = await mine((db) =>
+    Promise.all([
+      depositMonths(db, account, days),
+      depositHistory(account).balanceHistory(db, days),
+    ]),
   );
   expect(months).toEqual([
     { month: '2025-01', inSatang: 100_000n, outSatang: 25n },
     { month: '2023-12', inSatang: 100_050n, outSatang: 0n },
   ]);
-  expect(growth).toEqual([
+  expect(balanceHistory).toEqual([
     { on: '2023-12-31', balanceSatang: 150_050n },
     { on: '2025-01-31', balanceSatang: 250_025n },
   ]);
@@ -134,7 +137,7 @@ test('D-22 the last deposit day is the newest line’s, and null without a line'
 });
 
 test('a person without records gets empty ledgers and zero sums', async () => {
-  const [found, sums, course, period] = await records.readAsMember('999999', (db) =>
+  const [found, sums, history, period] = await records.readAsMember('999999', (db) =>
     Promise.all([
       storedShares.lines(db, { limit: 5 }),
       storedShares.summary(db, { from: '2024-01-01' }),
@@ -142,7 +145,7 @@ test('a person without records gets empty ledgers and zero sums', async () => {
       lastSharePeriod(db),
     ]),
   );
-  expect([found, course, period]).toEqual([[], { growth: [], years: [] }, null]);
+  expect([found, history, period]).toEqual([[], { balanceHistory: [], years: [] }, null]);
   expect(sums).toEqual({
     ...{ openingSatang: 0n, inSatang: 0n, inCount: 0 },
     ...{ outSatang: 0n, outCount: 0, closingSatang: 0n },
@@ -161,11 +164,11 @@ test.each([
   ['2.375', '2.375'],
   ['0.0625', '0.0625'],
   ['12', '12.00'],
-])('a rate of %s percent is told as it is: %s', async (rate, told) => {
+])('a rate of %s percent is told as it is: %s', async (rate, formatted) => {
   await asUpkeep(store.ownerUrl, 'sahakon_intake', (client) =>
     client.query(`UPDATE records.deposit_accounts SET annual_rate = ${rate}`),
   );
-  expect(await mine((db) => depositAccount(db, account))).toMatchObject({ annualRate: told });
+  expect(await mine((db) => depositAccount(db, account))).toMatchObject({ annualRate: formatted });
 });
 
 describe('with 3,000 more lines', () => {
@@ -183,7 +186,7 @@ describe('with 3,000 more lines', () => {
 
   test('growth is thinned out to 400 points and keeps the newest', async () => {
     const points = await records.readAsMember(malee, (db) =>
-      depositHistory(accountOf(malee)).growth(db, { from: '2015-01-01', to: '2018-01-06' }),
+      depositHistory(accountOf(malee)).balanceHistory(db, { from: '2015-01-01', to: '2018-01-06' }),
     );
     expect(points.length).toBeLessThanOrEqual(400);
     expect(points.length).toBeGreaterThan(200);

@@ -56,11 +56,11 @@ describe('D-08 the statement', () => {
   const seqs = async (page: LedgerPage) => (await lines(page)).map((line) => line.seq);
 
   test('lines carry exact satang, newest first', async () => {
-    const told = (await lines({ limit: 9 })).map((line) => [
+    const actual = (await lines({ limit: 9 })).map((line) => [
       ...[line.postedOn, line.typeCode, line.sign, line.principalSatang],
       ...[line.interestSatang, line.balanceSatang],
     ]);
-    expect(told).toEqual(sample.toReversed());
+    expect(actual).toEqual(sample.toReversed());
     expect((await lines({ limit: 1 }))[0]).toMatchObject({
       ...{ totalSatang: 9_007_199_254_741_010n, days: 29, annualRate: '6.50' },
       ...{ interestBalanceSatang: 4n, receiptNo: 'L4', periodNo: 4 },
@@ -77,9 +77,9 @@ describe('D-08 the statement', () => {
 
   test('what is sought is found by words, receipt and any of its amounts', async () => {
     const found = async (words: string, satang: bigint | null = null) => {
-      const sought = { words, satang };
-      const page = await seqs({ limit: 9, sought });
-      const sums = await mine((db) => storedLoans(contract).found(db, { sought }));
+      const search = { words, satang };
+      const page = await seqs({ limit: 9, search });
+      const sums = await mine((db) => storedLoans(contract).found(db, { search }));
       expect(sums?.count).toBe(page.length);
       return page;
     };
@@ -93,8 +93,8 @@ describe('D-08 the statement', () => {
 
   test('the years that have lines, newest first', async () => {
     const years = sample.map(([on]) => Number(on.slice(0, 4)));
-    const wanted = [...new Set(years)].toSorted((a, b) => b - a);
-    expect(await mine((db) => loanHistory(contract).years(db))).toEqual(wanted);
+    const expected = [...new Set(years)].toSorted((a, b) => b - a);
+    expect(await mine((db) => loanHistory(contract).years(db))).toEqual(expected);
   });
 
   const ranges: Days[] = [
@@ -154,7 +154,7 @@ describe('D-08 the statement', () => {
 });
 
 test('growth: what was left after each day with movement, oldest first', async () => {
-  const points = await mine((db) => loanHistory(contract).growth(db, { to: '2024-12-31' }));
+  const points = await mine((db) => loanHistory(contract).balanceHistory(db, { to: '2024-12-31' }));
   expect(points).toEqual([
     { on: '2024-01-31', balanceSatang: 1_000_000n },
     { on: '2024-02-29', balanceSatang: 900_000n },

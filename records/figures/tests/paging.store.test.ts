@@ -16,7 +16,7 @@ import { openSample } from './opened.ts';
 
 type Key = readonly (string | number)[];
 
-interface Book {
+interface PagedList {
   /** Keys of a page, newest first. */
   readonly read: (db: Db, page: Page<Key>) => Promise<readonly Key[]>;
   readonly as?: 'agency';
@@ -61,7 +61,7 @@ const ofLedger =
     return lines.map((line) => [line.seq]);
   };
 
-const books: Readonly<Record<string, Book>> = {
+const lists: Readonly<Record<string, PagedList>> = {
   shareLines: { read: ofLedger(storedShares.lines) },
   depositLines: {
     read: ofLedger((db, page) => storedDeposits(accountOf(somchai)).lines(db, page)),
@@ -100,7 +100,7 @@ const books: Readonly<Record<string, Book>> = {
   },
 };
 
-describe.each(Object.entries(books))('%s', (_, { read, as }) => {
+describe.each(Object.entries(lists))('%s', (_, { read, as }) => {
   const ask = (page: Page<Key>) => {
     const { records } = opened;
     const work = (db: Db) => read(db, page);
@@ -118,8 +118,8 @@ describe.each(Object.entries(books))('%s', (_, { read, as }) => {
     await fc.assert(
       fc.asyncProperty(cuts, async (sizes) => {
         const older: Key[] = [];
-        for (let turn = 0; older.length < all.length; turn += 1) {
-          const limit = sizes[turn % sizes.length] as number;
+        for (let round = 0; older.length < all.length; round += 1) {
+          const limit = sizes[round % sizes.length] as number;
           const before = older.at(-1);
           const page = await ask(before ? { limit, before } : { limit });
           expect(page).toHaveLength(Math.min(limit, all.length - older.length));
@@ -130,8 +130,8 @@ describe.each(Object.entries(books))('%s', (_, { read, as }) => {
         expect(await ask({ limit: 5, before: last })).toEqual([]);
 
         const newer: Key[] = [last];
-        for (let turn = 0; newer.length < all.length; turn += 1) {
-          const limit = sizes[turn % sizes.length] as number;
+        for (let round = 0; newer.length < all.length; round += 1) {
+          const limit = sizes[round % sizes.length] as number;
           newer.unshift(...(await ask({ limit, after: newer[0] as Key })));
         }
         expect(newer).toEqual(all);

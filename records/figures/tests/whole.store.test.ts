@@ -64,7 +64,7 @@ test('D-05 totals are the sums of shares, loans and deposits', async () => {
       billedSatang: latest[0]?.billedSatang ?? null,
       collectedSatang: latest[0]?.collectedSatang ?? null,
     });
-    expect(orNothing((await shareHistory(db)).growth.at(-1)?.balanceSatang), no).toBe(
+    expect(orNothing((await shareHistory(db)).balanceHistory.at(-1)?.balanceSatang), no).toBe(
       share.closingSatang,
     );
     return open.length;
@@ -138,17 +138,19 @@ test('D-12 an enrolment’s balance ties', async () => {
 });
 
 test('D-13 guarantor and borrower see the same guarantees', async () => {
-  const given: string[] = [];
-  const taken: string[] = [];
+  const asGuarantor: string[] = [];
+  const asBorrower: string[] = [];
   await ofEveryone(async (db, no) => {
     const [mine, secured] = await Promise.all([guarantees(db), collateral(db)]);
-    given.push(...mine.map((one) => `${one.contractNo} ${no} ${one.guaranteedSatang}`));
+    asGuarantor.push(...mine.map((one) => `${one.contractNo} ${no} ${one.guaranteedSatang}`));
     const persons = secured.filter(({ kind }) => kind === 'PERSON');
-    taken.push(...persons.map((one) => `${one.contractNo} ${one.guarantorNo} ${one.amountSatang}`));
+    asBorrower.push(
+      ...persons.map((one) => `${one.contractNo} ${one.guarantorNo} ${one.amountSatang}`),
+    );
     return mine.length;
   });
-  expect(given.length).toBeGreaterThan(10);
-  expect(given.toSorted()).toEqual(taken.toSorted());
+  expect(asGuarantor.length).toBeGreaterThan(10);
+  expect(asGuarantor.toSorted()).toEqual(asBorrower.toSorted());
 });
 
 test('D-32 a dividend’s bases are what the ledgers say', async () => {

@@ -30,7 +30,7 @@ const nothing = { ...zeroes, closingSatang: 0n };
 const ofPerson: Readonly<Record<string, [(db: Db) => Promise<unknown>, unknown]>> = {
   shareLines: [(db) => shares.storedShares.lines(db, { limit }), []],
   shareSummary: [(db) => shares.storedShares.summary(db, {}), nothing],
-  shareCourse: [shares.shareHistory, { growth: [], years: [] }],
+  shareHistory: [shares.shareHistory, { balanceHistory: [], years: [] }],
   lastSharePeriod: [shares.lastSharePeriod, null],
   depositAccounts: [deposits.depositAccounts, []],
   lastDepositDay: [deposits.lastDepositDay, null],
@@ -66,7 +66,10 @@ const ofThing: Readonly<Record<string, [(db: Db, no: string) => Promise<unknown>
   ],
   depositSummary: [(db, no) => deposits.storedDeposits(accountOf(no)).summary(db, {}), nothing],
   depositMonths: [(db, no) => deposits.depositMonths(db, accountOf(no), {}), []],
-  depositGrowth: [(db, no) => deposits.depositHistory(accountOf(no)).growth(db, {}), []],
+  depositBalanceHistory: [
+    (db, no) => deposits.depositHistory(accountOf(no)).balanceHistory(db, {}),
+    [],
+  ],
   loan: [(db, no) => loans.loan(db, contractOf(no)), undefined],
   loanLines: [(db, no) => loans.storedLoans(contractOf(no)).lines(db, { limit }), []],
   'loanLines before': [
@@ -77,7 +80,7 @@ const ofThing: Readonly<Record<string, [(db: Db, no: string) => Promise<unknown>
     (db, no) => loans.storedLoans(contractOf(no)).summary(db, {}),
     { ...nothing, interestSatang: 0n },
   ],
-  loanGrowth: [(db, no) => loans.loanHistory(contractOf(no)).growth(db, {}), []],
+  loanBalanceHistory: [(db, no) => loans.loanHistory(contractOf(no)).balanceHistory(db, {}), []],
   collateralOf: [(db, no) => guarantees.collateralOf(db, contractOf(no)), []],
   cremationMonths: [(db, no) => cremation.cremationMonths(db, cremationOf(no), { limit }), []],
 };

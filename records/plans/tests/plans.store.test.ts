@@ -74,19 +74,19 @@ function faultsOf({ name, plan }: Plan): string[] {
 }
 
 describe.each(['generic', 'custom'] as const)('a %s plan', (kind) => {
-  const asked = new Set<string>();
+  const explained = new Set<string>();
 
   test.each(files)('of %s sorts nothing and reads no large table whole', async (file) => {
     const plans = [
       ...(await plansOf(store.appUrl, file, kind)),
       ...(await plansInside(store.ownerUrl, file, kind)),
     ];
-    for (const { sql } of plans) asked.add(sql);
+    for (const { sql } of plans) explained.add(sql);
     expect(plans.flatMap(faultsOf)).toEqual([]);
   });
 
   test('is known of every statement', () => {
-    expect([...statements].filter((sql) => !asked.has(sql))).toEqual([]);
+    expect([...statements].filter((sql) => !explained.has(sql))).toEqual([]);
   });
 });
 

@@ -7,7 +7,7 @@ import { migrate } from '../../migrate.ts';
 import { menu } from '../../site.ts';
 import { processesOf, readPostmaster } from '../processes.ts';
 import { type EmbeddedPostgres, startPostgres } from '../supervisor.ts';
-import { ask, clearPattern, clearStage, makeDataDir } from './test-cluster.ts';
+import { ask, cleanUp, clearPattern, makeDataDir } from './test-cluster.ts';
 
 let postgres: EmbeddedPostgres;
 let records: Records;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await records.close();
   await postgres.stop();
-  await clearStage();
+  await cleanUp();
   await clearPattern();
 });
 

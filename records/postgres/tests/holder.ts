@@ -2,11 +2,11 @@
  * A process that holds a PostgreSQL, for tests to kill: `holder.ts FOLDER [REFUGE] [PROGRAMS]`.
  * Prints one line of JSON for each thing that happens; SIGTERM stops it in good order.
  */
-import { FolderHeld } from '../lock.ts';
+import { FolderLocked } from '../lock.ts';
 import { startPostgres } from '../supervisor.ts';
 
 const [dataDir = '', refuge, programs] = process.argv.slice(2);
-const say = (event: string, more: object = {}) =>
+const emit = (event: string, more: object = {}) =>
   process.stdout.write(`${JSON.stringify({ event, ...more })}\n`);
 
 try {
@@ -14,18 +14,18 @@ try {
     dataDir,
     refuge: refuge || undefined,
     programs: programs || undefined,
-    log: (line) => say('log', { line }),
+    log: (line) => emit('log', { line }),
   });
-  for (const event of ['down', 'up', 'given-up'] as const) postgres.on(event, () => say(event));
+  for (const event of ['down', 'up', 'given-up'] as const) postgres.on(event, () => emit(event));
   // Without work of its own the process would end.
   const alive = setInterval(() => {}, 60_000);
   process.on('SIGTERM', async () => {
     await postgres.stop();
     clearInterval(alive);
-    say('stopped');
+    emit('stopped');
   });
-  say('ready', { ownerUrl: postgres.ownerUrl });
+  emit('ready', { ownerUrl: postgres.ownerUrl });
 } catch (error) {
-  say('failed', { held: error instanceof FolderHeld, message: String(error) });
+  emit('failed', { isLocked: error instanceof FolderLocked, message: String(error) });
   process.exitCode = 1;
 }

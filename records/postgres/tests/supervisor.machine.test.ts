@@ -11,14 +11,14 @@ import { joinPostgres, NoStore } from '../join.ts';
 import { processesOf, readPostmaster } from '../processes.ts';
 import {
   ask,
+  cleanUp,
   clearPattern,
-  clearStage,
   makeDataDir,
   makeFolder,
   startHolder,
 } from './test-cluster.ts';
 
-afterEach(clearStage);
+afterEach(cleanUp);
 afterAll(clearPattern);
 
 const clusterOf = (dataDir: string) => join(dataDir, 'postgres', 'cluster');
@@ -32,7 +32,7 @@ async function postmasterOf(dataDir: string): Promise<number> {
 test('starts, keeps its secrets to itself, and a clean stop leaves nothing running', async () => {
   const dataDir = join(await makeFolder(), 'data');
   const holder = startHolder(dataDir);
-  const { ownerUrl = '' } = await holder.heard('ready');
+  const { ownerUrl = '' } = await holder.waitFor('ready');
   const row = await ask<Record<string, string>>(
     ownerUrl,
     `SELECT current_setting('data_checksums') AS checksums, current_user AS login,
@@ -51,7 +51,7 @@ test('starts, keeps its secrets to itself, and a clean stop leaves nothing runni
   expect(commandLine).not.toContain(new URL(ownerUrl).password);
 
   await holder.kill('SIGTERM');
-  expect(holder.said.at(-1)?.event).toBe('stopped');
+  expect(holder.events.at(-1)?.event).toBe('stopped');
   expect(processesOf(clusterOf(dataDir))).toEqual([]);
   expect(existsSync(join(dataDir, 'lock.sock'))).toBe(false);
 });
@@ -59,14 +59,14 @@ test('starts, keeps its secrets to itself, and a clean stop leaves nothing runni
 test('F3 kill -9 of PostgreSQL: restarted and recovered, meanwhile unavailable', async () => {
   const dataDir = await makeDataDir();
   const holder = startHolder(dataDir);
-  const { ownerUrl = '' } = await holder.heard('ready');
+  const { ownerUrl = '' } = await holder.waitFor('ready');
   await ask(ownerUrl, 'CREATE TABLE public.kept AS SELECT 42 AS value');
   process.kill(await postmasterOf(dataDir), 'SIGKILL');
-  await holder.heard('down');
+  await holder.waitFor('down');
   const fault = await ask(ownerUrl, 'SELECT 1').catch(readFault);
   expect(fault).toBeInstanceOf(StoreUnavailable);
   const began = performance.now();
-  await holder.heard('up');
+  await holder.waitFor('up');
   expect(performance.now() - began).toBeLessThan(10_000);
   expect(await ask(ownerUrl, 'SELECT value FROM public.kept')).toEqual({ value: 42 });
 });
@@ -74,32 +74,32 @@ test('F3 kill -9 of PostgreSQL: restarted and recovered, meanwhile unavailable',
 test('gives up after five deaths a minute, and says so', async () => {
   const dataDir = await makeDataDir();
   const holder = startHolder(dataDir);
-  await holder.heard('ready');
-  const deaths = () => holder.said.filter((each) => each.event === 'down').length;
+  await holder.waitFor('ready');
+  const deaths = () => holder.events.filter((each) => each.event === 'down').length;
   for (let death = 1; death <= 6; death++) {
     process.kill(await postmasterOf(dataDir), 'SIGKILL');
     await expect.poll(deaths, { timeout: 5000 }).toBe(death);
     if (death === 6) break;
-    const back = () => holder.said.filter((each) => each.event === 'up').length;
+    const back = () => holder.events.filter((each) => each.event === 'up').length;
     await expect.poll(back, { timeout: 15_000 }).toBe(death);
   }
-  await holder.heard('given-up');
-  // Backends of a killed postmaster notice its death by themselves, a moment later on a busy machine.
+  await holder.waitFor('given-up');
+  // Backends of a killed postmaster end by themselves, a moment later on a busy machine.
   await expect.poll(() => processesOf(clusterOf(dataDir)), { timeout: 10_000 }).toEqual([]);
 });
 
 test('F4 kill -9 of the holder: the orphan is stopped, the next start serves', async () => {
   const dataDir = await makeDataDir();
   const first = startHolder(dataDir);
-  const { ownerUrl = '' } = await first.heard('ready');
+  const { ownerUrl = '' } = await first.waitFor('ready');
   await ask(ownerUrl, 'CREATE TABLE public.kept AS SELECT 42 AS value');
   await first.kill('SIGKILL');
   const orphan = await postmasterOf(dataDir);
   expect(processesOf(clusterOf(dataDir))).toContain(orphan);
 
   const second = startHolder(dataDir);
-  const again = await second.heard('ready');
-  expect(second.said.some((each) => each.line?.includes(`pid ${orphan}`))).toBe(true);
+  const again = await second.waitFor('ready');
+  expect(second.events.some((each) => each.line?.includes(`pid ${orphan}`))).toBe(true);
   expect(await postmasterOf(dataDir)).not.toBe(orphan);
   expect(await ask(again.ownerUrl ?? '', 'SELECT value FROM public.kept')).toEqual({ value: 42 });
 });
@@ -107,34 +107,34 @@ test('F4 kill -9 of the holder: the orphan is stopped, the next start serves', a
 test('both killed: the next start recovers without a hand', async () => {
   const dataDir = await makeDataDir();
   const first = startHolder(dataDir);
-  await first.heard('ready');
+  await first.waitFor('ready');
   const postmaster = await postmasterOf(dataDir);
   await first.kill('SIGKILL');
   process.kill(postmaster, 'SIGKILL');
-  await startHolder(dataDir).heard('ready');
+  await startHolder(dataDir).waitFor('ready');
 });
 
 test('a stale postmaster.pid with a stranger’s number is removed, the stranger lives', async () => {
   const dataDir = await makeDataDir();
   const first = startHolder(dataDir);
-  await first.heard('ready');
+  await first.waitFor('ready');
   await first.kill('SIGTERM');
   // This very process is the stranger: it must not be signalled.
   const started = Math.floor(Date.now() / 1000);
   const stale = [process.pid, clusterOf(dataDir), started, 5432, '', '', '', 'ready', ''];
   await writeFile(join(clusterOf(dataDir), 'postmaster.pid'), stale.join('\n'));
-  await startHolder(dataDir).heard('ready');
+  await startHolder(dataDir).waitFor('ready');
 });
 
 test('F5 a second process is refused in Thai and English, the first is unharmed', async () => {
   const dataDir = await makeDataDir();
   const first = startHolder(dataDir);
-  const { ownerUrl = '' } = await first.heard('ready');
+  const { ownerUrl = '' } = await first.waitFor('ready');
   const began = performance.now();
   const second = startHolder(dataDir);
-  const { message, held } = await second.heard('failed');
+  const { message, isLocked } = await second.waitFor('failed');
   expect(performance.now() - began).toBeLessThan(5000);
-  expect(held).toBe(true);
+  expect(isLocked).toBe(true);
   expect(message).toMatch(/มีโปรแกรมอื่นใช้อยู่/);
   expect(message).toMatch(/is in use by/);
   expect(message).toContain(dataDir);
@@ -147,24 +147,24 @@ test('F5 a second process is refused in Thai and English, the first is unharmed'
 test('a holder that is stopped, but alive, still holds', async () => {
   const dataDir = await makeDataDir();
   const first = startHolder(dataDir);
-  await first.heard('ready');
+  await first.waitFor('ready');
   first.child.kill('SIGSTOP');
-  const { held } = await startHolder(dataDir).heard('failed');
+  const { isLocked } = await startHolder(dataDir).waitFor('failed');
   first.child.kill('SIGCONT');
-  expect(held).toBe(true);
+  expect(isLocked).toBe(true);
 });
 
 test('of many starters at once, also over a dead lock, exactly one wins', async () => {
   const dataDir = await makeDataDir();
   const dead = startHolder(dataDir);
-  await dead.heard('ready');
+  await dead.waitFor('ready');
   await dead.kill('SIGKILL');
   const starters = Array.from({ length: 4 }, () => startHolder(dataDir));
   const outcomes = await Promise.all(
-    starters.map((each) => Promise.any([each.heard('ready'), each.heard('failed')])),
+    starters.map((each) => Promise.any([each.waitFor('ready'), each.waitFor('failed')])),
   );
   expect(outcomes.filter((each) => each.event === 'ready')).toHaveLength(1);
-  expect(outcomes.filter((each) => each.held)).toHaveLength(3);
+  expect(outcomes.filter((each) => each.isLocked)).toHaveLength(3);
 });
 
 test('a kill in the middle of the first start leaves nothing in the way of the next', async () => {
@@ -174,13 +174,13 @@ test('a kill in the middle of the first start leaves nothing in the way of the n
     await sleep(afterMs);
     await cut.kill('SIGKILL');
   }
-  await startHolder(dataDir).heard('ready');
+  await startHolder(dataDir).waitFor('ready');
 });
 
 test('a command joins what runs; alone it starts its own and stops it again', async () => {
   const dataDir = await makeDataDir();
   const holder = startHolder(dataDir);
-  const { ownerUrl } = await holder.heard('ready');
+  const { ownerUrl } = await holder.waitFor('ready');
   const joined = await joinPostgres(dataDir);
   expect(joined.ownerUrl).toBe(ownerUrl);
   await joined.leave();

@@ -8,19 +8,19 @@ import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import pg from 'pg';
 
-interface Said {
+interface HolderEvent {
   readonly event: string;
   readonly line?: string;
   readonly ownerUrl?: string;
   readonly message?: string;
-  readonly held?: boolean;
+  readonly isLocked?: boolean;
 }
 
 export interface Holder {
   readonly child: ChildProcess;
-  readonly said: readonly Said[];
+  readonly events: readonly HolderEvent[];
   /** Settles with the first such event from now on, or that came already. */
-  heard(event: string): Promise<Said>;
+  waitFor(event: string): Promise<HolderEvent>;
   kill(signal: NodeJS.Signals): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ export async function makeDataDir(): Promise<string> {
   pattern ??= (async () => {
     const folder = await passableFolder();
     const holder = startHolder(join(folder, 'data'));
-    await holder.heard('ready');
+    await holder.waitFor('ready');
     await holder.kill('SIGTERM');
     return folder;
   })();
@@ -78,26 +78,26 @@ export function startHolder(dataDir: string, options: HolderOptions = {}): Holde
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { PATH: process.env.PATH },
   });
-  const said: Said[] = [];
+  const events: HolderEvent[] = [];
   const waiting = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const look of waiting) look();
   };
   createInterface({ input: child.stdout as NodeJS.ReadableStream }).on('line', (line) => {
-    said.push(JSON.parse(line));
-    tell();
+    events.push(JSON.parse(line));
+    notify();
   });
-  child.once('exit', tell);
+  child.once('exit', notify);
   const holder: Holder = {
     child,
-    said,
-    heard(event) {
-      const { promise, resolve, reject } = Promise.withResolvers<Said>();
+    events,
+    waitFor(event) {
+      const { promise, resolve, reject } = Promise.withResolvers<HolderEvent>();
       const look = () => {
-        const found = said.find((each) => each.event === event);
+        const found = events.find((each) => each.event === event);
         const over = child.exitCode !== null || child.signalCode !== null;
         if (found) resolve(found);
-        else if (over) reject(new Error(`no "${event}": ${JSON.stringify(said)}`));
+        else if (over) reject(new Error(`no "${event}": ${JSON.stringify(events)}`));
         else return;
         waiting.delete(look);
       };
@@ -129,7 +129,7 @@ export async function ask<Row>(url: string, sql: string): Promise<Row> {
 }
 
 /** Ends what a failed test has left running, and removes every folder. */
-export async function clearStage(): Promise<void> {
+export async function cleanUp(): Promise<void> {
   for (const holder of holders.splice(0)) await holder.kill('SIGTERM');
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
 }

@@ -12,14 +12,14 @@ const usual = {
 /** Milliseconds: the bulk moves slowly, as people sign in after the settings rose. */
 const keepFor = 15 * 60 * 1000;
 
-interface Known {
+interface CachedCost {
   readonly until: number;
   readonly cost: Promise<HashCost | undefined>;
 }
 
-const known = {
-  members: new WeakMap<Records, Known>(),
-  agencies: new WeakMap<Records, Known>(),
+const cache = {
+  members: new WeakMap<Records, CachedCost>(),
+  agencies: new WeakMap<Records, CachedCost>(),
 } as const;
 
 /** Undefined while nobody has registered. Asked seldom, and for every name alike. */
@@ -28,13 +28,13 @@ export function usualCost(
   of: keyof typeof usual = 'members',
 ): Promise<HashCost | undefined> {
   const now = performance.now();
-  const kept = known[of].get(records);
-  if (kept && kept.until > now) return kept.cost;
-  const asked = records.readAsVisitor(async (db) => (await usual[of](db))[0]);
-  const fresh = { until: now + keepFor, cost: asked };
-  known[of].set(records, fresh);
-  asked.catch(() => known[of].get(records) === fresh && known[of].delete(records));
+  const cached = cache[of].get(records);
+  if (cached && cached.until > now) return cached.cost;
+  const pending = records.readAsVisitor(async (db) => (await usual[of](db))[0]);
+  const fresh = { until: now + keepFor, cost: pending };
+  cache[of].set(records, fresh);
+  pending.catch(() => cache[of].get(records) === fresh && cache[of].delete(records));
   // Nobody waits for a newer figure; only the very first try does.
-  if (kept === undefined) return asked;
-  return kept.cost;
+  if (cached === undefined) return pending;
+  return cached.cost;
 }

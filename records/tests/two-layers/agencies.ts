@@ -107,7 +107,7 @@ const strangersPerson = `
     VALUES ('${strangerNo}', 2, 'own', 'viewer', 'none');`;
 
 /** A member of the agency has gone to another one. */
-const gone = `UPDATE records.collections SET new_agency_no = '01012002'
+const moveMember = `UPDATE records.collections SET new_agency_no = '01012002'
   WHERE agency_no = '${no}' AND month = '${october}'`;
 
 /** `isProtected: false` takes row-level security away from all that agencies have. */
@@ -126,7 +126,7 @@ export async function openAgencies({ isProtected }: { readonly isProtected: bool
     );
   });
   await asUpkeep(store.ownerUrl, 'sahakon_intake', async (client) => {
-    await client.query(gone);
+    await client.query(moveMember);
     if (isProtected) return;
     const found = await client.query<{ name: string }>(`SELECT oid::regclass AS name FROM pg_class
       WHERE relnamespace = 'records'::regnamespace AND relrowsecurity`);
@@ -137,17 +137,17 @@ export async function openAgencies({ isProtected }: { readonly isProtected: bool
     store,
     records,
     /** All that the agency has, as one text for each table. */
-    async kept(): Promise<Record<string, string>> {
+    async snapshot(): Promise<Record<string, string>> {
       return asUpkeep(store.ownerUrl, 'sahakon_owner', async (client) => {
-        const kept: Record<string, string> = {};
+        const snapshot: Record<string, string> = {};
         for (const [name, whose] of Object.entries(agencyTables)) {
           const { rows: found } = await client.query(
             `SELECT string_agg(t::text, chr(10) ORDER BY t::text) AS all FROM portal.${name} t
              WHERE ${whose} = '${no}'`,
           );
-          kept[name] = found[0]?.all;
+          snapshot[name] = found[0]?.all;
         }
-        return kept;
+        return snapshot;
       });
     },
     async close() {

@@ -30,7 +30,7 @@ const line = {
   ...{ memberNo: '000123', seq: 1, outcome: 'FULL' as const, billedSatang: 5n },
   ...{ collectedSatang: 5n, reason: null, newAgency: null, note: null },
 };
-const handedIn = { members: 1, billedSatang: 1n, collectedSatang: 1n, slipsSatang: 1n, by };
+const submission = { members: 1, billedSatang: 1n, collectedSatang: 1n, slipsSatang: 1n, by };
 
 type Case = readonly [ask: (db: Db) => Promise<unknown>, nothing: unknown];
 
@@ -38,7 +38,7 @@ type Case = readonly [ask: (db: Db) => Promise<unknown>, nothing: unknown];
 export const agencyReads: Readonly<Record<string, Case>> = {
   slipsOf: [(db) => slips.slipsOf(db, november), []],
   slipFile: [(db) => slips.slipFile(db, slipId), undefined],
-  placeOfSlip: [(db) => slips.placeOfSlip(db, slipId), undefined],
+  locateSlip: [(db) => slips.locateSlip(db, slipId), undefined],
   agencyLetters: [(db) => letters.agencyLetters(db, 9), []],
   agencyLetter: [(db) => letters.agencyLetter(db, letter), undefined],
   letterOfMonth: [(db) => letters.letterOfMonth(db, november), undefined],
@@ -72,12 +72,12 @@ export const agencyReads: Readonly<Record<string, Case>> = {
 /** Second persons of both agencies use browsers with the same halves, more than are remembered. */
 export const browserOf = (at: number): Buffer =>
   createHash('sha256').update(`browser ${at}`).digest();
-async function browsersInTurn(db: Db) {
+async function rememberInOrder(db: Db) {
   const before = await signIn.knowsBrowser(db, 2, browserOf(52));
   for (let at = 1; at <= 52; at += 1) await signIn.rememberBrowser(db, 2, browserOf(at));
-  const known = Array.from({ length: 52 }, (_, at) => browserOf(at + 1));
+  const hashes = Array.from({ length: 52 }, (_, at) => browserOf(at + 1));
   const found = [];
-  for (const one of known) found.push(await signIn.knowsBrowser(db, 2, one));
+  for (const one of hashes) found.push(await signIn.knowsBrowser(db, 2, one));
   const own = found.filter(Boolean).length;
   return { before, after: own > 0, own };
 }
@@ -89,15 +89,15 @@ export const agencyChanges: Readonly<Record<string, Case>> = {
   openLetter: [(db) => letters.openLetter(db, letter, { ...by, personNo: 9 }), undefined],
   keepSheets: [(db) => letters.keepSheets(db, letter, 4711), undefined],
   holdReport: [(db) => reports.holdReport(db, november), undefined],
-  turnVersion: [(db) => reports.turnVersion(db, november, 1, by), undefined],
-  turnReport: [(db) => reports.turnReport(db, november, by), undefined],
+  advanceVersion: [(db) => reports.advanceVersion(db, november, 1, by), undefined],
+  advanceReport: [(db) => reports.advanceReport(db, november, by), undefined],
   explainReport: [
     (db) => reports.explainReport(db, november, { explanation: 'x', explainedSatang: 1n }),
     undefined,
   ],
   dropLines: [(db) => reports.dropLines(db, november, [line]), undefined],
-  handInReport: [(db) => reports.handInReport(db, november, 1, handedIn), undefined],
-  takeBackReport: [(db) => reports.takeBackReport(db, october, 1), undefined],
+  submitReport: [(db) => reports.submitReport(db, november, 1, submission), undefined],
+  withdrawReport: [(db) => reports.withdrawReport(db, october, 1), undefined],
   recordAgencySignIn: [
     (db) => accounts.recordAgencySignIn(db, { personNo: 1, passwordHash: 'none' }),
     false,
@@ -116,14 +116,14 @@ export const agencyChanges: Readonly<Record<string, Case>> = {
     false,
   ],
   recordAgencyFailure: [(db) => signIn.recordAgencyFailure(db, 1), undefined],
-  takeUntoldFailures: [(db) => signIn.takeUntoldFailures(db, 1), 0],
+  consumeUnreportedFailures: [(db) => signIn.consumeUnreportedFailures(db, 1), 0],
   clearAgencyFailures: [(db) => signIn.clearAgencyFailures(db, 1), undefined],
   // The owner has read it long ago.
   keepReading: [
     async (db) => ((await guide.keepReading(db, by, 1))?.getUTCFullYear() ?? 0) > 2024,
     true,
   ],
-  browsers: [browsersInTurn, { before: false, after: true, own: 50 }],
+  browsers: [rememberInOrder, { before: false, after: true, own: 50 }],
   revokeAllOfContact: [(db) => sessions.revokeAllOfContact(db), 0],
   revokeAgencySession: [(db) => sessions.revokeAgencySession(db, sessionId), false],
 };
@@ -133,12 +133,12 @@ export async function agencyRoundTrip(db: Db) {
   const begun = await reports.beginReport(db, november, by);
   await reports.putLines(db, november, [line], by);
   await steps.addSavedStep(db, { month: november, by });
-  const said = await steps.reportSteps(db, november);
+  const saved = await steps.reportSteps(db, november);
   const lines = await reports.reportLines(db, november);
   const twins = await slips.slipsOf(db, november);
   return {
     version: begun?.version,
-    steps: said.map(({ step }) => step),
+    steps: saved.map(({ step }) => step),
     lines: lines.length,
     alsoIn: twins.map(({ alsoIn }) => alsoIn),
   };

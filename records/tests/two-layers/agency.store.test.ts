@@ -47,20 +47,20 @@ describe('without row-level security every query keeps to its agency', () => {
 
   test.each(Object.entries(agencyChanges))(
     'T3 %s reaches nobody else',
-    async (_, [change, told]) => {
-      const before = await bare.kept();
-      expect(await records.asContact(stranger, change)).toEqual(told);
-      expect(await bare.kept()).toEqual(before);
+    async (_, [change, expected]) => {
+      const before = await bare.snapshot();
+      expect(await records.asContact(stranger, change)).toEqual(expected);
+      expect(await bare.snapshot()).toEqual(before);
     },
   );
 
   test('T3 what a stranger writes is their own, whatever others have of the same', async () => {
-    const before = await bare.kept();
+    const before = await bare.snapshot();
     expect(await records.asContact(stranger, agencyRoundTrip)).toEqual({
       ...{ version: 1, steps: ['SAVED'], lines: 1 },
       alsoIn: [[]],
     });
-    expect(await bare.kept()).toEqual(before);
+    expect(await bare.snapshot()).toEqual(before);
   });
 
   test.each([
@@ -68,16 +68,16 @@ describe('without row-level security every query keeps to its agency', () => {
     ['a colleague', { agencyNo, personNo: 2 }],
   ])('T3 a sign-in of %s ends and forgets sessions of its own alone', async (_, contact) => {
     const ofOthers = async () => {
-      const { sessions = '' } = await bare.kept();
+      const { sessions = '' } = await bare.snapshot();
       return sessions.split('\n').filter((row) => !row.includes(`,${agencyNo}-2,`));
     };
     const before = await ofOthers();
-    const half = (of: string) => Buffer.from(`${of}${contact.personNo}`.padEnd(32, '.'));
+    const fakeHash = (of: string) => Buffer.from(`${of}${contact.personNo}`.padEnd(32, '.'));
     await records.asContact(contact, async (db) => {
       await createAgencySession(db, {
         ...{ ...contact, entering: false, remember: false },
         ...{ idleSeconds: 900, longestSeconds: 900, address: '127.0.0.1', agent: 'x' },
-        ...{ tokenHash: half('t'), cookieHash: half('c') },
+        ...{ tokenHash: fakeHash('t'), cookieHash: fakeHash('c') },
       });
       expect(await revokeAllOfContact(db)).toBe(1);
       expect(await revokeAgencySession(db, sessionId)).toBe(false);
@@ -127,7 +127,7 @@ describe('without any WHERE row-level security keeps every table to its agency',
   }
 
   test.each(tables)('T3 %s lets a stranger change nothing, and write nothing', async (table) => {
-    const before = await guarded.kept();
+    const before = await guarded.snapshot();
     for (const change of await changesOf(table)) {
       expect(await guarded.records.asContact(stranger, count(change)), change).toBe(0);
     }
@@ -135,7 +135,7 @@ describe('without any WHERE row-level security keeps every table to its agency',
     await expect(guarded.records.asContact(stranger, count(insert))).rejects.toThrow(
       /row-level security|permission denied/,
     );
-    expect(await guarded.kept()).toEqual(before);
+    expect(await guarded.snapshot()).toEqual(before);
   });
 
   test.each([

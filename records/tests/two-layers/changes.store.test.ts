@@ -54,7 +54,7 @@ test('changes reach nobody else', async () => {
       await accounts.replacePassword(db, hers, { passwordHash: 'y', mustChange: false }),
       await phones.confirmNewPhone(db, phone),
       await phones.confirmOldPhone(db, phone, null),
-      await phones.takePhonesBack(db, phone),
+      await phones.withdrawPhones(db, phone),
       await revokeSession(db, id),
       await enterSession(db, id, Buffer.alloc(32)),
       await revokeAllOf(db),
@@ -72,7 +72,7 @@ test('S3 what waits for a code is the subject’s own, and is used once', async 
     refBHash: hash('b'),
     ticketHash: hash('c'),
   };
-  const mine = await records.asMember(somchai, (db) => changes.takeChange(db, references));
+  const mine = await records.asMember(somchai, (db) => changes.consumeChange(db, references));
   expect(mine).toEqual({ oldHash: `hash${somchai}`, newHash: `fresh${somchai}` });
   await records.asMember(somchai, async (db) => {
     expect(await changes.isChangeRenewable(db, references)).toBe(false);
@@ -80,8 +80,8 @@ test('S3 what waits for a code is the subject’s own, and is used once', async 
     expect(await changes.renewChange(db, references, references)).toBe(false);
     await changes.beginChange(db, references, { oldHash: 'x', newHash: 'newer' });
     expect((await phones.findWaitingPhone(db))?.phone).toBe('0899999999');
-    expect((await phones.listGivenPhones(db)).map(({ phone }) => phone)).toEqual(['0899999999']);
+    expect((await phones.listMemberPhones(db)).map(({ phone }) => phone)).toEqual(['0899999999']);
   });
-  const hers = await records.asMember(malee, (db) => changes.takeChange(db, references));
+  const hers = await records.asMember(malee, (db) => changes.consumeChange(db, references));
   expect(hers).toEqual({ oldHash: `hash${malee}`, newHash: `fresh${malee}` });
 });

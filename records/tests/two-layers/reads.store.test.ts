@@ -92,7 +92,7 @@ const ofForeignAccount: Readonly<Record<string, [Parameters<Records['asMember']>
     { ...sums, inCount: 0, outCount: 0 },
   ],
   depositMonths: [(db) => deposits.depositMonths(db, foreign, {}), []],
-  depositGrowth: [(db) => deposits.depositHistory(foreign).growth(db, {}), []],
+  depositBalanceHistory: [(db) => deposits.depositHistory(foreign).balanceHistory(db, {}), []],
   loan: [(db) => loans.loan(db, contractOf(malee)), undefined],
   loanLines: [(db) => loans.storedLoans(contractOf(malee)).lines(db, { limit: 9 }), []],
   'loanLines before': [
@@ -103,9 +103,9 @@ const ofForeignAccount: Readonly<Record<string, [Parameters<Records['asMember']>
     (db) => loans.storedLoans(contractOf(malee)).summary(db, {}),
     { ...sums, inCount: 0, outCount: 0, interestSatang: 0n },
   ],
-  loanGrowth: [(db) => loans.loanHistory(contractOf(malee)).growth(db, {}), []],
+  loanBalanceHistory: [(db) => loans.loanHistory(contractOf(malee)).balanceHistory(db, {}), []],
   loanFound: [
-    (db) => loans.storedLoans(contractOf(malee)).found(db, { sought: { words: 'l', satang: 1n } }),
+    (db) => loans.storedLoans(contractOf(malee)).found(db, { search: { words: 'l', satang: 1n } }),
     { count: 0, inSatang: 0n, outSatang: 0n },
   ],
   loanYears: [(db) => loans.loanHistory(contractOf(malee)).years(db), []],
@@ -123,7 +123,7 @@ test.each(Object.entries(ofForeignAccount))(
 );
 
 test('sums, growth and days are the subject’s own', async () => {
-  const [sum, { growth }, day, period] = await records.readAsMember(somchai, (db) =>
+  const [sum, { balanceHistory }, day, period] = await records.readAsMember(somchai, (db) =>
     Promise.all([
       shares.storedShares.summary(db, {}),
       shares.shareHistory(db),
@@ -133,9 +133,9 @@ test('sums, growth and days are the subject’s own', async () => {
   );
   // Two publications are visible now, of one person.
   expect(sum.inCount).toBe(6);
-  expect([growth.length, day, period]).toEqual([3, '2025-03-31', 4]);
+  expect([balanceHistory.length, day, period]).toEqual([3, '2025-03-31', 4]);
   expect(await records.readAsMember('999999', (db) => shares.shareHistory(db))).toEqual({
-    growth: [],
+    balanceHistory: [],
     years: [],
   });
   expect(await records.readAsMember('999999', (db) => hasAcceptedTerms(db))).toBe(false);

@@ -1,13 +1,13 @@
 /** Sessions of agencies' people: two halves of their own, apart from a member's (D-03). */
 
 import { Problem } from '../../../api/problem.ts';
-import type { SessionPort } from '../../../api/session/session-control.ts';
+import type { SessionControl } from '../../../api/session/session-control.ts';
 import { holdAgencyPassword } from '../../../records/agency/accounts.ts';
 import { createAgencySession, revokeAgencySession } from '../../../records/agency/sessions.ts';
 import type { Records } from '../../../records/database.ts';
 import type { Carrier, Opened } from './session-control.ts';
 import type { AgencySession } from './session-store.ts';
-import { hashOf, newHalf } from './session-store.ts';
+import { hashOf, randomToken } from './session-store.ts';
 
 interface AgencyRules {
   readonly carrier: Carrier;
@@ -19,10 +19,13 @@ interface AgencyRules {
   readonly opened: (session: Opened) => void;
 }
 
-type AgencyPart = Pick<SessionPort, 'openAgency' | 'endAgency'>;
+type AgencyPart = Pick<SessionControl, 'openAgency' | 'endAgency'>;
 
 /** The agency's part of a call's port. */
-export function agencyPort(session: AgencySession | undefined, rules: AgencyRules): AgencyPart {
+export function agencySessionControl(
+  session: AgencySession | undefined,
+  rules: AgencyRules,
+): AgencyPart {
   const { carrier, records, idleSeconds, longest, remembered, opened } = rules;
 
   async function end(): Promise<boolean> {
@@ -32,7 +35,7 @@ export function agencyPort(session: AgencySession | undefined, rules: AgencyRule
 
   return {
     async openAgency({ agencyNo, personNo, remember, entering, passwordHash }) {
-      const [token, cookie] = [newHalf(), newHalf()];
+      const [token, cookie] = [randomToken(), randomToken()];
       await end();
       const longestSeconds = remember ? remembered : longest;
       const sessionId = await records.asContact({ agencyNo, personNo }, async (db) => {

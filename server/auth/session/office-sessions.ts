@@ -1,6 +1,6 @@
 /** Sessions of the office: one cookie, no token, a working day at most (S1). */
 import { Problem } from '../../../api/problem.ts';
-import type { SessionPort } from '../../../api/session/session-control.ts';
+import type { SessionControl } from '../../../api/session/session-control.ts';
 import type { Records } from '../../../records/database.ts';
 import {
   createOfficeSession,
@@ -8,7 +8,7 @@ import {
   revokeOfficeSession,
 } from '../../../records/sign-in/office-sessions.ts';
 import type { Caller, Carrier, Opened } from './session-control.ts';
-import { hashOf, newHalf } from './session-store.ts';
+import { hashOf, randomToken } from './session-store.ts';
 
 const longestSeconds = 8 * 60 * 60;
 
@@ -20,10 +20,10 @@ interface OfficeRules {
 }
 
 /** The office's part of a call's port. */
-export function officePort(
+export function officeSessionControl(
   { office }: Pick<Caller, 'office'>,
   { carrier, records, idleSeconds, opened }: OfficeRules,
-): Pick<SessionPort, 'openOffice' | 'endOffice'> {
+): Pick<SessionControl, 'openOffice' | 'endOffice'> {
   async function end(): Promise<boolean> {
     const before = await office();
     if (before === undefined) return false;
@@ -33,7 +33,7 @@ export function officePort(
   return {
     async openOffice({ staffId, passwordHash }) {
       await end();
-      const cookie = newHalf();
+      const cookie = randomToken();
       const sessionId = await records.asStaff(staffId, async (db) => {
         // New secrets wait here, and then end this session with all others; or they came first.
         if (passwordHash !== undefined && !(await holdStaff(db, passwordHash))) {
@@ -42,7 +42,7 @@ export function officePort(
         return createOfficeSession(db, {
           staffId,
           // No token goes out: nothing that anybody holds has this hash.
-          tokenHash: hashOf(newHalf()),
+          tokenHash: hashOf(randomToken()),
           cookieHash: hashOf(cookie),
           idleSeconds,
           longestSeconds,

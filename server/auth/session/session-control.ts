@@ -1,7 +1,7 @@
 /** What a handler may do to the caller's session; halves and cookies never reach the handler. */
 
 import { Problem } from '../../../api/problem.ts';
-import type { OfficeCaller, SessionPort } from '../../../api/session/session-control.ts';
+import type { OfficeCaller, SessionControl } from '../../../api/session/session-control.ts';
 import type { Records } from '../../../records/database.ts';
 import { holdPassword } from '../../../records/sign-in/accounts.ts';
 import {
@@ -10,14 +10,14 @@ import {
   revokeAllOf,
   revokeSession,
 } from '../../../records/sign-in/sessions.ts';
-import type { Forgery } from '../csrf-token.ts';
-import { agencyPort } from './agency-sessions.ts';
-import { officePort } from './office-sessions.ts';
+import type { CsrfTokens } from '../csrf-token.ts';
+import { agencySessionControl } from './agency-sessions.ts';
+import { officeSessionControl } from './office-sessions.ts';
 import {
   type AgencySession,
   hashOf,
   type MemberSession,
-  newHalf,
+  randomToken,
   touchEverySeconds,
 } from './session-store.ts';
 
@@ -44,13 +44,13 @@ export interface Caller {
   readonly session: MemberSession | undefined;
   readonly agency: AgencySession | undefined;
   readonly office: () => Promise<OfficeCaller | undefined>;
-  /** The session that a forgery value of this call belongs to. */
+  /** The session that a CSRF token of this call belongs to. */
   readonly guarded: () => string | undefined;
 }
 
-export interface PortRules {
+export interface SessionControlRules {
   readonly records: Records;
-  readonly forgery: Forgery;
+  readonly csrfTokens: CsrfTokens;
   readonly idleSeconds: number;
 }
 
@@ -60,13 +60,23 @@ export type Opened =
   | { readonly agencyNo: string; readonly personNo: number; readonly sessionId: string }
   | { readonly staffId: string; readonly sessionId: string };
 
-/** The port of one call. `opened` hears of a new session. */
-export function portFor(
+/** The facts of a session that handlers see: no hash of its tokens. */
+const currentOf = (session: MemberSession): SessionControl['current'] => ({
+  memberNo: session.memberNo,
+  sessionId: session.sessionId,
+  helper: session.helper,
+  entering: session.entering,
+  idleLeftSeconds: session.idleLeftSeconds,
+  endsInSeconds: session.endsInSeconds,
+});
+
+/** Session control of one call; `opened` is called with each new session. */
+export function sessionControlFor(
   { session, agency, office, guarded }: Caller,
   carrier: Carrier,
-  { records, forgery, idleSeconds }: PortRules,
+  { records, csrfTokens, idleSeconds }: SessionControlRules,
   opened: (session: Opened) => void,
-): SessionPort {
+): SessionControl {
   const { address, agent } = carrier;
   const own = () => {
     if (session === undefined) throw new Problem('session_over');
@@ -75,45 +85,46 @@ export function portFor(
   // A sign of life may be this old when it is written; nobody is sent away early.
   const idle = idleSeconds + touchEverySeconds;
 
-  const ofOffice = () => officePort({ office }, { carrier, records, idleSeconds: idle, opened });
+  const ofOffice = () =>
+    officeSessionControl({ office }, { carrier, records, idleSeconds: idle, opened });
   const ofAgency = () =>
-    agencyPort(agency, { carrier, records, idleSeconds: idle, longest, remembered, opened });
+    agencySessionControl(agency, {
+      carrier,
+      records,
+      idleSeconds: idle,
+      longest,
+      remembered,
+      opened,
+    });
 
   /** A session of two halves in place of the one that this browser holds. */
   async function begin(memberNo: string, as: Begun) {
-    const [token, cookie] = [newHalf(), newHalf()];
+    const [token, cookie] = [randomToken(), randomToken()];
     if (session !== undefined) {
       await records.asMember(session.memberNo, (db) => revokeSession(db, session.sessionId));
     }
-    const halves = { tokenHash: hashOf(token), cookieHash: hashOf(cookie) };
+    const hashes = { tokenHash: hashOf(token), cookieHash: hashOf(cookie) };
     const { passwordHash, ...how } = as;
     const sessionId = await records.asMember(memberNo, async (db) => {
       // A new password waits here, and then ends this session with all others; or it came first.
       if (passwordHash !== undefined && !(await holdPassword(db, passwordHash))) {
         throw new Problem('bad_credentials');
       }
-      return createSession(db, { memberNo, ...halves, ...how, address, agent });
+      return createSession(db, { memberNo, ...hashes, ...how, address, agent });
     });
     carrier.setMember(cookie, as.remember ? remembered : undefined);
     return { token, expiresInSeconds: as.longestSeconds, sessionId };
   }
 
   return {
-    current: session && {
-      memberNo: session.memberNo,
-      sessionId: session.sessionId,
-      helper: session.helper,
-      entering: session.entering,
-      idleLeftSeconds: session.idleLeftSeconds,
-      endsInSeconds: session.endsInSeconds,
-    },
+    current: session && currentOf(session),
     office,
     openOffice: (staff) => ofOffice().openOffice(staff),
     endOffice: () => ofOffice().endOffice(),
     currentAgency: agency,
     openAgency: (contact) => ofAgency().openAgency(contact),
     endAgency: () => ofAgency().endAgency(),
-    forgeryValue: () => forgery.issue(guarded()),
+    csrfToken: () => csrfTokens.issue(guarded()),
     async open({ memberNo, remember, entering, passwordHash }) {
       const longestSeconds = remember ? remembered : longest;
       const idleFor = remember ? remembered : idle;
@@ -131,7 +142,7 @@ export function portFor(
     },
     async enter() {
       const { memberNo, sessionId, remember } = own();
-      const cookie = newHalf();
+      const cookie = randomToken();
       const entered = await records.asMember(memberNo, (db) =>
         enterSession(db, sessionId, hashOf(cookie)),
       );

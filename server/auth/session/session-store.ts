@@ -37,15 +37,15 @@ export interface AgencySession extends AgencyCaller {
   readonly endsInSeconds: number;
 }
 
-export interface SessionBook {
+export interface SessionStore {
   /**
    * The living member session of both halves, else undefined; a session of another wing is none,
    * nor is one of a member without standing in the records. A revocation, or a publication, that
    * was committed before the call counts. `alive`: a person made the call, which is a sign of life.
    */
-  find(halves: Halves, alive: boolean): Promise<MemberSession | undefined>;
+  find(tokens: SessionTokens, alive: boolean): Promise<MemberSession | undefined>;
   /** The living session of an agency's contact; one of a member is none (R137). */
-  findAgency(halves: Halves, alive: boolean): Promise<AgencySession | undefined>;
+  findAgency(tokens: SessionTokens, alive: boolean): Promise<AgencySession | undefined>;
   /** The living session of the office that a cookie opens. */
   findOffice(cookie: string | undefined, alive: boolean): Promise<OfficeCaller | undefined>;
 }
@@ -59,10 +59,10 @@ interface Pair {
 export const touchEverySeconds = 60;
 
 /** `idleSeconds`: how long a session lives without a call. `log` hears of signs not written. */
-export function openSessionBook(
+export function openSessionStore(
   records: Records,
   { idleSeconds, onError }: { idleSeconds: number; onError: (error: unknown) => void },
-): SessionBook {
+): SessionStore {
   const look = inBatches(
     ({ token, cookie }) => token + cookie,
     async (shown: readonly Pair[]) => {
@@ -123,8 +123,8 @@ export function openSessionBook(
       });
       if (session === undefined) return undefined;
       if (alive) note(session);
-      const { lastSeenSeconds: _, ...known } = session;
-      return { ...known, idleLeftSeconds: idleLeft(session, alive) };
+      const { lastSeenSeconds: _, ...rest } = session;
+      return { ...rest, idleLeftSeconds: idleLeft(session, alive) };
     },
 
     async findOffice(cookie, alive) {
@@ -149,16 +149,16 @@ function helperOf({ helperId, helperLogin, helperName }: LiveSession): Helper | 
 }
 
 /** What a request shows of a session; either may be missing or malformed, and then is undefined. */
-export interface Halves {
+export interface SessionTokens {
   readonly token: string | undefined;
   readonly cookie: string | undefined;
 }
 
-const half = /^[A-Za-z0-9_-]{43}$/;
+const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
 const bearer = /^Bearer +([A-Za-z0-9_-]{43})$/i;
 
 /** 32 random bytes as text: the token half or the cookie half of a new session. */
-export function newHalf(): string {
+export function randomToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
@@ -169,7 +169,7 @@ export function hashOf(value: string): Buffer {
 }
 
 /** Reads the halves of a request; `cookieName` depends on how the request came in. */
-export function halvesOf(request: FastifyRequest, cookieName: string): Halves {
+export function tokensOf(request: FastifyRequest, cookieName: string): SessionTokens {
   const { authorization } = request.headers;
   return {
     token: authorization === undefined ? undefined : bearer.exec(authorization)?.[1],
@@ -185,5 +185,5 @@ export function cookieOf({ headers }: FastifyRequest, name: string): string | un
     .filter((pair) => pair.startsWith(`${name}=`))
     .map((pair) => pair.slice(name.length + 1));
   const [value] = values;
-  return values.length === 1 && value !== undefined && half.test(value) ? value : undefined;
+  return values.length === 1 && value !== undefined && tokenPattern.test(value) ? value : undefined;
 }

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openCodesStage, phone, refusal } from './test-codes.ts';
+import { openTestCodes, phone, refusal } from './test-codes.ts';
 
-let stage: Awaited<ReturnType<typeof openCodesStage>>;
+let testCodes: Awaited<ReturnType<typeof openTestCodes>>;
 beforeAll(async () => {
-  stage = await openCodesStage();
+  testCodes = await openTestCodes();
 });
-afterAll(() => stage.close());
+afterAll(() => testCodes.close());
 
 /** Six digits that are not these. */
 const other = (otp: string) => String((Number(otp) + 1) % 1_000_000).padStart(6, '0');
 
 test('D-03 T8 a code goes to the number of its order and opens once', async () => {
-  const { codes, outbox, order, claim, use } = stage;
+  const { codes, outbox, order, claim, use } = testCodes;
   const sent = await codes.send(order('000101'));
   expect(sent).toMatchObject({ ends_in_seconds: 300, again_in_seconds: 60 });
   expect(sent.sent_to).toBe('08x-xxx-5678');
@@ -30,7 +30,7 @@ test('D-03 T8 a code goes to the number of its order and opens once', async () =
 });
 
 test('D-03 a code is understood in Thai digits, with blanks and with dashes', async () => {
-  const { codes, outbox, order, claim } = stage;
+  const { codes, outbox, order, claim } = testCodes;
   const { ticket } = await codes.send(order('000102'));
   const otp = outbox.lastCode();
   const thai = otp.replace(/\d/g, (digit) => String.fromCharCode(0x0e50 + Number(digit)));
@@ -44,14 +44,17 @@ test('D-03 a code is understood in Thai digits, with blanks and with dashes', as
 });
 
 test('T13 a code that is kept for nobody opens nothing, although it is the right one', async () => {
-  const { codes, outbox, order, claim } = stage;
+  const { codes, outbox, order, claim } = testCodes;
   const { ticket } = await codes.send(order('000107'));
-  await stage.sql('UPDATE portal.one_time_codes SET decoy = true WHERE member_no = $1', '000107');
+  await testCodes.sql(
+    'UPDATE portal.one_time_codes SET decoy = true WHERE member_no = $1',
+    '000107',
+  );
   expect(await refusal(codes.check(claim(ticket, outbox.lastCode())))).toBe('bad_code');
 });
 
 test('T10 the sixth try is refused although right; wrong ones say how many are left', async () => {
-  const { codes, outbox, order, claim } = stage;
+  const { codes, outbox, order, claim } = testCodes;
   const { ticket } = await codes.send(order('000103'));
   const otp = outbox.lastCode();
   const wrong = () => codes.check(claim(ticket, other(otp)));
@@ -60,13 +63,13 @@ test('T10 the sixth try is refused although right; wrong ones say how many are l
     fields: [{ field: 'otp', message: 'รหัสไม่ถูกต้อง กรอกได้อีก 4 ครั้ง' }],
   });
   const rest = [];
-  for (let turn = 0; turn < 4; turn += 1) rest.push(await refusal(wrong()));
+  for (let round = 0; round < 4; round += 1) rest.push(await refusal(wrong()));
   expect(rest).toEqual(['bad_code', 'bad_code', 'bad_code', 'code_over']);
   expect(await refusal(codes.check(claim(ticket, otp)))).toBe('code_over');
 });
 
 test('T10 of 200 guesses at once five at most are looked at', async () => {
-  const { codes, outbox, order, claim } = stage;
+  const { codes, outbox, order, claim } = testCodes;
   const { ticket } = await codes.send(order('000104'));
   const otp = outbox.lastCode();
   const guesses = Array.from({ length: 200 }, (_, at) =>
@@ -77,7 +80,7 @@ test('T10 of 200 guesses at once five at most are looked at', async () => {
   const answers = await Promise.all(guesses);
   expect(answers.filter((code) => code === 'bad_code')).toHaveLength(4);
   expect(answers.filter((code) => code === 'code_over')).toHaveLength(196);
-  const [{ attempts }] = await stage.sql(
+  const [{ attempts }] = await testCodes.sql(
     'SELECT attempts FROM portal.one_time_codes WHERE member_no = $1',
     '000104',
   );
@@ -86,7 +89,7 @@ test('T10 of 200 guesses at once five at most are looked at', async () => {
 });
 
 test('T10 of a hundred times the right code at once one succeeds', async () => {
-  const { codes, outbox, order, claim, use } = stage;
+  const { codes, outbox, order, claim, use } = testCodes;
   const { ticket } = await codes.send(order('000105'));
   const otp = outbox.lastCode();
   const all = Array.from({ length: 100 }, async () => use(await codes.check(claim(ticket, otp))));
@@ -95,19 +98,19 @@ test('T10 of a hundred times the right code at once one succeeds', async () => {
 });
 
 test('T10 a transaction that is given up uses no code up', async () => {
-  const { codes, outbox, order, claim, records, use } = stage;
+  const { codes, outbox, order, claim, records, use } = testCodes;
   const { ticket } = await codes.send(order('000106'));
   const right = await codes.check(claim(ticket, outbox.lastCode()));
-  const given = records.asMember('000106', async (db) => {
+  const transaction = records.asMember('000106', async (db) => {
     expect(await right.use(db)).toBe(true);
     throw new Error('given up');
   });
-  await expect(given).rejects.toThrow('given up');
+  await expect(transaction).rejects.toThrow('given up');
   expect(await use(right)).toBe(true);
 });
 
 test('R148 T10 a code of another purpose, session, ticket, person or time is refused', async () => {
-  const { codes, outbox, order, claim, sql } = stage;
+  const { codes, outbox, order, claim, sql } = testCodes;
   const { ticket } = await codes.send(order('000107', { purpose: 'password', boundTo: 's1' }));
   const otp = outbox.lastCode();
   const mine = await codes.send(order('000108', { purpose: 'password', boundTo: 's1' }));
@@ -130,7 +133,7 @@ test('R148 T10 a code of another purpose, session, ticket, person or time is ref
 });
 
 test('T10 the member in whose name a code is used is its own, whoever calls', async () => {
-  const { codes, outbox, order, claim, records } = stage;
+  const { codes, outbox, order, claim, records } = testCodes;
   const { ticket } = await codes.send(order('000109'));
   const right = await codes.check(claim(ticket, outbox.lastCode()));
   expect(await records.asMember('000110', (db) => right.use(db))).toBe(false);
@@ -138,7 +141,7 @@ test('T10 the member in whose name a code is used is its own, whoever calls', as
 });
 
 test('T23 the store holds neither code nor ticket', async () => {
-  const { codes, outbox, order, sql } = stage;
+  const { codes, outbox, order, sql } = testCodes;
   const { ticket } = await codes.send(order('000111'));
   const rows = await sql('SELECT c::text AS row FROM portal.one_time_codes c');
   const all = rows.map(({ row }) => String(row)).join('\n');

@@ -5,7 +5,7 @@ import { demoPassword } from '../../../tools/store/cast-settings.ts';
 import { openTestApp } from '../../../tools/test-app.ts';
 import { codeIn } from '../../../tools/test-outbox.ts';
 import { openOutbox } from '../../outbox/outbox.ts';
-import { smsWay } from '../../outbox/sms-transport.ts';
+import { smsTransport } from '../../outbox/sms-transport.ts';
 import { behaviours, openGateway } from '../../outbox/tests/gateway.ts';
 import { openCodes } from '../codes.ts';
 import { refusal } from './test-codes.ts';
@@ -21,8 +21,8 @@ async function overGateway(behave: Parameters<typeof openGateway>[0]) {
   const gateway = await openGateway(behave);
   const lines: string[] = [];
   const outbox = openOutbox({
-    ways: {
-      sms: smsWay({
+    transports: {
+      sms: smsTransport({
         ...{ url: gateway.url, method: 'POST', headers: {}, body: '{to} {text}', ok: '"sent"' },
       }),
     },

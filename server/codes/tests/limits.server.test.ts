@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inStore } from '../../../commands/admin/admin-command.ts';
 import { makeActivation } from '../../../commands/staff/activation.ts';
-import { openCodesStage, phone, refusal } from './test-codes.ts';
+import { openTestCodes, phone, refusal } from './test-codes.ts';
 
-let stage: Awaited<ReturnType<typeof openCodesStage>>;
+let testCodes: Awaited<ReturnType<typeof openTestCodes>>;
 beforeAll(async () => {
-  stage = await openCodesStage();
+  testCodes = await openTestCodes();
 });
-afterAll(() => stage.close());
+afterAll(() => testCodes.close());
 
 /** Turns the store's memory of a member's codes back by so many seconds. */
 const pass = (memberNo: string, seconds: number) =>
-  stage.sql(
+  testCodes.sql(
     `UPDATE portal.one_time_codes SET created_at = created_at - make_interval(secs => $2),
        began_at = began_at - make_interval(secs => $2),
        ends_at = ends_at - make_interval(secs => $2)
@@ -23,7 +23,7 @@ test.each([
   ['a member', phone],
   ['nobody', null],
 ])('T10 T13 three in a quarter of an hour for %s, told in seconds', async (who, to) => {
-  const { codes, order, outbox } = stage;
+  const { codes, order, outbox } = testCodes;
   const [memberNo, before] = [who === 'nobody' ? '999901' : '000201', outbox.messages.length];
   const mine = order(memberNo, { phone: to, tellsPhone: false });
   const sent = [await codes.send(mine), await codes.send(mine), await codes.send(mine)];
@@ -39,10 +39,10 @@ test.each([
 });
 
 test('T10 ten a day for an account, wherever they are asked from', async () => {
-  const { codes, order } = stage;
+  const { codes, order } = testCodes;
   const mine = order('000202', { purpose: 'password', boundTo: 's' });
-  for (let turn = 0; turn < 10; turn += 1) {
-    await codes.send({ ...mine, address: `192.0.2.${turn}` });
+  for (let round = 0; round < 10; round += 1) {
+    await codes.send({ ...mine, address: `192.0.2.${round}` });
     await pass('000202', 901);
   }
   const refused = await codes.send({ ...mine, address: '203.0.113.1' }).catch((e: unknown) => e);
@@ -51,8 +51,8 @@ test('T10 ten a day for an account, wherever they are asked from', async () => {
 });
 
 test('T13 asked from elsewhere a stranger is answered as ever, and nothing is sent', async () => {
-  const { codes, order, outbox, claim } = stage;
-  for (let turn = 0; turn < 3; turn += 1) await codes.send(order('000203'));
+  const { codes, order, outbox, claim } = testCodes;
+  for (let round = 0; round < 3; round += 1) await codes.send(order('000203'));
   const before = outbox.messages.length;
   const elsewhere = await codes.send(order('000203', { address: '203.0.113.7' }));
   expect(elsewhere).toMatchObject({ sent_to: '08x-xxx-5678', again_in_seconds: 60 });
@@ -61,9 +61,9 @@ test('T13 asked from elsewhere a stranger is answered as ever, and nothing is se
 });
 
 test('T10 who does not know the person takes nothing from the account', async () => {
-  const { codes, order, outbox } = stage;
-  for (let turn = 0; turn < 12; turn += 1) {
-    await codes.send(order('000204', { phone: null, address: `198.51.100.${turn}` }));
+  const { codes, order, outbox } = testCodes;
+  for (let round = 0; round < 12; round += 1) {
+    await codes.send(order('000204', { phone: null, address: `198.51.100.${round}` }));
   }
   const before = outbox.messages.length;
   await codes.send(order('000204'));
@@ -71,20 +71,20 @@ test('T10 who does not know the person takes nothing from the account', async ()
 });
 
 test('T12 codes that anybody may ask for use up none that the owner needs', async () => {
-  const { codes, order, outbox } = stage;
+  const { codes, order, outbox } = testCodes;
   const to = (purpose: 'unlock' | 'forget' | 'new_device', address: string) =>
     codes.send(order('000208', { purpose, address, boundTo: '' }));
-  for (let turn = 0; turn < 12; turn += 1) await to('unlock', `198.51.100.${turn}`);
-  for (let turn = 0; turn < 3; turn += 1) await to('forget', `203.0.113.${turn}`);
+  for (let round = 0; round < 12; round += 1) await to('unlock', `198.51.100.${round}`);
+  for (let round = 0; round < 3; round += 1) await to('forget', `203.0.113.${round}`);
   const before = outbox.messages.length;
   await to('new_device', '192.0.2.9');
   expect(outbox.messages.length).toBe(before + 1);
 });
 
 test('T12 one network alone does not spend the unlocking of a day', async () => {
-  const { codes, order } = stage;
+  const { codes, order } = testCodes;
   const mine = order('000209', { purpose: 'unlock', boundTo: '' });
-  for (let turn = 0; turn < 4; turn += 1) {
+  for (let round = 0; round < 4; round += 1) {
     await codes.send(mine);
     await pass('000209', 901);
   }
@@ -92,7 +92,7 @@ test('T12 one network alone does not spend the unlocking of a day', async () => 
 });
 
 test('T10 of many sends at once three go out', async () => {
-  const { codes, order, outbox } = stage;
+  const { codes, order, outbox } = testCodes;
   const before = outbox.messages.length;
   const mine = order('000205', { purpose: 'password', boundTo: 's' });
   const answers = await Promise.all(Array.from({ length: 20 }, () => refusal(codes.send(mine))));
@@ -101,11 +101,11 @@ test('T10 of many sends at once three go out', async () => {
 });
 
 test('T13 a code that was sent to nobody never opens, but is tried like any other', async () => {
-  const { codes, order, claim } = stage;
+  const { codes, order, claim } = testCodes;
   const { ticket } = await codes.send(order('999902', { phone: null }));
   const answers = [];
-  for (let turn = 0; turn < 6; turn += 1) {
-    answers.push(await refusal(codes.check(claim(ticket, String(100_000 + turn)))));
+  for (let round = 0; round < 6; round += 1) {
+    answers.push(await refusal(codes.check(claim(ticket, String(100_000 + round)))));
   }
   expect(answers).toEqual([
     ...['bad_code', 'bad_code', 'bad_code', 'bad_code', 'code_over', 'code_over'],
@@ -113,7 +113,7 @@ test('T13 a code that was sent to nobody never opens, but is tried like any othe
 });
 
 test('D-03 another code comes after a minute, to the same number; the old one ends', async () => {
-  const { codes, order, outbox, claim } = stage;
+  const { codes, order, outbox, claim } = testCodes;
   const first = await codes.send(order('000206', { tellsPhone: true }));
   const old = outbox.lastCode();
   const again = (ticket: string) => codes.again({ ticket, purpose: 'forget', boundTo: '' });
@@ -133,7 +133,7 @@ test('D-03 another code comes after a minute, to the same number; the old one en
 });
 
 test('F18 while messages cannot be sent no send and no try is counted', async () => {
-  const { codes, order, outbox, claim, sql } = stage;
+  const { codes, order, outbox, claim, sql } = testCodes;
   const { ticket } = await codes.send(order('000207'));
   const otp = outbox.lastCode();
   outbox.setOpen('sms', false);
@@ -156,9 +156,9 @@ test('F18 while messages cannot be sent no send and no try is counted', async ()
 });
 
 test('F18 messages that were lost cost a known person nothing', async () => {
-  const { codes, order, outbox, sql } = stage;
+  const { codes, order, outbox, sql } = testCodes;
   const mine = order('000212', { purpose: 'password', boundTo: 's' });
-  for (let turn = 0; turn < 3; turn += 1) {
+  for (let round = 0; round < 3; round += 1) {
     await codes.send(mine);
     outbox.messages.at(-1)?.lost?.();
   }
@@ -169,13 +169,13 @@ test('F18 messages that were lost cost a known person nothing', async () => {
     );
   await expect.poll(lost).toEqual([{ n: 3 }]);
   expect(await refusal(codes.send(mine))).toBeUndefined();
-  expect(stage.faults).toEqual([]);
+  expect(testCodes.faults).toEqual([]);
 });
 
 test('T8 a code from the counter opens once, for its member, if the person is known', async () => {
-  const { codes, order, claim, use, key, store } = stage;
+  const { codes, order, claim, use, key, store } = testCodes;
   const make = (memberNo: string) =>
-    inStore(store.ownerUrl, (desk) => makeActivation(desk, { memberNo, by: 'สมศรี', key }));
+    inStore(store.ownerUrl, (db) => makeActivation(db, { memberNo, by: 'สมศรี', key }));
   const { code } = await make('000123');
   expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/);
   const unknown = await codes.send(order('000123', { phone: null }));
@@ -184,9 +184,9 @@ test('T8 a code from the counter opens once, for its member, if the person is kn
   expect(await refusal(codes.check(claim(stranger.ticket, code)))).toBe('bad_code');
   const number = await codes.send(order('000123', { purpose: 'phone_new', boundTo: 's' }));
   expect(await refusal(codes.check(claim(number.ticket, code, 'phone_new', 's')))).toBe('bad_code');
-  const known = await codes.send(order('000123', { phone: null, activates: true }));
-  const right = await codes.check(claim(known.ticket, ` ${code.toLowerCase()} `));
-  const twin = await codes.check(claim(known.ticket, code));
+  const recognised = await codes.send(order('000123', { phone: null, activates: true }));
+  const right = await codes.check(claim(recognised.ticket, ` ${code.toLowerCase()} `));
+  const twin = await codes.check(claim(recognised.ticket, code));
   expect([await use(right), await use(twin)]).toEqual([true, false]);
   const later = await codes.send(
     order('000123', { purpose: 'password', boundTo: 's', phone: null }),
@@ -195,9 +195,9 @@ test('T8 a code from the counter opens once, for its member, if the person is kn
 });
 
 test('T8 a code from the counter lasts seven days; a new one ends the one before', async () => {
-  const { codes, order, claim, key, store, sql } = stage;
+  const { codes, order, claim, key, store, sql } = testCodes;
   const order222 = { memberNo: '000222', by: 'สมศรี', key };
-  const make = () => inStore(store.ownerUrl, (desk) => makeActivation(desk, order222));
+  const make = () => inStore(store.ownerUrl, (db) => makeActivation(db, order222));
   const [{ code: first }, { code: second }] = [await make(), await make()];
   const { ticket } = await codes.send(order('000222', { phone: null, activates: true }));
   expect(await refusal(codes.check(claim(ticket, first)))).toBe('bad_code');

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asUpkeep } from '../../../records/driver/owner.ts';
 import { findPhone } from '../../../records/sign-in/phones.ts';
-import { openCodesStage } from './test-codes.ts';
+import { openTestCodes } from './test-codes.ts';
 
-let stage: Awaited<ReturnType<typeof openCodesStage>>;
+let testCodes: Awaited<ReturnType<typeof openTestCodes>>;
 beforeAll(async () => {
-  stage = await openCodesStage();
+  testCodes = await openTestCodes();
 });
-afterAll(() => stage.close());
+afterAll(() => testCodes.close());
 
-const phoneOf = (memberNo: string) => stage.records.readAsMember(memberNo, findPhone);
+const phoneOf = (memberNo: string) => testCodes.records.readAsMember(memberNo, findPhone);
 
 async function record(memberNo: string, phone: string | null) {
-  await asUpkeep(stage.store.ownerUrl, 'sahakon_intake', (client) =>
+  await asUpkeep(testCodes.store.ownerUrl, 'sahakon_intake', (client) =>
     client.query('UPDATE records.members SET phone = $2 WHERE member_no = $1', [memberNo, phone]),
   );
 }
 
 const give = (memberNo: string, phone: string, effective: string, withdrawn = 'NULL') =>
-  stage.sql(
+  testCodes.sql(
     `INSERT INTO portal.member_phones
        (member_no, phone, new_confirmed_at, old_confirmed_at, effective_at, withdrawn_at)
      VALUES ($1, $2, now(), now(), ${effective}, ${withdrawn})`,

@@ -22,7 +22,7 @@ export const refusal = (work: Promise<unknown>): Promise<ProblemCode | undefined
     },
   );
 
-export async function openCodesStage() {
+export async function openTestCodes() {
   const store = await openTestStore();
   const records = await openRecords(store.appUrl);
   const outbox = openTestOutbox();

@@ -14,9 +14,9 @@ const bytes = new TextEncoder().encode('ab');
 test('a Thai name travels whole, and is no path', async () => {
   const name = 'ทุน/เรือนหุ้น "ก" (2568)';
   const { headers, rawPayload } = await sent({ format: 'pdf', name, bytes });
-  const said = String(headers['content-disposition']);
-  expect(said).toMatch(/^attachment; filename="file\.pdf"; filename\*=UTF-8''[\w%.~!-]+$/);
-  expect(decodeURIComponent(said.split("''")[1] ?? '')).toBe('ทุน-เรือนหุ้น "ก" (2568).pdf');
+  const disposition = String(headers['content-disposition']);
+  expect(disposition).toMatch(/^attachment; filename="file\.pdf"; filename\*=UTF-8''[\w%.~!-]+$/);
+  expect(decodeURIComponent(disposition.split("''")[1] ?? '')).toBe('ทุน-เรือนหุ้น "ก" (2568).pdf');
   expect(headers['content-type']).toBe('application/pdf');
   expect(rawPayload.toString()).toBe('ab');
 });
@@ -28,12 +28,12 @@ test('bytes that lie within a larger store are sent alone', async () => {
 });
 
 test('the ending of a name is one that programs know', async () => {
-  const said = async (format: 'tis620' | 'dat') =>
+  const headersFor = async (format: 'tis620' | 'dat') =>
     (await sent({ format, name: 'a', bytes })).headers;
-  const tis620 = await said('tis620');
+  const tis620 = await headersFor('tis620');
   expect(tis620['content-disposition']).toContain("UTF-8''a.csv");
   expect(tis620['content-type']).toBe('text/csv; charset=windows-874');
-  expect((await said('dat'))['content-disposition']).toContain("UTF-8''a.dat");
+  expect((await headersFor('dat'))['content-disposition']).toContain("UTF-8''a.dat");
 });
 
 test('no file, or one of another kind, is a failure', async () => {

@@ -3,7 +3,7 @@ import type { Endpoint } from '../../../api/endpoint.ts';
 import { billedGroups } from '../../../core/agency/summary.ts';
 import { canonicalMembershipNumber } from '../../../core/membership-number.ts';
 import type { AuditEntry } from '../../../records/audit.ts';
-import { agentOf, type Requested, type Visit } from './request-context.ts';
+import { agentOf, type RequestContext, type Requested } from './request-context.ts';
 
 /** Targets are numbers: anything else might be a secret typed into the wrong field. */
 const number = /^[0-9-]{1,20}$/;
@@ -26,22 +26,22 @@ export function entryOf(
   { name, audit }: Endpoint,
   end: Pick<AuditEntry, 'outcome' | 'ref'> & { code?: string; concerns?: string | undefined },
 ): AuditEntry {
-  const { visit } = request;
+  const { context } = request;
   const target = 'target' in audit ? targetOf(request, audit.target) : undefined;
   return {
     entry: 'entry' in audit ? audit.entry : name,
     outcome: end.outcome,
-    ...actorOf(visit),
+    ...actorOf(context),
     ...('concerns' in audit && concernOf(request, audit.concerns)),
     ...(end.concerns !== undefined && { memberNo: end.concerns }),
     ref: end.ref,
     address: request.address,
     agent: agentOf(request),
-    happenedAt: visit?.facts.at,
+    happenedAt: context?.facts.at,
     detail: {
       ...(target !== undefined && { target }),
       ...(end.code !== undefined && { code: end.code }),
-      ...(visit?.half && { half: true }),
+      ...(context?.hasPartialSession && { half: true }),
     },
   };
 }
@@ -63,8 +63,8 @@ export function targetOf(
 ): string | undefined {
   if (field === undefined) return undefined;
   if (typeof field !== 'string') {
-    const known = field.map((one) => targetOf(request, one));
-    return known.filter((one) => one !== undefined).join('-') || undefined;
+    const values = field.map((one) => targetOf(request, one));
+    return values.filter((one) => one !== undefined).join('-') || undefined;
   }
   const sent = sentValue(request, field);
   if (sent === undefined) return undefined;
@@ -85,9 +85,9 @@ function sentValue(request: Requested, field: string): unknown {
 type Actor = Pick<AuditEntry, 'actorKind' | 'actor' | 'memberNo' | 'sessionId'>;
 
 /** Who did it to whose records: staff in a member's stead stand beside that member (S4). */
-export function actorOf(visit: Visit | null): Actor {
-  if (visit === null) return { actorKind: 'visitor' };
-  const { opened, session, agency, officer } = visit;
+export function actorOf(context: RequestContext | null): Actor {
+  if (context === null) return { actorKind: 'visitor' };
+  const { opened, session, agency, officer } = context;
   if (opened !== undefined && 'staffId' in opened) return ofOffice(opened);
   if (officer) return ofOffice(officer);
   if (opened !== undefined && 'agencyNo' in opened) return ofAgency(opened);

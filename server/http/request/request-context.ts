@@ -3,9 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../../api/endpoint.ts';
 import type { CallFacts, Handler } from '../../../api/handler.ts';
 import type {
-  DevicePort,
+  DeviceControl,
   OfficeCaller,
-  SessionPort,
+  SessionControl,
 } from '../../../api/session/session-control.ts';
 import {
   agencyCookie,
@@ -18,23 +18,27 @@ import {
   officeCookieOnLoopback,
 } from '../../../core/browser/storage-names.ts';
 import { isPlainLoopback, type PublicOrigin } from '../../auth/origin.ts';
-import { type Opened, type PortRules, portFor } from '../../auth/session/session-control.ts';
+import {
+  type Opened,
+  type SessionControlRules,
+  sessionControlFor,
+} from '../../auth/session/session-control.ts';
 import type {
   AgencySession,
   MemberSession,
-  SessionBook,
+  SessionStore,
 } from '../../auth/session/session-store.ts';
-import { cookieOf, halvesOf, hashOf, newHalf } from '../../auth/session/session-store.ts';
+import { cookieOf, hashOf, randomToken, tokensOf } from '../../auth/session/session-store.ts';
 
-export interface Visit {
+export interface RequestContext {
   readonly session: MemberSession | undefined;
   readonly agency: AgencySession | undefined;
   /** What the handler may do to the caller's session, and to the browser's own cookie. */
-  readonly port: () => SessionPort;
-  readonly device: () => DevicePort;
+  readonly sessionControl: () => SessionControl;
+  readonly device: () => DeviceControl;
   readonly facts: CallFacts;
   /** One half of a session came without the other. */
-  readonly half: boolean;
+  readonly hasPartialSession: boolean;
   /** Asks the store again whether the session lives: after a wait. */
   readonly isStillIn: () => Promise<boolean>;
   /** Who signed in during this call. */
@@ -46,20 +50,20 @@ export interface Visit {
 /** As much of a request as a call is answered by; a page that is rendered here brings the same. */
 export type Requested = Pick<
   FastifyRequest,
-  'address' | 'body' | 'headers' | 'params' | 'query' | 'url' | 'visit'
+  'address' | 'body' | 'headers' | 'params' | 'query' | 'url' | 'context'
 >;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    visit: Visit | null;
+    context: RequestContext | null;
   }
   interface FastifyContextConfig {
     handler?: Handler<never>;
   }
 }
 
-export interface ReceiveParts extends PortRules {
-  readonly book: SessionBook;
+export interface ReceiveParts extends SessionControlRules {
+  readonly sessionStore: SessionStore;
   readonly publicOrigin: PublicOrigin;
 }
 
@@ -85,7 +89,7 @@ export async function receive(
   reply: FastifyReply,
   endpoint: Endpoint,
   parts: ReceiveParts,
-): Promise<Visit> {
+): Promise<RequestContext> {
   const plain = isPlainLoopback(request, parts.publicOrigin);
   const names = plain ? loopbackNames : secureNames;
   const set = (name: string) => (value: string, keepSeconds: number | undefined) =>
@@ -93,11 +97,11 @@ export async function receive(
   // Each wing has its own session: a member's halves open nothing of an agency's (R137).
   const ofOffice = endpoint.wing === 'office';
   const ofAgency = endpoint.wing === 'agency';
-  const halves = halvesOf(request, ofAgency ? names.agency : names.member);
+  const tokens = tokensOf(request, ofAgency ? names.agency : names.member);
   const alive = request.headers[backgroundHeader] === undefined;
   const ofMember = !ofOffice && !ofAgency;
-  const session = ofMember ? await parts.book.find(halves, alive) : undefined;
-  const agency = ofAgency ? await parts.book.findAgency(halves, alive) : undefined;
+  const session = ofMember ? await parts.sessionStore.find(tokens, alive) : undefined;
+  const agency = ofAgency ? await parts.sessionStore.findAgency(tokens, alive) : undefined;
   const agent = agentOf(request);
   const carrier = {
     address: request.address,
@@ -106,52 +110,52 @@ export async function receive(
     setAgency: set(names.agency),
     setOffice: set(names.office),
   };
-  let looked: ReturnType<SessionBook['findOffice']> | undefined;
+  let looked: ReturnType<SessionStore['findOffice']> | undefined;
   const office = async () => {
-    looked ??= parts.book.findOffice(cookieOf(request, names.office), alive);
-    visit.officer = await looked;
-    return visit.officer;
+    looked ??= parts.sessionStore.findOffice(cookieOf(request, names.office), alive);
+    context.officer = await looked;
+    return context.officer;
   };
-  const guarded = () => (ofOffice ? visit.officer : (agency ?? session))?.sessionId;
-  const visit: Visit = {
+  const guarded = () => (ofOffice ? context.officer : (agency ?? session))?.sessionId;
+  const context: RequestContext = {
     session,
     agency,
     // On a public address a cookie alone is just a member's browser looking around.
-    half:
+    hasPartialSession:
       endpoint.who !== 'visitor' &&
       endpoint.who !== 'office' &&
-      (halves.token === undefined) !== (halves.cookie === undefined),
+      (tokens.token === undefined) !== (tokens.cookie === undefined),
     facts: { at: new Date(), address: request.address, agent },
-    port: () =>
-      portFor({ session, agency, office, guarded }, carrier, parts, (opened) => {
-        visit.opened = opened;
+    sessionControl: () =>
+      sessionControlFor({ session, agency, office, guarded }, carrier, parts, (opened) => {
+        context.opened = opened;
       }),
     device: () => deviceFor(cookieOf(request, names.device), set(names.device)),
     isStillIn: async () =>
       ofAgency
-        ? (await parts.book.findAgency(halves, false))?.sessionId === agency?.sessionId
-        : (await parts.book.find(halves, false))?.sessionId === session?.sessionId,
+        ? (await parts.sessionStore.findAgency(tokens, false))?.sessionId === agency?.sessionId
+        : (await parts.sessionStore.find(tokens, false))?.sessionId === session?.sessionId,
     opened: undefined,
     officer: undefined,
   };
   if (ofOffice) await office();
-  return visit;
+  return context;
 }
 
 /** A visitor without any session, whose page is rendered here: no cookie of theirs changes. */
 export function visitorFrom(
   { address, agent }: { readonly address: string; readonly agent: string },
-  parts: PortRules,
-): Visit {
+  parts: SessionControlRules,
+): RequestContext {
   const none = () => {};
   const nobody = { office: async () => undefined, guarded: () => undefined };
   const caller = { session: undefined, agency: undefined, ...nobody };
   const carrier = { address, agent, setMember: none, setAgency: none, setOffice: none };
   return {
     ...{ session: undefined, agency: undefined, opened: undefined, officer: undefined },
-    half: false,
+    hasPartialSession: false,
     facts: { at: new Date(), address, agent },
-    port: () => portFor(caller, carrier, parts, none),
+    sessionControl: () => sessionControlFor(caller, carrier, parts, none),
     device: () => deviceFor(undefined, none),
     isStillIn: async () => true,
   };
@@ -161,24 +165,24 @@ const yearSeconds = 365 * 24 * 60 * 60;
 
 /** The half that a browser is known by (S1); `set` sends one with the answer. */
 function deviceFor(
-  half: string | undefined,
+  cookie: string | undefined,
   set: (value: string, keepSeconds: number) => void,
-): DevicePort {
-  const hash = half === undefined ? undefined : hashOf(half);
+): DeviceControl {
+  const hash = cookie === undefined ? undefined : hashOf(cookie);
   return {
     hash,
     keep() {
       // Not sent again: the answer may come after one that replaced it in the meantime.
       if (hash !== undefined) return hash;
-      const first = newHalf();
+      const first = randomToken();
       set(first, yearSeconds);
       return hashOf(first);
     },
     renew() {
-      if (half !== undefined) set(half, yearSeconds);
+      if (cookie !== undefined) set(cookie, yearSeconds);
     },
     replace() {
-      const next = newHalf();
+      const next = randomToken();
       return { hash: hashOf(next), before: hash, give: () => set(next, yearSeconds) };
     },
   };

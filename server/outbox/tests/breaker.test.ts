@@ -5,7 +5,7 @@ function open() {
   let now = 1_000;
   const breaker = openBreaker(30_000, () => now);
   const fail = (times: number) => {
-    for (let turn = 0; turn < times; turn += 1) breaker.failed();
+    for (let round = 0; round < times; round += 1) breaker.failed();
   };
   return { breaker, fail, wait: (milliseconds: number) => (now += milliseconds) };
 }

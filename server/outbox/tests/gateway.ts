@@ -9,7 +9,7 @@ interface Heard {
   readonly body: string;
 }
 
-type Behave = (response: ServerResponse, turn: number) => void;
+type Behave = (response: ServerResponse, attempt: number) => void;
 
 export const behaviours = {
   good: (response) => response.end('{"status":"sent"}'),

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { openOutbox } from '../outbox.ts';
-import { smsWay } from '../sms-transport.ts';
+import { smsTransport } from '../sms-transport.ts';
 import { behaviours, openGateway } from './gateway.ts';
 
 const ends: (() => Promise<void>)[] = [];
@@ -16,12 +16,12 @@ async function open(behave: Parameters<typeof openGateway>[0], ok?: string, long
   const gateway = await openGateway(behave);
   const lines: string[] = [];
   const log = { warn: (facts: object, text: string) => lines.push(JSON.stringify([facts, text])) };
-  const way = smsWay({
+  const transport = smsTransport({
     ...{ url: `${gateway.url}/send`, method: 'POST', body, ok },
     headers: { 'content-type': 'application/json', 'x-key': 'k' },
   });
   const times = { longestTry, waits: [20, 40], rest: 200, patience: 500 };
-  const outbox = openOutbox({ ways: { sms: way }, log, times });
+  const outbox = openOutbox({ transports: { sms: transport }, log, times });
   ends.push(() => outbox.close(), gateway.close);
   const post = (more: object = {}) =>
     new Promise<'lost' | 'kept'>((resolve) => {
@@ -64,8 +64,8 @@ test('F18 nobody listening: three tries, then lost', async () => {
 });
 
 test('F18 one failure is made good by the next try', async () => {
-  const { gateway, outbox } = await open((response, turn) =>
-    turn === 1 ? behaviours.failing(response) : behaviours.good(response),
+  const { gateway, outbox } = await open((response, attempt) =>
+    attempt === 1 ? behaviours.failing(response) : behaviours.good(response),
   );
   const lost = vi.fn();
   outbox.post({ channel: 'sms', ...secret, lost });
@@ -97,7 +97,7 @@ test('F18 a thousand wait at most, also behind a gateway that hangs', async () =
   // None of the eight gives up while they are counted, however busy the machine is.
   const { gateway, outbox } = await open(behaviours.slow, undefined, 10_000);
   let lost = 0;
-  for (let turn = 0; turn < 1_020; turn += 1) {
+  for (let attempt = 0; attempt < 1_020; attempt += 1) {
     outbox.post({ channel: 'sms', ...secret, lost: () => (lost += 1) });
   }
   expect(lost).toBe(12);

@@ -3,9 +3,9 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { mailWay } from '../mail-transport.ts';
-import { smsWay } from '../sms-transport.ts';
-import { outboxFolder, waysOf } from '../transports.ts';
+import { mailTransport } from '../mail-transport.ts';
+import { smsTransport } from '../sms-transport.ts';
+import { outboxFolder, transportsOf } from '../transports.ts';
 import { behaviours, openGateway } from './gateway.ts';
 
 const never = new AbortController().signal;
@@ -13,10 +13,10 @@ const sms = { channel: 'sms', to: '0812345678', text: 'รหัส & "x" {to} +
 
 test('F18 files lie in the data folder, in their order, for the server alone', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'outbox-'));
-  const way = waysOf({ files: true, mail: undefined, sms: undefined }, dataDir).sms;
-  await way?.(sms, never);
+  const transport = transportsOf({ files: true, mail: undefined, sms: undefined }, dataDir).sms;
+  await transport?.(sms, never);
   await new Promise((resolve) => setTimeout(resolve, 2));
-  await way?.({ ...sms, text: 'ฉบับที่สอง' }, never);
+  await transport?.({ ...sms, text: 'ฉบับที่สอง' }, never);
   const names = (await readdir(outboxFolder(dataDir))).toSorted();
   const files = names.map((name) => join(outboxFolder(dataDir), name));
   const read = await Promise.all(files.map(async (f) => JSON.parse(await readFile(f, 'utf8'))));
@@ -35,14 +35,14 @@ test('F18 a template is filled in the manner of its place', async () => {
   const gateway = await openGateway(behaviours.good);
   const url = `${gateway.url}/send?to={to}&text={text}`;
   const get = { url, method: 'GET', headers: {}, body: undefined, ok: undefined } as const;
-  await smsWay(get)(sms, never);
+  await smsTransport(get)(sms, never);
   const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
   const post = { ...get, url: gateway.url, method: 'POST', body: 'to={to}&m={text}' } as const;
-  await smsWay({ ...post, headers: form })(sms, never);
-  await smsWay({ ...post, headers: { 'content-type': 'text/plain' } })(sms, never);
+  await smsTransport({ ...post, headers: form })(sms, never);
+  await smsTransport({ ...post, headers: { 'content-type': 'text/plain' } })(sms, never);
   const [first, second, third] = gateway.heard;
-  const asked = new URL(first?.url ?? '', gateway.url).searchParams;
-  expect([asked.get('to'), asked.get('text')]).toEqual([sms.to, sms.text]);
+  const query = new URL(first?.url ?? '', gateway.url).searchParams;
+  expect([query.get('to'), query.get('text')]).toEqual([sms.to, sms.text]);
   const sent = new URLSearchParams(second?.body);
   expect([sent.get('to'), sent.get('m'), [...sent].length]).toEqual([sms.to, sms.text, 2]);
   expect(third?.body).toBe(`to=${sms.to}&m=${sms.text}`);
@@ -83,14 +83,14 @@ const mail = { channel: 'mail', to: 'somchai@example.org', subject: 'แจ้�
 
 test('F18 mail goes out by SMTP, to one person, as plain text', async () => {
   const post = await openPost();
-  await mailWay(`smtp://127.0.0.1:${post.port}`, 'portal@coop.example')(mail, never);
+  await mailTransport(`smtp://127.0.0.1:${post.port}`, 'portal@coop.example')(mail, never);
   const [letter = ''] = post.letters;
   expect(letter).toContain('MAIL FROM:<portal@coop.example>');
   expect(letter.match(/RCPT TO/g)).toHaveLength(1);
   expect(letter).toContain('RCPT TO:<somchai@example.org>');
   expect(letter).toContain(Buffer.from(mail.subject).toString('base64'));
   expect(letter).toMatch(/text\/plain; charset=utf-8/i);
-  await mailWay(`smtp://127.0.0.1:${post.port}`, 'portal@coop.example')(
+  await mailTransport(`smtp://127.0.0.1:${post.port}`, 'portal@coop.example')(
     { ...mail, to: 'a@example.org, b@example.org' },
     never,
   ).catch(() => {});
@@ -100,13 +100,13 @@ test('F18 mail goes out by SMTP, to one person, as plain text', async () => {
 
 test('F18 a mail server that refuses or hangs is a failure', async () => {
   const refusing = await openPost('554 no');
-  const way = mailWay(`smtp://127.0.0.1:${refusing.port}`, 'portal@coop.example');
-  await expect(way(mail, never)).rejects.toThrow();
+  const transport = mailTransport(`smtp://127.0.0.1:${refusing.port}`, 'portal@coop.example');
+  await expect(transport(mail, never)).rejects.toThrow();
   refusing.close();
   const silent = createServer(() => {});
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   const { port } = silent.address() as AddressInfo;
-  const hanging = mailWay(`smtp://127.0.0.1:${port}`, 'portal@coop.example');
+  const hanging = mailTransport(`smtp://127.0.0.1:${port}`, 'portal@coop.example');
   await expect(hanging(mail, AbortSignal.timeout(50))).rejects.toThrow();
   silent.close();
 });

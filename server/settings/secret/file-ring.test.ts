@@ -20,9 +20,9 @@ afterAll(() => rm(folder, { recursive: true }));
 function openRing(verdict: Verdict | Error) {
   const ring = ringOfFile(path);
   const faults: string[] = [];
-  const store = { verdict, asked: 0 };
+  const store = { verdict, queries: 0 };
   const judge = async () => {
-    store.asked += 1;
+    store.queries += 1;
     if (store.verdict instanceof Error) throw store.verdict;
     return store.verdict;
   };
@@ -42,12 +42,12 @@ const rotated = [
 test('a rotation that the store knows is taken up; the store is asked once', async () => {
   const ring = openRing('known');
   await ring.look();
-  expect(ring.store.asked).toBe(0);
+  expect(ring.store.queries).toBe(0);
   await keepVersions(path, rotated);
   expect((await stat(path)).mode & 0o777).toBe(0o600);
   await ring.look();
   await ring.look();
-  expect([ring.versions(), ring.isFit(), ring.store.asked]).toEqual([[2, 1], true, 1]);
+  expect([ring.versions(), ring.isFit(), ring.store.queries]).toEqual([[2, 1], true, 1]);
 });
 
 test('what contradicts a version in use is refused, whatever the store says', async () => {
@@ -57,14 +57,14 @@ test('what contradicts a version in use is refused, whatever the store says', as
     await ring.look();
     expect([ring.versions(), ring.isFit()]).toEqual([[1], false]);
   }
-  expect(ring.store.asked).toBe(0);
+  expect(ring.store.queries).toBe(0);
 });
 
 test.each(['foreign', 'older', 'first'] as const)('what is %s is told once', async (verdict) => {
   const ring = openRing(verdict);
   await keepVersions(path, rotated);
   for (let looks = 0; looks < 3; looks += 1) await ring.look();
-  expect([ring.versions(), ring.isFit(), ring.store.asked]).toEqual([[1], false, 1]);
+  expect([ring.versions(), ring.isFit(), ring.store.queries]).toEqual([[1], false, 1]);
   expect(ring.faults).toEqual([expect.stringContaining(path)]);
   expect(ring.faults[0]).not.toContain(b);
 });

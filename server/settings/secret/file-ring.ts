@@ -25,7 +25,7 @@ export class UnfitSecret extends Error {
   }
 }
 
-const signOf = ({ ino, mtimeMs, size }: Stats): string => `${ino} ${mtimeMs} ${size}`;
+const stampOf = ({ ino, mtimeMs, size }: Stats): string => `${ino} ${mtimeMs} ${size}`;
 
 function read(path: string): KeyRing {
   const versions = readSecretFile(readFileSync(path, 'utf8'));
@@ -47,13 +47,13 @@ const contradicts = (fresh: KeyRing, inUse: KeyRing): boolean =>
  */
 export function ringOfFile(path: string, isNew = false): KeyRing & { readonly file: RingFile } {
   /** How the file looked when it was judged; undefined: it is to be judged again. */
-  let sign: string | undefined = signOf(statSync(path));
+  let stamp: string | undefined = stampOf(statSync(path));
   let inUse = read(path);
   let fault: string | undefined;
 
   const seenNow = (): string => {
     try {
-      return signOf(statSync(path));
+      return stampOf(statSync(path));
     } catch (error) {
       return String((error as NodeJS.ErrnoException).code);
     }
@@ -65,8 +65,8 @@ export function ringOfFile(path: string, isNew = false): KeyRing & { readonly fi
     isFit: () => fault === undefined,
     async look(judge, onFault) {
       const seen = seenNow();
-      if (seen === sign) return;
-      sign = seen;
+      if (seen === stamp) return;
+      stamp = seen;
       try {
         const fresh = read(path);
         if (contradicts(fresh, inUse) || (await judge(fresh)) !== 'known') {
@@ -76,10 +76,10 @@ export function ringOfFile(path: string, isNew = false): KeyRing & { readonly fi
         fault = undefined;
       } catch (error) {
         // A silent store is asked again; a file that may not be read may be so without a change.
-        if (!(error instanceof DamagedSecret || error instanceof UnfitSecret)) sign = undefined;
-        const told = `${seen} ${(error as Error).name}`;
-        if (told !== fault) onFault(error);
-        fault = told;
+        if (!(error instanceof DamagedSecret || error instanceof UnfitSecret)) stamp = undefined;
+        const description = `${seen} ${(error as Error).name}`;
+        if (description !== fault) onFault(error);
+        fault = description;
       }
     },
   };

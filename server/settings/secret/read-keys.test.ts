@@ -25,7 +25,7 @@ test('the first start makes a secret that nobody else may read; all starts share
   const secret = await readFile(join(dataDir, 'secret'), 'utf8');
   expect(secret).not.toContain(one[0].passwordPepper);
   expect(one.map(({ version }) => version)).toEqual([1]);
-  expect(one[0].forgery).toHaveLength(32);
+  expect(one[0].csrfKey).toHaveLength(32);
 });
 
 test('one plain secret is version 1, with the keys that it always had', async () => {
@@ -41,7 +41,7 @@ test('a given secret wins, and two secrets share no key', async () => {
     (await readKeys(join(folder, 'given'), [{ version: 1, secret }])).live()[0];
   const [one, other] = [await of(a), await of(b)];
   expect(one.passwordPepper).not.toBe(other.passwordPepper);
-  expect(one.forgery).not.toEqual(other.forgery);
+  expect(one.csrfKey).not.toEqual(other.csrfKey);
   expect(one.fingerprint).not.toEqual(other.fingerprint);
 });
 

@@ -7,7 +7,7 @@ import { DamagedSecret, ringOf, ringOfFile } from './file-ring.ts';
 import { readSecretFile, type SecretVersion, writeVersions } from './secret-text.ts';
 
 /** Where the secret stands, and its versions, newest first. */
-export interface KeptSecret {
+export interface StoredSecret {
   /** Undefined: it is the environment's. */
   readonly path: string | undefined;
   readonly versions: readonly SecretVersion[];
@@ -42,7 +42,7 @@ export async function readKeys(
 export async function readSecret(
   dataDir: string,
   secrets: readonly SecretVersion[] | undefined,
-): Promise<KeptSecret> {
+): Promise<StoredSecret> {
   if (secrets !== undefined) return { path: undefined, versions: secrets };
   const path = secretPath(dataDir);
   const versions = readSecretFile(await readFile(path, 'utf8'));

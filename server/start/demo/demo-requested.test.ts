@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSettings } from '../../settings/settings.ts';
-import { isDemoWanted, mustBeAsked, settingsForOthers } from './demo-requested.ts';
+import { isDemoRequested, requireDemoRequest, settingsForOthers } from './demo-requested.ts';
 
 const portal = { PUBLIC_ORIGIN: 'https://portal.example' };
 
@@ -17,23 +17,25 @@ const reached: readonly (readonly [string, Readonly<Record<string, string>>])[] 
 ];
 
 test.each(reached)('with %s the demo comes by DEMO=1 alone', (name, set) => {
-  const unasked = readSettings(set);
-  expect(settingsForOthers(unasked)).toContain(name);
-  expect(isDemoWanted(unasked)).toBe(false);
-  expect(() => mustBeAsked(unasked)).toThrow(new RegExp(`${name}[\\s\\S]*DEMO=1[\\s\\S]*DATA_DIR`));
-  const asked = readSettings({ ...set, DEMO: '1' });
-  expect(isDemoWanted(asked)).toBe(true);
-  expect(() => mustBeAsked(asked)).not.toThrow();
+  const unrequested = readSettings(set);
+  expect(settingsForOthers(unrequested)).toContain(name);
+  expect(isDemoRequested(unrequested)).toBe(false);
+  expect(() => requireDemoRequest(unrequested)).toThrow(
+    new RegExp(`${name}[\\s\\S]*DEMO=1[\\s\\S]*DATA_DIR`),
+  );
+  const requested = readSettings({ ...set, DEMO: '1' });
+  expect(isDemoRequested(requested)).toBe(true);
+  expect(() => requireDemoRequest(requested)).not.toThrow();
 });
 
 test.each(['', '127.0.0.1', '127.8.0.1', '::1', 'localhost'])(
   'on this machine alone (HOST=%s) an empty store is one unasked',
   (HOST) => {
-    expect(isDemoWanted(readSettings({ HOST }))).toBe(true);
-    expect(isDemoWanted(readSettings({ HOST, DEMO: '0' }))).toBe(false);
+    expect(isDemoRequested(readSettings({ HOST }))).toBe(true);
+    expect(isDemoRequested(readSettings({ HOST, DEMO: '0' }))).toBe(false);
   },
 );
 
 test('DEMO=0 starts no demo that is there already', () => {
-  expect(() => mustBeAsked(readSettings({ DEMO: '0' }))).toThrow('DEMO=0');
+  expect(() => requireDemoRequest(readSettings({ DEMO: '0' }))).toThrow('DEMO=0');
 });

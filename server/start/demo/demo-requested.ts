@@ -3,7 +3,7 @@ import type { Settings } from '../../settings/settings.ts';
 import { startText as text } from '../start.text.ts';
 
 /** The store is a demo and this start did not ask for one aloud. */
-export class DemoNotAsked extends Error {}
+export class DemoNotRequested extends Error {}
 
 const loopback = /^(?:127(?:\.\d{1,3}){3}|::1|localhost)$/i;
 
@@ -26,12 +26,12 @@ export function settingsForOthers(settings: Reach): readonly string[] {
 }
 
 /** Whether an empty store becomes a demo: by `DEMO=1`, or unasked where nobody else comes by. */
-export const isDemoWanted = (settings: Reach): boolean =>
+export const isDemoRequested = (settings: Reach): boolean =>
   settings.demo ?? settingsForOthers(settings).length === 0;
 
-/** Throws `DemoNotAsked` for a store that is a demo where none is wanted; setting and way out. */
-export function mustBeAsked(settings: Reach): void {
-  if (isDemoWanted(settings)) return;
+/** Throws `DemoNotRequested`, with setting and remedy, for a demo's store where none is wanted. */
+export function requireDemoRequest(settings: Reach): void {
+  if (isDemoRequested(settings)) return;
   const names = settings.demo === false ? ['DEMO=0'] : settingsForOthers(settings);
-  throw new DemoNotAsked(text.demoNotAsked(names));
+  throw new DemoNotRequested(text.demoNotRequested(names));
 }

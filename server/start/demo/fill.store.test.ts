@@ -11,13 +11,13 @@ import { testHandlerSettings } from '../../../tools/store/cast-settings.ts';
 import { openTestStore } from '../../../tools/test-store.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { openStore } from '../open-store.ts';
-import { DemoNotAsked } from './demo-requested.ts';
+import { DemoNotRequested } from './demo-requested.ts';
 import { renewDemo } from './fill.ts';
 
 const passwords = testHandlerSettings;
 let store: Awaited<ReturnType<typeof openTestStore>>;
 let records: Records;
-let said: string[];
+let lines: string[];
 let data: Awaited<ReturnType<typeof temporaryFolder>>;
 
 beforeAll(async () => {
@@ -33,9 +33,9 @@ afterAll(async () => {
 const shown = async () => (await records.readAsVisitor(currentPublication)) ?? { id: 0, rows: {} };
 const renew = async (ownerUrl: string | undefined) => {
   const { rows } = await shown();
-  said = [];
+  lines = [];
   const mediaDir = join(data.path, 'mediafiles');
-  await renewDemo({ ownerUrl, rows, passwords, mediaDir, say: (line) => said.push(line) });
+  await renewDemo({ ownerUrl, rows, passwords, mediaDir, print: (line) => lines.push(line) });
 };
 /** As a build before loans would have left it. */
 const makeOld = () =>
@@ -47,7 +47,7 @@ test('a demo that knows every subject stays as it is and gets the media it lacks
   const before = await shown();
   expect(Object.keys(before.rows)).toEqual(expect.arrayContaining(['loans', 'welfare_claims']));
   await renew(store.ownerUrl);
-  expect(said).toEqual([]);
+  expect(lines).toEqual([]);
   expect((await shown()).id).toBe(before.id);
   const reports = await readdir(join(data.path, 'mediafiles/files/Report'));
   expect(reports).toContain('annual-report.pdf');
@@ -57,7 +57,7 @@ test('a demo of an older build without an owner is said to be old', async () => 
   const before = await shown();
   await makeOld();
   await renew(undefined);
-  expect(said).toEqual([expect.stringContaining('รุ่นก่อน')]);
+  expect(lines).toEqual([expect.stringContaining('รุ่นก่อน')]);
   expect((await shown()).id).toBe(before.id);
 });
 
@@ -65,18 +65,18 @@ test('the start makes an older demo anew, as large as before; sign-ins stay', as
   const before = await shown();
   const account = await records.readAsMember('000123', findAccount);
   await makeOld();
-  said = [];
+  lines = [];
   const settings = readSettings({
     DATABASE_URL: store.appUrl,
     DEMO: '1',
     DATABASE_OWNER_URL: store.ownerUrl,
     DATA_DIR: data.path,
   });
-  const opened = await openStore(settings, passwords, (line) => said.push(line));
+  const opened = await openStore(settings, passwords, (line) => lines.push(line));
   await opened.close();
   const after = await shown();
   expect(opened.demo).toBe(true);
-  expect(said[0]).toContain('รุ่นก่อน');
+  expect(lines[0]).toContain('รุ่นก่อน');
   expect(after.id).toBeGreaterThan(before.id);
   expect(after.rows).toMatchObject({ members: 9 });
   for (const { name } of subjects) expect(after.rows, name).toHaveProperty(name);
@@ -85,16 +85,16 @@ test('the start makes an older demo anew, as large as before; sign-ins stay', as
 
 describe('a start that others reach', () => {
   const open = (of: { appUrl: string; ownerUrl: string }, more: Record<string, string> = {}) => {
-    said = [];
+    lines = [];
     const settings = readSettings({
       ...{ DATABASE_URL: of.appUrl, DATABASE_OWNER_URL: of.ownerUrl, DATA_DIR: data.path },
       ...more,
     });
-    return openStore(settings, passwords, (line) => said.push(line));
+    return openStore(settings, passwords, (line) => lines.push(line));
   };
 
   test('without DEMO=1 it shows no demo: it names the setting and the way out', async () => {
-    await expect(open(store)).rejects.toThrow(DemoNotAsked);
+    await expect(open(store)).rejects.toThrow(DemoNotRequested);
     await expect(open(store)).rejects.toThrow(/DATABASE_URL[\s\S]*DEMO=1/);
     await expect(open(store, { DEMO: '0' })).rejects.toThrow('DEMO=0');
     const opened = await open(store, { DEMO: '1' });
@@ -109,7 +109,7 @@ describe('a start that others reach', () => {
       const shownThere = await opened.records.readAsVisitor(currentPublication);
       await opened.close();
       expect([opened.demo, shownThere]).toEqual([false, undefined]);
-      expect(said.join('\n')).toMatch(/ยังว่าง[\s\S]*DATABASE_URL[\s\S]*DEMO=1/);
+      expect(lines.join('\n')).toMatch(/ยังว่าง[\s\S]*DATABASE_URL[\s\S]*DEMO=1/);
     } finally {
       await bare.close();
     }

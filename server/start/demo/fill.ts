@@ -14,12 +14,12 @@ export interface Filling {
   readonly mediaDir: string;
 }
 
-/** Writes an extract of so many members, takes it in, makes sign-ins; `say` hears of each step. */
+/** Writes an extract of so many members, takes it in, makes sign-ins; prints each step. */
 export async function fillDemo(
   { ownerUrl, members, passwords, mediaDir }: Filling,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<void> {
-  const [{ writeExtract }, { takeIn }, { drawSite, settleCast }] = await Promise.all([
+  const [{ writeExtract }, { runIntake }, { drawSite, seedCast }] = await Promise.all([
     import('../../../demo/write-extract.ts'),
     import('../../../intake/run-intake.ts'),
     import('../../../demo/seed.ts'),
@@ -30,7 +30,7 @@ export async function fillDemo(
     // The database works on the extract meanwhile. A failure is met again when the site is settled.
     const drawn = drawSite(mediaDir).catch(() => undefined);
     let last = '';
-    const report = await takeIn({
+    const report = await runIntake({
       folder,
       ownerUrl,
       // What is shown, if anything, is an older demo: it may differ past belief.
@@ -38,7 +38,7 @@ export async function fillDemo(
       madeUp: true,
       letters: 'later',
       progress: ({ phase }) => {
-        if (phase !== last) say(`  ${phases[phase]}`);
+        if (phase !== last) print(`  ${phases[phase]}`);
         last = phase;
       },
     });
@@ -46,8 +46,8 @@ export async function fillDemo(
       throw new Error(`demo extract ${report.outcome}: ${JSON.stringify(report.faults[0])}`);
     }
     await drawn;
-    await settleCast(ownerUrl, passwords, { mediaDir });
-    say(text.made);
+    await seedCast(ownerUrl, passwords, { mediaDir });
+    print(text.made);
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -57,7 +57,7 @@ export interface Renewal extends Omit<Filling, 'ownerUrl' | 'members'> {
   readonly ownerUrl: string | undefined;
   /** Rows by subject of the publication that is shown. */
   readonly rows: Readonly<Record<string, number>>;
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
 }
 
 /**
@@ -66,11 +66,11 @@ export interface Renewal extends Omit<Filling, 'ownerUrl' | 'members'> {
  * site gets what it lacks at every start, and so does the media folder.
  */
 export async function renewDemo(renewal: Renewal): Promise<void> {
-  const { ownerUrl, rows, mediaDir, passwords, say } = renewal;
+  const { ownerUrl, rows, mediaDir, passwords, print } = renewal;
   const { subjects } = await import('../../../intake/layout.ts');
   const upToDate = subjects.every(({ name }) => name in rows);
   if (ownerUrl === undefined) {
-    if (!upToDate) say(text.oldDemo);
+    if (!upToDate) print(text.oldDemo);
     return;
   }
   if (upToDate) {
@@ -79,6 +79,6 @@ export async function renewDemo(renewal: Renewal): Promise<void> {
     return;
   }
   const { members = 0 } = rows;
-  say(text.renewing);
-  await fillDemo({ ...renewal, ownerUrl, members }, say);
+  print(text.renewing);
+  await fillDemo({ ...renewal, ownerUrl, members }, print);
 }

@@ -4,7 +4,7 @@ import { asUpkeep } from '../../../records/driver/owner.ts';
 import { enterAgency } from '../../../tools/agency/in-agency.ts';
 import { allHandlers } from '../../handlers.ts';
 import { send } from '../calls/send.ts';
-import type { Held, Stage } from '../test-server.ts';
+import type { TestServer, TestSession } from '../test-server.ts';
 
 export type Input = Readonly<Record<string, unknown>>;
 
@@ -14,7 +14,7 @@ export interface Answer {
   readonly code: string | undefined;
   readonly ref: string;
   /** Body and headers without the reference. */
-  readonly told: string;
+  readonly content: string;
   readonly bytes: Buffer;
 }
 
@@ -27,23 +27,26 @@ export const fieldsOf = ({ input }: Endpoint): readonly string[] =>
 
 /** Calls an endpoint with what a browser holds. */
 export async function askAs(
-  stage: Stage,
+  server: TestServer,
   endpoint: Endpoint,
-  held: Partial<Held>,
+  session: Partial<TestSession>,
   input: Input,
 ): Promise<Answer> {
-  const answer = await send(stage, endpoint, input, held);
+  const answer = await send(server, endpoint, input, session);
   const isJson = /json/.test(String(answer.headers['content-type']));
   const data = isJson ? answer.json().data : undefined;
   const ref = String(data?.ref ?? '');
   const { date: _, 'x-request-id': __, ...rest } = answer.headers;
-  const told = `${JSON.stringify(rest)} ${answer.payload}`.replaceAll(ref, ref === '' ? '' : 'REF');
-  return { status: answer.statusCode, code: data?.code, ref, told, bytes: answer.rawPayload };
+  const content = `${JSON.stringify(rest)} ${answer.payload}`.replaceAll(
+    ref,
+    ref === '' ? '' : 'REF',
+  );
+  return { status: answer.statusCode, code: data?.code, ref, content, bytes: answer.rawPayload };
 }
 
 /** Gives every agency of the records one person who reads and one who also reports. */
-export async function giveEverybodyPeople(stage: Stage): Promise<readonly string[]> {
-  const { ownerUrl } = stage.store;
+export async function giveEverybodyPeople(server: TestServer): Promise<readonly string[]> {
+  const { ownerUrl } = server.store;
   const agencies = await asUpkeep(ownerUrl, 'sahakon_intake', async (client) => {
     const { rows } = await client.query<{ no: string }>(
       `SELECT a.agency_no AS no FROM records.agencies a
@@ -65,10 +68,10 @@ export async function giveEverybodyPeople(stage: Stage): Promise<readonly string
 }
 
 /** One session for each login, begun when it is first asked for. */
-export function sessionsOf(stage: Stage): (login: string) => Promise<Held> {
-  const begun = new Map<string, Promise<Held>>();
+export function sessionsOf(server: TestServer): (login: string) => Promise<TestSession> {
+  const begun = new Map<string, Promise<TestSession>>();
   return (login) => {
-    const session = begun.get(login) ?? enterAgency(stage, login);
+    const session = begun.get(login) ?? enterAgency(server, login);
     begun.set(login, session);
     return session;
   };

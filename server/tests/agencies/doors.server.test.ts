@@ -5,23 +5,23 @@ import { enterAgency } from '../../../tools/agency/in-agency.ts';
 import type { Facts } from '../calls/facts.ts';
 import { everyRole, inOffice } from '../kinds/staff.ts';
 import { matrix } from '../matrix.ts';
-import { type Held, openStage, type Stage } from '../test-server.ts';
+import { openTestServer, type TestServer, type TestSession } from '../test-server.ts';
 import { askAs, endpoints, ofAgency } from './asking.ts';
 
 const [school, hospital] = ['01011001', '01012002'];
 
-let stage: Stage;
-const held: Record<string, Partial<Held>> = {};
+let server: TestServer;
+const sessions: Record<string, Partial<TestSession>> = {};
 beforeAll(async () => {
-  stage = await openStage();
-  held.none = {};
-  held.member = await stage.signIn('000123');
-  held.office = await inOffice(stage, everyRole);
-  held.school = await enterAgency(stage, school);
-  held.schoolViewer = await enterAgency(stage, `${school}-2`);
-  held.hospital = await enterAgency(stage, hospital);
+  server = await openTestServer();
+  sessions.none = {};
+  sessions.member = await server.signIn('000123');
+  sessions.office = await inOffice(server, everyRole);
+  sessions.school = await enterAgency(server, school);
+  sessions.schoolViewer = await enterAgency(server, `${school}-2`);
+  sessions.hospital = await enterAgency(server, hospital);
 });
-afterAll(() => stage.close());
+afterAll(() => server.close());
 
 /** Stands for whatever a row asks of the store: here it matters who calls, and not what for. */
 const anything: unknown = new Proxy(() => '1', {
@@ -38,8 +38,8 @@ function inputOf({ name }: Endpoint): Readonly<Record<string, unknown>> {
 
 const shut = ({ method }: Endpoint) => [401, method === 'POST' ? 'session_over' : 'not_signed_in'];
 
-async function answerTo(endpoint: Endpoint, who: Partial<Held>, input = inputOf(endpoint)) {
-  const { status, code } = await askAs(stage, endpoint, who, input);
+async function answerTo(endpoint: Endpoint, who: Partial<TestSession>, input = inputOf(endpoint)) {
+  const { status, code } = await askAs(server, endpoint, who, input);
   return [status, code];
 }
 
@@ -47,20 +47,20 @@ describe.each(ofAgency.map((endpoint) => [endpoint.name, endpoint] as const))(
   'R137 T4 %s',
   (_, endpoint) => {
     test('nobody, half a session, halves of two people, member, office: 401', async () => {
-      const { token, cookie, csrf } = held.school as Held;
-      const strangers: Record<string, Partial<Held>> = {
+      const { token, cookie, csrf } = sessions.school as TestSession;
+      const strangers: Record<string, Partial<TestSession>> = {
         nobody: {},
         'the token alone': { token, csrf },
         'the cookie alone': { cookie, csrf },
-        'the cookie of a colleague': { token, csrf, cookie: held.schoolViewer?.cookie ?? '' },
-        'the cookie of another agency': { token, csrf, cookie: held.hospital?.cookie ?? '' },
+        'the cookie of a colleague': { token, csrf, cookie: sessions.schoolViewer?.cookie ?? '' },
+        'the cookie of another agency': { token, csrf, cookie: sessions.hospital?.cookie ?? '' },
         'the cookie as a member’s': { token, csrf, cookie: cookie.replace('agency=', 'member=') },
-        'a member': held.member ?? {},
+        'a member': sessions.member ?? {},
         'a member’s cookie as the agency’s': {
-          ...held.member,
-          cookie: (held.member?.cookie ?? '').replace('member=', 'agency='),
+          ...sessions.member,
+          cookie: (sessions.member?.cookie ?? '').replace('member=', 'agency='),
         },
-        'the office': held.office ?? {},
+        'the office': sessions.office ?? {},
       };
       for (const [who, holds] of Object.entries(strangers)) {
         expect(await answerTo(endpoint, holds), who).toEqual(shut(endpoint));
@@ -69,11 +69,11 @@ describe.each(ofAgency.map((endpoint) => [endpoint.name, endpoint] as const))(
 
     test('who reports and who looks: the role decides, in each agency', async () => {
       for (const agency of [school, hospital]) {
-        const viewer = await enterAgency(stage, `${agency}-2`);
+        const viewer = await enterAgency(server, `${agency}-2`);
         const [status, code] = await answerTo(endpoint, viewer);
         if (endpoint.contact === 'admin') expect([status, code]).toEqual([403, 'not_allowed']);
         else expect([401, 403]).not.toContain(status);
-        const admin = await enterAgency(stage, agency);
+        const admin = await enterAgency(server, agency);
         expect([401, 403]).not.toContain((await answerTo(endpoint, admin))[0]);
       }
     });
@@ -86,19 +86,19 @@ test('T1 R137 no endpoint of a member or of the office answers an agency', async
   expect(elsewhere.length).toBeGreaterThan(40);
   const open: string[] = [];
   for (const endpoint of elsewhere) {
-    const tries: Record<string, Partial<Held>> = {
-      admin: held.school ?? {},
-      viewer: held.schoolViewer ?? {},
+    const attempts: Record<string, Partial<TestSession>> = {
+      admin: sessions.school ?? {},
+      viewer: sessions.schoolViewer ?? {},
       'cookie renamed': {
-        ...held.school,
-        cookie: (held.school?.cookie ?? '').replace('agency=', 'member='),
+        ...sessions.school,
+        cookie: (sessions.school?.cookie ?? '').replace('agency=', 'member='),
       },
       'cookie as the office’s': {
-        csrf: held.school?.csrf ?? '',
-        cookie: (held.school?.cookie ?? '').replace('agency=', 'office='),
+        csrf: sessions.school?.csrf ?? '',
+        cookie: (sessions.school?.cookie ?? '').replace('agency=', 'office='),
       },
     };
-    for (const [who, holds] of Object.entries(tries)) {
+    for (const [who, holds] of Object.entries(attempts)) {
       const [status] = await answerTo(endpoint, holds, {});
       if (status !== 401) open.push(`${endpoint.name} to ${who}: ${status}`);
     }

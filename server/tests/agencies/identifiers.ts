@@ -4,7 +4,7 @@ import { fieldsOf, type Input } from './asking.ts';
 
 export interface Kind {
   /** SELECT of whose (`owner`) and the call's input (`input`, an object), all agencies'. */
-  readonly held: string;
+  readonly sql: string;
   /** What the same call asks for that nobody has. */
   readonly nobodys: Input;
   /** Besides what names the record. */
@@ -12,24 +12,24 @@ export interface Kind {
 }
 
 const letter: Kind = {
-  held: `SELECT agency_no AS owner,
+  sql: `SELECT agency_no AS owner,
       jsonb_build_object('year', year_be::text, 'run', run::text) AS input
     FROM portal.agency_letters`,
   nobodys: { year: '2599', run: '4711' },
 };
 const letterOpened: Kind = {
-  held: `SELECT agency_no AS owner, jsonb_build_object('year', year_be, 'run', run) AS input
+  sql: `SELECT agency_no AS owner, jsonb_build_object('year', year_be, 'run', run) AS input
     FROM portal.agency_letters`,
   nobodys: { year: 2599, run: 4711 },
 };
 const slip: Kind = {
-  held: `SELECT agency_no AS owner, jsonb_build_object('id', id) AS input
+  sql: `SELECT agency_no AS owner, jsonb_build_object('id', id) AS input
     FROM portal.agency_slips`,
   nobodys: { id: '00000000-0000-4000-8000-000000000000' },
 };
 
 const session: Kind = {
-  held: `SELECT split_part(subject, '-', 1) AS owner,
+  sql: `SELECT split_part(subject, '-', 1) AS owner,
       jsonb_build_object('kind', 'session', 'id', id) AS input
     FROM portal.sessions WHERE kind = 'agency'`,
   nobodys: { kind: 'session', id: '00000000-0000-4000-8000-000000000000' },

@@ -18,11 +18,11 @@ afterAll(() => app.close());
 /** A page of the agency's that knows its token and cookie, and fetches the other value itself. */
 async function pageOf(login: string) {
   const { token, cookie } = await enterAgency(app, login);
-  const asked: string[] = [];
+  const requests: string[] = [];
   const done: string[] = [];
   const around: Surroundings = {
     async fetch(path, { method, headers, body }) {
-      asked.push(`${method ?? 'GET'} ${path}`);
+      requests.push(`${method ?? 'GET'} ${path}`);
       const answer = await app.app.inject({
         method: method === 'POST' ? 'POST' : 'GET',
         url: path,
@@ -48,18 +48,18 @@ async function pageOf(login: string) {
     if (!at) throw new Error(`nothing at ${path}`);
     return call(at.endpoint, input);
   };
-  return { client: { send }, asked, done };
+  return { client: { send }, requests, done };
 }
 
 test('R160 one client function reads by GET, writes by POST, for its agency alone', async () => {
-  const { client, asked, done } = await pageOf('01011001');
+  const { client, requests, done } = await pageOf('01011001');
   const cover = await client.send('GET', '/api/membergroup/keeprep', { year: 2568, month: 11 });
   expect(cover).toMatchObject({ rc_code: '1', data: { unit: { no: '01011001' } } });
-  const said = await client.send('POST', `${guide}/read`, { version: 1 });
-  expect(said).toMatchObject({ rc_code: '1', data: { version: 1 } });
+  const response = await client.send('POST', `${guide}/read`, { version: 1 });
+  expect(response).toMatchObject({ rc_code: '1', data: { version: 1 } });
   const read = await client.send('GET', guide, { version: 1 });
-  expect(read.data).toMatchObject({ read_at: (said.data as { read_at: string }).read_at });
-  expect(asked).toEqual([
+  expect(read.data).toMatchObject({ read_at: (response.data as { read_at: string }).read_at });
+  expect(requests).toEqual([
     'GET /api/membergroup/keeprep?year=2568&month=11',
     // What a POST needs against forgery is the agency's own.
     'GET /api/membergroup/config',
@@ -81,7 +81,7 @@ test('R160 what is refused is said with the message, in both methods', async () 
   const read = client.send('GET', '/api/membergroup/keeprep', { year: 2568, month: 13 });
   await expect(read).rejects.toMatchObject({ status: 400 });
   expect(done).toHaveLength(2);
-  for (const told of done) expect(told).toMatch(/^error: [ก-๙]/);
+  for (const outcome of done) expect(outcome).toMatch(/^error: [ก-๙]/);
 });
 
 test('R160 a session that has ended opens neither', async () => {

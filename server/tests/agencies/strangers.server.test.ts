@@ -3,23 +3,23 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '../../../api/endpoint.ts';
 import { buddhistYear } from '../../../core/thai-date.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';
-import { type Held, openStage, type Stage } from '../test-server.ts';
+import { openTestServer, type TestServer, type TestSession } from '../test-server.ts';
 import { askAs, endpoints, giveEverybodyPeople, ofAgency, sessionsOf } from './asking.ts';
 import { type Canaries, canariesOf } from './canaries.ts';
 import { kinds, otherwise, unsaid } from './identifiers.ts';
 
 const [school, hospital] = ['01011001', '01012002'];
 
-let stage: Stage;
+let server: TestServer;
 let agencies: readonly string[];
 let canaries: Canaries;
-let sessionOf: (login: string) => Promise<Held>;
+let sessionOf: (login: string) => Promise<TestSession>;
 beforeAll(async () => {
-  stage = await openStage();
-  agencies = await giveEverybodyPeople(stage);
-  canaries = await canariesOf(stage.store.ownerUrl);
-  sessionOf = sessionsOf(stage);
-  await asUpkeep(stage.store.ownerUrl, 'sahakon_owner', (client) =>
+  server = await openTestServer();
+  agencies = await giveEverybodyPeople(server);
+  canaries = await canariesOf(server.store.ownerUrl);
+  sessionOf = sessionsOf(server);
+  await asUpkeep(server.store.ownerUrl, 'sahakon_owner', (client) =>
     client.query(
       `INSERT INTO portal.agency_slips (agency_no, month, paid_on, amount_satang, file_type, file,
          sha256, person_no, contact_name)
@@ -29,7 +29,7 @@ beforeAll(async () => {
     ),
   );
 });
-afterAll(() => stage.close());
+afterAll(() => server.close());
 
 const named = (name: string): Endpoint => {
   const found = endpoints.find((endpoint) => endpoint.name === name);
@@ -38,8 +38,8 @@ const named = (name: string): Endpoint => {
 };
 
 /** Identifiers of a kind, as the store's owner finds them. */
-async function heldOf(sql: string): Promise<readonly { owner: string; input: object }[]> {
-  return asUpkeep(stage.store.ownerUrl, 'sahakon_owner', async (client) => {
+async function identifiersOf(sql: string): Promise<readonly { owner: string; input: object }[]> {
+  return asUpkeep(server.store.ownerUrl, 'sahakon_owner', async (client) => {
     const { rows } = await client.query(`${sql} ORDER BY 1, 2`);
     return rows;
   });
@@ -54,29 +54,29 @@ test('R136 T1 every input field of an agency’s endpoint is known to name a rec
 
 test.each(Object.entries(kinds))(
   'T1 T3 %s: another agency’s is answered like nobody’s, and is on record',
-  async (name, { held, nobodys, more = {} }) => {
+  async (name, { sql, nobodys, more = {} }) => {
     const endpoint = named(name);
-    const all = await heldOf(held);
+    const all = await identifiersOf(sql);
     const refs = new Map<string, string>();
     for (const agency of [school, hospital, '01010001']) {
       const session = await sessionOf(agency);
       const [own] = all.filter(({ owner }) => owner === agency);
       const foreign = all.filter(({ owner }) => owner !== agency);
       expect(foreign.length).toBeGreaterThan(0);
-      const none = await askAs(stage, endpoint, session, { ...nobodys, ...more });
+      const none = await askAs(server, endpoint, session, { ...nobodys, ...more });
       expect([none.status, none.code]).toEqual([404, 'not_found']);
       for (const { owner, input } of foreign.slice(0, 12)) {
-        const answer = await askAs(stage, endpoint, session, { ...input, ...more });
-        expect([owner, answer.status, answer.told]).toEqual([owner, 404, none.told]);
+        const answer = await askAs(server, endpoint, session, { ...input, ...more });
+        expect([owner, answer.status, answer.content]).toEqual([owner, 404, none.content]);
         refs.set(answer.ref, `${agency}-1`);
       }
       if (own && endpoint.method === 'GET') {
-        const answer = await askAs(stage, endpoint, session, { ...own.input, ...more });
+        const answer = await askAs(server, endpoint, session, { ...own.input, ...more });
         expect([agency, answer.status]).toEqual([agency, 200]);
       }
     }
-    await stage.app.trail.flush();
-    const rows = await asUpkeep(stage.store.ownerUrl, 'sahakon_audit', async (client) => {
+    await server.app.auditLog.flush();
+    const rows = await asUpkeep(server.store.ownerUrl, 'sahakon_audit', async (client) => {
       const found = await client.query(
         `SELECT ref, actor FROM portal.audit_entries
          WHERE outcome = 'refused' AND detail ->> 'code' = 'not_found' AND ref = ANY ($1)`,
@@ -97,16 +97,16 @@ test('T3 nobody is reported on by an agency that was not billed for them', async
   const report = async (membership_no: string) => {
     const line = { membership_no, seq: 1, outcome: 'NONE', collected: '0.00', reason: 'OTHER' };
     const input = { ...monthInput(month), version: 0, lines: [line] };
-    const { status, told } = await askAs(stage, endpoint, session, input);
-    return { status, told };
+    const { status, content } = await askAs(server, endpoint, session, input);
+    return { status, content };
   };
   const none = await report('999998');
   expect(none.status).toBe(400);
   expect(others.length).toBeGreaterThan(0);
   for (const memberNo of others) expect(await report(memberNo)).toEqual(none);
-  const kept = await heldOf(`SELECT agency_no AS owner, to_jsonb(member_no) AS input
+  const stored = await identifiersOf(`SELECT agency_no AS owner, to_jsonb(member_no) AS input
     FROM portal.agency_report_lines`);
-  expect(kept).toEqual([]);
+  expect(stored).toEqual([]);
 });
 
 test('T3 a file with another agency’s people tells no more than of nobody', async () => {
@@ -117,24 +117,24 @@ test('T3 a file with another agency’s people tells no more than of nobody', as
     const csv = `เลขทะเบียน,หักได้\n${memberNo},100.00\n`;
     const file = `data:text/csv;base64,${Buffer.from(csv).toString('base64')}`;
     const input = { ...monthInput(month), file, name: 'ผล.csv' };
-    const { status, bytes } = await askAs(stage, endpoint, session, input);
+    const { status, bytes } = await askAs(server, endpoint, session, input);
     const { ref: _, digest: __, ...data } = JSON.parse(bytes.toString()).data;
-    return { status, told: JSON.stringify(data).replaceAll(memberNo, 'NUMBER') };
+    return { status, content: JSON.stringify(data).replaceAll(memberNo, 'NUMBER') };
   };
   const none = await preview('999998');
   expect(none.status).toBe(200);
-  expect(none.told).toContain('NUMBER');
+  expect(none.content).toContain('NUMBER');
   for (const memberNo of canaries.billed(hospital, month).slice(0, 3)) {
     const found = await preview(memberNo);
     expect(found).toEqual(none);
-    expect(canaries.foreign(found.told, school, month)).toEqual([]);
+    expect(canaries.foreign(found.content, school, month)).toEqual([]);
   }
 });
 
 test('T3 the canary is live: another agency’s is told by number, receipt, name', async () => {
   const month = '2025-11-01';
   const session = await sessionOf(hospital);
-  const answer = await askAs(stage, named('agency.keeprep'), session, monthInput(month));
+  const answer = await askAs(server, named('agency.keeprep'), session, monthInput(month));
   const text = answer.bytes.toString('utf8');
   const [member = ''] = canaries.billed(hospital, month);
   expect(canaries.foreign(text, hospital, month)).toEqual([]);
@@ -161,7 +161,7 @@ function asksOf({ files }: Endpoint): readonly object[] {
 test('T3 canary: no month of an agency holds number, receipt or name of another', async () => {
   expect(canaries.moved.length).toBeGreaterThan(0);
   const leaks: string[] = [];
-  let [asked, shown] = [0, 0];
+  let [requestCount, shown] = [0, 0];
   for (const agency of agencies) {
     const session = await sessionOf(agency);
     // Every month of the two that sign in; of the others the newest.
@@ -172,8 +172,8 @@ test('T3 canary: no month of an agency holds number, receipt or name of another'
       for (const form of asksOf(endpoint)) {
         for (const month of takesMonth ? months : [undefined]) {
           const input = { ...form, ...(month === undefined ? {} : monthInput(month)) };
-          const answer = await askAs(stage, endpoint, session, input);
-          asked += 1;
+          const answer = await askAs(server, endpoint, session, input);
+          requestCount += 1;
           const text = answer.bytes.toString('utf8');
           if (month && canaries.billed(agency, month).some((no) => text.includes(no))) shown += 1;
           const found = canaries.foreign(text, agency, month);
@@ -185,7 +185,7 @@ test('T3 canary: no month of an agency holds number, receipt or name of another'
   expect(leaks.slice(0, 10)).toEqual([]);
   // The calls were answered: members of one's own are in them.
   expect(shown).toBeGreaterThan(40);
-  expect(asked).toBeGreaterThan(100);
+  expect(requestCount).toBeGreaterThan(100);
 }, 60_000);
 
 function hasMonth({ input }: Endpoint): boolean {

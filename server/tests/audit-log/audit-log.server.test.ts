@@ -4,7 +4,7 @@ import { allHandlers } from '../../handlers.ts';
 import { matrix } from '../matrix.ts';
 import { entryAs } from './left.ts';
 import { besideRows } from './rows/beside.ts';
-import { trailRows } from './rows.ts';
+import { auditRows } from './rows.ts';
 import { openScene, readyAsMatrix } from './scene.ts';
 import { telling } from './telling.ts';
 import { entriesWritten } from './written.ts';
@@ -19,20 +19,20 @@ const audited = allHandlers.filter(({ endpoint }) => 'entry' in endpoint.audit);
 const nameOf = ({ endpoint }: (typeof allHandlers)[number]) => endpoint.name;
 
 test('every endpoint that names an audit entry has its row here', () => {
-  const rows = Object.keys(trailRows);
+  const rows = Object.keys(auditRows);
   expect(audited.map(nameOf).filter((name) => !rows.includes(name))).toEqual([]);
   expect(rows.filter((name) => !allHandlers.some((one) => nameOf(one) === name))).toEqual([]);
   expect(rows.length).toBeGreaterThan(90);
 });
 
 describe('D-37 what is done is on record: who, what, whose', () => {
-  test.each(Object.entries(trailRows))('%s', async (name, { ready, leaves }) => {
+  test.each(Object.entries(auditRows))('%s', async (name, { ready, leaves }) => {
     const call = await (ready ? ready(scene) : readyAsMatrix(scene, name));
-    const caller = await scene.trail.caller(call);
-    const end = await scene.trail.end();
-    const answer = await scene.send(scene.endpoint(name), call.input, call.held);
+    const caller = await scene.auditLog.caller(call);
+    const end = await scene.auditLog.end();
+    const answer = await scene.send(scene.endpoint(name), call.input, call.session);
     expect([answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([200, '']);
-    const left = await scene.trail.since(end);
+    const left = await scene.auditLog.since(end);
     const expected = leaves.map((one) => {
       const entry = entryAs(one, caller, scene.facts, call.input);
       return one.session === 'new' ? { ...entry, session_id: expect.any(String) } : entry;
@@ -45,11 +45,11 @@ describe('D-37 what is done is on record: who, what, whose', () => {
 describe('D-37 what the house notes besides', () => {
   test.each(Object.entries(besideRows))('%s', async (_, { calls, status, ready, leaves }) => {
     const call = await (ready ? ready(scene) : readyAsMatrix(scene, calls));
-    const caller = await scene.trail.caller(call);
-    const end = await scene.trail.end();
-    const answer = await scene.send(scene.endpoint(calls), call.input, call.held);
+    const caller = await scene.auditLog.caller(call);
+    const end = await scene.auditLog.end();
+    const answer = await scene.send(scene.endpoint(calls), call.input, call.session);
     expect([answer.statusCode, answer.body]).toEqual([status, expect.any(String)]);
-    const left = await scene.trail.since(end);
+    const left = await scene.auditLog.since(end);
     for (const one of leaves) {
       const { detail, session_id, ref: _ref, ...entry } = entryAs(one, caller, scene.facts, {});
       const found = left.find(({ entry: name }) => name === one.entry);
@@ -64,7 +64,7 @@ describe('D-37 what the house notes besides', () => {
   });
 
   test('no entry is written anywhere that no row here waits for', () => {
-    const rows = [...Object.values(trailRows), ...Object.values(besideRows)];
+    const rows = [...Object.values(auditRows), ...Object.values(besideRows)];
     const proven = new Set(rows.flatMap(({ leaves }) => leaves.map(({ entry }) => entry)));
     const written = entriesWritten();
     expect(written.length).toBeGreaterThan(80);
@@ -88,11 +88,11 @@ describe('D-37 what is refused is on record where it tells of the caller', () =>
   test.each(refusals)('$name', async ({ name, entry, notMine }) => {
     const { as, input, code } = notMine(scene.facts);
     const endpoint = scene.endpoint(name);
-    const held = await scene.holder(endpoint, as);
-    const caller = await scene.trail.caller({ as, held });
-    const end = await scene.trail.end();
-    const answer = await scene.send(endpoint, input, held);
-    const left = await scene.trail.since(end);
+    const session = await scene.holder(endpoint, as);
+    const caller = await scene.auditLog.caller({ as, session });
+    const end = await scene.auditLog.end();
+    const answer = await scene.send(endpoint, input, session);
+    const left = await scene.auditLog.since(end);
     if (!telling.has(code)) return expect(left).toEqual([]);
     const { ref } = answer.json().data;
     const member_no = concerned[name] ?? caller.member_no;
@@ -107,12 +107,12 @@ describe('D-37 what is refused is on record where it tells of the caller', () =>
 describe('what names no entry leaves none', () => {
   const silent = allHandlers.filter(({ endpoint }) => 'noneBecause' in endpoint.audit).map(nameOf);
 
-  test.each(silent.filter((name) => !(name in trailRows)))('%s', async (name) => {
-    const { as, input, held } = await readyAsMatrix(scene, name);
-    const end = await scene.trail.end();
-    const answer = await scene.send(scene.endpoint(name), input, held);
+  test.each(silent.filter((name) => !(name in auditRows)))('%s', async (name) => {
+    const { as, input, session } = await readyAsMatrix(scene, name);
+    const end = await scene.auditLog.end();
+    const answer = await scene.send(scene.endpoint(name), input, session);
     const isTelling = answer.statusCode >= 400 && telling.has(answer.json().data.code);
-    const left = await scene.trail.since(end);
+    const left = await scene.auditLog.since(end);
     expect(left.map(({ entry, outcome }) => [entry, outcome])).toEqual(
       isTelling ? [[name, 'refused']] : [],
     );

@@ -6,14 +6,14 @@ import type { TestOutbox } from '../../../tools/test-outbox.ts';
 import { hashOf } from '../../auth/session/session-store.ts';
 import type { Facts } from '../calls/facts.ts';
 import type { Caller } from '../calls/send.ts';
-import type { Held, Stage } from '../test-server.ts';
+import type { TestServer, TestSession } from '../test-server.ts';
 
 /** Where deeds are done. */
 export interface Scene extends Caller {
-  readonly stage: Stage;
+  readonly server: TestServer;
   readonly outbox: TestOutbox;
   readonly facts: Facts;
-  readonly trail: Awaited<ReturnType<typeof openTrail>>;
+  readonly auditLog: Awaited<ReturnType<typeof openAuditLog>>;
   /** Of the endpoint with this name. */
   readonly endpoint: (name: string) => Endpoint;
 }
@@ -22,7 +22,7 @@ export interface Scene extends Caller {
 export interface Ready {
   /** As a row of the matrix names them: `000123`, `agency:01011001-2`, `staff:finance`. */
   readonly as: string;
-  readonly held: Partial<Held>;
+  readonly session: Partial<TestSession>;
   readonly input: object;
 }
 
@@ -47,13 +47,13 @@ export interface Left {
   readonly address?: null;
 }
 
-export interface TrailRow {
+export interface AuditRow {
   /** What comes before the call; left out: the good call of the matrix does. */
   readonly ready?: (scene: Scene) => Promise<Ready>;
   readonly leaves: readonly Left[];
 }
 
-export type TrailRows = Readonly<Record<string, TrailRow>>;
+export type AuditRows = Readonly<Record<string, AuditRow>>;
 
 interface Entry {
   readonly entry: string;
@@ -68,7 +68,7 @@ interface Entry {
 }
 
 /** Reads the trail, and who is in, over connections of its own. */
-export async function openTrail({ app, store }: Stage) {
+export async function openAuditLog({ app, store }: TestServer) {
   const connect = async (role: string) => {
     const client = new pg.Client({ connectionString: store.ownerUrl });
     await client.connect();
@@ -79,13 +79,13 @@ export async function openTrail({ app, store }: Stage) {
   return {
     /** Where it ends, once all that was taken is stored. */
     async end(): Promise<string> {
-      await app.trail.flush();
+      await app.auditLog.flush();
       const { rows } = await audit.query('SELECT max(seq)::text AS seq FROM portal.audit_entries');
       return rows[0]?.seq ?? '0';
     },
     /** The entries behind a place, in their order. */
     async since(seq: string): Promise<readonly Entry[]> {
-      await app.trail.flush();
+      await app.auditLog.flush();
       const { rows } = await audit.query<Entry>(
         `SELECT entry, outcome, actor_kind, actor, member_no, session_id::text, ref, address,
            detail FROM portal.audit_entries WHERE seq > $1 ORDER BY seq`,
@@ -94,11 +94,11 @@ export async function openTrail({ app, store }: Stage) {
       return rows;
     },
     /** How it names a caller. */
-    async caller({ as, held }: Pick<Ready, 'as' | 'held'>): Promise<Named> {
-      const halves = [...(held.cookie ?? '').matchAll(/(?:member|agency|office)=([\w-]{43})/g)];
+    async caller({ as, session }: Pick<Ready, 'as' | 'session'>): Promise<Named> {
+      const cookies = [...(session.cookie ?? '').matchAll(/(?:member|agency|office)=([\w-]{43})/g)];
       const { rows } = await owner.query<{ id: string; subject: string }>(
         'SELECT id::text, subject FROM portal.sessions WHERE cookie_hash = $1',
-        [hashOf(halves.at(-1)?.[1] ?? '')],
+        [hashOf(cookies.at(-1)?.[1] ?? '')],
       );
       return nameOf(as, rows[0]);
     },

@@ -5,25 +5,25 @@ import { allHandlers } from '../../handlers.ts';
 import { factsOf } from '../calls/facts.ts';
 import { openCaller } from '../calls/send.ts';
 import { matrix } from '../matrix.ts';
-import { openStage } from '../test-server.ts';
-import { openTrail, type Ready, type Scene } from './left.ts';
+import { openTestServer } from '../test-server.ts';
+import { openAuditLog, type Ready, type Scene } from './left.ts';
 
 /** Opens it; close it in `afterAll`. */
 export async function openScene(more: Partial<AppOptions> = {}) {
   const outbox = openTestOutbox();
-  const stage = await openStage({ outbox, ...more });
-  const facts = await factsOf(stage);
+  const server = await openTestServer({ outbox, ...more });
+  const facts = await factsOf(server);
   const endpoint = (name: string) => {
     const found = allHandlers.find((handler) => handler.endpoint.name === name);
     if (!found) throw new Error(`no endpoint is named ${name}`);
     return found.endpoint;
   };
-  const trail = await openTrail(stage);
+  const auditLog = await openAuditLog(server);
   return {
-    ...{ stage, outbox, facts, trail, endpoint, ...openCaller(stage) },
+    ...{ server, outbox, facts, auditLog, endpoint, ...openCaller(server) },
     async close() {
-      await trail.close();
-      await stage.close();
+      await auditLog.close();
+      await server.close();
     },
   };
 }
@@ -31,5 +31,5 @@ export async function openScene(more: Partial<AppOptions> = {}) {
 /** The good call of the matrix. */
 export async function readyAsMatrix(scene: Scene, name: string): Promise<Ready> {
   const { as, input } = matrix[name]?.mine(scene.facts) ?? { as: 'nobody', input: {} };
-  return { as, input, held: await scene.holder(scene.endpoint(name), as) };
+  return { as, input, session: await scene.holder(scene.endpoint(name), as) };
 }

@@ -3,7 +3,7 @@ import { codeBytes, codeFrom } from '../../../core/codes/tracking-code.ts';
 import { demoPassword } from '../../../demo/cast.ts';
 import { demoTotpCode } from '../../../tools/store/demo-totp.ts';
 import { slipIds } from '../rows/agency/agency-report-files.ts';
-import { ask, type Stage } from '../test-server.ts';
+import { ask, type TestServer } from '../test-server.ts';
 
 /** Facts of the store that a row may need. */
 export interface Facts {
@@ -29,35 +29,35 @@ export interface Facts {
 }
 
 /** Reads the facts, and puts a picture, a paper and three slips where the rows expect them. */
-export async function factsOf(stage: Stage): Promise<Facts> {
+export async function factsOf(server: TestServer): Promise<Facts> {
   const accountOf = async (memberNo: string) => {
     const [row] = await ask<{ account_no: string }>(
-      stage,
+      server,
       `SELECT account_no FROM records.deposit_accounts WHERE member_no = '${memberNo}'`,
     );
     return row?.account_no ?? '';
   };
   const contractOf = async (whose: string) => {
     const [row] = await ask<{ contract_no: string }>(
-      stage,
+      server,
       `SELECT contract_no FROM records.loans WHERE status = 'OPEN' AND member_no ${whose} LIMIT 1`,
     );
     return row?.contract_no ?? '';
   };
   const letterTo = async (whose: string) => {
     const [row] = await ask<{ year: string; run: string }>(
-      stage,
+      server,
       `SELECT year_be::text AS year, run::text AS run FROM portal.agency_letters
        WHERE agency_no ${whose} ORDER BY issued_at, run LIMIT 1`,
     );
     return row ?? { year: '', run: '' };
   };
   const [support] = await ask<{ id: string }>(
-    stage,
+    server,
     `SELECT id::text FROM portal.staff WHERE login = 'support'`,
   );
   const [cremation] = await ask<{ no: string }>(
-    stage,
+    server,
     `SELECT cremation_no AS no FROM records.cremation_enrolments
      WHERE member_no = '000123' LIMIT 1`,
   );
@@ -78,19 +78,19 @@ export async function factsOf(stage: Stage): Promise<Facts> {
     strangersLetter: await letterTo(`<> '01011001'`),
   };
   await ask(
-    stage,
+    server,
     `INSERT INTO portal.member_pictures (member_no, name, content)
       VALUES ('000222', '${facts.pictureName}', 'a picture')`,
   );
   await ask(
-    stage,
+    server,
     `INSERT INTO portal.papers (code, member_no, since, kind, about, on_day, total_satang,
         content_hash, publication_id)
       VALUES ('${facts.paperCode}', '000222', '-infinity', 'BALANCE', 'x', '2025-11-28', 1,
         sha256('x'), 1)`,
   );
   await ask(
-    stage,
+    server,
     `INSERT INTO portal.agency_slips
         (id, agency_no, month, paid_on, amount_satang, file_type, file, sha256, person_no,
           contact_name)

@@ -2,14 +2,14 @@
 import type { Endpoint } from '../../../api/endpoint.ts';
 import { enterAgency } from '../../../tools/agency/in-agency.ts';
 import { inOffice } from '../kinds/staff.ts';
-import { type Held, headersOf, type Stage } from '../test-server.ts';
+import { headersOf, type TestServer, type TestSession } from '../test-server.ts';
 
 /** Calls an endpoint as our own page does: path, header, query or body from one input. */
 export function send(
-  { app }: Stage,
+  { app }: TestServer,
   { method, path, header }: Endpoint,
   input: object,
-  held: Partial<Held>,
+  session: Partial<TestSession>,
 ) {
   const fields = new Map(Object.entries(input));
   const url = path.replace(/:(\w+)/g, (_, field: string) => {
@@ -17,7 +17,7 @@ export function send(
     fields.delete(field);
     return value;
   });
-  const headers = { ...headersOf(held), 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' };
+  const headers = { ...headersOf(session), 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' };
   const inHeader = header && fields.get(header.field);
   if (header && inHeader !== undefined) {
     Object.assign(headers, { [header.name]: String(inHeader) });
@@ -35,23 +35,27 @@ export function send(
  * Whoever the row names, just signed in; entering where the endpoint is for those.
  * `staff:support`: in the office, with that role; `agency:01011001-2`: an agency's second person.
  */
-async function holder(stage: Stage, endpoint: Endpoint, as: string): Promise<Partial<Held>> {
-  if (as === 'visitor') return { csrf: await stage.csrf() };
+async function holder(
+  server: TestServer,
+  endpoint: Endpoint,
+  as: string,
+): Promise<Partial<TestSession>> {
+  if (as === 'visitor') return { csrf: await server.csrf() };
   const [, login] = as.split('agency:');
   if (login !== undefined) {
-    return enterAgency(stage, login, { entering: endpoint.who === 'agency_entering' });
+    return enterAgency(server, login, { entering: endpoint.who === 'agency_entering' });
   }
   const [, role] = as.split('staff:');
-  if (role !== undefined) return inOffice(stage, [role]);
-  return stage.signIn(as, { entering: endpoint.who === 'member_entering' });
+  if (role !== undefined) return inOffice(server, [role]);
+  return server.signIn(as, { entering: endpoint.who === 'member_entering' });
 }
 
 /** Both, on one stage. */
-export function openCaller(stage: Stage) {
+export function openCaller(server: TestServer) {
   return {
-    send: (endpoint: Endpoint, input: object, held: Partial<Held>) =>
-      send(stage, endpoint, input, held),
-    holder: (endpoint: Endpoint, as: string) => holder(stage, endpoint, as),
+    send: (endpoint: Endpoint, input: object, session: Partial<TestSession>) =>
+      send(server, endpoint, input, session),
+    holder: (endpoint: Endpoint, as: string) => holder(server, endpoint, as),
   };
 }
 

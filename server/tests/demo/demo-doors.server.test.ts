@@ -3,8 +3,8 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { takeIn } from '../../../intake/run-intake.ts';
-import { heldIn } from '../../../intake/tests/held-store.ts';
+import { runIntake } from '../../../intake/run-intake.ts';
+import { readSnapshot } from '../../../intake/tests/held-store.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';
 import { migrate } from '../../../records/migrate.ts';
 import { forgetTotpSteps, signInStaff } from '../../../tools/office.ts';
@@ -48,16 +48,16 @@ const command = (ownerUrl: string, ...args: string[]) =>
 describe.each(all)('a real extract of %s numbers', (meeting) => {
   test('never enters a demo, by force neither, and the command says the way out', async () => {
     const folder = folderOf(meeting);
-    const before = await heldIn(app.ownerUrl);
+    const before = await readSnapshot(app.ownerUrl);
     const { code, stdout } = await command(app.ownerUrl, folder, '--force');
     expect(code, stdout).toBe(1);
     expect(stdout).toMatch(/สหกรณ์สาธิต[\s\S]*DATA_DIR[\s\S]*--new[\s\S]*DATABASE_OWNER_URL/);
     for (const flags of [{}, { dryRun: true }, { dryRun: true, force: true }]) {
-      const report = await takeIn({ folder, ownerUrl: app.ownerUrl, ...flags });
+      const report = await runIntake({ folder, ownerUrl: app.ownerUrl, ...flags });
       expect(report).toMatchObject({ outcome: 'demo', files: [], faults: [] });
     }
-    expect(await heldIn(app.ownerUrl)).toEqual(before);
-    expect(before.staged).toBe(0);
+    expect(await readSnapshot(app.ownerUrl)).toEqual(before);
+    expect(before.stagedTables).toBe(0);
   }, 120_000);
 
   test('opens nothing to the demo’s people where it comes in: they are not there', async () => {
@@ -75,7 +75,7 @@ describe.each(all)('a real extract of %s numbers', (meeting) => {
 });
 
 test('an extract of the demo’s own generator that comes by command is no exception', async () => {
-  const { outcome } = await takeIn({ folder: app.extractFolder, ownerUrl: app.ownerUrl });
+  const { outcome } = await runIntake({ folder: app.extractFolder, ownerUrl: app.ownerUrl });
   expect(outcome).toBe('demo');
 });
 
@@ -87,8 +87,8 @@ test('support of a demo gets no ticket for a member who was kept out', async () 
     const totp = demoTotpCode('support');
     return app.post(`/admin/impersonate/${memberNo}`, { ...body, totp }, support);
   };
-  const kept = await ask('500123');
-  expect([kept.status, kept.body.data.fields?.[0].field]).toEqual([400, 'membership_no']);
+  const response = await ask('500123');
+  expect([response.status, response.body.data.fields?.[0].field]).toEqual([400, 'membership_no']);
   expect((await ask('000123')).status).toBe(200);
 });
 

@@ -4,7 +4,7 @@ import { cast } from '../../../demo/cast.ts';
 import { demoContacts } from '../../../demo/seed/agency/contacts.ts';
 import { demoStaff } from '../../../demo/seed/staff/staff.ts';
 import { forgetTotpSteps, withOfficeValue } from '../../../tools/office.ts';
-import { type Headers, withForgeryValue } from '../../../tools/sign-in.ts';
+import { type Headers, withCsrfToken } from '../../../tools/sign-in.ts';
 import { demoPassword } from '../../../tools/store/cast-settings.ts';
 import { demoTotpCode } from '../../../tools/store/demo-totp.ts';
 import type { openTestApp } from '../../../tools/test-app.ts';
@@ -39,7 +39,7 @@ interface Try {
   readonly headers: (own: Headers) => Promise<Headers>;
 }
 
-const triesOn = (app: App): readonly Try[] => [
+const attemptsOn = (app: App): readonly Try[] => [
   ...demoStaff.map(({ login }) => ({
     login,
     url: '/api/office/auth/login',
@@ -56,18 +56,18 @@ const triesOn = (app: App): readonly Try[] => [
     login,
     url: '/api/member/auth/login',
     body: { membership_no: login, mem_password: demoPassword },
-    headers: (own: Headers) => withForgeryValue(app.ask, own),
+    headers: (own: Headers) => withCsrfToken(app.ask, own),
   })),
 ];
 
 /** Seconds; strangers to an agency's sign-in wait together, each ten at most (D-03). */
-const mostTurns = 12;
+const maxAttempts = 12;
 
 /** One try; whoever is told to wait comes again: earlier failures do not look like a shut door. */
 async function answerTo(app: App, { login, url, body, headers }: Try) {
-  for (let turn = 0; turn < mostTurns; turn += 1) {
-    const asked = { method: 'POST', url, body, headers: await headers(elsewhere()) } as const;
-    const answer = await app.ask(asked);
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const request = { method: 'POST', url, body, headers: await headers(elsewhere()) } as const;
+    const answer = await app.ask(request);
     if (answer.status !== 429) return answer;
     await wait(1000);
   }
@@ -81,7 +81,7 @@ async function answerTo(app: App, { login, url, body, headers }: Try) {
 export async function doorsThatOpen(app: App): Promise<readonly string[]> {
   await forgetTotpSteps(app.ownerUrl);
   const open: string[] = [];
-  for (const one of triesOn(app)) {
+  for (const one of attemptsOn(app)) {
     const { status, body } = await answerTo(app, one);
     if (status === 200) open.push(one.login);
     else if (status >= 404) throw new Error(`${one.login}: ${JSON.stringify(body)}`);

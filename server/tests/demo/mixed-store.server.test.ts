@@ -1,9 +1,9 @@
 /** A store that took in real records beside the demo, as it could once, is closed by 0045. */
 import { afterEach, expect, test } from 'vitest';
-import { hashes, settleAccounts } from '../../../demo/seed/accounts.ts';
-import { settleContacts } from '../../../demo/seed/agency/contacts.ts';
-import { settleSite } from '../../../demo/seed/site.ts';
-import { settleStaff } from '../../../demo/seed/staff/staff.ts';
+import { hashes, seedAccounts } from '../../../demo/seed/accounts.ts';
+import { seedContacts } from '../../../demo/seed/agency/contacts.ts';
+import { seedSite } from '../../../demo/seed/site.ts';
+import { seedStaff } from '../../../demo/seed/staff/staff.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';
 import { migrate, readMigrations } from '../../../records/migrate.ts';
 import { readSetting } from '../../../records/site.ts';
@@ -68,10 +68,10 @@ async function openBefore(numbers: readonly string[], nationalId: string) {
   const noi = await credentialsOf({ login: 'noi', password: demoPassword, totpSecret: own }, keys);
   await asUpkeep(store.ownerUrl, 'sahakon_owner', async (client) => {
     await client.query('BEGIN');
-    await settleSite(client);
-    await settleAccounts(client, hashOf);
-    await settleStaff(client, keys);
-    await settleContacts(client, keys);
+    await seedSite(client);
+    await seedAccounts(client, hashOf);
+    await seedStaff(client, keys);
+    await seedContacts(client, keys);
     await client.query(`INSERT INTO portal.settings VALUES ('demo', 'true')`);
     await client.query(
       `INSERT INTO portal.staff (login, name, roles, password_hash, totp_sealed)

@@ -2,40 +2,40 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allHandlers } from '../../handlers.ts';
 import {
   ask,
-  type Held,
   headersOf,
-  openStage,
+  openTestServer,
   post,
-  type Stage,
-  stageHandlers,
+  type TestServer,
+  type TestSession,
+  testHandlers,
 } from '../test-server.ts';
 import { addStaff, kindHandlers } from './test-sessions.ts';
 
-let stage: Stage;
+let server: TestServer;
 let support: string;
 let content: string;
 beforeAll(async () => {
-  stage = await openStage({ handlers: [...allHandlers, ...stageHandlers, ...kindHandlers] });
-  support = await addStaff(stage.store.ownerUrl, 'kinds-support', ['support']);
-  content = await addStaff(stage.store.ownerUrl, 'kinds-content', ['content']);
+  server = await openTestServer({ handlers: [...allHandlers, ...testHandlers, ...kindHandlers] });
+  support = await addStaff(server.store.ownerUrl, 'kinds-support', ['support']);
+  content = await addStaff(server.store.ownerUrl, 'kinds-content', ['content']);
 });
-afterAll(() => stage.close());
+afterAll(() => server.close());
 
 const cookieIn = (answer: { headers: Record<string, unknown> }) =>
   String(answer.headers['set-cookie']).split(';')[0] ?? '';
 
 /** Opens a session of the office and fetches the value that its calls must carry. */
 async function inOffice(staff: string) {
-  const csrf = await stage.csrf();
+  const csrf = await server.csrf();
   const cookie = cookieIn(
-    await stage.app.inject(post('/api/office/stage/in', { csrf }, { staff })),
+    await server.app.inject(post('/api/office/stage/in', { csrf }, { staff })),
   );
   const seen = await who(cookie);
   return { cookie, csrf: seen.json().data?.csrf as string };
 }
 
 const who = (cookie: string) =>
-  stage.app.inject({ url: '/api/office/stage/who', headers: headersOf({ cookie }) });
+  server.app.inject({ url: '/api/office/stage/who', headers: headersOf({ cookie }) });
 
 const fetched = {
   'sec-fetch-mode': 'cors',
@@ -44,36 +44,36 @@ const fetched = {
   'x-requested-with': 'XMLHttpRequest',
 };
 
-async function helping(staff: string, member = '000123'): Promise<Held> {
-  const answer = await stage.app.inject({
+async function helping(staff: string, member = '000123'): Promise<TestSession> {
+  const answer = await server.app.inject({
     url: `/admin/stage/help?member=${member}`,
     headers: { ...fetched, 'x-impersonation-ticket': staff },
   });
   const { token } = answer.json();
   const cookie = cookieIn(answer);
-  return { token, cookie, csrf: await stage.csrf({ token, cookie }) };
+  return { token, cookie, csrf: await server.csrf({ token, cookie }) };
 }
 
 test('D-37 one cookie opens the office; it is no half of a member session', async () => {
   const { cookie } = await inOffice(support);
   expect(cookie).toMatch(/^office=[\w-]{43}$/);
   expect((await who(cookie)).json().data).toMatchObject({ login: 'kinds-support' });
-  const held = await stage.signIn('000123');
-  expect((await who(held.cookie)).statusCode).toBe(401);
-  expect((await who(held.cookie.replace('member=', 'office='))).statusCode).toBe(401);
-  const crossed = { ...held, cookie: cookie.replace('office=', 'member=') };
-  const read = await stage.app.inject({ url: '/api/stage/mine/1', headers: headersOf(crossed) });
+  const session = await server.signIn('000123');
+  expect((await who(session.cookie)).statusCode).toBe(401);
+  expect((await who(session.cookie.replace('member=', 'office='))).statusCode).toBe(401);
+  const crossed = { ...session, cookie: cookie.replace('office=', 'member=') };
+  const read = await server.app.inject({ url: '/api/stage/mine/1', headers: headersOf(crossed) });
   expect(read.statusCode).toBe(401);
 });
 
 test('T24 a role that is not held is refused, and on record with who tried', async () => {
   const { cookie, csrf } = await inOffice(content);
-  const answer = await stage.app.inject(post('/admin/stage/role', { cookie, csrf }));
+  const answer = await server.app.inject(post('/admin/stage/role', { cookie, csrf }));
   expect(answer.statusCode).toBe(403);
   expect(answer.json()).toMatchObject({ rc_code: '0', data: { code: 'not_allowed' } });
-  await stage.app.trail.flush();
+  await server.app.auditLog.flush();
   const rows = await ask<{ actor: string }>(
-    stage,
+    server,
     `SELECT actor FROM portal.audit_entries WHERE entry = 'kinds.office_role'
      AND outcome = 'refused' AND actor_kind = 'office'`,
   );
@@ -83,35 +83,35 @@ test('T24 a role that is not held is refused, and on record with who tried', asy
 test('S2 a call of the office carries the value of its own session, and no other one', async () => {
   const [mine, other] = [await inOffice(support), await inOffice(support)];
   const role = (csrf: string) =>
-    stage.app.inject(post('/admin/stage/role', { cookie: mine.cookie, csrf }));
+    server.app.inject(post('/admin/stage/role', { cookie: mine.cookie, csrf }));
   expect((await role(other.csrf)).statusCode).toBe(403);
-  expect((await role(await stage.csrf())).statusCode).toBe(403);
+  expect((await role(await server.csrf())).statusCode).toBe(403);
   expect((await role(mine.csrf)).statusCode).toBe(200);
 });
 
 test('T15 signing out and leaving the staff end sessions of the office at once', async () => {
   const left = await inOffice(support);
-  await stage.app.inject(post('/api/office/stage/out', left));
+  await server.app.inject(post('/api/office/stage/out', left));
   expect((await who(left.cookie)).statusCode).toBe(401);
-  const going = await addStaff(stage.store.ownerUrl, 'kinds-going', ['support']);
+  const going = await addStaff(server.store.ownerUrl, 'kinds-going', ['support']);
   const { cookie } = await inOffice(going);
   const help = await helping(going);
-  const read = () => stage.app.inject({ url: '/api/stage/mine/1', headers: headersOf(help) });
+  const read = () => server.app.inject({ url: '/api/stage/mine/1', headers: headersOf(help) });
   expect([(await who(cookie)).statusCode, (await read()).statusCode]).toEqual([200, 200]);
-  await ask(stage, `UPDATE portal.staff SET ended_at = now() WHERE id = '${going}'`);
+  await ask(server, `UPDATE portal.staff SET ended_at = now() WHERE id = '${going}'`);
   expect([(await who(cookie)).statusCode, (await read()).statusCode]).toEqual([401, 401]);
 });
 
 test('S4 R138 staff in a member’s stead change nothing; both ids are on record', async () => {
-  const held = await helping(support);
-  const read = await stage.app.inject({ url: '/api/stage/mine/7', headers: headersOf(held) });
+  const session = await helping(support);
+  const read = await server.app.inject({ url: '/api/stage/mine/7', headers: headersOf(session) });
   expect(read.json().data.member).toBe('000123');
-  const write = await stage.app.inject(post('/api/stage/write', held));
+  const write = await server.app.inject(post('/api/stage/write', session));
   expect([write.statusCode, write.json().data.code]).toEqual([403, 'read_only']);
-  expect((await stage.app.inject(post('/api/stage/ask', held))).statusCode).toBe(200);
-  await stage.app.trail.flush();
+  expect((await server.app.inject(post('/api/stage/ask', session))).statusCode).toBe(200);
+  await server.app.auditLog.flush();
   const rows = await ask<object>(
-    stage,
+    server,
     `SELECT entry, outcome, actor, member_no FROM portal.audit_entries
      WHERE actor_kind = 'office' AND member_no = '000123' ORDER BY seq`,
   );
@@ -124,16 +124,16 @@ test('S4 R138 staff in a member’s stead change nothing; both ids are on record
 });
 
 test('S4 a look ends after fifteen minutes, whatever is done in it', async () => {
-  const held = await helping(support);
-  const read = () => stage.app.inject({ url: '/api/stage/mine/1', headers: headersOf(held) });
+  const session = await helping(support);
+  const read = () => server.app.inject({ url: '/api/stage/mine/1', headers: headersOf(session) });
   await ask(
-    stage,
+    server,
     `UPDATE portal.sessions SET last_seen_at = last_seen_at - interval '14 minutes 50 s',
        ends_at = ends_at - interval '14 minutes 50 s' WHERE helper_id = '${support}'`,
   );
   expect((await read()).statusCode).toBe(200);
   await ask(
-    stage,
+    server,
     `UPDATE portal.sessions SET ends_at = ends_at - interval '11 s'
      WHERE helper_id = '${support}'`,
   );
@@ -148,7 +148,7 @@ test.each([
   ['a prefetch', { 'sec-fetch-mode': 'no-cors' }],
   ['a form', { 'x-requested-with': '' }],
 ])('T7 a GET that acts is refused to %s', async (_, changed) => {
-  const answer = await stage.app.inject({
+  const answer = await server.app.inject({
     url: '/admin/stage/help?member=000123',
     headers: { ...fetched, ...changed, 'x-impersonation-ticket': support },
   });
@@ -156,7 +156,7 @@ test.each([
 });
 
 test('T7 a ticket travels in its header alone', async () => {
-  const answer = await stage.app.inject({
+  const answer = await server.app.inject({
     url: `/admin/stage/help?member=000123&ticket=${support}`,
     headers: fetched,
   });
@@ -165,7 +165,7 @@ test('T7 a ticket travels in its header alone', async () => {
 
 test('S1 a browser keeps its half for a year, and is known by it', async () => {
   const look = (cookie: string) =>
-    stage.app.inject({ url: '/api/stage/device', headers: headersOf({ cookie }) });
+    server.app.inject({ url: '/api/stage/device', headers: headersOf({ cookie }) });
   const first = await look('');
   expect(first.json().data.before).toBeNull();
   expect(String(first.headers['set-cookie'])).toMatch(
@@ -179,14 +179,14 @@ test('S1 a browser keeps its half for a year, and is known by it', async () => {
 });
 
 test('S1 what a page fetches by itself is no sign of life', async () => {
-  const held = await stage.signIn('000111');
+  const session = await server.signIn('000111');
   const check = (more: Record<string, string>) =>
-    stage.app.inject({
-      ...post('/api/member/auth/getAuthUser', held),
-      headers: { ...headersOf(held), ...more },
+    server.app.inject({
+      ...post('/api/member/auth/getAuthUser', session),
+      headers: { ...headersOf(session), ...more },
     });
   await ask(
-    stage,
+    server,
     `UPDATE portal.sessions SET last_seen_at = now() - interval '10 minutes'
      WHERE subject = '000111'`,
   );

@@ -16,11 +16,11 @@ import { matrix } from '../matrix.ts';
 
 let app: App;
 let office: Headers;
-let held: Headers;
+let session: Headers;
 beforeAll(async () => {
   app = await openTestApp();
   office = await signInStaff(app, 'support');
-  held = await look(app, office, '000123');
+  session = await look(app, office, '000123');
 });
 afterAll(() => app.close());
 
@@ -42,7 +42,7 @@ const shut = posts.filter(({ helped }) => helped !== 'open');
 describe('T7 a write in a member’s stead is refused and on record with both ids', () => {
   test.each(shut.map((endpoint) => [endpoint.name, endpoint] as const))('%s', async (name, one) => {
     const url = one.path.replace(/:\w+/g, '1');
-    const answer = await app.post(url, {}, held);
+    const answer = await app.post(url, {}, session);
     expect([answer.status, answer.body.data.code]).toEqual([403, 'read_only']);
     const entry = 'entry' in one.audit ? one.audit.entry : name;
     expect((await entriesOf(app, entry)).at(-1)).toMatchObject({
@@ -70,16 +70,16 @@ test('T7 what anybody may send changes nothing of the member in a look', async (
   for (const { path, name } of open) {
     if (name === 'member.sign_out') continue;
     const { input } = matrix[name]?.malformed[0] ?? { input: {} };
-    await app.post(path, input, held);
+    await app.post(path, input, session);
   }
   expect(await facts()).toEqual(before);
 });
 
 test('T7 no chaining: a look opens no door of the office, and a new one ends it', async () => {
-  const chained = await askTicket(app, held, '000456');
+  const chained = await askTicket(app, session, '000456');
   expect([chained.status, chained.body.data.code]).toEqual([401, 'session_over']);
   const next = await look(app, office, '000456');
   const read = (headers: Headers) => app.get('/api/member/share', headers);
-  expect((await read(held)).status).toBe(401);
+  expect((await read(session)).status).toBe(401);
   expect((await read(next)).status).toBe(200);
 });

@@ -2,29 +2,32 @@
 
 import { createOfficeSession } from '../../../records/sign-in/office-sessions.ts';
 import { makeStaff } from '../../../tools/office.ts';
-import { hashOf, newHalf } from '../../auth/session/session-store.ts';
-import { type Held, headersOf, type Stage } from '../test-server.ts';
+import { hashOf, randomToken } from '../../auth/session/session-store.ts';
+import { headersOf, type TestServer, type TestSession } from '../test-server.ts';
 
 /** Every role of D-37. */
 export const everyRole = ['content', 'support', 'registry', 'finance', 'auditor', 'admin'] as const;
 
 /** What a browser holds in which somebody with these roles is in the office. */
-export async function inOffice(stage: Stage, roles: readonly string[]): Promise<Partial<Held>> {
-  const half = newHalf();
-  const staffId = await makeStaff(stage.store.ownerUrl, roles);
-  await stage.records.asStaff(staffId, (db) =>
+export async function inOffice(
+  server: TestServer,
+  roles: readonly string[],
+): Promise<Partial<TestSession>> {
+  const secret = randomToken();
+  const staffId = await makeStaff(server.store.ownerUrl, roles);
+  await server.records.asStaff(staffId, (db) =>
     createOfficeSession(db, {
       staffId,
-      tokenHash: hashOf(newHalf()),
-      cookieHash: hashOf(half),
+      tokenHash: hashOf(randomToken()),
+      cookieHash: hashOf(secret),
       idleSeconds: 900,
       longestSeconds: 900,
       address: '127.0.0.1',
       agent: 'test',
     }),
   );
-  const cookie = `office=${half}`;
-  const answer = await stage.app.inject({
+  const cookie = `office=${secret}`;
+  const answer = await server.app.inject({
     url: '/api/office/config',
     headers: headersOf({ cookie }),
   });

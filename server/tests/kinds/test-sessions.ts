@@ -94,7 +94,7 @@ export const kindHandlers: readonly Handler<AppServices>[] = [
   handle(officeWho, {
     run: async ({ who, session }) => {
       const { login, roles } = who;
-      return { data: { login, roles: [...roles], csrf: session.forgeryValue() } };
+      return { data: { login, roles: [...roles], csrf: session.csrfToken() } };
     },
   }),
   handle(officeRole, { run: nobodySignedIn }),

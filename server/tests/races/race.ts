@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import pg from 'pg';
 import { demoPassword } from '../../../demo/cast.ts';
 import type { Ready, Scene } from '../audit-log/left.ts';
-import { trailRows } from '../audit-log/rows.ts';
+import { auditRows } from '../audit-log/rows.ts';
 import { readyAsMatrix } from '../audit-log/scene.ts';
 import { ask } from '../test-server.ts';
 
@@ -35,20 +35,20 @@ export type RaceRows = Readonly<Record<string, RaceRow>>;
 
 /** One of a person's living sessions is ended by another: the newest, by the one before it. */
 export const endingNewest =
-  (subject: string, as: string, enter: (scene: Scene) => Promise<Ready['held']>) =>
+  (subject: string, as: string, enter: (scene: Scene) => Promise<Ready['session']>) =>
   async (scene: Scene): Promise<Ready> => {
-    const [held] = [await enter(scene), await enter(scene)];
+    const [session] = [await enter(scene), await enter(scene)];
     const [newest] = await ask<{ id: string }>(
-      scene.stage,
+      scene.server,
       `SELECT id::text FROM portal.sessions WHERE subject = ${subject} AND revoked_at IS NULL
        ORDER BY created_at DESC LIMIT 1`,
     );
-    return { as, held, input: { kind: 'session', id: newest?.id, password: demoPassword } };
+    return { as, session, input: { kind: 'session', id: newest?.id, password: demoPassword } };
   };
 
 /** A connection of the owner's. */
-export async function ownerOf({ stage }: Scene): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: stage.store.ownerUrl });
+export async function ownerOf({ server }: Scene): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: server.store.ownerUrl });
   await client.connect();
   await client.query('SET ROLE sahakon_owner');
   return client;
@@ -122,14 +122,14 @@ export interface Raced {
 
 /** Runs the race of an endpoint. */
 export async function run(scene: Scene, name: string, race: Race): Promise<Raced> {
-  const asTrail = trailRows[name]?.ready;
-  const ready = race.ready ?? asTrail ?? ((of: Scene) => readyAsMatrix(of, name));
-  const { input, held } = await ready(scene);
+  const auditReady = auditRows[name]?.ready;
+  const ready = race.ready ?? auditReady ?? ((of: Scene) => readyAsMatrix(of, name));
+  const { input, session } = await ready(scene);
   const before = await countsOf(scene, race.leaves);
   const endpoint = scene.endpoint(name);
   const answers = await together(scene, race.holds, () =>
     Array.from({ length: racers }, (_, at) =>
-      scene.send(endpoint, race.inputs?.(input, at) ?? input, held),
+      scene.send(endpoint, race.inputs?.(input, at) ?? input, session),
     ),
   );
   const isWon = race.won ?? (({ statusCode }) => statusCode === 200);

@@ -8,7 +8,7 @@ import type { Records } from '../../../records/database.ts';
 import type { AppServices } from '../../app.ts';
 import { allHandlers } from '../../handlers.ts';
 import { openScene, readyAsMatrix } from '../audit-log/scene.ts';
-import { stageHandlers } from '../test-server.ts';
+import { testHandlers } from '../test-server.ts';
 import { type Race, run } from './race.ts';
 import { raceRows } from './rows.ts';
 
@@ -38,7 +38,7 @@ const handlers = allHandlers.map(
 
 let scene: Awaited<ReturnType<typeof openScene>>;
 beforeAll(async () => {
-  scene = await openScene({ handlers: [...handlers, ...stageHandlers] });
+  scene = await openScene({ handlers: [...handlers, ...testHandlers] });
 });
 afterAll(() => scene.close());
 
@@ -49,15 +49,15 @@ const raced = Object.entries(raceRows).filter((row): row is [string, Race] => !(
 describe('F19 twelve at once', () => {
   test.each(raced)('%s', async (name, race) => {
     const { answers, wins, more } = await run(scene, name, race);
-    const said = answers.map(({ statusCode, body }) => `${statusCode} ${body.slice(0, 300)}`);
-    const failed = said.filter(
+    const summaries = answers.map(({ statusCode, body }) => `${statusCode} ${body.slice(0, 300)}`);
+    const failed = summaries.filter(
       (one) => one.startsWith('5') && !(race.mayBeBusy && one.startsWith('503')),
     );
     expect(failed).toEqual([]);
-    if (race.wins === 'some') expect(wins, said.join('\n')).toBeGreaterThan(0);
-    else expect(wins, said.join('\n')).toBe(race.wins);
+    if (race.wins === 'some') expect(wins, summaries.join('\n')).toBeGreaterThan(0);
+    else expect(wins, summaries.join('\n')).toBe(race.wins);
     const expected = race.leaves.map(([, count]) => (count === 'wins' ? wins : count));
-    expect(more, said.join('\n')).toEqual(expected);
+    expect(more, summaries.join('\n')).toEqual(expected);
   });
 });
 
@@ -68,8 +68,8 @@ test('F19 every endpoint that may write has its race, or a reason why there is n
     [...rows].filter((name) => !allHandlers.some((one) => one.endpoint.name === name)),
   ).toEqual([]);
   for (const name of named('GET')) {
-    const { input, held } = await readyAsMatrix(scene, name);
-    await scene.send(scene.endpoint(name), input, held);
+    const { input, session } = await readyAsMatrix(scene, name);
+    await scene.send(scene.endpoint(name), input, session);
   }
   expect([...wrote].filter((name) => !rows.has(name))).toEqual([]);
 });

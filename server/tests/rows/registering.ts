@@ -4,18 +4,18 @@ const ticket = 'A'.repeat(43);
 const who = { membership_no: '000321', id_card: '1234567890121', date_of_birth: '1/1/2530' };
 
 /** No proof of work comes with these: it is always asked for. */
-function rowsOf(way: 'register' | 'forget'): Readonly<Record<string, Row>> {
+function rowsOf(flow: 'register' | 'forget'): Readonly<Record<string, Row>> {
   const stranger = (input: object, code: string) => ({
     mine: () => ({ as: 'visitor', input: { ...input }, status: 400, rc: '-1' }),
     notMine: () => ({ as: 'visitor', input: { ...input }, status: 400, code }),
   });
   return {
-    [`member.${way}.form`]: {
+    [`member.${flow}.form`]: {
       mine: () => ({ as: 'visitor', input: {}, status: 200, rc: '1' }),
       notMine: 'the input names nobody',
       malformed: [{ input: { membership_no: '000123' }, field: 'membership_no' }],
     },
-    [`member.${way}.ask`]: {
+    [`member.${flow}.ask`]: {
       ...stranger(who, 'captcha_needed'),
       malformed: [
         { input: { ...who, membership_no: '1e3' }, field: 'membership_no' },
@@ -25,18 +25,18 @@ function rowsOf(way: 'register' | 'forget'): Readonly<Record<string, Row>> {
         { input: { ...who, phone: '0812345678' }, field: 'phone' },
       ],
     },
-    [`member.${way}.otp`]: {
+    [`member.${flow}.otp`]: {
       ...stranger({ ticket, otp: '123456' }, 'code_over'),
       malformed: [
         { input: { ticket }, field: 'otp' },
         { input: { ticket: 'x', otp: '123456' }, field: 'ticket' },
       ],
     },
-    [`member.${way}.otp_again`]: {
+    [`member.${flow}.otp_again`]: {
       ...stranger({ ticket }, 'code_over'),
       malformed: [{ input: { ticket: [ticket] }, field: 'ticket' }],
     },
-    [`member.${way}.password`]: {
+    [`member.${flow}.password`]: {
       ...stranger({ ticket, mem_password: 'แมวสามตัวบนหลังคา' }, 'code_over'),
       malformed: [
         { input: { ticket }, field: 'mem_password' },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readRows } from '../../../journeys/extract.ts';
 import { asUpkeep, type UpkeepRole } from '../../../records/driver/owner.ts';
 import { forgetTotpSteps, withOfficeValue } from '../../../tools/office.ts';
-import { type Asked, type Headers, withForgeryValue } from '../../../tools/sign-in.ts';
+import { type Headers, type HttpRequest, withCsrfToken } from '../../../tools/sign-in.ts';
 import { demoPassword } from '../../../tools/store/cast-settings.ts';
 import { demoTotpCode } from '../../../tools/store/demo-totp.ts';
 import { openTestApp } from '../../../tools/test-app.ts';
@@ -33,27 +33,27 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Asks, and has the answer heard; what it is meant to carry is kept from then on. */
-async function ask(asked: Asked) {
-  const answer = await app.ask(asked);
+async function ask(request: HttpRequest) {
+  const answer = await app.ask(request);
   answers += 1;
-  const place = `answer ${answers} to ${asked.method} ${asked.url.split('?')[0]}`;
+  const source = `answer ${answers} to ${request.method} ${request.url.split('?')[0]}`;
   const { token, new_password, mem_password, data } = Object(answer.body);
   for (const secret of [token, new_password, mem_password]) {
-    if (typeof secret === 'string') witness.keep('token', secret, place);
+    if (typeof secret === 'string') witness.keep('token', secret, source);
   }
-  if (typeof data?.ticket === 'string') witness.keep('ticket', data.ticket, place);
+  if (typeof data?.ticket === 'string') witness.keep('ticket', data.ticket, source);
   for (const cookie of answer.cookies) {
-    const half = /^[\w-]+=([\w-]{43});/.exec(cookie)?.[1];
-    if (half !== undefined) witness.keep('token', half);
+    const value = /^[\w-]+=([\w-]{43});/.exec(cookie)?.[1];
+    if (value !== undefined) witness.keep('token', value);
   }
-  witness.hear(place, JSON.stringify(answer.body));
+  witness.hear(source, JSON.stringify(answer.body));
   return answer;
 }
 
 const cookiesOf = (lines: readonly string[]) =>
   lines.map((line) => line.split(';')[0] ?? '').join('; ');
 const post = async (url: string, body: object, headers?: Headers) =>
-  ask({ method: 'POST', url, body, headers: await withForgeryValue(ask, headers) });
+  ask({ method: 'POST', url, body, headers: await withCsrfToken(ask, headers) });
 const get = (url: string, headers: Headers = {}) => ask({ method: 'GET', url, headers });
 
 /** The newest code; it stands in the message to its owner and nowhere else. */
@@ -69,11 +69,11 @@ const tryLogon = (membership_no: string, mem_password = demoPassword) =>
 
 async function signIn(memberNo: string, password = demoPassword): Promise<Headers> {
   const { body, cookies } = await tryLogon(memberNo, password);
-  return held(body.token, cookies);
+  return sessionHeaders(body.token, cookies);
 }
 
-const held = (token: string, cookies: readonly string[]): Promise<Headers> =>
-  withForgeryValue(ask, { authorization: `Bearer ${token}`, cookie: cookiesOf(cookies) });
+const sessionHeaders = (token: string, cookies: readonly string[]): Promise<Headers> =>
+  withCsrfToken(ask, { authorization: `Bearer ${token}`, cookie: cookiesOf(cookies) });
 
 test('T23 sign-in: wrong, malformed, in the wrong field, and right', async () => {
   expect((await tryLogon('000123', passwords.wrong)).status).toBe(400);
@@ -82,7 +82,7 @@ test('T23 sign-in: wrong, malformed, in the wrong field, and right', async () =>
   for (const typed of [demoPassword, '1992341001335', '0810004567']) {
     expect((await tryLogon(typed)).body.rc_code).toBe('-1');
   }
-  const other = { ...(await withForgeryValue(ask)), 'content-type': 'application/json' };
+  const other = { ...(await withCsrfToken(ask)), 'content-type': 'application/json' };
   const broken = `{"membership_no":"000123","mem_password":"${demoPassword}"`;
   expect((await ask({ method: 'POST', url: logon, headers: other, body: broken })).status).toBe(
     400,
@@ -109,7 +109,7 @@ test('T23 a new browser: a wrong code, another, and the right one', async () => 
   const second = await post(`${logon}/otp`, { ticket, otp: code }, browser);
   expect(second.status).toBe(200);
   expect((await post(`${logon}/otp`, { ticket, otp: code }, browser)).status).toBe(400);
-  changing = await held(second.body.token, second.cookies);
+  changing = await sessionHeaders(second.body.token, second.cookies);
 });
 
 test('T23 a changed password: unfit, old one wrong, and by its code', async () => {
@@ -145,8 +145,8 @@ test('T23 a forced new password, with a telephone that is confirmed', async () =
 test.each([
   ['register', '000321', passwords.registered],
   ['forget', '000123', passwords.recovered],
-])('T23 %s: an identity, its code, and a password', async (way, memberNo, password) => {
-  const url = `/api/member/auth/${way}`;
+])('T23 %s: an identity, its code, and a password', async (flow, memberNo, password) => {
+  const url = `/api/member/auth/${flow}`;
   const identity = await identityOf(app.ownerUrl, memberNo);
   const swapped = { ...identity, membership_no: identity.id_card };
   expect((await post(url, swapped)).status).toBe(400);
@@ -190,7 +190,7 @@ test('T23 staff: a sign-in, a ticket, a look and what it may not do', async () =
   const { body, cookies } = await get('/admin/impersonate/auth/member', shown);
   expect(body.impersonated).toBe(true);
   expect((await get('/admin/impersonate/auth/member', shown)).status).toBe(410);
-  const look = await held(body.token, cookies);
+  const look = await sessionHeaders(body.token, cookies);
   expect((await get('/api/member/share', look)).status).toBe(200);
   const change = { mem_password: passwords.changed, mem_oldpassword: demoPassword };
   expect((await post('/api/member/member_pass', change, look)).status).toBe(403);
@@ -224,7 +224,7 @@ const portalTables = () =>
   });
 
 test('T23 none of it stands in logs, audit, answers or a message to another', async () => {
-  await app.app.trail.flush();
+  await app.app.auditLog.flush();
   const entries = await rowsOf('portal.audit_entries', 'sahakon_audit');
   for (const entry of entries) witness.hear('audit', entry);
   for (const { to, subject = '', text } of app.outbox.messages) {
@@ -232,7 +232,7 @@ test('T23 none of it stands in logs, audit, answers or a message to another', as
   }
   expect(entries.length).toBeGreaterThan(15);
   expect(witness.heard).toBeGreaterThan(60);
-  expect(witness.kept).toEqual(['code', 'national ID', 'password', 'telephone', 'ticket', 'token']);
+  expect(witness.secretKinds.join()).toBe('code,national ID,password,telephone,ticket,token');
   expect(witness.findings()).toEqual([]);
 });
 

@@ -10,8 +10,8 @@ interface Secret {
   readonly home: string | undefined;
 }
 
-interface Said {
-  readonly place: string;
+interface Observation {
+  readonly source: string;
   readonly text: string;
 }
 
@@ -19,11 +19,11 @@ export interface Witness {
   /** From now on nobody may say it, but at `home`. */
   keep(kind: Kind, value: string, home?: string): void;
   /** Something was said somewhere. */
-  hear(place: string, text: string): void;
+  hear(source: string, text: string): void;
   /** Every secret that was said where it must not be, one line each, without the secret itself. */
   findings(kinds?: readonly Kind[]): readonly string[];
   readonly heard: number;
-  readonly kept: readonly string[];
+  readonly secretKinds: readonly string[];
 }
 
 const times = /\d{2}:\d{2}:\d{2}(?:\.\d+)?/g;
@@ -50,28 +50,28 @@ function formsOf({ kind, value }: Secret): readonly RegExp[] {
 
 export function openWitness(): Witness {
   const secrets: Secret[] = [];
-  const said: Said[] = [];
+  const observations: Observation[] = [];
   return {
     keep(kind, value, home) {
       if (value.length < shortest) throw new Error(`${kind}: too short to be looked for`);
       if (secrets.some((other) => other.value === value)) return;
       secrets.push({ kind, value, home });
     },
-    hear: (place, text) => void said.push({ place, text: text.replace(times, '') }),
+    hear: (source, text) => void observations.push({ source, text: text.replace(times, '') }),
     findings: (kinds) =>
       secrets
         .filter(({ kind }) => kinds === undefined || kinds.includes(kind))
         .flatMap((secret) => {
           const forms = formsOf(secret);
-          return said
-            .filter(({ place }) => place !== secret.home)
+          return observations
+            .filter(({ source }) => source !== secret.home)
             .filter(({ text }) => forms.some((form) => form.test(text)))
-            .map(({ place }) => `${secret.kind} in ${place}`);
+            .map(({ source }) => `${secret.kind} in ${source}`);
         }),
     get heard() {
-      return said.length;
+      return observations.length;
     },
-    get kept() {
+    get secretKinds() {
       return [...new Set(secrets.map(({ kind }) => kind))].sort();
     },
   };

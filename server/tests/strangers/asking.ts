@@ -2,21 +2,21 @@
 import type { Endpoint } from '../../../api/endpoint.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';
 import { oneOf } from '../../../tools/proof/seeded.ts';
-import { headersOf, type Stage } from '../test-server.ts';
+import { headersOf, type TestServer } from '../test-server.ts';
 import type { Caller } from './crowd.ts';
 import type { Input, Kind } from './identifiers.ts';
 
 export interface Answer {
   readonly status: number;
   /** Without its reference, headers beside it. */
-  readonly told: string;
+  readonly content: string;
   readonly ref: string;
   readonly milliseconds: number;
 }
 
 /** Calls an endpoint as our page does. */
 export async function call(
-  stage: Stage,
+  server: TestServer,
   { method, path }: Endpoint,
   caller: Caller,
   input: Input,
@@ -30,7 +30,7 @@ export async function call(
   const headers = { ...headersOf(caller), 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' };
   const inBody = method === 'POST';
   const began = performance.now();
-  const answer = await stage.app.inject({
+  const answer = await server.app.inject({
     method,
     url: inBody ? address : `${address}?${new URLSearchParams([...fields])}`,
     headers,
@@ -40,8 +40,11 @@ export async function call(
   const isJson = /json/.test(String(answer.headers['content-type']));
   const ref = isJson ? String(answer.json().data?.ref ?? '') : '';
   const { date: _, 'x-request-id': __, ...rest } = answer.headers;
-  const told = `${JSON.stringify(rest)} ${answer.payload}`.replaceAll(ref, ref === '' ? '' : 'REF');
-  return { status: answer.statusCode, told, ref, milliseconds };
+  const content = `${JSON.stringify(rest)} ${answer.payload}`.replaceAll(
+    ref,
+    ref === '' ? '' : 'REF',
+  );
+  return { status: answer.statusCode, content, ref, milliseconds };
 }
 
 /** Identifiers of a kind: whose they are, and as a call takes them. */
@@ -52,10 +55,10 @@ export interface Identifiers {
 }
 
 /** Reads them as the owner of the store, whom no policy holds back. */
-export async function identifiersOf(stage: Stage, kind: Kind): Promise<Identifiers> {
-  const role = /FROM records\./.test(kind.held) ? 'sahakon_intake' : 'sahakon_owner';
-  const { rows } = await asUpkeep(stage.store.ownerUrl, role, (client) =>
-    client.query<{ owner: string; input: Input }>(`${kind.held} ORDER BY 1, 2`),
+export async function identifiersOf(server: TestServer, kind: Kind): Promise<Identifiers> {
+  const role = /FROM records\./.test(kind.sql) ? 'sahakon_intake' : 'sahakon_owner';
+  const { rows } = await asUpkeep(server.store.ownerUrl, role, (client) =>
+    client.query<{ owner: string; input: Input }>(`${kind.sql} ORDER BY 1, 2`),
   );
   const owned = Map.groupBy(rows, ({ owner }) => owner);
   const all = new Map(rows.map(({ input }) => [JSON.stringify(input), input]));

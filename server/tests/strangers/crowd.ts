@@ -1,12 +1,12 @@
 /** A cooperative of more than two hundred members, signed in, each with something of their own. */
 import { writeExtract } from '../../../demo/write-extract.ts';
-import { takeIn } from '../../../intake/run-intake.ts';
+import { runIntake } from '../../../intake/run-intake.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';
 import { temporaryFolder } from '../../../tools/app.ts';
 import { seeded, someOf } from '../../../tools/proof/seeded.ts';
-import { type Held, openStage } from '../test-server.ts';
+import { openTestServer, type TestSession } from '../test-server.ts';
 
-export interface Caller extends Held {
+export interface Caller extends TestSession {
   readonly memberNo: string;
 }
 
@@ -17,7 +17,7 @@ async function fill(ownerUrl: string): Promise<void> {
   try {
     await writeExtract({ folder: folder.path, members: inBooks });
     const made = { folder: folder.path, ownerUrl, force: true, madeUp: true };
-    const { outcome, faults } = await takeIn(made);
+    const { outcome, faults } = await runIntake(made);
     if (outcome !== 'published') throw new Error(`intake: ${outcome} ${JSON.stringify(faults)}`);
   } finally {
     await folder.remove();
@@ -41,8 +41,8 @@ async function giveEverybody(ownerUrl: string, memberNos: readonly string[]): Pr
 
 /** Opens it; `count` members, drawn by a chance that is the same each time, are signed in. */
 export async function openCrowd(count: number) {
-  const stage = await openStage();
-  const { ownerUrl } = stage.store;
+  const server = await openTestServer();
+  const { ownerUrl } = server.store;
   await fill(ownerUrl);
   const rows = await asUpkeep(ownerUrl, 'sahakon_intake', (client) =>
     client.query<{ member_no: string }>(
@@ -54,7 +54,7 @@ export async function openCrowd(count: number) {
   await giveEverybody(ownerUrl, all);
   const callers: Caller[] = [];
   for (const memberNo of someOf(all, count, seeded(count))) {
-    callers.push({ memberNo, ...(await stage.signIn(memberNo)) });
+    callers.push({ memberNo, ...(await server.signIn(memberNo)) });
   }
-  return { stage, callers };
+  return { server, callers };
 }

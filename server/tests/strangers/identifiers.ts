@@ -8,7 +8,7 @@ export type Input = Readonly<Record<string, string>>;
 /** Identifiers that one kind of call takes. */
 export interface Kind {
   /** SELECT of whose (`owner`) and the call's input (`input`, an object), all members'. */
-  readonly held: string;
+  readonly sql: string;
   /** What the same call asks for that nobody has. */
   readonly nobodys: Input;
   /** Besides what names the record. */
@@ -16,31 +16,31 @@ export interface Kind {
 }
 
 const contract: Kind = {
-  held: `SELECT member_no AS owner, jsonb_build_object('statement', contract_no) AS input
+  sql: `SELECT member_no AS owner, jsonb_build_object('statement', contract_no) AS input
     FROM records.loans`,
   nobodys: { statement: 'ฉฉ9900001' },
 };
 /** Only a loan that runs has a plan and can be paid off. */
-const running: Kind = { ...contract, held: `${contract.held} WHERE status = 'OPEN'` };
+const running: Kind = { ...contract, sql: `${contract.sql} WHERE status = 'OPEN'` };
 const account: Kind = {
-  held: `SELECT member_no AS owner, jsonb_build_object('statement', account_no) AS input
+  sql: `SELECT member_no AS owner, jsonb_build_object('statement', account_no) AS input
     FROM records.deposit_accounts`,
   nobodys: { statement: '99990009999' },
 };
 const collection: Kind = {
-  held: `SELECT member_no AS owner, jsonb_build_object(
+  sql: `SELECT member_no AS owner, jsonb_build_object(
       'year', (extract(year FROM month)::int + ${eraYears})::text,
       'month', extract(month FROM month)::int::text, 'seq', seq::text) AS input
     FROM records.collections`,
   nobodys: { year: '2599', month: '12', seq: '999' },
 };
 const cremation: Kind = {
-  held: `SELECT member_no AS owner, jsonb_build_object('cremation_no', cremation_no) AS input
+  sql: `SELECT member_no AS owner, jsonb_build_object('cremation_no', cremation_no) AS input
     FROM records.cremation_enrolments`,
   nobodys: { cremation_no: '0-000000' },
 };
 const dividendYear: Kind = {
-  held: `SELECT member_no AS owner, jsonb_build_object('year', (year + ${eraYears})::text) AS input
+  sql: `SELECT member_no AS owner, jsonb_build_object('year', (year + ${eraYears})::text) AS input
     FROM records.dividends JOIN records.dividend_years USING (publication_id, year)
     WHERE state = 'APPROVED'`,
   nobodys: { year: '2599' },
@@ -66,7 +66,7 @@ export const kinds: readonly (readonly [endpoint: string, kind: Kind])[] = [
   [
     'member.certificate.file',
     {
-      held: `SELECT member_no AS owner, jsonb_build_object('accounts', account_no) AS input
+      sql: `SELECT member_no AS owner, jsonb_build_object('accounts', account_no) AS input
         FROM records.deposit_accounts WHERE status = 'OPEN'`,
       nobodys: { accounts: '99990009999' },
       more: certified,
@@ -75,7 +75,7 @@ export const kinds: readonly (readonly [endpoint: string, kind: Kind])[] = [
   [
     'member.certificate.file',
     {
-      held: `SELECT member_no AS owner, jsonb_build_object('loans', contract_no) AS input
+      sql: `SELECT member_no AS owner, jsonb_build_object('loans', contract_no) AS input
         FROM records.loans WHERE status = 'OPEN'`,
       nobodys: { loans: 'ฉฉ9900001' },
       more: certified,
@@ -84,7 +84,7 @@ export const kinds: readonly (readonly [endpoint: string, kind: Kind])[] = [
   [
     'member.picture_content',
     {
-      held: `SELECT member_no AS owner, jsonb_build_object('name', name) AS input
+      sql: `SELECT member_no AS owner, jsonb_build_object('name', name) AS input
         FROM portal.member_pictures`,
       nobodys: { name: '0123456789abcdef0123456789abcdef' },
     },
@@ -92,7 +92,7 @@ export const kinds: readonly (readonly [endpoint: string, kind: Kind])[] = [
   [
     'member.security.end',
     {
-      held: `SELECT subject AS owner, jsonb_build_object('kind', 'session', 'id', id) AS input
+      sql: `SELECT subject AS owner, jsonb_build_object('kind', 'session', 'id', id) AS input
         FROM portal.sessions`,
       nobodys: { kind: 'session', id: '00000000-0000-4000-8000-000000000000' },
     },
@@ -100,7 +100,7 @@ export const kinds: readonly (readonly [endpoint: string, kind: Kind])[] = [
   [
     'member.security.withdraw_phone',
     {
-      held: `SELECT member_no AS owner, jsonb_build_object('id', id::text) AS input
+      sql: `SELECT member_no AS owner, jsonb_build_object('id', id::text) AS input
         FROM portal.member_phones`,
       nobodys: { id: '999999999' },
     },
@@ -133,11 +133,11 @@ const fieldsOf = ({ input }: Endpoint): readonly string[] =>
 
 /** Members' endpoints with a field of which nobody has said whether it names a record. */
 export function unsaid(handlers: readonly Pick<Handler<never>, 'endpoint'>[]): readonly string[] {
-  const said = new Set([...kinds.map(([name]) => name), ...Object.keys(otherwise)]);
+  const covered = new Set([...kinds.map(([name]) => name), ...Object.keys(otherwise)]);
   return handlers
     .map(({ endpoint }) => endpoint)
     .filter(({ who }) => who === 'member' || who === 'member_entering')
-    .filter(({ name }) => !said.has(name))
+    .filter(({ name }) => !covered.has(name))
     .flatMap((endpoint) =>
       fieldsOf(endpoint)
         .filter((field) => !namesNothing.has(field))

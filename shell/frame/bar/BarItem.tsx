@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../../kit/icon/Icon.tsx';
-import { Sign } from '../../../kit/icon/Sign.tsx';
+import { SpriteIcon } from '../../../kit/icon/SpriteIcon.tsx';
 import { arrowTarget } from '../../../kit/keys/arrow.ts';
 import { Link } from '../../../kit/link/Link.tsx';
 import { barText } from './bar.text.ts';
@@ -32,7 +32,7 @@ export function BarItem({ entry, current, mark, open, onToggle }: BarItemProps) 
     return (
       <li className={styles.entry}>
         <Link className={styles.item} to={entry.link ?? ''} data-bar-item aria-current={mark}>
-          <Sign of={entry.icon} />
+          <SpriteIcon of={entry.icon} />
           <Names of={entry} />
         </Link>
       </li>
@@ -50,14 +50,14 @@ export function BarItem({ entry, current, mark, open, onToggle }: BarItemProps) 
         onClick={onToggle}
         onKeyDown={(event) => enterDrop(event, open, onToggle, drop.current)}
       >
-        <Sign of={entry.icon} />
+        <SpriteIcon of={entry.icon} />
         <Names of={entry} />
         <Icon of={ChevronDown} />
       </button>
       <noscript>
         <details name="bar" className={styles.plain}>
           <summary className={styles.item}>
-            <Sign of={entry.icon} />
+            <SpriteIcon of={entry.icon} />
             <Names of={entry} />
           </summary>
           <div className={styles.drop}>
@@ -92,7 +92,7 @@ function Drop({ entry, current }: { readonly entry: BarEntry; readonly current: 
     <>
       {own ? (
         <Link className={styles.own} to={own} aria-current={at(own)}>
-          <Sign of={icon} />
+          <SpriteIcon of={icon} />
           <b>{barText.ownPage(name)}</b>
         </Link>
       ) : null}

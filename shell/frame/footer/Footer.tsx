@@ -1,7 +1,7 @@
 import { ArrowUp, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../kit/icon/Icon.tsx';
-import { Sign } from '../../../kit/icon/Sign.tsx';
+import { SpriteIcon } from '../../../kit/icon/SpriteIcon.tsx';
 import { Link } from '../../../kit/link/Link.tsx';
 import { Parts } from '../../../kit/text/Parts.tsx';
 import { ToastLog } from '../../../kit/toasts/ToastLog.tsx';
@@ -58,7 +58,7 @@ export function Footer({ names, data, services, reports = [], links, remark }: F
             <Column
               title={footerText.reports}
               links={reports.map(({ name, url }) => ({ name, to: url }))}
-              drawing={() => <Sign of="file-text" />}
+              drawing={() => <SpriteIcon of="file-text" />}
             />
           ) : null}
         </div>

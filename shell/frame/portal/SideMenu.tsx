@@ -104,12 +104,12 @@ function Entry({ entry, mark, onClose }: EntryProps) {
     </>
   );
   if (entry.link === undefined || entry.onPress) {
-    const press = () => {
+    const handleClick = () => {
       onClose();
       entry.onPress?.();
     };
     return (
-      <button type="button" className={styles.entry} onClick={press}>
+      <button type="button" className={styles.entry} onClick={handleClick}>
         {content}
       </button>
     );

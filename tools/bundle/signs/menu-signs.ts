@@ -14,8 +14,8 @@ interface IconModule {
 const attribute = ([name, value]: [string, string]): string => ` ${name}="${value}"`;
 
 function strokeOf([element, attributes]: Stroke): string {
-  const kept = Object.entries(attributes).filter(([name]) => name !== 'key');
-  return `<${element}${kept.map(attribute).join('')}/>`;
+  const entries = Object.entries(attributes).filter(([name]) => name !== 'key');
+  return `<${element}${entries.map(attribute).join('')}/>`;
 }
 
 async function symbolOf(name: string): Promise<string> {

@@ -53,11 +53,11 @@ function runNode(cwd: string, args: readonly string[]): Promise<string> {
       ...{ cwd, env, timeout: longestRun },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    const said: Buffer[] = [];
-    child.stdout.on('data', (chunk) => said.push(chunk));
-    child.stderr.on('data', (chunk) => said.push(chunk));
+    const chunks: Buffer[] = [];
+    child.stdout.on('data', (chunk) => chunks.push(chunk));
+    child.stderr.on('data', (chunk) => chunks.push(chunk));
     child.once('error', fail);
-    child.once('close', () => done(Buffer.concat(said).toString('utf8')));
+    child.once('close', () => done(Buffer.concat(chunks).toString('utf8')));
   });
 }
 
@@ -96,9 +96,9 @@ export async function copyTree(): Promise<CopiedTree> {
 
   return {
     async test(files) {
-      const wanted = projects.filter((one) => files.includes(one.file) && isHere(one.project));
+      const selection = projects.filter((one) => files.includes(one.file) && isHere(one.project));
       const all: Verdict[] = [];
-      for (const [project, some] of Map.groupBy(wanted, (one) => one.project)) {
+      for (const [project, some] of Map.groupBy(selection, (one) => one.project)) {
         if (project === 'browser') {
           const output = await runNode(folder, ['tools/build.mjs']);
           all.push({ failed: [], passed: 0, output });
@@ -119,12 +119,12 @@ export async function copyTree(): Promise<CopiedTree> {
     },
     async withDefect(defect, work) {
       const path = join(folder, defect.file);
-      const sound = await readFile(path, 'utf8');
-      await writeFile(path, planted(sound, defect));
+      const original = await readFile(path, 'utf8');
+      await writeFile(path, planted(original, defect));
       try {
         return await work();
       } finally {
-        await writeFile(path, sound);
+        await writeFile(path, original);
       }
     },
     remove: () => rm(folder, { recursive: true, force: true }),

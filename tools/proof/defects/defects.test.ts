@@ -13,8 +13,8 @@ test('there are at least forty defects, each of its own', () => {
 });
 
 test.each(all.map((defect) => [defect.what, defect] as const))('"%s" can be planted', (_, one) => {
-  const sound = readFileSync(join(root, one.file), 'utf8');
-  expect(planted(sound, one)).not.toBe(sound);
+  const original = readFileSync(join(root, one.file), 'utf8');
+  expect(planted(original, one)).not.toBe(original);
 });
 
 test('each names tests that there are', () => {

@@ -10,14 +10,14 @@ import { demoPassword } from '../../store/cast-settings.ts';
 const all = Object.keys(meetings) as Meeting[];
 
 /** The command of a cooperative that takes its extract in, on the store of a running server. */
-function bringIn(folder: string, dataDir: string): Promise<{ code: number; said: string }> {
+function bringIn(folder: string, dataDir: string): Promise<{ code: number; output: string }> {
   const { DATABASE_URL: _, DATABASE_OWNER_URL: __, ...rest } = process.env;
   return new Promise((resolve) => {
     execFile(
       process.execPath,
       ['intake/cli.ts', folder, '--force'],
       { env: { ...rest, DATA_DIR: dataDir } },
-      (error, said) => resolve({ code: Number(error?.code ?? 0), said }),
+      (error, output) => resolve({ code: Number(error?.code ?? 0), output }),
     );
   });
 }
@@ -30,12 +30,12 @@ export async function extractsThatEnter(dataDir: string): Promise<readonly Meeti
     await writeExtract({ folder: base.path, members: 30 });
     for (const meeting of all) {
       const extract = await anotherCooperative(base.path, meeting);
-      const { code, said } = await bringIn(extract.path, dataDir);
+      const { code, output } = await bringIn(extract.path, dataDir);
       await extract.remove();
       if (code === 0) entered.push(meeting);
       // A fault of the extract itself would be no proof.
-      else if (!said.includes(commandText.demo(extract.path)))
-        throw new Error(`refused, but not for it: ${said}`);
+      else if (!output.includes(commandText.demo(extract.path)))
+        throw new Error(`refused, but not for it: ${output}`);
     }
   } finally {
     await base.remove();
@@ -62,7 +62,7 @@ export async function startsWithDemo(): Promise<readonly string[]> {
       const env = { ...setting, DEMO: '', DEMO_MEMBERS: '30' };
       const app = await startApp({ dataDir: data.path, env });
       const { status } = await trySignIn(askOver(app.baseUrl), '000123', demoPassword);
-      if (status === 200 || app.said().includes(demoPassword))
+      if (status === 200 || app.output().includes(demoPassword))
         made.push(Object.keys(setting).join());
       await app.stop();
     } finally {

@@ -11,8 +11,8 @@ const every = 200;
 
 const seconds = (millis: number): string => `${(millis / 1_000).toFixed(2)} s`;
 
-const row = (what: string, measured: string, limit: string, kept: boolean): Proof => ({
-  ...{ what, measured, limit, kept },
+const row = (what: string, measured: string, limit: string, passed: boolean): Proof => ({
+  ...{ what, measured, limit, passed },
 });
 
 /** `some` of `tried`, by name, of which there should be none. */

@@ -5,7 +5,7 @@ import { demoPassword } from '../../store/cast-settings.ts';
 /** Of whom some are told to wait: a member has few hashes in a while. */
 export const racers = 12;
 const racer = '000111';
-const passwordOf = (turn: number): string => `a walk along the river ${turn}`;
+const passwordOf = (index: number): string => `a walk along the river ${index}`;
 
 export interface Raced {
   /** Changes that were answered as done. */
@@ -23,23 +23,23 @@ async function letsIn(ask: Ask, password: string): Promise<boolean> {
 export async function race(baseUrl: string): Promise<Raced> {
   const ask = askOver(baseUrl);
   const sessions: Awaited<ReturnType<typeof signIn>>[] = [];
-  for (let turn = 0; turn < racers; turn += 1) {
+  for (let index = 0; index < racers; index += 1) {
     sessions.push(await signIn(ask, racer, demoPassword));
   }
   const answers = await Promise.all(
-    sessions.map((headers, turn) =>
+    sessions.map((headers, index) =>
       ask({
         method: 'POST',
         url: '/api/member/member_pass',
         headers,
-        body: { mem_password: passwordOf(turn), mem_oldpassword: demoPassword },
+        body: { mem_password: passwordOf(index), mem_oldpassword: demoPassword },
       }),
     ),
   );
-  const done = answers.flatMap(({ status, body }, turn) =>
-    status === 200 && body.rc_code === '1' ? [turn] : [],
+  const done = answers.flatMap(({ status, body }, index) =>
+    status === 200 && body.rc_code === '1' ? [index] : [],
   );
   let letIn = 0;
-  for (const turn of done) if (await letsIn(ask, passwordOf(turn))) letIn += 1;
+  for (const index of done) if (await letsIn(ask, passwordOf(index))) letIn += 1;
   return { changed: done.length, letIn, oldLetsIn: await letsIn(ask, demoPassword) };
 }

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { CastNo } from '../../../demo/cast.ts';
 import { freePort } from '../../../records/postgres/free-port.ts';
 import { startApp, temporaryFolder } from '../../app.ts';
-import { askOver, signIn, withForgeryValue } from '../../sign-in.ts';
+import { askOver, signIn, withCsrfToken } from '../../sign-in.ts';
 import { demoPassword } from '../../store/cast-settings.ts';
 import type { Proof } from '../table.ts';
 import { type Inspector, openInspector } from './coverage.ts';
@@ -22,7 +22,7 @@ const kinds: readonly { readonly kind: Kind; readonly what: string }[] = [
 /** Requests of a page and of a sign-in; a file counts that runs in all: no timer adds its own. */
 const repeats = 5;
 /** Milliseconds until what follows an answer has been done: its audit entry above all. */
-const settled = 150;
+const quietMilliseconds = 150;
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -33,10 +33,10 @@ async function filesOf(
 ): Promise<readonly string[]> {
   let always: readonly string[] | undefined;
   for (const request of requests) {
-    await wait(settled);
+    await wait(quietMilliseconds);
     await inspector.filesRun(root);
     await request();
-    await wait(settled);
+    await wait(quietMilliseconds);
     const run = await inspector.filesRun(root);
     always = always?.filter((file) => run.includes(file)) ?? run;
   }
@@ -55,7 +55,7 @@ const others: readonly CastNo[] = ['000051', '000111'];
 /** Asks a warm server for what it holds in no memory yet; the first of each kind warms it up. */
 async function measure(baseUrl: string, inspector: Inspector) {
   const ask = askOver(baseUrl);
-  const headers = await withForgeryValue(ask);
+  const headers = await withCsrfToken(ask);
   const body = { membership_no: memberNo, mem_password: demoPassword };
   const login = { method: 'POST', url: '/api/member/auth/login', headers, body } as const;
   const signInOnce = () => mustSucceed(ask(login));
@@ -65,8 +65,8 @@ async function measure(baseUrl: string, inspector: Inspector) {
     (path) => () => mustSucceed(fetch(`${baseUrl}${path}`)),
   );
   const shareOf = async (member: CastNo) => {
-    const held = await signIn(ask, member, demoPassword);
-    return () => mustSucceed(ask({ method: 'GET', url: '/api/member/share', headers: held }));
+    const session = await signIn(ask, member, demoPassword);
+    return () => mustSucceed(ask({ method: 'GET', url: '/api/member/share', headers: session }));
   };
   const firstShare = await shareOf(memberNo);
   const otherShares = await Promise.all(others.map(shareOf));
@@ -98,8 +98,8 @@ export async function filesPerRequest(): Promise<readonly Proof[]> {
       const files = found[kind];
       console.log(`\n${what}: ${files.length} files\n  ${files.join('\n  ')}`);
       const measured = String(files.length);
-      const kept = files.length > 0 && files.length <= mostFiles[kind];
-      return { what: `files run by ${what}`, measured, limit: `≤ ${mostFiles[kind]}`, kept };
+      const passed = files.length > 0 && files.length <= mostFiles[kind];
+      return { what: `files run by ${what}`, measured, limit: `≤ ${mostFiles[kind]}`, passed };
     });
   } finally {
     await app.stop();

@@ -2,7 +2,7 @@
 import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { manifestFile } from '../../../intake/layout.ts';
-import { takeIn } from '../../../intake/run-intake.ts';
+import { runIntake } from '../../../intake/run-intake.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';
 import { temporaryFolder } from '../../app.ts';
 import { type Bytes, type Figures, type Flip, flipIn } from './flip.ts';
@@ -18,7 +18,7 @@ export interface Attempt {
   readonly millis: number;
 }
 
-export interface Lane {
+export interface FlipWorker {
   /** Flips one digit, takes the extract in, and puts the digit back. */
   attempt(figures: Figures, random: () => number, how?: { dryRun: boolean }): Promise<Attempt>;
   close(): Promise<void>;
@@ -26,7 +26,7 @@ export interface Lane {
 
 const thaiSentence = /[ก-๙]{4}/;
 
-type Report = Awaited<ReturnType<typeof takeIn>>;
+type Report = Awaited<ReturnType<typeof runIntake>>;
 
 function caughtAt({ file, row }: Flip, { outcome, faults }: Report): Caught {
   if (outcome !== 'refused') return 'nowhere';
@@ -60,7 +60,11 @@ const standing = (ownerUrl: string): Promise<string> =>
  * Flips digits in a copy of the extract in `folder`, whose `bytes` these are, and takes each into
  * the database, which must show that extract already.
  */
-export async function openLane(folder: string, bytes: Bytes, ownerUrl: string): Promise<Lane> {
+export async function openWorker(
+  folder: string,
+  bytes: Bytes,
+  ownerUrl: string,
+): Promise<FlipWorker> {
   const copy = await temporaryFolder();
   await cp(folder, copy.path, { recursive: true });
   const before = await standing(ownerUrl);
@@ -69,7 +73,7 @@ export async function openLane(folder: string, bytes: Bytes, ownerUrl: string): 
       const { flip, text } = flipIn(bytes, figures, random);
       const path = join(copy.path, flip.file);
       await writeFile(path, text, 'latin1');
-      const report = await takeIn({ folder: copy.path, ownerUrl, dryRun });
+      const report = await runIntake({ folder: copy.path, ownerUrl, dryRun });
       await writeFile(path, bytes.get(flip.file) ?? '', 'latin1');
       const changed = (await standing(ownerUrl)) === before ? '' : ' changed what is shown;';
       const complaint = `${changed} ${complaintOf(report)}`.trim();

@@ -1,6 +1,6 @@
 /** Where the fields of a file stand, byte by byte: a flip keeps everything else in place. */
 
-export interface Place {
+export interface FieldPosition {
   /** Line of the file on which the record begins, 1 = the header. */
   readonly row: number;
   readonly column: string;
@@ -10,8 +10,8 @@ export interface Place {
 }
 
 /** Every field of the file; `bytes` has one character for each byte. */
-export function fieldsOf(bytes: string): readonly Place[] {
-  const places: Place[] = [];
+export function fieldsOf(bytes: string): readonly FieldPosition[] {
+  const places: FieldPosition[] = [];
   const header: string[] = [];
   let line = 1;
   let at = 0;

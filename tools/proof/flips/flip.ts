@@ -8,7 +8,7 @@ import {
   subjects,
 } from '../../../intake/layout.ts';
 import { oneOf } from '../seeded.ts';
-import { fieldsOf, type Place } from './fields.ts';
+import { type FieldPosition, fieldsOf } from './fields.ts';
 
 export interface Flip {
   readonly file: string;
@@ -22,7 +22,7 @@ export interface Flip {
 export interface Figures {
   readonly file: string;
   readonly column: string;
-  readonly places: readonly Place[];
+  readonly places: readonly FieldPosition[];
 }
 
 /** Every file of the extract with one character for each byte, by name. */

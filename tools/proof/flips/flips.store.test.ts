@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeExtract } from '../../../demo/write-extract.ts';
-import { takeIn } from '../../../intake/run-intake.ts';
-import { heldIn } from '../../../intake/tests/held-store.ts';
+import { runIntake } from '../../../intake/run-intake.ts';
+import { readSnapshot } from '../../../intake/tests/held-store.ts';
 import { migrate } from '../../../records/migrate.ts';
 import { temporaryFolder } from '../../app.ts';
 import { openTestStore } from '../../test-store.ts';
 import { seeded } from '../seeded.ts';
-import { type Lane, openLane } from './attempt.ts';
+import { type FlipWorker, openWorker } from './attempt.ts';
 import { amountKinds, type Figures, figuresOf, readBytes } from './flip.ts';
 import { flipMembers } from './flips.ts';
 
 let store: Awaited<ReturnType<typeof openTestStore>>;
 let extract: Awaited<ReturnType<typeof temporaryFolder>>;
-let lane: Lane;
+let worker: FlipWorker;
 let amounts: readonly Figures[];
 beforeAll(async () => {
   store = await openTestStore({ empty: true });
@@ -20,14 +20,14 @@ beforeAll(async () => {
   extract = await temporaryFolder();
   const { path: folder } = extract;
   await writeExtract({ folder, members: flipMembers });
-  const shown = await takeIn({ folder, ownerUrl: store.ownerUrl });
+  const shown = await runIntake({ folder, ownerUrl: store.ownerUrl });
   expect(shown).toMatchObject({ outcome: 'published', faults: [] });
   const bytes = await readBytes(folder);
   amounts = figuresOf(bytes, amountKinds);
-  lane = await openLane(folder, bytes, store.ownerUrl);
+  worker = await openWorker(folder, bytes, store.ownerUrl);
 });
 afterAll(async () => {
-  await lane.close();
+  await worker.close();
   await extract.remove();
   await store.close();
 });
@@ -39,18 +39,20 @@ test('every amount column of every file holds figures to flip', () => {
 });
 
 test('a digit of any amount is another: refused with file, row, column and reason', async () => {
-  const before = await heldIn(store.ownerUrl);
-  for (const [turn, figures] of amounts.entries()) {
-    const { flip, complaint } = await lane.attempt(figures, seeded(turn));
+  const before = await readSnapshot(store.ownerUrl);
+  for (const [index, figures] of amounts.entries()) {
+    const { flip, complaint } = await worker.attempt(figures, seeded(index));
     expect({ ...flip, complaint }).toEqual({ ...flip, complaint: '' });
   }
-  expect(await heldIn(store.ownerUrl)).toEqual(before);
+  expect(await readSnapshot(store.ownerUrl)).toEqual(before);
 }, 300_000);
 
 test('a flip that the intake cannot know is told as one', async () => {
   const bytes = await readBytes(extract.path);
   const phones = figuresOf(bytes, ['text']).find(({ column }) => column === 'PHONE');
-  const { caught, complaint } = await lane.attempt(phones as Figures, seeded(1), { dryRun: true });
+  const { caught, complaint } = await worker.attempt(phones as Figures, seeded(1), {
+    dryRun: true,
+  });
   expect({ caught, complaint }).toEqual({
     caught: 'nowhere',
     complaint: 'was not refused: checked',

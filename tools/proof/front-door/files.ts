@@ -72,11 +72,11 @@ async function unlike(csv: Uint8Array, xlsx: Uint8Array): Promise<string | undef
   return pages.length === 0 ? 'no page' : undefined;
 }
 
-/** What is in `wanted` more often than in `found`. */
-function lacking(wanted: readonly string[], found: readonly string[]): string[] {
+/** What is in `expected` more often than in `found`. */
+function lacking(expected: readonly string[], found: readonly string[]): string[] {
   const left = new Map<string, number>();
   for (const one of found) left.set(one, (left.get(one) ?? 0) + 1);
-  return wanted.filter((one) => {
+  return expected.filter((one) => {
     const count = left.get(one) ?? 0;
     left.set(one, count - 1);
     return count <= 0;
@@ -112,15 +112,15 @@ async function fetched(ask: Ask, { address, one }: FileCall, format: string): Pr
 /** Text, workbook and paper of one call: all that must be there, nothing that nobody reckoned. */
 export async function filed(ask: Ask, call: FileCall, shown: unknown) {
   const { address, must, also, formats = ['csv', 'xlsx', 'pdf'] } = call;
-  const wanted = amountsIn(must).map(plain);
-  const known = new Set([...amountsIn([shown, must]).map(plain), ...figuresWithin(also)]);
+  const expected = amountsIn(must).map(plain);
+  const allowed = new Set([...amountsIn([shown, must]).map(plain), ...figuresWithin(also)]);
   const faults: DoorFault[] = [];
-  const blame = (field: string, reckoned: string, told: string) =>
-    faults.push({ address, field, reckoned, told });
+  const blame = (field: string, reckoned: string, actual: string) =>
+    faults.push({ address, field, reckoned, actual });
   const judge = (format: string, figures: readonly string[]) => {
-    const [one] = lacking(wanted, figures);
+    const [one] = lacking(expected, figures);
     if (one !== undefined) blame(format, one, 'not as often');
-    const unknown = figures.find((figure) => !known.has(figure));
+    const unknown = figures.find((figure) => !allowed.has(figure));
     if (unknown !== undefined) blame(format, 'nothing', unknown);
   };
   let compared = 0;

@@ -3,9 +3,9 @@ import { cast } from '../../../demo/cast.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';
 import { allHandlers } from '../../../server/handlers.ts';
 import { readSite } from '../../../server/settings/site-file.ts';
-import { headersOf, openStage, type Stage } from '../../../server/tests/test-server.ts';
+import { headersOf, openTestServer, type TestServer } from '../../../server/tests/test-server.ts';
 import { type Files, readFiles } from '../recount/files/files.ts';
-import { saidOf } from '../recount/formats/person.ts';
+import { expectedFigures } from '../recount/formats/person.ts';
 import type { Call } from './calls/call.ts';
 import { callsOf } from './calls/calls.ts';
 import { filed } from './files.ts';
@@ -14,15 +14,15 @@ import { type Ask, answered, type DoorFault } from './test-client.ts';
 /** Of the cast, who is let in: the others have left, or were never members. */
 const castNos = cast.map(({ memberNo }): string => memberNo);
 
-let stage: Stage;
+let server: TestServer;
 let files: Files;
 let guaranteeLimit: number | undefined;
 beforeAll(async () => {
-  stage = await openStage();
-  ({ files } = await readFiles(stage.store.extractFolder, () => castNos));
+  server = await openTestServer();
+  ({ files } = await readFiles(server.store.extractFolder, () => castNos));
   ({ guarantee_limit: guaranteeLimit } = await readSite('site.config.json'));
 }, 60_000);
-afterAll(() => stage.close());
+afterAll(() => server.close());
 
 /** Today in Bangkok, or the day of the records where that is later. */
 function today(): string {
@@ -31,11 +31,11 @@ function today(): string {
 }
 
 function callsFor(memberNo: string): readonly Call[] {
-  const reckoned = { said: saidOf(files, memberNo), asOf: files.asOf, today: today() };
+  const reckoned = { expected: expectedFigures(files, memberNo), asOf: files.asOf, today: today() };
   return callsOf(reckoned, { welfareTypes: files.welfare_types, guaranteeLimit });
 }
 
-async function signedIn(at: Stage, memberNo: string): Promise<Ask> {
+async function signedIn(at: TestServer, memberNo: string): Promise<Ask> {
   const headers = headersOf(await at.signIn(memberNo));
   return async (url) => {
     const answer = await at.app.inject({ method: 'GET', url, headers });
@@ -54,19 +54,19 @@ const noFigures = [
 
 test('every address that shows a member figures is reckoned', () => {
   const calls = callsFor('000123');
-  const asked = calls.flatMap(({ name, file }) => [name, ...(file ? [file.name] : [])]);
+  const callNames = calls.flatMap(({ name, file }) => [name, ...(file ? [file.name] : [])]);
   const shown = allHandlers
     .map(({ endpoint }) => endpoint)
     .filter(({ who, method }) => who === 'member' && method === 'GET')
     .map(({ name }) => name);
-  expect([...new Set([...asked, ...noFigures])].sort()).toEqual(shown.sort());
+  expect([...new Set([...callNames, ...noFigures])].sort()).toEqual(shown.sort());
 });
 
 test('R041 R042 R043 R045 every figure of every answer is what the files come to', async () => {
   let compared = 0;
   const faults: DoorFault[] = [];
   for (const memberNo of castNos.filter(isMember)) {
-    const ask = await signedIn(stage, memberNo);
+    const ask = await signedIn(server, memberNo);
     for (const call of callsFor(memberNo)) {
       const found = await answered(ask, call);
       compared += found.compared;
@@ -81,15 +81,15 @@ test('text, workbook and paper hold what the files come to, and nothing else', a
   let compared = 0;
   const faults: DoorFault[] = [];
   for (const memberNo of castNos.filter(isMember)) {
-    const ask = await signedIn(stage, memberNo);
-    const turns = new Map<string, number>();
+    const ask = await signedIn(server, memberNo);
+    const counts = new Map<string, number>();
     for (const { file, want } of callsFor(memberNo)) {
       if (!file) continue;
-      const turn = (turns.get(file.name) ?? 0) + 1;
-      turns.set(file.name, turn);
+      const count = (counts.get(file.name) ?? 0) + 1;
+      counts.set(file.name, count);
       // The same templates over and over: from the third on the text alone, which holds it all.
-      const formats = turn <= 2 ? file.formats : ['csv'];
-      if (turn > 2 && file.formats) continue;
+      const formats = count <= 2 ? file.formats : ['csv'];
+      if (count > 2 && file.formats) continue;
       const found = await filed(ask, { ...file, ...(formats && { formats }) }, want);
       compared += found.compared;
       faults.push(...found.faults);
@@ -100,7 +100,7 @@ test('text, workbook and paper hold what the files come to, and nothing else', a
 }, 600_000);
 
 test('one satang more in the store is named, in answers and in files', async () => {
-  const spoilt = await openStage();
+  const spoilt = await openTestServer();
   try {
     await asUpkeep(spoilt.store.ownerUrl, 'sahakon_intake', async (client) => {
       await client.query(`UPDATE records.share_lines SET balance_satang = balance_satang + 1

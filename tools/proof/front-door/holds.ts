@@ -4,7 +4,7 @@ export interface Fault {
   /** `loans.2.lines.14.balance`. */
   readonly field: string;
   readonly reckoned: string;
-  readonly told: string;
+  readonly actual: string;
 }
 
 const nothing = 'nothing';
@@ -24,11 +24,15 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isFigure = (value: unknown): boolean =>
   typeof value === 'number' || (typeof value === 'string' && figure.test(value));
 
-function walk(reckoned: unknown, told: unknown, field: string, faults: Fault[]): number {
-  if (isRecord(told) || isRecord(reckoned)) {
-    const [one, other] = [reckoned ?? {}, told ?? {}];
+function walk(reckoned: unknown, actual: unknown, field: string, faults: Fault[]): number {
+  if (isRecord(actual) || isRecord(reckoned)) {
+    const [one, other] = [reckoned ?? {}, actual ?? {}];
     if (!isRecord(one) || !isRecord(other)) {
-      faults.push({ field, reckoned: plain(reckoned) || nothing, told: plain(told) || nothing });
+      faults.push({
+        field,
+        reckoned: plain(reckoned) || nothing,
+        actual: plain(actual) || nothing,
+      });
       return 1;
     }
     let compared = 0;
@@ -37,18 +41,18 @@ function walk(reckoned: unknown, told: unknown, field: string, faults: Fault[]):
     }
     return compared;
   }
-  if (reckoned === undefined && !isFigure(told)) return 0;
-  const [wanted, found] = [plain(reckoned), plain(told)];
-  if (wanted !== found || (reckoned === undefined && told !== undefined)) {
-    faults.push({ field, reckoned: wanted || nothing, told: found || nothing });
+  if (reckoned === undefined && !isFigure(actual)) return 0;
+  const [expected, found] = [plain(reckoned), plain(actual)];
+  if (expected !== found || (reckoned === undefined && actual !== undefined)) {
+    faults.push({ field, reckoned: expected || nothing, actual: found || nothing });
   }
   return 1;
 }
 
 /** How many figures were looked at, and those that differ. */
-export function held(reckoned: unknown, told: unknown) {
+export function compareFigures(reckoned: unknown, actual: unknown) {
   const faults: Fault[] = [];
-  const compared = walk(reckoned, told, '', faults);
+  const compared = walk(reckoned, actual, '', faults);
   return { compared, faults };
 }
 

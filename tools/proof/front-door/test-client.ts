@@ -1,6 +1,6 @@
 /** Asks as a page does, page by page, and tells where an answer is not what the files come to. */
 import type { Call } from './calls/call.ts';
-import { type Fault, held } from './holds.ts';
+import { compareFigures, type Fault } from './holds.ts';
 
 /** What came of a call without a network. */
 export interface Came {
@@ -34,8 +34,8 @@ async function whole(ask: Ask, { address, pages = {} }: Call): Promise<Data> {
     const page = await dataAt(ask, withPage(address, next));
     for (const [name, how] of lists) {
       const [before, more] = [all[name], page[name]] as [Data[], Data[]];
-      const known = new Set(before.map(({ month }) => month));
-      const isNew = (row: Data) => how === 'lines' || !known.has(row.month);
+      const seenMonths = new Set(before.map(({ month }) => month));
+      const isNew = (row: Data) => how === 'lines' || !seenMonths.has(row.month);
       all[name] = [...before, ...more.filter(isNew)];
     }
     next = page.next;
@@ -46,7 +46,7 @@ async function whole(ask: Ask, { address, pages = {} }: Call): Promise<Data> {
 
 /** Every figure of an answer over all its pages, held against the reckoning. */
 export async function answered(ask: Ask, call: Call) {
-  const { compared, faults } = held(call.want, await whole(ask, call));
+  const { compared, faults } = compareFigures(call.want, await whole(ask, call));
   const { address } = call;
   return { compared, faults: faults.map((fault): DoorFault => ({ address, ...fault })) };
 }

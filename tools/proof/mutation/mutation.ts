@@ -24,11 +24,11 @@ export async function mutation(): Promise<readonly Proof[]> {
     what: `${name}: ${found(of)} of ${all(of)} mutants noticed`,
     measured: `${scorePercent(of).toFixed(1)} %`,
     limit: '–',
-    kept: true,
+    passed: true,
   });
-  const kept = scorePercent(scores) >= limitPercent;
+  const passed = scorePercent(scores) >= limitPercent;
   return [
-    { ...row('core', scores), limit: `${limitPercent} %`, kept },
+    { ...row('core', scores), limit: `${limitPercent} %`, passed },
     ...scores.map((score) => row(score.file, [score])),
   ];
 }

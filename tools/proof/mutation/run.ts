@@ -27,7 +27,7 @@ export interface FileScore {
 }
 
 /** Both counted from 1. */
-interface Place {
+interface Position {
   readonly line: number;
   readonly column: number;
 }
@@ -37,8 +37,8 @@ interface Mutant {
   readonly fileName: string;
   readonly status: string;
   readonly replacement: string;
-  readonly start: Place;
-  readonly end: Place;
+  readonly start: Position;
+  readonly end: Position;
 }
 
 const noticed = new Set(['Killed', 'Timeout']);
@@ -48,21 +48,21 @@ async function scoreOf(file: string, mutants: readonly Mutant[]): Promise<FileSc
   const lines = (await readFile(join(root, file), 'utf8')).split('\n');
   const survivors = mutants.filter(({ status }) => unnoticed.has(status));
   const found = mutants.filter(({ status }) => noticed.has(status)).length;
-  const told = ({ start, end, replacement }: Mutant): string => {
+  const describeMutant = ({ start, end, replacement }: Mutant): string => {
     const last = end.line === start.line ? end.column - 1 : undefined;
     const was = lines[start.line - 1]?.slice(start.column - 1, last);
     return `${start.line}: ${was} → ${replacement}`;
   };
-  return { file, found, all: found + survivors.length, survivors: survivors.map(told) };
+  return { file, found, all: found + survivors.length, survivors: survivors.map(describeMutant) };
 }
 
 /** The copy: core with these of its tests, or all, and what Stryker and Vitest need beside it. */
 async function prepare(folder: string, tests: readonly string[]): Promise<void> {
-  const wanted = tests.map((test) => join(root, test));
+  const testPaths = tests.map((test) => join(root, test));
   // Stryker's own choice of tests runs none of them on what a file does while it is loaded.
-  const isWanted = (path: string): boolean =>
-    wanted.length === 0 || !path.endsWith('.test.ts') || wanted.includes(path);
-  await cp(join(root, 'core'), join(folder, 'core'), { recursive: true, filter: isWanted });
+  const isIncluded = (path: string): boolean =>
+    testPaths.length === 0 || !path.endsWith('.test.ts') || testPaths.includes(path);
+  await cp(join(root, 'core'), join(folder, 'core'), { recursive: true, filter: isIncluded });
   await cp(join(root, 'package.json'), join(folder, 'package.json'));
   for (const [name, path] of Object.entries(settings)) await cp(path, join(folder, name));
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));

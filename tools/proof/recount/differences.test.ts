@@ -3,7 +3,7 @@ import { compare } from './differences.ts';
 import { rowMaker } from './files/plain.ts';
 
 test('the same figures are no difference, however each side writes them', () => {
-  const said = {
+  const expected = {
     rate: '5.50',
     sum: '120',
     open: '1',
@@ -12,24 +12,24 @@ test('the same figures are no difference, however each side writes them', () => 
     more: '9',
   };
   const shown = { rate: '5.5000', sum: 120n, open: true, none: null, list: [{ on: '2025-11-28' }] };
-  expect(compare('000123', said, shown)).toEqual({ compared: 5, differences: [] });
+  expect(compare('000123', expected, shown)).toEqual({ compared: 5, differences: [] });
 });
 
 test('what differs is named with both figures', () => {
-  const said = { loans: [{ balanceSatang: '100' }, { balanceSatang: '7' }] };
+  const expected = { loans: [{ balanceSatang: '100' }, { balanceSatang: '7' }] };
   const shown = { loans: [{ balanceSatang: 100n }, { balanceSatang: 8n }] };
-  expect(compare('000123', said, shown).differences).toEqual([
-    { who: '000123', field: 'loans.1.balanceSatang', filesSay: '7', storeSays: '8' },
+  expect(compare('000123', expected, shown).differences).toEqual([
+    { who: '000123', field: 'loans.1.balanceSatang', fromFiles: '7', fromStore: '8' },
   ]);
 });
 
 test('a row too many, a row too few and a field that the files lack are differences', () => {
-  const one = (said: unknown, shown: unknown) => compare('x', said, shown).differences[0];
-  expect(one({ a: [1] }, { a: [1, 2] })).toMatchObject({ field: 'a', storeSays: '2 of them' });
-  expect(one({ a: [1, 2] }, { a: [1] })).toMatchObject({ field: 'a', filesSay: '2 of them' });
-  expect(one({}, { a: 1n })).toMatchObject({ field: 'a', filesSay: 'nothing', storeSays: '1' });
-  expect(one({}, { a: { b: 1n } })).toMatchObject({ field: 'a', storeSays: 'something' });
-  expect(one({ a: { b: 1 } }, { a: 'x' })).toMatchObject({ field: 'a', storeSays: 'x' });
+  const one = (expected: unknown, shown: unknown) => compare('x', expected, shown).differences[0];
+  expect(one({ a: [1] }, { a: [1, 2] })).toMatchObject({ field: 'a', fromStore: '2 of them' });
+  expect(one({ a: [1, 2] }, { a: [1] })).toMatchObject({ field: 'a', fromFiles: '2 of them' });
+  expect(one({}, { a: 1n })).toMatchObject({ field: 'a', fromFiles: 'nothing', fromStore: '1' });
+  expect(one({}, { a: { b: 1n } })).toMatchObject({ field: 'a', fromStore: 'something' });
+  expect(one({ a: { b: 1 } }, { a: 'x' })).toMatchObject({ field: 'a', fromStore: 'x' });
 });
 
 test('fields of a file are satang and days of the common era', () => {

@@ -4,8 +4,8 @@ export interface Difference {
   readonly who: string;
   /** Subject and field, `loans.2.lines.14.balanceSatang`. */
   readonly field: string;
-  readonly filesSay: string;
-  readonly storeSays: string;
+  readonly fromFiles: string;
+  readonly fromStore: string;
 }
 
 const nothing = 'nothing';
@@ -25,34 +25,37 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 type Found = Omit<Difference, 'who'>;
 
-function walk(said: unknown, shown: unknown, field: string, found: Found[]): number {
+function walk(expected: unknown, shown: unknown, field: string, found: Found[]): number {
   if (!isRecord(shown)) {
-    const [filesSay, storeSays] = [said === undefined ? nothing : plain(said), plain(shown)];
-    if (isRecord(said) || filesSay !== storeSays) found.push({ field, filesSay, storeSays });
+    const [fromFiles, fromStore] = [
+      expected === undefined ? nothing : plain(expected),
+      plain(shown),
+    ];
+    if (isRecord(expected) || fromFiles !== fromStore) found.push({ field, fromFiles, fromStore });
     return 1;
   }
-  if (!isRecord(said)) {
-    found.push({ field, filesSay: plain(said) || nothing, storeSays: 'something' });
+  if (!isRecord(expected)) {
+    found.push({ field, fromFiles: plain(expected) || nothing, fromStore: 'something' });
     return 1;
   }
-  if (Array.isArray(shown) && Array.isArray(said) && shown.length !== said.length) {
+  if (Array.isArray(shown) && Array.isArray(expected) && shown.length !== expected.length) {
     const count = (length: number) => `${length} of them`;
-    found.push({ field, filesSay: count(said.length), storeSays: count(shown.length) });
+    found.push({ field, fromFiles: count(expected.length), fromStore: count(shown.length) });
     return 1;
   }
   let compared = 0;
   for (const [key, value] of Object.entries(shown)) {
-    compared += walk(said[key], value, field === '' ? key : `${field}.${key}`, found);
+    compared += walk(expected[key], value, field === '' ? key : `${field}.${key}`, found);
   }
   return compared;
 }
 
 /**
- * Every figure of `shown` looked up in `said`; lists must be equally long. What the files say
+ * Every figure of `shown` looked up in `expected`; lists must be equally long. What the files say
  * beyond that is nothing the store shows.
  */
-export function compare(who: string, said: unknown, shown: unknown) {
+export function compare(who: string, expected: unknown, shown: unknown) {
   const found: Found[] = [];
-  const compared = walk(said, shown, '', found);
+  const compared = walk(expected, shown, '', found);
   return { compared, differences: found.map((difference) => ({ who, ...difference })) };
 }

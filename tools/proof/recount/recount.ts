@@ -1,6 +1,6 @@
 /** `npm run proof recount`: what the store shows is what the files come to, counted by others. */
 import { writeExtract } from '../../../demo/write-extract.ts';
-import { takeIn } from '../../../intake/run-intake.ts';
+import { runIntake } from '../../../intake/run-intake.ts';
 import { openRecords, type Records } from '../../../records/database.ts';
 import { agencyMonths } from '../../../records/figures/agencies.ts';
 import { temporaryFolder } from '../../app.ts';
@@ -9,13 +9,13 @@ import { seeded, someOf } from '../seeded.ts';
 import type { Proof } from '../table.ts';
 import { compare, type Difference } from './differences.ts';
 import { type Files, readFiles } from './files/files.ts';
-import { agencySaid } from './formats/agencies.ts';
-import { lastYearOf, saidOf } from './formats/person.ts';
+import { expectedAgency } from './formats/agencies.ts';
+import { expectedFigures, lastYearOf } from './formats/person.ts';
 import { shownTo } from './shown.ts';
 
 const members = 20_000;
 const chosenMembers = 200;
-const mostTold = 40;
+const maxPrinted = 40;
 
 export interface Recount {
   readonly members: number;
@@ -27,12 +27,12 @@ export interface Recount {
 
 async function recountMember(records: Records, files: Files, memberNo: string) {
   const shown = await shownTo(records, memberNo, files.asOf, lastYearOf(files.asOf));
-  return compare(memberNo, saidOf(files, memberNo), shown);
+  return compare(memberNo, expectedFigures(files, memberNo), shown);
 }
 
 async function recountAgency(records: Records, files: Files, agencyNo: string) {
   const shown = await records.readAsAgency(agencyNo, (db) => agencyMonths(db, { limit: 1_000 }));
-  return compare(`agency ${agencyNo}`, agencySaid(files, agencyNo), shown);
+  return compare(`agency ${agencyNo}`, expectedAgency(files, agencyNo), shown);
 }
 
 /** Compares the chosen members and all agencies of the extract in `folder` with the store. */
@@ -54,11 +54,11 @@ export async function recount(
   };
 }
 
-function sayDifferences(differences: readonly Difference[]): void {
-  for (const { who, field, filesSay, storeSays } of differences.slice(0, mostTold)) {
-    console.log(`${who} ${field}: the files say ${filesSay}, the store says ${storeSays}`);
+function printDifferences(differences: readonly Difference[]): void {
+  for (const { who, field, fromFiles, fromStore } of differences.slice(0, maxPrinted)) {
+    console.log(`${who} ${field}: the files say ${fromFiles}, the store says ${fromStore}`);
   }
-  const more = differences.length - mostTold;
+  const more = differences.length - maxPrinted;
   if (more > 0) console.log(`and ${more} more`);
 }
 
@@ -70,13 +70,13 @@ export async function recountProof(): Promise<readonly Proof[]> {
     const { path: folder } = extract;
     await writeExtract({ folder, members });
     const { ownerUrl, appUrl } = await makeDatabase(server, 'recount');
-    const { outcome, faults, millis } = await takeIn({ folder, ownerUrl });
+    const { outcome, faults, millis } = await runIntake({ folder, ownerUrl });
     if (outcome !== 'published') throw new Error(`intake: ${outcome} ${JSON.stringify(faults)}`);
     console.log(`taken in ${members} members in ${(millis / 1000).toFixed(0)} s`);
     const records = await openRecords(appUrl, { statementMs: 60_000 });
     const draw = (all: readonly string[]) => someOf(all, chosenMembers, seeded(members));
     const found = await recount(folder, records, draw).finally(() => records.close());
-    sayDifferences(found.differences);
+    printDifferences(found.differences);
     const { compared, differences } = found;
     const who = `${found.members} members of ${members} and ${found.agencies} agencies`;
     return [
@@ -84,7 +84,7 @@ export async function recountProof(): Promise<readonly Proof[]> {
         what: `figures of ${who}, recounted from the files, that the store shows otherwise`,
         measured: `${differences.length} of ${compared.toLocaleString('en')}`,
         limit: '0',
-        kept: differences.length === 0 && found.members === chosenMembers,
+        passed: differences.length === 0 && found.members === chosenMembers,
       },
     ];
   } finally {

@@ -34,7 +34,7 @@ async function sharesShown(db: Db, lastYear: readonly [Day, Day]) {
     all: await share.storedShares.summary(db, {}),
     lastYear: await share.storedShares.summary(db, plus(lastYear)),
     lastPeriod: await share.lastSharePeriod(db),
-    growth: (await share.shareHistory(db)).growth,
+    balanceHistory: (await share.shareHistory(db)).balanceHistory,
   };
 }
 
@@ -48,7 +48,7 @@ async function depositsShown(db: Db, lastYear: readonly [Day, Day]) {
       all: await deposit.storedDeposits(accountNo).summary(db, {}),
       lastYear: await deposit.storedDeposits(accountNo).summary(db, plus(lastYear)),
       months: await deposit.depositMonths(db, accountNo, {}),
-      growth: await deposit.depositHistory(accountNo).growth(db, {}),
+      balanceHistory: await deposit.depositHistory(accountNo).balanceHistory(db, {}),
     });
   }
   return { accounts, lastDay: await deposit.lastDepositDay(db) };
@@ -93,7 +93,7 @@ async function loansShown(db: Db, status: loan.LoanStatus, asOf: Day) {
       loan: row,
       lines,
       summary: await loan.storedLoans(contractNo).summary(db, {}),
-      growth: await loan.loanHistory(contractNo).growth(db, {}),
+      balanceHistory: await loan.loanHistory(contractNo).balanceHistory(db, {}),
       ...stillToPay(row, lines, asOf),
     });
   }
@@ -143,7 +143,7 @@ async function restShown(db: Db) {
     cremation: await cremationShown(db),
     beneficiaries: { rows: named, percent },
     welfare: {
-      asked: await welfareClaims(db, all),
+      claims: await welfareClaims(db, all),
       received,
       receivedSatang: received.reduce((sum, { amountSatang }) => sum + amountSatang, 0n),
     },

@@ -23,14 +23,14 @@ function depositTables(): readonly Printed[] {
   const accounts = example.accounts.slice(0, 1).flatMap(many);
   const total_balance = sumOf(accounts, (one) => one.balance);
   const total_accrued_interest = sumOf(accounts, (one) => one.accrued_interest);
-  const told = { ...example, accounts, total_balance, total_accrued_interest };
+  const response = { ...example, accounts, total_balance, total_accrued_interest };
   const { balance, available, held, interest } = depositText;
   const rows = accounts.map((one) => ({
     ...{ [balance]: one.balance, [available]: one.available, [held]: one.held },
     [interest]: one.accrued_interest,
   }));
   const sums = { [balance]: total_balance, [interest]: total_accrued_interest };
-  return tablesOf('deposits', depositSheet(told, someMember), [{ rows: [...rows, sums] }]);
+  return tablesOf('deposits', depositSheet(response, someMember), [{ rows: [...rows, sums] }]);
 }
 
 function collTables(): readonly Printed[] {
@@ -46,21 +46,21 @@ function collTables(): readonly Printed[] {
   const guarantors = loan.guarantors.slice(0, 1).flatMap(many);
   const guaranteed_total = sumOf(guarantors, (one) => one.amount ?? '0.00');
   const mine = [{ ...loan, guarantors, guaranteed_total }];
-  const told = { ...example, given, given_total, mine };
-  const { approved, balance, guaranteed, shareColumn, amount } = collText;
+  const response = { ...example, given, given_total, mine };
+  const { approved, balance, guaranteed, exposureColumn, amount } = collText;
   const sums = (one: { guaranteed_amount: string; my_share: string }) => ({
-    ...{ [guaranteed]: one.guaranteed_amount, [shareColumn]: one.my_share },
+    ...{ [guaranteed]: one.guaranteed_amount, [exposureColumn]: one.my_share },
   });
   const lines = given.map((one) => ({
     ...{ [approved]: one.approved_amount, [balance]: one.principal_balance, ...sums(one) },
   }));
   const loans = many({ ...loan, guarantors: [] });
-  const contracts = collSheet({ ...told, mine: loans }, 'mine', someMember);
+  const contracts = collSheet({ ...response, mine: loans }, 'mine', someMember);
   return [
-    ...tablesOf('guaranteed for others', collSheet(told, 'given', someMember), [
+    ...tablesOf('guaranteed for others', collSheet(response, 'given', someMember), [
       { rows: [...lines, sums(given_total)] },
     ]),
-    ...tablesOf('securities', collSheet(told, 'mine', someMember), [
+    ...tablesOf('securities', collSheet(response, 'mine', someMember), [
       null,
       {
         rows: [
@@ -112,12 +112,12 @@ function dividendTables(): readonly Printed[] {
   const lines = example.dividend.lines.slice(0, 1).flatMap(many);
   const contracts = example.refund.lines.slice(0, 1).flatMap(many);
   const [reckoned, refunded] = ['7777777.01', '8888888.02'];
-  const told = {
+  const response = {
     ...example,
     dividend: { ...example.dividend, lines, reckoned },
     refund: { ...example.refund, lines: contracts, reckoned: refunded, base: '9999999.03' },
   };
-  const sheet = dividendSheet({ ...year, deductions }, told, someMember);
+  const sheet = dividendSheet({ ...year, deductions }, response, someMember);
   const { baseAmount, amount } = dividendText;
   const paid = [
     { [baseAmount]: year.share_base, [amount]: year.dividend },

@@ -1,7 +1,7 @@
 /** Months of a member, of a cremation association and of an agency. */
 
-import { wireBaht } from '../../../core/satang.ts';
-import type { TiedFigures } from '../../../records/agency/reconciled.ts';
+import { toDtoBaht } from '../../../core/satang.ts';
+import type { ReconciledFigures } from '../../../records/agency/reconciled.ts';
 import { columnNames } from '../../../wings/agency/cover/upload/fault.text.ts';
 import { templateSheet } from '../../../wings/agency/cover/upload/template.server.ts';
 import { readSummary } from '../../../wings/agency/summary/summary.api.ts';
@@ -60,12 +60,12 @@ function kepcremTables(): readonly Printed[] {
   const { example } = readKepcrem;
   const enrolments = example.enrolments.slice(0, 1).flatMap(many);
   const months = example.months.slice(0, 1).flatMap(many);
-  const told = months.map((one, at) => ({ ...one, pending: at === 0 }));
-  const known = told.filter((one) => !one.pending);
+  const entries = months.map((one, at) => ({ ...one, pending: at === 0 }));
+  const finalEntries = entries.filter((one) => !one.pending);
   const { amount, collected, outstanding, pendingAmount, rate, sheet: heads } = cremText;
-  const onItsWay = told.filter((one) => one.pending);
+  const pendingEntries = entries.filter((one) => one.pending);
   const sheet = kepcremSheet({
-    ...{ member: someMember, asOf, enrolments, cremationNo: '10001231', months: told },
+    ...{ member: someMember, asOf, enrolments, cremationNo: '10001231', months: entries },
   });
   return tablesOf('cremation', sheet, [
     {
@@ -77,7 +77,7 @@ function kepcremTables(): readonly Printed[] {
     },
     {
       rows: [
-        ...told.map((one) =>
+        ...entries.map((one) =>
           figures({
             ...{ [rate]: one.rate_per_death, [amount]: one.amount },
             [collected]: one.pending ? null : one.collected,
@@ -86,10 +86,10 @@ function kepcremTables(): readonly Printed[] {
           }),
         ),
         {
-          [amount]: sumOf(told, (one) => one.amount),
-          [collected]: sumOf(known, (one) => one.collected),
-          [outstanding]: sumOf(known, (one) => one.outstanding),
-          [pendingAmount]: sumOf(onItsWay, (one) => one.outstanding),
+          [amount]: sumOf(entries, (one) => one.amount),
+          [collected]: sumOf(finalEntries, (one) => one.collected),
+          [outstanding]: sumOf(finalEntries, (one) => one.outstanding),
+          [pendingAmount]: sumOf(pendingEntries, (one) => one.outstanding),
         },
       ],
     },
@@ -128,11 +128,11 @@ function summaryTables(): readonly Printed[] {
     }),
   );
   const { table_b } = own;
-  const told = [table_b.billed, table_b.collected, table_b.uncollected, table_b.unreported];
+  const entries = [table_b.billed, table_b.collected, table_b.uncollected, table_b.unreported];
   const amount = baht(summaryText.b.amount);
   return tablesOf('summary', sheet, [
     { rows: groups },
-    { rows: told.map((one) => figures({ [amount]: one?.amount ?? null })) },
+    { rows: entries.map((one) => figures({ [amount]: one?.amount ?? null })) },
     { rows: [figures({ [amount]: table_b.refund?.amount ?? null })] },
     { rows: table_c.map(outcome) },
     {
@@ -154,8 +154,8 @@ function templateTables(): readonly Printed[] {
   });
   const month = { month: '2025-11-01' };
   const found = { bills, month, agency: { name: 'โรงเรียน' }, publication: { asOf } };
-  return tablesOf('result to fill in', templateSheet(found as unknown as TiedFigures), [
-    { rows: bills.map((one) => ({ [columnNames.billed]: wireBaht(one.billedSatang) })) },
+  return tablesOf('result to fill in', templateSheet(found as unknown as ReconciledFigures), [
+    { rows: bills.map((one) => ({ [columnNames.billed]: toDtoBaht(one.billedSatang) })) },
   ]);
 }
 

@@ -76,8 +76,8 @@ function scheduleTables(): readonly Printed[] {
     total_interest: sumOf(instalments, (one) => one.interest),
     total_payment: sumOf(instalments, (one) => one.payment),
   };
-  const told = { ...readLoanSchedule.example, ...totals, instalments };
-  const { sheet } = scheduleSheet(told, contract, someMember);
+  const response = { ...readLoanSchedule.example, ...totals, instalments };
+  const { sheet } = scheduleSheet(response, contract, someMember);
   const { columns } = scheduleText;
   const sums = (part: typeof instalments) => ({
     [columns.principal]: sumOf(part, (one) => one.principal),

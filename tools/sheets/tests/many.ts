@@ -1,5 +1,5 @@
 /** Lines and sums to print: many of one, each of its amounts another. */
-import { readBaht, type Satang, wireBaht } from '../../../core/satang.ts';
+import { readBaht, type Satang, toDtoBaht } from '../../../core/satang.ts';
 import type { Sheet } from '../../../core/sheet/sheet.ts';
 import type { Figures } from './printed-rows.ts';
 
@@ -29,17 +29,17 @@ const isAmount = (value: unknown): value is string | bigint =>
 /** Copies in which no two amounts are alike; all else is as it was. */
 export function many<One extends object>(one: One): One[] {
   return Array.from({ length: manyLines }, (_, at) => {
-    const fields = Object.entries(one).map(([key, value], place) => {
+    const fields = Object.entries(one).map(([key, value], index) => {
       if (!isAmount(value) || /rate|percent/.test(key)) return [key, value];
-      const satang = BigInt(at + 1) * 100_000n + BigInt(place) * 1_000n + BigInt((at * 7) % 100);
-      return [key, typeof value === 'bigint' ? satang : wireBaht(satang)];
+      const satang = BigInt(at + 1) * 100_000n + BigInt(index) * 1_000n + BigInt((at * 7) % 100);
+      return [key, typeof value === 'bigint' ? satang : toDtoBaht(satang)];
     });
     return Object.fromEntries(fields) as One;
   });
 }
 
 export const sumOf = <One>(lines: readonly One[], of: (line: One) => string): string =>
-  wireBaht(lines.reduce((sum, line) => sum + readBaht(of(line)), 0n));
+  toDtoBaht(lines.reduce((sum, line) => sum + readBaht(of(line)), 0n));
 
 /** A ledger of so many lines, the oldest first: every third takes out. */
 export function ledger(): readonly { readonly move: Satang; readonly balance: Satang }[] {

@@ -68,8 +68,8 @@ describe('D-06 D-08 D-10 figures on every page of every sheet, each under its he
         readFile(`${import.meta.dirname}/${part}-sheets.ts`, 'utf8'),
       ),
     );
-    const known = here.join('\n');
+    const sources = here.join('\n');
     expect(made.length).toBeGreaterThan(10);
-    expect(made.filter((path) => !known.includes(`wings/${path}'`))).toEqual([]);
+    expect(made.filter((path) => !sources.includes(`wings/${path}'`))).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ const inset = 4;
 const amount = /^[−+]?[\d,]+\.\d\d$/;
 
 /** `−1,234.50` and `+1,234.50` → `-1234.50`, `1234.50`. */
-const wireOf = (words: string): string => words.replaceAll(/[,+]/g, '').replace('−', '-');
+const toDtoAmount = (words: string): string => words.replaceAll(/[,+]/g, '').replace('−', '-');
 
 /** The first table of the sheet: heading and right edge of each column of amounts. */
 function edgesOf(sheet: Sheet): readonly (readonly [heading: string, right: number])[] {
@@ -51,7 +51,7 @@ export async function printedRows(sheet: Sheet, pdf: Uint8Array): Promise<Figure
       Object.fromEntries(
         words.flatMap((word) => {
           const heading = headingOf(word);
-          return heading === undefined ? [] : [[heading, wireOf(word.words)]];
+          return heading === undefined ? [] : [[heading, toDtoAmount(word.words)]];
         }),
       ),
     );

@@ -36,8 +36,8 @@ const skeleton = (
 /** `/membergroup/keeprep` (R073; D-23): a month, member by member, and what came of it. */
 export function CoverPage() {
   const [params] = useSearchParams();
-  const asked = monthAddress(params);
-  const query = useApiQuery(readCover, asked);
+  const input = monthAddress(params);
+  const query = useApiQuery(readCover, input);
   const { data, state, code } = query;
   const full = data && fullOf(data);
   // The same month, also where the address names none.
@@ -45,24 +45,24 @@ export function CoverPage() {
     readReport,
     full && { year: String(full.year), month: String(full.month) },
   );
-  const known = useLastData(query);
-  const shown = full ?? known;
+  const cached = useLastData(query);
+  const shown = full ?? cached;
   const isLoading = state === 'fetching' || report.state === 'fetching';
-  const isUnknown = asked === undefined || (state === 'failure' && code === 'not_found');
+  const isUnknown = input === undefined || (state === 'failure' && code === 'not_found');
   return (
     <>
       <PageHeading
         title={text.title}
         sub={
-          known ? (
-            <Points>{[text.contact(known.contact), ...asOf(known.as_of)]}</Points>
+          cached ? (
+            <Points>{[text.contact(cached.contact), ...asOf(cached.as_of)]}</Points>
           ) : (
             <SubtitleSkeleton notes={[14, 16, 14]} />
           )
         }
         end={
           shown && shown.year !== null && shown.month !== null ? (
-            <MonthPicker months={shown.months} chosen={pickedOf(shown, asked)} />
+            <MonthPicker months={shown.months} chosen={pickedOf(shown, input)} />
           ) : state === 'fetching' ? (
             <span className={styles.picker} />
           ) : undefined
@@ -72,16 +72,16 @@ export function CoverPage() {
       {isUnknown ? <UnknownMonth /> : <CoverFailure query={query} />}
       {data && !full ? <NoMonth /> : null}
       {full && !isLoading ? (
-        <Told key={`${full.year} ${full.month}`} cover={full} report={report} />
+        <CoverContent key={`${full.year} ${full.month}`} cover={full} report={report} />
       ) : null}
     </>
   );
 }
 
 /** The month that the address names; while it is on its way, too. */
-function pickedOf(cover: Cover, asked: ReturnType<typeof monthAddress>) {
-  const year = Number(asked?.year ?? cover.year);
-  return { year, month: Number(asked?.month ?? cover.month) };
+function pickedOf(cover: Cover, input: ReturnType<typeof monthAddress>) {
+  const year = Number(input?.year ?? cover.year);
+  return { year, month: Number(input?.month ?? cover.month) };
 }
 
 function fullOf(cover: Cover): FullCover | undefined {
@@ -90,13 +90,13 @@ function fullOf(cover: Cover): FullCover | undefined {
   return { ...cover, year, month, totals, sums };
 }
 
-interface ToldProps {
+interface CoverContentProps {
   readonly cover: FullCover;
   readonly report: ReturnType<typeof useApiQuery<typeof readReport>>;
 }
 
-function Told({ cover, report }: ToldProps) {
-  if (report.data) return <Month cover={cover} told={report.data} />;
+function CoverContent({ cover, report }: CoverContentProps) {
+  if (report.data) return <Month cover={cover} serverReport={report.data} />;
   return (
     <>
       <FailedQuery query={report} title={text.reportFailed}>
@@ -112,10 +112,10 @@ function CoverFailure({
 }: {
   readonly query: ReturnType<typeof useApiQuery<typeof readCover>>;
 }) {
-  const isUntied = query.code === 'untied';
+  const isMismatch = query.code === 'untied';
   return (
-    <FailedQuery query={query} title={isUntied ? text.untied : text.failed}>
-      {isUntied ? text.untiedHint : undefined}
+    <FailedQuery query={query} title={isMismatch ? text.mismatch : text.failed}>
+      {isMismatch ? text.mismatchHint : undefined}
     </FailedQuery>
   );
 }

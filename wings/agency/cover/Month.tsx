@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { ReportSums } from '../../../core/agency/report.ts';
-import { knownElsewhere } from '../../../core/agency/state.ts';
+import { isReportedElsewhere } from '../../../core/agency/state.ts';
 import { monthName } from '../../../kit/month-picker/months.ts';
 import { Head } from '../../../kit/panel/Head.tsx';
 import styles from './cover.module.css';
@@ -32,22 +32,22 @@ export type FullCover = Cover & {
 
 interface MonthProps {
   readonly cover: FullCover;
-  readonly told: Report;
+  readonly serverReport: Report;
 }
 
 /** A month with what was reported of it. */
-export function Month({ cover, told }: MonthProps) {
-  const { draft, saver, report, refetch } = useMonthDraft(cover, told);
+export function Month({ cover, serverReport }: MonthProps) {
+  const { draft, saver, report, refetch } = useMonthDraft(cover, serverReport);
   const sums = useSums(draft);
-  const [sought, setSought] = useState(everything);
+  const [listSearch, setListSearch] = useState(everything);
   const list = useRef<HTMLElement>(null);
   const { may_edit, state } = report;
-  const now = useMemo(() => ({ draft, mayEdit: may_edit, isKnown: true }), [draft, may_edit]);
+  const now = useMemo(() => ({ draft, mayEdit: may_edit, hasReport: true }), [draft, may_edit]);
   const { year, month } = cover;
   const shown: MonthNow = { year, month, report, saver, refetch };
-  const seek = (next: typeof sought) => {
-    if (next.page !== sought.page) list.current?.scrollIntoView({ block: 'start' });
-    setSought(next);
+  const seek = (next: typeof listSearch) => {
+    if (next.page !== listSearch.page) list.current?.scrollIntoView({ block: 'start' });
+    setListSearch(next);
   };
   return (
     <DraftContext value={now}>
@@ -63,7 +63,7 @@ export function Month({ cover, told }: MonthProps) {
           <UploadResult now={shown} />
         </ListHead>
         <CoverList
-          {...{ cover, sought }}
+          {...{ cover, listSearch }}
           totals={cover.totals}
           caption={captionOf(cover)}
           onSeek={seek}
@@ -72,7 +72,7 @@ export function Month({ cover, told }: MonthProps) {
           <SaveLine
             saver={saver}
             onRefetch={refetch}
-            onShowFaults={() => setSought({ ...everything, outcome: 'fault' })}
+            onShowFaults={() => setListSearch({ ...everything, outcome: 'fault' })}
           />
         ) : null}
       </section>
@@ -90,25 +90,25 @@ interface FiguresProps extends Pick<MonthProps, 'cover'> {
 /** By the word of whoever has one: the core system, or the agency. */
 function Figures({ report: { state, report }, cover, sums }: FiguresProps) {
   if (state === 'POSTED') return <CoreFigures sums={cover.sums} />;
-  const isKnown = state !== null && knownElsewhere(state, report?.state ?? 'NONE');
+  const isElsewhere = state !== null && isReportedElsewhere(state, report?.state ?? 'NONE');
   const isUntold = sums.unreported.count === sums.billed.count;
-  return isKnown && isUntold ? <AwaitedFigures sums={sums} /> : <ReportFigures sums={sums} />;
+  return isElsewhere && isUntold ? <AwaitedFigures sums={sums} /> : <ReportFigures sums={sums} />;
 }
 
 /** The month alone, where what was reported could not be had: nothing is said of that. */
 export function BareMonth({ cover }: { readonly cover: FullCover }) {
   const [draft] = useState(() => openDraft({ bills: [], lines: [] }));
-  const [sought, setSought] = useState(everything);
-  const now = useMemo(() => ({ draft, mayEdit: false, isKnown: false }), [draft]);
+  const [listSearch, setListSearch] = useState(everything);
+  const now = useMemo(() => ({ draft, mayEdit: false, hasReport: false }), [draft]);
   return (
     <DraftContext value={now}>
       <section aria-labelledby="list" className={styles.list}>
         <ListHead cover={cover} />
         <CoverList
-          {...{ cover, sought }}
+          {...{ cover, listSearch }}
           totals={cover.totals}
           caption={captionOf(cover)}
-          onSeek={setSought}
+          onSeek={setListSearch}
         />
       </section>
       <Payroll cover={cover} />

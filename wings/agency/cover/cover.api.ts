@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { monthAskedShape, pickedMonthShape } from '../../../api/agency/month/shapes.ts';
+import { monthQueryShape, pickedMonthShape } from '../../../api/agency/month/shapes.ts';
 import { endpoint } from '../../../api/endpoint.ts';
 import { dayShape } from '../../../api/shapes.ts';
 import { monthStates } from '../../../core/agency/state.ts';
@@ -15,7 +15,7 @@ export const readCover = endpoint({
   who: 'agency',
   audit: { entry: 'agency.keeprep.read', target: ['year', 'month'] },
   summary: 'งบหน้าใบเรียกเก็บของหน่วยงานหนึ่งเดือน',
-  input: z.strictObject(monthAskedShape),
+  input: z.strictObject(monthQueryShape),
   data: z.object({
     as_of: dayShape,
     detail: detailShape,

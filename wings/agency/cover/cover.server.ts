@@ -1,5 +1,5 @@
 /** The cover statement of an agency's month, as the records have it (D-23). */
-import { askedMonth, monthParts } from '../../../api/agency/month/month-query.ts';
+import { monthOfQuery, monthParts } from '../../../api/agency/month/month-query.ts';
 import type { AgencySettings } from '../../../api/agency/settings.ts';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { type Handler, handlersOn } from '../../../api/handler.ts';
@@ -8,13 +8,13 @@ import type { AgencyCaller } from '../../../api/session/session-control.ts';
 import { coverOf } from '../../../core/agency/cover.ts';
 import { displayNumber } from '../../../core/agency/display-number.ts';
 import { type MonthState, monthStatus } from '../../../core/agency/state.ts';
-import { wireBaht } from '../../../core/satang.ts';
+import { toDtoBaht } from '../../../core/satang.ts';
 import { readProgress } from '../../../records/agency/progress.ts';
-import { readTied, type TiedFigures } from '../../../records/agency/reconciled.ts';
+import { type ReconciledFigures, readReconciled } from '../../../records/agency/reconciled.ts';
 import type { Agency, AgencyMonth } from '../../../records/figures/agencies.ts';
 import type { Services as Stores } from '../../../records/services.ts';
 import { readCover } from './cover.api.ts';
-import { wireCells, wireRow } from './dto/present.server.ts';
+import { toDtoCells, toDtoRow } from './dto/present.server.ts';
 
 type Services = Stores & { readonly agency: AgencySettings };
 type Cover = DataOf<typeof readCover>;
@@ -39,7 +39,7 @@ const noMonth = {
 type OfMonth = Omit<Cover, 'as_of' | 'detail' | 'unit' | 'contact' | 'payroll' | 'months'>;
 
 function monthOf(
-  { month, bills }: TiedFigures,
+  { month, bills }: ReconciledFigures,
   state: MonthState,
   detail: Cover['detail'],
 ): OfMonth {
@@ -52,14 +52,14 @@ function monthOf(
     posted_on: month.postedOn,
     sums: {
       members: month.members,
-      billed: wireBaht(month.billedSatang),
-      collected: wireBaht(month.collectedSatang),
-      uncollected: wireBaht(month.uncollectedSatang),
+      billed: toDtoBaht(month.billedSatang),
+      collected: toDtoBaht(month.collectedSatang),
+      uncollected: toDtoBaht(month.uncollectedSatang),
     },
-    totals: wireCells(totals, detail),
+    totals: toDtoCells(totals, detail),
     members: bills.flatMap((bill, at) => {
       const row = rows[at];
-      return row ? [wireRow(row, bill, detail)] : [];
+      return row ? [toDtoRow(row, bill, detail)] : [];
     }),
   };
 }
@@ -73,18 +73,18 @@ const picked = ({ month, state }: AgencyMonth): Cover['months'][number] => ({
 async function stateOf(
   { agencyNo }: Pick<AgencyCaller, 'agencyNo'>,
   { records }: Services,
-  { month }: TiedFigures,
+  { month }: ReconciledFigures,
 ): Promise<MonthState> {
-  const way = await records.readAsAgency(agencyNo, (db) => readProgress(db, month), {
+  const progress = await records.readAsAgency(agencyNo, (db) => readProgress(db, month), {
     atOnce: true,
   });
-  return way.state;
+  return progress.state;
 }
 
 export const handlers: readonly Handler<Services>[] = [
   handle(readCover, {
     async run({ input, who, services }) {
-      const found = await readTied(services.records, who.agencyNo, askedMonth(input));
+      const found = await readReconciled(services.records, who.agencyNo, monthOfQuery(input));
       if (!found) throw new Problem('not_found');
       const { detail, payroll_templates } = services.agency;
       return {

@@ -61,7 +61,7 @@ function LettersCard({ unopened_letters: unopened }: Pick<DashboardData, 'unopen
 
 function GuideCard({ guide }: Pick<DashboardData, 'guide'>) {
   const { title, unread, read, none, more } = words.guide;
-  const said = guide === null ? none : guide.unread ? undefined : read(guide.version);
+  const emptyText = guide === null ? none : guide.unread ? undefined : read(guide.version);
   return (
     <Card
       level={2}
@@ -69,7 +69,7 @@ function GuideCard({ guide }: Pick<DashboardData, 'guide'>) {
       title={title}
       more={{ to: paths.agencyGuide, name: more }}
       figure={guide ? <Badge kind="blue">{unread(guide.version)}</Badge> : null}
-      empty={said}
+      empty={emptyText}
     />
   );
 }

@@ -11,7 +11,7 @@ import { Now } from './CurrentMonth.tsx';
 import { Documents } from './Documents.tsx';
 import { readDashboard } from './dashboard.api.ts';
 import { text } from './dashboard.text.ts';
-import { Way } from './MonthProgress.tsx';
+import { CurrentMonth } from './MonthProgress.tsx';
 import { News } from './News.tsx';
 import { Next } from './NextAction.tsx';
 import { Below } from './SubAgencies.tsx';
@@ -42,14 +42,14 @@ export function DashboardPage() {
   );
 }
 
-function Dashboard(told: DashboardData) {
-  const { now, below, news, as_of } = told;
+function Dashboard(data: DashboardData) {
+  const { now, below, news, as_of } = data;
   return (
     <>
       {now ? (
         <>
           <Now now={now} end={<Next now={now} />} />
-          <Way now={now} asOf={as_of} />
+          <CurrentMonth now={now} asOf={as_of} />
         </>
       ) : null}
       {now === null && below ? <Below below={below} /> : null}
@@ -58,7 +58,7 @@ function Dashboard(told: DashboardData) {
           {text.emptyHint}
         </EmptyPanel>
       ) : null}
-      <CardsOf {...told} />
+      <CardsOf {...data} />
       <Documents isOffice={now === null && below !== null} />
       <News news={news} />
     </>

@@ -13,7 +13,7 @@ interface Document {
   readonly to: string;
   readonly icon: LucideIcon;
   readonly name: string;
-  readonly say: string;
+  readonly description: string;
 }
 
 const cover: Document = { to: paths.agencyCover, icon: FileText, ...words.cover };
@@ -22,9 +22,9 @@ const summary: Document = { to: paths.agencySummary, icon: ChartPie, ...words.su
 
 /** Of an office without members of its own: what it has first, and why the others are empty. */
 const ofOffice: readonly Document[] = [
-  { ...summary, say: words.ofUnits },
-  { ...cover, say: words.noMembers },
-  { ...letters, say: words.noMembers },
+  { ...summary, description: words.ofUnits },
+  { ...cover, description: words.noMembers },
+  { ...letters, description: words.noMembers },
 ];
 
 /** The three documents of every month (D-24); `isOffice`: of the units below alone. */
@@ -33,7 +33,7 @@ export function Documents({ isOffice }: { readonly isOffice: boolean }) {
   return (
     <Panel title={words.title} className={styles.part}>
       <ul className={styles.links}>
-        {documents.map(({ to, icon, name, say }) => (
+        {documents.map(({ to, icon, name, description }) => (
           <li key={to}>
             <Link to={to}>
               <Icon of={icon} />
@@ -42,7 +42,7 @@ export function Documents({ isOffice }: { readonly isOffice: boolean }) {
                   <Whole of={name} />
                 </b>
                 <span>
-                  <Whole of={say} />
+                  <Whole of={description} />
                 </span>
               </span>
               <Icon of={ChevronRight} size="s" />

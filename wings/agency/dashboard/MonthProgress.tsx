@@ -4,14 +4,14 @@ import { progressText } from '../../../parts/agency-month/progress.text.ts';
 import styles from './dashboard.module.css';
 import type { DashboardData } from './shapes.ts';
 
-interface WayProps {
+interface CurrentMonthProps {
   readonly now: NonNullable<DashboardData['now']>;
   /** The day of the records. */
   readonly asOf: string;
 }
 
 /** From the letter to the posting: what is done, since when, and what is still ahead. */
-export function Way({ now, asOf }: WayProps) {
+export function CurrentMonth({ now, asOf }: CurrentMonthProps) {
   const { state, steps, stands, posted_on, reported, bills, due_on } = now;
   return (
     <Panel label={progressText.label} className={styles.way}>

@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react';
 import { paths } from '../../../api/paths.ts';
-import type { NextDeed } from '../../../core/agency/workflow/next.ts';
+import type { NextAction } from '../../../core/agency/workflow/next.ts';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { Whole } from '../../../kit/text/Whole.tsx';
 import { useAgency } from '../../../parts/agency-month/agency-context.ts';
-import { knownWords } from '../../../parts/agency-month/progress.text.ts';
+import { inCoreText } from '../../../parts/agency-month/progress.text.ts';
 import styles from './dashboard.module.css';
 import { text } from './dashboard.text.ts';
 import type { DashboardData } from './shapes.ts';
@@ -16,7 +16,7 @@ type Month = NonNullable<DashboardData['now']>;
 function addressOf({ next, year, month, letter }: Month): string {
   const query = `?year=${year}&month=${month}`;
   const cover = `${paths.agencyCover}${query}`;
-  const places: Partial<Record<NextDeed, string>> = {
+  const places: Partial<Record<NextAction, string>> = {
     OPEN: letter ? paths.agencyLetter(letter.year, letter.run) : paths.agencyLetters,
     ATTACH: `${cover}#slips`,
     EXPLAIN: `${cover}#slips`,
@@ -26,13 +26,13 @@ function addressOf({ next, year, month, letter }: Month): string {
 }
 
 /** Deeds of whoever may report alone. */
-const reporting: readonly NextDeed[] = ['REPORT', 'MEND', 'ATTACH', 'EXPLAIN', 'SUBMIT'];
-const calm: readonly NextDeed[] = ['SUPPLEMENT', 'WAIT', 'ACCEPTED', 'DONE'];
+const reporting: readonly NextAction[] = ['REPORT', 'MEND', 'ATTACH', 'EXPLAIN', 'SUBMIT'];
+const calm: readonly NextAction[] = ['SUPPLEMENT', 'WAIT', 'ACCEPTED', 'DONE'];
 
 /** What is said of the deed; of a supplement, what the cooperative has already. */
 function wordsOf({ next, state }: Month, mayReport: boolean) {
   if (next === 'SUPPLEMENT') {
-    return { ...text.next.SUPPLEMENT, say: knownWords(state, mayReport) };
+    return { ...text.next.SUPPLEMENT, description: inCoreText(state, mayReport) };
   }
   return !mayReport && reporting.includes(next) ? text.next.viewer : text.next[next];
 }
@@ -46,12 +46,12 @@ export function Next({ now }: { readonly now: Month }) {
     <section className={styles.next} aria-labelledby="next">
       <h2 id="next">{text.next.title}</h2>
       <p>
-        <Whole of={words.say} />
+        <Whole of={words.description} />
       </p>
       {now.returned_reason === null ? null : <p>{now.returned_reason}</p>}
       <ButtonLink look={isCalm ? 'second' : 'primary'} to={addressOf(now)}>
         <span>
-          <Whole of={words.deed} />
+          <Whole of={words.action} />
         </span>
         <Icon of={ArrowRight} size="s" />
       </ButtonLink>

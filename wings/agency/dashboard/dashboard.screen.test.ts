@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { viewKey } from '../../../core/browser/storage-names.ts';
 import {
-  type Answers,
-  failed,
-  held,
-  pretendAgency,
+  delayed,
+  failure,
+  type MockResponses,
+  mockAgencyApi,
   sideways,
-  told,
+  success,
 } from '../../../journeys/mock-api.ts';
-import { expectSound } from '../../../journeys/page-checks.ts';
-import { openStage, type Stage, widths } from '../../../journeys/test-browser.ts';
+import { expectPageOk } from '../../../journeys/page-checks.ts';
+import { openTestBrowser, type TestBrowser, widths } from '../../../journeys/test-browser.ts';
 import { readDashboard } from './dashboard.api.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 const query = `GET ${readDashboard.path}`;
 const { example } = readDashboard;
@@ -30,31 +30,31 @@ const office = {
   },
 };
 
-async function open(width: number, answers: Answers) {
-  const page = await stage.newPage({ width });
-  await pretendAgency(page, answers);
+async function open(width: number, answers: MockResponses) {
+  const page = await testBrowser.newPage({ width });
+  await mockAgencyApi(page, answers);
   await page.goto('/membergroup/dashboard');
   return page;
 }
 
 test('with the largest letters on the smallest phone nothing is wider than the page', async () => {
-  const page = await stage.newPage({ width: 320 });
+  const page = await testBrowser.newPage({ width: 320 });
   await page.addInitScript(`localStorage.setItem('${viewKey}', '{"text":"150"}')`);
-  await pretendAgency(page, { [query]: told(example) });
+  await mockAgencyApi(page, { [query]: success(example) });
   await page.goto('/membergroup/dashboard');
   await page.getByRole('region', { name: 'เดือนนี้', exact: true }).waitFor();
   expect(await sideways(page)).toBeLessThanOrEqual(0);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 describe.each(widths)('at %i px', (width) => {
   test('R072 D-24 total, days left, the way, last month, letters, guide, news', async () => {
-    const page = await open(width, { [query]: told({ ...example, unopened_letters: 2 }) });
+    const page = await open(width, { [query]: success({ ...example, unopened_letters: 2 }) });
     const month = page.getByRole('region', { name: 'เดือนนี้', exact: true });
     await month.waitFor();
-    const said = (await month.innerText()).replaceAll(/\s+/g, ' ');
-    expect(said).toMatch(/เรียกเก็บ พฤศจิกายน 2568 154,125 ?\.98 ?บาท 12 ราย/);
-    expect(said).toMatch(/ครบกำหนดนำส่ง 3 ธ\.ค\. 2568 .*เหลือ 5 วัน/);
+    const shownText = (await month.innerText()).replaceAll(/\s+/g, ' ');
+    expect(shownText).toMatch(/เรียกเก็บ พฤศจิกายน 2568 154,125 ?\.98 ?บาท 12 ราย/);
+    expect(shownText).toMatch(/ครบกำหนดนำส่ง 3 ธ\.ค\. 2568 .*เหลือ 5 วัน/);
     const steps = page.getByRole('list', { name: 'ขั้นตอนของเดือนนี้' });
     expect(await steps.innerText()).toMatch(/ส่งถึงหน่วยงาน[\s\S]*20 พ\.ย\. 2568[\s\S]*10 จาก 12 ราย/);
     expect(await steps.locator('[aria-current=step]').innerText()).toContain('รายงานผลหัก');
@@ -63,18 +63,18 @@ describe.each(widths)('at %i px', (width) => {
     const target = await page.getByRole('link', { name: 'ดูสรุป ตุลาคม 2568' }).getAttribute('href');
     expect(target).toBe('/membergroup/summarize_rep?year=2568&month=10');
     for (const { title } of example.news) await page.getByText(title).waitFor();
-    await expectSound(stage, page);
-    await stage.leave(page);
+    await expectPageOk(testBrowser, page);
+    await testBrowser.leave(page);
   });
 
   test('R072 an office without members of its own sees what its units are asked for', async () => {
-    const page = await open(width, { [query]: told(office) });
+    const page = await open(width, { [query]: success(office) });
     const units = page.getByRole('region', { name: 'หน่วยงานย่อย' });
     await units.waitFor();
     expect(await units.innerText()).toMatch(/2,650,444[\s\S]*6 หน่วย[\s\S]*308 ราย/);
     expect(await page.getByRole('list', { name: 'ขั้นตอนของเดือนนี้' }).count()).toBe(0);
-    await expectSound(stage, page);
-    await stage.leave(page);
+    await expectPageOk(testBrowser, page);
+    await testBrowser.leave(page);
   });
 });
 
@@ -96,44 +96,44 @@ const nextSteps = [
   ],
 ] as const;
 test('R072 D-24 one thing comes next, whatever the month waits for', async () => {
-  let answer = told(example);
-  const page = await stage.newPage();
-  await pretendAgency(page, { [query]: () => answer });
-  for (const [change, [name, href, said]] of nextSteps) {
-    answer = told({ ...example, now: { ...now, ...change } });
+  let answer = success(example);
+  const page = await testBrowser.newPage();
+  await mockAgencyApi(page, { [query]: () => answer });
+  for (const [change, [name, href, shownText]] of nextSteps) {
+    answer = success({ ...example, now: { ...now, ...change } });
     await page.goto('/membergroup/dashboard');
     const link = page.getByRole('region', { name: 'ทำต่อ' }).getByRole('link');
     await link.waitFor();
     expect([await link.innerText(), await link.getAttribute('href')]).toEqual([name, href]);
-    await page.getByRole('region', { name: 'เดือนนี้', exact: true }).getByText(said).waitFor();
-    const way = await page.getByRole('list', { name: 'ขั้นตอนของเดือนนี้' }).innerText();
+    await page.getByRole('region', { name: 'เดือนนี้', exact: true }).getByText(shownText).waitFor();
+    const progressText = await page.getByRole('list', { name: 'ขั้นตอนของเดือนนี้' }).innerText();
     // By whose word, and no step of an agency that did none.
-    expect(way.match(/ตามข้อมูลของสหกรณ์/g)?.length ?? 0).toBe(
+    expect(progressText.match(/ตามข้อมูลของสหกรณ์/g)?.length ?? 0).toBe(
       { SUPPLEMENT: 2, DONE: 2 }[change.next as string] ?? 0,
     );
   }
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R110 R164 slow, failed, then nothing yet: never a figure beside an error', async () => {
-  let answer = failed(503, 'unavailable');
-  const slow = held(answer);
+  let answer = failure(503, 'unavailable');
+  const slow = delayed(answer);
   let begun = false;
   const page = await open(390, {
     [query]: () => {
-      const given = begun ? answer : slow.answer;
+      const response = begun ? answer : slow.answer;
       begun = true;
-      return given;
+      return response;
     },
   });
   await page.getByText('กำลังโหลดภาพรวม').waitFor({ state: 'attached' });
   slow.give();
   await page.getByRole('heading', { name: 'โหลดภาพรวมไม่สำเร็จ' }).waitFor();
   expect(await page.locator('main').innerText()).not.toMatch(/\d+\.\d{2}/);
-  answer = told(nothing);
+  answer = success(nothing);
   await page.getByRole('button', { name: 'ลองใหม่' }).click();
   await page.getByRole('heading', { name: 'ยังไม่มีรายการเรียกเก็บ' }).waitFor();
   await page.getByText('ยังไม่มีประกาศ').waitFor();
-  await expectSound(stage, page, /503/);
-  await stage.leave(page);
+  await expectPageOk(testBrowser, page, /503/);
+  await testBrowser.leave(page);
 });

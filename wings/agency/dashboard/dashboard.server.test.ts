@@ -74,10 +74,10 @@ test('R072 D-26 what is reported moves the month on; the summary says whose word
       reason: 'INSUFFICIENT',
     },
   ];
-  const asked = { year: String(year), month: String(month) };
+  const monthInput = { year: String(year), month: String(month) };
   const saved = await app.post(
     '/api/membergroup/report/save',
-    { ...asked, version: 0, lines },
+    { ...monthInput, version: 0, lines },
     headers,
   );
   expect(saved.status).toBe(200);
@@ -142,8 +142,8 @@ test('part D what the core system has is not asked for; nobody counts days for i
     ...{ state: 'RECONCILED', stands: false, reported: 0, bills: now.members },
     ...{ next: 'SUPPLEMENT', days_left: null, posted_on: null },
   });
-  const told = (await app.get('/api/membergroup/report', headers)).body.data;
-  expect([told.state, told.status]).toEqual(['RECONCILED', 'REMITTED']);
+  const monthReport = (await app.get('/api/membergroup/report', headers)).body.data;
+  expect([monthReport.state, monthReport.status]).toEqual(['RECONCILED', 'REMITTED']);
 });
 
 test('R072 a month that does not tie out shows no figure', async () => {

@@ -5,18 +5,18 @@ import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
 import type { AgencyCaller } from '../../../api/session/session-control.ts';
 import { displayNumber } from '../../../core/agency/display-number.ts';
-import { Untied } from '../../../core/agency/reconciliation.ts';
-import { courseOf } from '../../../core/agency/roll-up.ts';
+import { Mismatch } from '../../../core/agency/reconciliation.ts';
+import { monthlyHistory } from '../../../core/agency/roll-up.ts';
 import { moneyIsHere } from '../../../core/agency/state.ts';
 import { tally } from '../../../core/agency/summary.ts';
 import { eventsOf } from '../../../core/agency/workflow/events.ts';
-import { nextDeed } from '../../../core/agency/workflow/next.ts';
+import { nextAction } from '../../../core/agency/workflow/next.ts';
 import { addMonths, daysBetween } from '../../../core/days.ts';
-import { wireBaht } from '../../../core/satang.ts';
+import { toDtoBaht } from '../../../core/satang.ts';
 import { guideToRead } from '../../../records/agency/guide.ts';
 import { unopenedLetters } from '../../../records/agency/letters.ts';
 import { type Progress, readProgress } from '../../../records/agency/progress.ts';
-import { assertTied, UntiedMonth } from '../../../records/agency/reconciled.ts';
+import { assertReconciled, MonthMismatch } from '../../../records/agency/reconciled.ts';
 import { type ReportBill, reportBills } from '../../../records/agency/reports.ts';
 import { listTopics } from '../../../records/content/topics/lists.ts';
 import type { Db } from '../../../records/database.ts';
@@ -40,7 +40,7 @@ const handle = handlersOn<Services>();
 const monthsRead = 3;
 /** How far back the newest month of the agencies below may lie. */
 const monthsBelow = 3;
-const newsTold = 3;
+const newsCount = 3;
 const news = { key: 'news', contentType: 'GENERAL', year: undefined, question: undefined } as const;
 
 /** Staff say why; of what was billed anew the system does. */
@@ -57,7 +57,7 @@ function nowOf(month: AgencyMonth, progress: Progress, day: string): DashboardDa
     ...monthParts(month.month),
     state,
     members: month.members,
-    billed: wireBaht(month.billedSatang),
+    billed: toDtoBaht(month.billedSatang),
     due_on: month.dueOn,
     days_left: moneyIsHere(state) ? null : daysBetween(day, month.dueOn),
     posted_on: postedOn,
@@ -65,7 +65,7 @@ function nowOf(month: AgencyMonth, progress: Progress, day: string): DashboardDa
     stands: by === 'SUBMITTED' || by === 'ACCEPTED',
     bills: sums.billed.count,
     reported: sums.billed.count - sums.unreported.count,
-    next: nextDeed({
+    next: nextAction({
       state,
       unopened: letter !== undefined && letter.openedAt === null,
       report: by,
@@ -76,7 +76,7 @@ function nowOf(month: AgencyMonth, progress: Progress, day: string): DashboardDa
   };
 }
 
-/** @throws UntiedMonth where the bills are not short by what the month states. */
+/** @throws MonthMismatch where the bills are not short by what the month states. */
 function beforeOf(
   agencyNo: string,
   month: AgencyMonth | undefined,
@@ -86,28 +86,28 @@ function beforeOf(
   const posted = month.state === 'POSTED';
   const short = tally(bills.map((bill) => bill.billedSatang - bill.collectedSatang));
   if (short.amountSatang !== month.uncollectedSatang) {
-    const [added, stated] = [short.amountSatang, month.uncollectedSatang].map(wireBaht);
-    const fault = new Untied('month.uncollected', added ?? '', stated ?? '');
-    throw new UntiedMonth(agencyNo, month.month, fault);
+    const [added, stated] = [short.amountSatang, month.uncollectedSatang].map(toDtoBaht);
+    const fault = new Mismatch('month.uncollected', added ?? '', stated ?? '');
+    throw new MonthMismatch(agencyNo, month.month, fault);
   }
   return {
     ...monthParts(month.month),
     posted,
-    uncollected: posted ? { count: short.count, amount: wireBaht(short.amountSatang) } : null,
+    uncollected: posted ? { count: short.count, amount: toDtoBaht(short.amountSatang) } : null,
   };
 }
 
 async function belowOf(db: Db, asOf: string): Promise<DashboardData['below']> {
   if ((await subAgencies(db)).length === 0) return null;
   const since = `${addMonths(asOf, -monthsBelow).slice(0, 7)}-01`;
-  const newest = courseOf(await subAgencyMonths(db, since)).at(-1);
+  const newest = monthlyHistory(await subAgencyMonths(db, since)).at(-1);
   if (newest === undefined) return null;
   return {
     ...monthParts(newest.month),
     agencies: newest.agencies,
     posted_agencies: newest.postedAgencies,
     members: newest.members,
-    billed: wireBaht(newest.billedSatang),
+    billed: toDtoBaht(newest.billedSatang),
   };
 }
 
@@ -120,7 +120,7 @@ async function monthsOf(db: Db, agencyNo: string, months: readonly AgencyMonth[]
     agencyBills(db, month.month),
     before ? reportBills(db, before.month) : [],
   ]);
-  assertTied(agencyNo, { month, bills });
+  assertReconciled(agencyNo, { month, bills });
   return { now: nowOf(month, progress, day), before: beforeOf(agencyNo, before, billsBefore) };
 }
 
@@ -131,7 +131,7 @@ async function dashboard(db: Db, who: AgencyCaller, demo: boolean): Promise<Dash
     agencyMonths(db, { limit: monthsRead }),
     unopenedLetters(db),
     guideToRead(db, who.personNo),
-    listTopics(db, news, { page: 1, perPage: newsTold }),
+    listTopics(db, news, { page: 1, perPage: newsCount }),
     today(db),
   ]);
   if (!publication || !agency) throw new Problem('not_found');

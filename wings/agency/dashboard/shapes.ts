@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { bahtShape, dayShape } from '../../../api/shapes.ts';
 import { monthStates } from '../../../core/agency/state.ts';
-import { nextDeeds } from '../../../core/agency/workflow/next.ts';
+import { nextActions } from '../../../core/agency/workflow/next.ts';
 
 const monthShape = {
   /** Of the Buddhist era. */
@@ -27,7 +27,7 @@ const nowShape = z.object({
   bills: z.number(),
   /** Of them those with a reported outcome. */
   reported: z.number(),
-  next: z.enum(nextDeeds),
+  next: z.enum(nextActions),
   /** Why the report is back in the agency's hands; null: it is not. */
   returned_reason: z.nullable(z.string()),
   /** The letter in force; null: none was written. */

@@ -25,7 +25,7 @@ const entryOf = ({ icon, ...item }: MenuItem): SideEntry => ({
 
 const screens: readonly SideEntry[] = menuItems.slice(0, -1).map(entryOf);
 /** Before the password of staff is changed nothing else opens. */
-const onTheWayIn = screens.filter(({ link }) => link === paths.agencyPassword);
+const passwordScreens = screens.filter(({ link }) => link === paths.agencyPassword);
 
 /** Log out, set off by a line, and the way to the main site (R079, R080). */
 function endEntries(leave: () => void): readonly SideEntry[] {
@@ -57,7 +57,7 @@ export function AgencyFrame() {
           ...(mustChange ? {} : { account: overview }),
         }}
         menuName={text.menu}
-        entries={mustChange ? onTheWayIn : screens}
+        entries={mustChange ? passwordScreens : screens}
         head={() => (
           <p className={styles.names}>
             <b>{agencyName}</b>

@@ -31,10 +31,10 @@ export function AgencyGate() {
   useFreshOnReturn();
   if (!loggedIn) return <ToSignIn to={paths.agencyLogon} remember={!left} />;
   if (!isSame) return <AgencySplash />;
-  return <KnownContact onLeave={() => setLeft(true)} />;
+  return <CheckedContact onLeave={() => setLeft(true)} />;
 }
 
-function KnownContact({ onLeave }: { readonly onLeave: () => void }) {
+function CheckedContact({ onLeave }: { readonly onLeave: () => void }) {
   const { pathname } = useLocation();
   const { person, deadline, end, failed, ask, look } = useSessionCheck(agencyCheck, pathname);
   useForgetOnLeave('agency');

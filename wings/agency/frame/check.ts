@@ -22,17 +22,17 @@ export function contactOf(data: DataOf<typeof checkSession>): AgencyContact {
 }
 
 /** Says why the sign-in is shown: a session in use is over (R174). */
-function tellOver(): void {
-  const { title, say } = guardText.over;
-  notify({ kind: 'warning', title, text: say, milliseconds: toastMs.warning });
+function announceSessionEnd(): void {
+  const { title, message } = guardText.over;
+  notify({ kind: 'warning', title, text: message, milliseconds: toastMs.warning });
 }
 
 /** The time is up, and the server has not said so itself. */
 export function endHere(): void {
   if (!agencySession().state().loggedIn) return;
-  tellOver();
+  announceSessionEnd();
   agencySession().forget();
 }
 
-export const agencyCheck = { endpoint: checkSession, session: agencySession, tellOver };
+export const agencyCheck = { endpoint: checkSession, session: agencySession, announceSessionEnd };
 export const bySigningOut = { endpoint: agencySignOut, session: agencySession };

@@ -2,32 +2,32 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { agencySignOut } from '../../../api/session/sign-out.api.ts';
 import {
-  type Answers,
   callsTo,
   hasFocus,
-  pretendAgency,
-  told,
+  type MockResponses,
+  mockAgencyApi,
+  success,
 } from '../../../journeys/mock-api.ts';
-import { expectSound } from '../../../journeys/page-checks.ts';
-import { openStage, type Stage, widths } from '../../../journeys/test-browser.ts';
+import { expectPageOk } from '../../../journeys/page-checks.ts';
+import { openTestBrowser, type TestBrowser, widths } from '../../../journeys/test-browser.ts';
 import { checkSession } from './frame.api.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 const session = `POST ${checkSession.path}`;
 const leave = `POST ${agencySignOut.path}`;
 const page1 = '/membergroup/password';
 
-async function open(width = 1440, answers: Answers = {}, path = page1) {
-  const page = await stage.newPage({ width });
-  const asked = await pretendAgency(page, answers);
+async function open(width = 1440, answers: MockResponses = {}, path = page1) {
+  const page = await testBrowser.newPage({ width });
+  const requests = await mockAgencyApi(page, answers);
   await page.goto(path);
   await page.getByRole('heading', { level: 1, name: 'เปลี่ยนรหัสผ่าน' }).waitFor();
-  return { page, asked };
+  return { page, requests };
 }
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'เมนูหน่วยงาน' });
@@ -48,7 +48,7 @@ describe.each(widths)('the frame at %i px', (width) => {
     const overview = bar.getByRole('link', { name: /ภาพรวมของหน่วยงาน/ });
     expect(await overview.getAttribute('href')).toBe('/membergroup/dashboard');
     expect(await overview.getAttribute('aria-current')).toBeNull();
-    await expectSound(stage, page);
+    await expectPageOk(testBrowser, page);
     // The bar stays on top; far down there is a button that leads there.
     await page.setViewportSize({ width, height: 300 });
     await page.mouse.move(200, 200);
@@ -61,7 +61,7 @@ describe.each(widths)('the frame at %i px', (width) => {
     expect(await top()).toBe(0);
     await page.getByRole('button', { name: /บน/ }).click();
     await expect.poll(() => page.evaluate('scrollY')).toBe(0);
-    await stage.leave(page);
+    await testBrowser.leave(page);
   });
 });
 
@@ -71,7 +71,7 @@ test.each([
   ['1001', '1001'],
 ])('R009 the header of agency %s: names of the settings, logo, %s', async (number, shown) => {
   const own = { ...checkSession.example, member_group_no: number };
-  const { page } = await open(1440, { [session]: told(own) });
+  const { page } = await open(1440, { [session]: success(own) });
   const site = JSON.parse((await page.locator('#config').textContent()) ?? '{}');
   const head = page.getByRole('banner').getByRole('link').first();
   const names = (await head.innerText()).replaceAll('\u00a0', ' ').split('\n');
@@ -81,7 +81,7 @@ test.each([
   await bar.getByText(`หน่วยงาน ${shown}`, { exact: true }).waitFor();
   const wordsShown = (await page.getByRole('region', { name: 'ผู้ใช้งาน' }).innerText()).split(/\s/);
   expect(wordsShown.filter((word) => /^\d+$/.test(word))).toEqual([shown]);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R079 R080 R082 the menu in its order, the way home, the entry of the path', async () => {
@@ -101,12 +101,12 @@ test('R079 R080 R082 the menu in its order, the way home, the entry of the path'
   expect(await home.getAttribute('href')).toBe('/home');
   const current = menuOf(page).locator('[aria-current="page"]');
   expect((await current.allInnerTexts()).map((text) => text.trim())).toEqual(['เปลี่ยนรหัสผ่าน']);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R081 on a phone the menu slides over, keeps the focus, and Esc closes it', async () => {
   const member_group_name = 'โรงเรียนเฉลิมพระเกียรติสมเด็จพระศรีนครินทร์ ในพระราชูปถัมภ์';
-  const long = told({ ...checkSession.example, member_group_name });
+  const long = success({ ...checkSession.example, member_group_name });
   const { page } = await open(390, { [session]: long });
   // A long name takes no second row; the menu has it whole.
   expect((await page.locator('[data-bar]').boundingBox())?.height).toBe(56);
@@ -117,7 +117,7 @@ test('R081 on a phone the menu slides over, keeps the focus, and Esc closes it',
   // The bar of a phone has no room for the contact.
   const whole = menuOf(page).getByText(`${member_group_name}ผู้แทนหน่วย สมชาย บุญมาก`);
   expect(await whole.isVisible()).toBe(true);
-  await expectSound(stage, page);
+  await expectPageOk(testBrowser, page);
   const inside = () =>
     page.evaluate<boolean>(`document.activeElement.closest('[role="dialog"]') !== null`);
   expect(await inside()).toBe(true);
@@ -130,11 +130,11 @@ test('R081 on a phone the menu slides over, keeps the focus, and Esc closes it',
   await page.keyboard.press('Escape');
   await entry.waitFor({ state: 'hidden' });
   expect(await hasFocus(button)).toBe(true);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('D-03 with the password of staff nothing opens but its change, told why', async () => {
-  const entering = told({ ...checkSession.example, must_change: true });
+  const entering = success({ ...checkSession.example, must_change: true });
   const { page } = await open(1440, { [session]: entering }, '/membergroup/keeprep');
   expect(new URL(page.url()).pathname).toBe(page1);
   await page.getByText('กรุณาตั้งรหัสผ่านของคุณเองก่อน').waitFor();
@@ -143,28 +143,28 @@ test('D-03 with the password of staff nothing opens but its change, told why', a
     'เปลี่ยนรหัสผ่าน',
     'กลับหน้าหลัก',
   ]);
-  await expectSound(stage, page);
-  await stage.leave(page);
+  await expectPageOk(testBrowser, page);
+  await testBrowser.leave(page);
 });
 
 describe('leaving', () => {
   test('R118 log out asks, tells the server, removes this session alone', async () => {
-    const { page, asked } = await open();
+    const { page, requests } = await open();
     await page.evaluate("localStorage.setItem('member', 'kept')");
     await menuOf(page).getByRole('button', { name: 'ออกจากระบบ' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'ใช้งานต่อ' }).click();
     await dialog.waitFor({ state: 'hidden' });
-    expect(callsTo(asked, leave)).toHaveLength(0);
+    expect(callsTo(requests, leave)).toHaveLength(0);
     await menuOf(page).getByRole('button', { name: 'ออกจากระบบ' }).click();
     await dialog.getByRole('button', { name: 'ออกจากระบบ' }).click();
     await page.waitForURL('**/membergroup/logon');
     await page.getByText('ออกจากระบบแล้ว').first().waitFor();
-    expect(callsTo(asked, leave)).toHaveLength(1);
+    expect(callsTo(requests, leave)).toHaveLength(1);
     expect(await page.evaluate('Object.keys(localStorage)')).toEqual(['member']);
-    expect(await page.evaluate('history.state?.usr?.asked')).toBeUndefined();
-    expect(stage.faults(page)).toEqual([]);
-    await stage.leave(page);
+    expect(await page.evaluate('history.state?.usr?.returnTo')).toBeUndefined();
+    expect(testBrowser.faults(page)).toEqual([]);
+    await testBrowser.leave(page);
   });
 
   test('T31 a log-out in one tab closes the gate of the other', async () => {
@@ -173,6 +173,6 @@ describe('leaving', () => {
     await other.goto('/load');
     await other.evaluate("localStorage.removeItem('agency')");
     await page.waitForURL('**/membergroup/logon');
-    await stage.leave(page);
+    await testBrowser.leave(page);
   });
 });

@@ -11,7 +11,7 @@ const handle = handlersOn<Services>();
 
 export const handlers: readonly Handler<Services>[] = [
   handle(readAgencyConfig, {
-    run: async ({ session }) => ({ data: { csrf_token: session.forgeryValue() } }),
+    run: async ({ session }) => ({ data: { csrf_token: session.csrfToken() } }),
   }),
 
   handle(agencySignOut, {

@@ -9,7 +9,7 @@ import { useFile } from '../../../parts/download/use-file.ts';
 import { QueryPage } from '../../../shell/page/QueryPage.tsx';
 import { isMissing, useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { Guide } from './GuideView.tsx';
-import { readGuideGroup, takeGuideGroup } from './guide.api.ts';
+import { downloadGuideGroup, readGuideGroup } from './guide.api.ts';
 import styles from './guide.module.css';
 import { text } from './guide.text.ts';
 import { Since } from './Since.tsx';
@@ -37,7 +37,7 @@ export function GuidePage() {
       loading={text.loading}
       skeleton={skeleton}
       failed={text.failed}
-      failedHint={text.failedSay}
+      failedHint={text.failedHint}
       failure={isMissing(query) ? <Missing isNone={version === undefined} /> : undefined}
     >
       {(guide) => <Guide key={guide.version} {...guide} />}
@@ -46,14 +46,14 @@ export function GuidePage() {
 }
 
 function PrintButton({ version }: { readonly version: number }) {
-  const { busy, take } = useFile(takeGuideGroup);
+  const { busy, download } = useFile(downloadGuideGroup);
   return (
     <Button
       small
       icon={FileText}
       busy={busy !== undefined}
       busyText={text.making}
-      onClick={() => void take({ format: 'pdf', version: String(version) })}
+      onClick={() => void download({ format: 'pdf', version: String(version) })}
     >
       {text.print}
     </Button>

@@ -6,7 +6,7 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { useCall } from '../../../shell/query/use-call.ts';
 import { useInvalidate } from '../../../shell/query/use-invalidate.ts';
-import { sayGuideRead } from './guide.api.ts';
+import { markGuideRead } from './guide.api.ts';
 import styles from './guide.module.css';
 import { text } from './guide.text.ts';
 
@@ -20,14 +20,14 @@ interface ReadMarkProps {
 export function ReadMark({ version, readAt }: ReadMarkProps) {
   const call = useCall();
   const forget = useInvalidate();
-  const [said, setSaid] = useState(readAt);
+  const [readTime, setReadTime] = useState(readAt);
   const [sending, setSending] = useState(false);
 
-  async function say() {
+  async function markRead() {
     setSending(true);
     try {
-      const { data } = await call(sayGuideRead, { version }, { manner: 'action' });
-      setSaid(data.read_at);
+      const { data } = await call(markGuideRead, { version }, { manner: 'action' });
+      setReadTime(data.read_at);
       // The dashboard reminds of what is unread.
       forget();
     } catch {
@@ -39,7 +39,7 @@ export function ReadMark({ version, readAt }: ReadMarkProps) {
 
   return (
     <div className={styles.mark} aria-live="polite">
-      {said === null ? (
+      {readTime === null ? (
         <>
           <p>{text.unreadHint}</p>
           <Button
@@ -47,14 +47,14 @@ export function ReadMark({ version, readAt }: ReadMarkProps) {
             icon={CheckCheck}
             busy={sending}
             busyText={text.marking}
-            onClick={() => void say()}
+            onClick={() => void markRead()}
           >
             {text.markRead}
           </Button>
         </>
       ) : (
         <Alert kind="ok">
-          {text.wasRead} <Nowrap>{thaiDateTime(new Date(said))}</Nowrap>
+          {text.wasRead} <Nowrap>{thaiDateTime(new Date(readTime))}</Nowrap>
         </Alert>
       )}
     </div>

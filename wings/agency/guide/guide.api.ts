@@ -4,7 +4,7 @@ import { endpoint } from '../../../api/endpoint.ts';
 import { dayShape } from '../../../api/shapes.ts';
 
 /** Left out: the version in force. */
-const versionAsked = z.optional(z.string().check(z.regex(/^[1-9]\d{0,5}$/)));
+const versionShape = z.optional(z.string().check(z.regex(/^[1-9]\d{0,5}$/)));
 
 const html = z.string();
 
@@ -17,7 +17,7 @@ export const readGuideGroup = endpoint({
   who: 'agency',
   audit: { entry: 'agency.guide_group.read', target: 'version' },
   summary: 'คู่มือผู้แทนหน่วย พร้อมฉบับก่อนและเวลาที่อ่าน',
-  input: z.strictObject({ version: versionAsked }),
+  input: z.strictObject({ version: versionShape }),
   data: z.object({
     version: z.int(),
     title: z.string(),
@@ -58,7 +58,7 @@ export const readGuideGroup = endpoint({
 });
 
 /** Keeps that the person has read a version: once, with time and name. */
-export const sayGuideRead = endpoint({
+export const markGuideRead = endpoint({
   name: 'agency.guide_group.said_read',
   method: 'POST',
   path: '/api/membergroup/guide_group/read',
@@ -72,7 +72,7 @@ export const sayGuideRead = endpoint({
 });
 
 /** The guide as paper. */
-export const takeGuideGroup = endpoint({
+export const downloadGuideGroup = endpoint({
   name: 'agency.guide_group.file',
   method: 'GET',
   path: '/api/membergroup/guide_group/print',
@@ -81,7 +81,7 @@ export const takeGuideGroup = endpoint({
   files: ['pdf'],
   audit: { entry: 'agency.guide_group.file', target: 'version' },
   summary: 'คู่มือผู้แทนหน่วยเป็น PDF',
-  input: z.strictObject({ format: z.literal('pdf'), version: versionAsked }),
+  input: z.strictObject({ format: z.literal('pdf'), version: versionShape }),
   data: z.undefined(),
   example: undefined,
 });

@@ -1,39 +1,39 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  type Answers,
   callsTo,
-  failed,
-  held,
-  pretendAgency,
-  told,
+  delayed,
+  failure,
+  type MockResponses,
+  mockAgencyApi,
+  success,
 } from '../../../journeys/mock-api.ts';
-import { expectSound, expectWhole } from '../../../journeys/page-checks.ts';
-import { openStage, type Stage, widths } from '../../../journeys/test-browser.ts';
-import { readGuideGroup, sayGuideRead, takeGuideGroup } from './guide.api.ts';
+import { expectPageOk, expectWhole } from '../../../journeys/page-checks.ts';
+import { openTestBrowser, type TestBrowser, widths } from '../../../journeys/test-browser.ts';
+import { downloadGuideGroup, markGuideRead, readGuideGroup } from './guide.api.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 const query = `GET ${readGuideGroup.path}`;
-const say = `POST ${sayGuideRead.path}`;
+const markRead = `POST ${markGuideRead.path}`;
 const { example } = readGuideGroup;
 const wasRead = { ...example, read_at: '2025-11-27T07:05:00.000Z' };
 
-async function open(width: number, answers: Answers, query = '') {
-  const page = await stage.newPage({ width });
-  const asked = await pretendAgency(page, answers);
+async function open(width: number, answers: MockResponses, query = '') {
+  const page = await testBrowser.newPage({ width });
+  const requests = await mockAgencyApi(page, answers);
   await page.goto(`/membergroup/guide_group${query}`);
-  return { page, asked };
+  return { page, requests };
 }
 
 describe.each(widths)('at %i px', (width) => {
   test('R077 D-34 contents lead to each section; that it was read is said once', async () => {
-    const { page, asked } = await open(width, {
-      [query]: told(example),
-      [say]: told({ version: 2, read_at: '2025-11-28T02:15:00.000Z' }),
+    const { page, requests } = await open(width, {
+      [query]: success(example),
+      [markRead]: success({ version: 2, read_at: '2025-11-28T02:15:00.000Z' }),
     });
     const main = page.locator('main');
     await main.getByRole('heading', { level: 1, name: 'คู่มือผู้แทนหน่วย' }).waitFor();
@@ -45,22 +45,22 @@ describe.each(widths)('at %i px', (width) => {
       'document.getElementById(decodeURIComponent(location.hash.slice(1)))?.textContent',
     );
     expect(target).toBe('คำถามที่พบบ่อย');
-    await expectSound(stage, page);
+    await expectPageOk(testBrowser, page);
     await page.getByRole('button', { name: 'อ่านแล้ว' }).click();
     await page.getByText(/อ่านแล้วเมื่อ/).waitFor();
     expect(await main.innerText()).toMatch(/อ่านแล้วเมื่อ\s+28 พ\.ย\. 2568 09:15 น\./);
     expect(await page.getByRole('button', { name: 'อ่านแล้ว' }).count()).toBe(0);
-    expect(callsTo(asked, say)[0]?.postDataJSON()).toEqual({ version: 2 });
-    await expectWhole(stage, page);
-    await stage.leave(page);
+    expect(callsTo(requests, markRead)[0]?.postDataJSON()).toEqual({ version: 2 });
+    await expectWhole(testBrowser, page);
+    await testBrowser.leave(page);
   });
 });
 
 test('R110 slow, then failed: bones, then the reference and a way to try again', async () => {
   let fails = true;
-  const slow = held(failed(503, 'unavailable'));
+  const slow = delayed(failure(503, 'unavailable'));
   const { page } = await open(390, {
-    [query]: () => (fails ? slow.answer : told(wasRead)),
+    [query]: () => (fails ? slow.answer : success(wasRead)),
   });
   await page.getByText('กำลังโหลดคู่มือ').waitFor({ state: 'attached' });
   slow.give();
@@ -69,18 +69,20 @@ test('R110 slow, then failed: bones, then the reference and a way to try again',
   fails = false;
   await page.getByRole('button', { name: 'ลองใหม่' }).click();
   await page.getByText(/27 พ\.ย\. 2568 14:05 น\./).waitFor();
-  await expectSound(stage, page, /503/);
-  await stage.leave(page);
+  await expectPageOk(testBrowser, page, /503/);
+  await testBrowser.leave(page);
 });
 
 test('D-34 an older version leads to the one in force; an unknown one is none', async () => {
   const old = { ...wasRead, version: 1, effective_on: '2025-01-01' };
-  const { page, asked } = await open(
+  const { page, requests } = await open(
     390,
     {
       [query]: (request) => {
         const version = new URL(request.url()).searchParams.get('version');
-        return version === '9' ? failed(404, 'not_found') : told(version === '1' ? old : example);
+        return version === '9'
+          ? failure(404, 'not_found')
+          : success(version === '1' ? old : example);
       },
     },
     '?version=1',
@@ -88,20 +90,20 @@ test('D-34 an older version leads to the one in force; an unknown one is none', 
   await page.getByText('ฉบับนี้เลิกใช้แล้ว เก็บไว้ให้อ่านย้อนหลัง').waitFor();
   await page.getByRole('link', { name: 'อ่านฉบับที่ 2 ซึ่งใช้อยู่' }).click();
   await page.getByRole('button', { name: 'อ่านแล้ว' }).waitFor();
-  expect(callsTo(asked, query).map((call) => new URL(call.url()).search)).toEqual([
+  expect(callsTo(requests, query).map((call) => new URL(call.url()).search)).toEqual([
     '?version=1',
     '',
   ]);
   await page.goto('/membergroup/guide_group?version=9');
   await page.getByRole('heading', { name: 'ไม่มีคู่มือฉบับนี้' }).waitFor();
-  await expectSound(stage, page, /404/);
-  await stage.leave(page);
+  await expectPageOk(testBrowser, page, /404/);
+  await testBrowser.leave(page);
 });
 
 test('D-34 the paper is fetched by keyboard, of the version that is shown', async () => {
-  const { page, asked } = await open(1440, {
-    [query]: told(example),
-    [`GET ${takeGuideGroup.path}`]: { file: 'คู่มือผู้แทนหน่วย ฉบับที่ 2.pdf' },
+  const { page, requests } = await open(1440, {
+    [query]: success(example),
+    [`GET ${downloadGuideGroup.path}`]: { file: 'คู่มือผู้แทนหน่วย ฉบับที่ 2.pdf' },
   });
   const button = page.getByRole('button', { name: 'พิมพ์คู่มือ (PDF)' });
   await button.focus();
@@ -110,7 +112,7 @@ test('D-34 the paper is fetched by keyboard, of the version that is shown', asyn
     page.keyboard.press('Enter'),
   ]);
   expect(download.suggestedFilename()).toBe('คู่มือผู้แทนหน่วย ฉบับที่ 2.pdf');
-  const [call] = callsTo(asked, `GET ${takeGuideGroup.path}`);
+  const [call] = callsTo(requests, `GET ${downloadGuideGroup.path}`);
   expect(new URL(call?.url() ?? '').search).toBe('?format=pdf&version=2');
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });

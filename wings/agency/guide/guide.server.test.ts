@@ -73,8 +73,8 @@ test('D-34 a newer version is unread again, the older stays, a future one is non
   expect((await read(hospital, '?version=1')).read_at).not.toBeNull();
   for (const version of [8, 4711]) {
     expect((await app.get(`${path}?version=${version}`, inside[hospital])).status).toBe(404);
-    const said = await app.post(`${path}/read`, { version }, inside[hospital]);
-    expect(said.status).toBe(404);
+    const response = await app.post(`${path}/read`, { version }, inside[hospital]);
+    expect(response.status).toBe(404);
   }
   const toRead = await app.records.readAsAgency(hospital, (db) => guideToRead(db, 1));
   expect(toRead).toEqual({ version: 7, title: 'คู่มือใหม่', readAt: null });

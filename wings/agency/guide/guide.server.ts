@@ -6,7 +6,7 @@ import { thaiDateLong } from '../../../core/thai-date.ts';
 import { keepReading, readGuide } from '../../../records/agency/guide.ts';
 import { articleParts, articleSections } from '../../../records/content/article-parts.ts';
 import type { Services } from '../../../records/services.ts';
-import { readGuideGroup, sayGuideRead, takeGuideGroup } from './guide.api.ts';
+import { downloadGuideGroup, markGuideRead, readGuideGroup } from './guide.api.ts';
 import { text } from './guide.text.ts';
 
 type GuideServices = Services & { readonly site: Site };
@@ -55,7 +55,7 @@ export const handlers: readonly Handler<GuideServices>[] = [
     },
   }),
 
-  handle(sayGuideRead, {
+  handle(markGuideRead, {
     async run({ input: { version }, who, services: { records } }) {
       const readAt = await records.asAgency(who.agencyNo, (db) => keepReading(db, who, version));
       if (readAt === undefined) throw new Problem('not_found');
@@ -63,7 +63,7 @@ export const handlers: readonly Handler<GuideServices>[] = [
     },
   }),
 
-  handle(takeGuideGroup, {
+  handle(downloadGuideGroup, {
     async run({ input, who, services: { records, papers, site } }) {
       const found = await records.readAsAgency(
         who.agencyNo,

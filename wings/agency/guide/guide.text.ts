@@ -28,7 +28,7 @@ export const text = {
   current: 'อ่านฉบับที่ใช้อยู่',
   loading: 'กำลังโหลดคู่มือ',
   failed: 'โหลดคู่มือไม่สำเร็จ',
-  failedSay: 'งานประจำเดือนของหน่วยงานไม่ได้รับผลกระทบ กรุณาลองอีกครั้ง',
+  failedHint: 'งานประจำเดือนของหน่วยงานไม่ได้รับผลกระทบ กรุณาลองอีกครั้ง',
   fileName: (version: number) => `คู่มือผู้แทนหน่วย ฉบับที่ ${version}`,
   foot: (coop: string, version: number, day: string) =>
     `${coop} · คู่มือผู้แทนหน่วย ฉบับที่ ${version} ใช้ตั้งแต่ ${day}`,

@@ -6,9 +6,9 @@ import { LettersPage } from './LettersPage.tsx';
 /** `/membergroup/delivery_book` (R074; D-25): all letters, or that of `?letter=2568-123`. */
 export function LetterEntryPage() {
   const [params] = useSearchParams();
-  const asked = params.get('letter');
-  if (asked === null) return <LettersPage />;
-  const key = readLetterKey(asked);
+  const letterParam = params.get('letter');
+  if (letterParam === null) return <LettersPage />;
+  const key = readLetterKey(letterParam);
   // Another letter is another page: nothing of the one before may stand in it.
-  return key ? <LetterPage key={asked} of={key} /> : <NoLetter />;
+  return key ? <LetterPage key={letterParam} of={key} /> : <NoLetter />;
 }

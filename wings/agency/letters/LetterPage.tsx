@@ -38,13 +38,13 @@ export function LetterPage({ of }: { readonly of: LetterKey }) {
       <ToAll />
       <QueryPage
         query={query}
-        title={(known) => (known ? text.letter(known.letter_no) : text.letterOf)}
-        sub={(known) => (known ? <Dated {...known} /> : undefined)}
-        control={(known) => (known ? <PrintButton of={key} /> : undefined)}
+        title={(lastData) => (lastData ? text.letter(lastData.letter_no) : text.letterOf)}
+        sub={(lastData) => (lastData ? <Dated {...lastData} /> : undefined)}
+        control={(lastData) => (lastData ? <PrintButton of={key} /> : undefined)}
         loading={text.loadingLetter}
         skeleton={<CardsSkeleton count={10} />}
         failed={text.failedLetter}
-        failedHint={query.code === 'untied' ? text.untiedLetter : text.safe}
+        failedHint={query.code === 'untied' ? text.mismatchLetter : text.safe}
       >
         {(letter) => <Letter letter={letter} />}
       </QueryPage>
@@ -61,14 +61,14 @@ const Dated = ({ letter_date }: LetterData) => (
 );
 
 function PrintButton({ of }: { readonly of: Key }) {
-  const { busy, take } = useFile(printLetter);
+  const { busy, download } = useFile(printLetter);
   return (
     <Button
       look="primary"
       icon={FileText}
       busy={busy !== undefined}
       busyText={text.making}
-      onClick={() => void take({ ...of, format: 'pdf' })}
+      onClick={() => void download({ ...of, format: 'pdf' })}
     >
       {text.print}
     </Button>

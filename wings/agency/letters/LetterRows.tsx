@@ -49,7 +49,7 @@ function LetterRow({ letter }: { readonly letter: Line }) {
           {text.date} <ThaiDate day={letter_date} />
         </Sub>
       </Cell>
-      <Cell word={text.state} place="beside">
+      <Cell word={text.state} layout="beside">
         <LetterState state={letter.state} />
         <span className={styles.beneath}>{came}</span>
       </Cell>
@@ -65,7 +65,7 @@ function LetterRow({ letter }: { readonly letter: Line }) {
         <span className={styles.onCard}>{text.people(members)}</span>
       </Cell>
       <Cell word={text.total} num>
-        {total === null ? text.untied : <Nowrap>{formatBaht(total)}</Nowrap>}
+        {total === null ? text.mismatch : <Nowrap>{formatBaht(total)}</Nowrap>}
         <span className={styles.beneath}>{text.people(members)}</span>
       </Cell>
     </Row>

@@ -3,7 +3,7 @@ import type { AgencySettings } from '../../../api/agency/settings.ts';
 import { Problem } from '../../../api/problem.ts';
 import { coverOf } from '../../../core/agency/cover.ts';
 import type { LetterKey } from '../../../core/agency/number.ts';
-import { Untied } from '../../../core/agency/reconciliation.ts';
+import { Mismatch } from '../../../core/agency/reconciliation.ts';
 import { coverSheets } from '../../../papers/cover/cover-inputs.ts';
 import { houseMeasures } from '../../../papers/glyphs/house-fonts.ts';
 import {
@@ -13,7 +13,7 @@ import {
   type LetterOpening,
   letterOpenings,
 } from '../../../records/agency/letters.ts';
-import { assertTied, UntiedMonth } from '../../../records/agency/reconciled.ts';
+import { assertReconciled, MonthMismatch } from '../../../records/agency/reconciled.ts';
 import type { Db, Records } from '../../../records/database.ts';
 import {
   type AgencyBill,
@@ -35,7 +35,7 @@ export interface FoundLetter {
  * The bills that a letter in force asks for; undefined: it was replaced, or is of a month that the
  * records have let go, and is held to nothing any more.
  *
- * @throws UntiedMonth where they are not what it states.
+ * @throws MonthMismatch where they are not what it states.
  */
 async function tiedBills(
   db: Db,
@@ -49,13 +49,13 @@ async function tiedBills(
     agencyMonths(db, { limit: 1, before: [letter.month] }),
   ]);
   if (month) {
-    assertTied(agencyNo, { month, bills }, letter);
+    assertReconciled(agencyNo, { month, bills }, letter);
     return bills;
   }
   // Older months are known, so this one should be, too.
   if (older.length === 0) return undefined;
-  const fault = new Untied('letter.members', '0', String(letter.members));
-  throw new UntiedMonth(agencyNo, letter.month, fault);
+  const fault = new Mismatch('letter.members', '0', String(letter.members));
+  throw new MonthMismatch(agencyNo, letter.month, fault);
 }
 
 /** Of the cover statement that comes with the letter. */
@@ -64,7 +64,7 @@ const sheetsOf = async (bills: readonly AgencyBill[], detail: AgencySettings['de
 
 /**
  * A letter of the agency. Throws Problem not_found for a number of nobody or of another agency,
- * UntiedMonth where it does not tie out.
+ * MonthMismatch where it does not tie out.
  */
 export async function findLetter(db: Db, agencyNo: string, key: LetterKey): Promise<FoundLetter> {
   const [letter, openings] = await Promise.all([agencyLetter(db, key), letterOpenings(db, key)]);

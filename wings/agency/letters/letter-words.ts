@@ -68,39 +68,39 @@ const whole = (words: string): string => words.replaceAll(' ', '\u00a0');
 
 function paragraphsOf(facts: LetterFacts, wording: Wording): string[] {
   const { month, members, totalSatang, dueOn, replacesYear, replacesRun } = facts;
-  const say = letterBodies[wording.body];
+  const bodyText = letterBodies[wording.body];
   const prefix = facts.replacesPrefix ?? wording.prefix;
   const account = formatAccountNumber(wording.bank_code, wording.account_no);
-  const asked = [
-    say.asks(month.slice(0, 7), members, totalSatang),
-    say.pays(wording.bank_name, account, dueOn),
-    say.reports,
+  const requestSentences = [
+    bodyText.asks(month.slice(0, 7), members, totalSatang),
+    bodyText.pays(wording.bank_name, account, dueOn),
+    bodyText.reports,
   ];
   const replaces =
     replacesYear === null || replacesRun === null
       ? []
-      : [say.replaces(letterNumber(prefix, { yearBe: replacesYear, run: replacesRun }))];
-  return [say.opening, asked.join(' '), ...replaces, say.thanks];
+      : [bodyText.replaces(letterNumber(prefix, { yearBe: replacesYear, run: replacesRun }))];
+  return [bodyText.opening, requestSentences.join(' '), ...replaces, bodyText.thanks];
 }
 
 /** The letter as it was written, whatever is settled since. */
 export function letterWords(facts: LetterFacts, wording: Wording): LetterWords {
-  const say = letterBodies[wording.body];
+  const bodyText = letterBodies[wording.body];
   const digits = wording.thai_digits ? thaiDigits : (words: string) => words;
   return {
     number: digits(whole(letterNumber(wording.prefix, facts))),
     coop: wording.coop,
     address: digits(wording.address),
     date: digits(whole(thaiDateLong(facts.letterDate))),
-    subject: digits(say.subject(facts.month.slice(0, 7))),
+    subject: digits(bodyText.subject(facts.month.slice(0, 7))),
     to: addressee({ ...facts, name: facts.unitName }),
-    enclosed: [say.cover(facts.sheets), say.bills(facts.receipts)].map(digits),
+    enclosed: [bodyText.cover(facts.sheets), bodyText.bills(facts.receipts)].map(digits),
     paragraphs: paragraphsOf(facts, wording).map(digits),
-    closing: say.closing,
-    signer: say.signer(wording.signer_name),
+    closing: bodyText.closing,
+    signer: bodyText.signer(wording.signer_name),
     position: wording.signer_position,
     section: wording.section,
-    phone: digits(say.phone(wording.phone)),
-    email: say.email(wording.email),
+    phone: digits(bodyText.phone(wording.phone)),
+    email: bodyText.email(wording.email),
   };
 }

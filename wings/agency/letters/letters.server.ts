@@ -13,12 +13,12 @@ import type { Services } from '../../../records/services.ts';
 import { findLetter, keepCounted, lookAt } from './find.server.ts';
 import { openDeliveryLetter, printLetter, readLetter, readLetters } from './letters.api.ts';
 import { paperOf } from './paper.server.ts';
-import { wireLetter, wireLine, wireOpenings } from './present.server.ts';
+import { toDtoLetter, toDtoLine, toDtoOpenings } from './present.server.ts';
 
 const handle = handlersOn<Services>();
 /** So many letters are listed, and months that they may be held against. */
-const lettersKept = 24;
-const monthsKept = 36;
+const maxLetters = 24;
+const maxMonths = 36;
 
 const keyOf = ({ year, run }: { readonly year: string; readonly run: string }) => ({
   yearBe: Number(year),
@@ -33,8 +33,8 @@ export const handlers: readonly Handler<Services>[] = [
         (db) =>
           Promise.all([
             currentPublication(db),
-            agencyLetters(db, lettersKept),
-            agencyMonths(db, { limit: monthsKept }),
+            agencyLetters(db, maxLetters),
+            agencyMonths(db, { limit: maxMonths }),
           ]),
         { atOnce: true },
       );
@@ -43,7 +43,7 @@ export const handlers: readonly Handler<Services>[] = [
       return {
         data: {
           as_of: publication.asOf,
-          letters: letters.map((one) => wireLine(one, monthOf.get(one.month))),
+          letters: letters.map((one) => toDtoLine(one, monthOf.get(one.month))),
         },
       };
     },
@@ -52,7 +52,7 @@ export const handlers: readonly Handler<Services>[] = [
   handle(readLetter, {
     async run({ input, who, services }) {
       const found = await lookAt(services.records, who.agencyNo, keyOf(input));
-      return { data: wireLetter(found, who.personNo) };
+      return { data: toDtoLetter(found, who.personNo) };
     },
   }),
 
@@ -64,7 +64,7 @@ export const handlers: readonly Handler<Services>[] = [
         await openLetter(db, key, who);
         return letterOpenings(db, key);
       });
-      return { data: { openings: wireOpenings(openings) } };
+      return { data: { openings: toDtoOpenings(openings) } };
     },
   }),
 

@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini';
 import { monthParts } from '../../../api/agency/month/month-query.ts';
 import { letterNumber } from '../../../core/agency/number.ts';
-import { wireBaht } from '../../../core/satang.ts';
+import { toDtoBaht } from '../../../core/satang.ts';
 import { bangkokDay } from '../../../core/thai-date.ts';
 import type { Letter, LetterOpening } from '../../../records/agency/letters.ts';
 import type { AgencyMonth } from '../../../records/figures/agencies.ts';
@@ -35,41 +35,41 @@ const headOf = (letter: Letter, { prefix, body }: Wording) => ({
 });
 
 /** Whether a letter in force states what the month does; the letter itself is held to more. */
-const ties = (letter: Letter, month: AgencyMonth | undefined): boolean =>
+const matchesMonth = (letter: Letter, month: AgencyMonth | undefined): boolean =>
   letter.replacedByRun !== null ||
   month === undefined ||
   (letter.members === month.members && letter.totalSatang === month.billedSatang);
 
 /** A line of the list; `month`: undefined where the records have it no more. */
-export const wireLine = (
+export const toDtoLine = (
   letter: Letter,
   month: AgencyMonth | undefined,
 ): z.output<typeof lineShape> => ({
   ...headOf(letter, wordingOf(letter)),
-  total: ties(letter, month) ? wireBaht(letter.totalSatang) : null,
+  total: matchesMonth(letter, month) ? toDtoBaht(letter.totalSatang) : null,
   opened_on: letter.openedAt && bangkokDay(letter.openedAt),
   opened_by: letter.openedBy,
 });
 
-export const wireOpenings = (openings: readonly LetterOpening[]): z.output<typeof openingsShape> =>
+export const toDtoOpenings = (openings: readonly LetterOpening[]): z.output<typeof openingsShape> =>
   openings.map(({ contactName, openedAt }) => ({
     contact_name: contactName,
     opened_at: openedAt.toISOString(),
   }));
 
 /** `personNo`: who asks. */
-export function wireLetter(
+export function toDtoLetter(
   { letter, openings, wording, sheets }: FoundLetter,
   personNo: number,
 ): z.output<typeof letterShape> {
   return {
     ...headOf(letter, wording),
-    total: wireBaht(letter.totalSatang),
+    total: toDtoBaht(letter.totalSatang),
     receipts: letter.receipts,
     due_on: letter.dueOn,
     replaces: other(letter.replacesPrefix, letter.replacesYear, letter.replacesRun),
     code: letter.code,
-    openings: wireOpenings(openings),
+    openings: toDtoOpenings(openings),
     opened_by_me: openings.some((one) => one.personNo === personNo),
     words: letterWords({ ...letter, sheets }, wording),
   };

@@ -10,7 +10,7 @@ type Openings = Letter['openings'];
 /** `openings` with one's own as soon as it is kept; `isMissed`: it could not be, `again` tries. */
 export function useOpening(letter: Letter) {
   const call = useCall();
-  const [kept, setKept] = useState<Openings>();
+  const [saved, setSaved] = useState<Openings>();
   const [isMissed, setIsMissed] = useState(false);
   const { letter_year, run, opened_by_me } = letter;
 
@@ -19,7 +19,7 @@ export function useOpening(letter: Letter) {
     try {
       const input = { year: letter_year, run };
       const { data } = await call(openDeliveryLetter, input, { manner: 'silent' });
-      setKept(data.openings);
+      setSaved(data.openings);
     } catch {
       setIsMissed(true);
     }
@@ -42,5 +42,5 @@ export function useOpening(letter: Letter) {
     };
   }, [opened_by_me]);
 
-  return { openings: kept ?? letter.openings, isMissed, again: () => void open() };
+  return { openings: saved ?? letter.openings, isMissed, again: () => void open() };
 }

@@ -30,7 +30,7 @@ export interface Issuer {
 }
 
 /** Of letters that are written under these settings. */
-export function settledWording({ agency, site, publicOrigin }: Issuer): Wording {
+export function currentWording({ agency, site, publicOrigin }: Issuer): Wording {
   const { signature_image: _, ...letter } = agency.letter;
   return {
     ...letter,

@@ -24,7 +24,7 @@ import { text } from './password.text.ts';
 /** Of the toasts: one try's make room for the next one's. */
 const group = 'password';
 
-interface Said {
+interface Envelope {
   readonly rc_code: string;
   readonly rc_des?: string;
 }
@@ -41,14 +41,14 @@ function useChange() {
     dismiss(group);
     try {
       const input = { mem_password, mem_oldpassword };
-      const answer: Said = await call(changePassword, input, { manner: 'silent' });
-      const said = answer.rc_des ?? changeText.done.title;
+      const answer: Envelope = await call(changePassword, input, { manner: 'silent' });
+      const message = answer.rc_des ?? changeText.done.title;
       if (answer.rc_code !== '1') return fail(answer.rc_des ?? changeText.failed);
-      notify({ kind: 'success', text: said, group });
+      notify({ kind: 'success', text: message, group });
       // R120: nothing of the session stays; the page is loaded anew in three seconds.
       agencySession().letGo();
       queries.clear();
-      setChanged(said);
+      setChanged(message);
     } catch (refusal) {
       fail(failureOf(refusal).text || words.cannotConnect);
       throw refusal;
@@ -86,7 +86,7 @@ export function AgencyPasswordPage() {
             lead={
               mustChange ? (
                 <Alert kind="warn" title={text.first.title}>
-                  {text.first.say}
+                  {text.first.message}
                 </Alert>
               ) : null
             }

@@ -1,16 +1,21 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stopClock } from '../../../journeys/browser/clock.ts';
-import { type Answers, callsTo, hasFocus, pretendAgency } from '../../../journeys/mock-api.ts';
-import { expectSound, expectSoundSoFar, expectWhole } from '../../../journeys/page-checks.ts';
-import { openStage, type Stage, widths } from '../../../journeys/test-browser.ts';
+import {
+  callsTo,
+  hasFocus,
+  type MockResponses,
+  mockAgencyApi,
+} from '../../../journeys/mock-api.ts';
+import { expectPageOk, expectPageOkSoFar, expectWhole } from '../../../journeys/page-checks.ts';
+import { openTestBrowser, type TestBrowser, widths } from '../../../journeys/test-browser.ts';
 import { changePassword } from './password.api.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 const change = `POST ${changePassword.path}`;
 const old = 'ของเดิมที่เคยใช้';
@@ -18,13 +23,13 @@ const fresh = 'ข้าวเหนียวมะม่วงหน้าร�
 const rc_des = 'เปลี่ยนรหัสผ่านแล้ว กรุณาเข้าสู่ระบบด้วยรหัสผ่านใหม่';
 const done = { body: { rc_code: '1', rc_des } };
 
-async function open(answers: Answers, width = 390, clock = false) {
-  const page = await stage.newPage({ width, clock });
+async function open(answers: MockResponses, width = 390, clock = false) {
+  const page = await testBrowser.newPage({ width, clock });
   if (clock) await page.clock.install();
-  const asked = await pretendAgency(page, answers);
+  const requests = await mockAgencyApi(page, answers);
   await page.goto('/membergroup/password');
   await page.getByRole('heading', { level: 1, name: 'เปลี่ยนรหัสผ่าน' }).waitFor();
-  return { page, asked };
+  return { page, requests };
 }
 
 async function send(page: Page, password = fresh): Promise<void> {
@@ -36,21 +41,21 @@ async function send(page: Page, password = fresh): Promise<void> {
 
 describe.each(widths)('a contact’s password change at %i px', (width) => {
   test('R076 R098 R120 the answer 1: storage empty, told, the way on has the focus', async () => {
-    const { page, asked } = await open({ [change]: done }, width);
-    await expectSound(stage, page);
+    const { page, requests } = await open({ [change]: done }, width);
+    await expectPageOk(testBrowser, page);
     // It goes on by itself after three seconds; here it stays, to be looked at.
     await page.route('**/membergroup/logon', () => {});
     await send(page);
     await page.getByRole('alert').getByText(rc_des).waitFor();
     expect(await page.evaluate('localStorage.length')).toBe(0);
-    expect(callsTo(asked, change)[0]?.postDataJSON()).toEqual({
+    expect(callsTo(requests, change)[0]?.postDataJSON()).toEqual({
       mem_password: fresh,
       mem_oldpassword: old,
     });
     await page.getByText(/ใน [0-3] วินาที/).waitFor();
     expect(await hasFocus(page.getByRole('button', { name: 'เข้าสู่ระบบตอนนี้' }))).toBe(true);
-    await expectSoundSoFar(stage, page);
-    await stage.leave(page);
+    await expectPageOkSoFar(testBrowser, page);
+    await testBrowser.leave(page);
   });
 });
 
@@ -63,7 +68,7 @@ test('R120 R175 three seconds later the agencies’ sign-in is loaded', async ()
   expect(new URL(page.url()).pathname).toBe('/membergroup/password');
   await page.clock.runFor(200);
   await page.waitForURL('**/membergroup/logon');
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R122 R167 anything else: told, still signed in, nothing typed is lost', async () => {
@@ -72,7 +77,7 @@ test('R122 R167 anything else: told, still signed in, nothing typed is lost', as
   await page.getByRole('main').getByText('ยังเปลี่ยนไม่ได้').waitFor();
   expect(await page.evaluate('localStorage.agency !== undefined')).toBe(true);
   expect(await page.locator('input[name="mem_password"]').inputValue()).toBe(fresh);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test.each([
@@ -90,7 +95,7 @@ test.each([
     const notices = page.getByRole('region', { name: 'การแจ้งเตือน' });
     await notices.getByRole(is).getByText('ถ้อยคำของคำตอบ', { exact: true }).waitFor();
     expect(await notices.getByRole(no).getByText('ถ้อยคำของคำตอบ').count()).toBe(0);
-    await stage.leave(page);
+    await testBrowser.leave(page);
   },
 );
 
@@ -106,12 +111,12 @@ test('R134 what the server refuses stands at its field', async () => {
   const field = page.locator('input[name="mem_oldpassword"]');
   await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
   expect(await hasFocus(field)).toBe(true);
-  await expectWhole(stage, page, /400/);
-  await stage.leave(page);
+  await expectWhole(testBrowser, page, /400/);
+  await testBrowser.leave(page);
 });
 
 test('R134 what the agency is known by is refused before it is sent', async () => {
-  const { page, asked } = await open({});
+  const { page, requests } = await open({});
   for (const [password, sentence] of [
     ['โรงเรียนตัวอย่างวิทยา1', 'รหัสผ่านต้องไม่มีรหัสหรือชื่อหน่วยงาน'],
     ['คุณสมชายคนเก่ง', 'รหัสผ่านต้องไม่มีชื่อหรือนามสกุลของคุณ'],
@@ -120,6 +125,6 @@ test('R134 what the agency is known by is refused before it is sent', async () =
     await send(page, password);
     await page.getByText(sentence).waitFor();
   }
-  expect(callsTo(asked, change)).toEqual([]);
-  await stage.leave(page);
+  expect(callsTo(requests, change)).toEqual([]);
+  await testBrowser.leave(page);
 });

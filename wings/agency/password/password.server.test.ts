@@ -21,10 +21,10 @@ const signIn = (member_group_no: string, member_group_pass: string) =>
 /** What the browser sends after such an answer, with the forgery value of its session. */
 async function inside({ body, cookies }: Awaited<ReturnType<typeof signIn>>) {
   const cookie = cookies.map((line) => line.split(';')[0]).join('; ');
-  const held = { authorization: `Bearer ${body.token}`, cookie };
-  const { data } = (await app.get('/api/membergroup/config', held)).body;
+  const session = { authorization: `Bearer ${body.token}`, cookie };
+  const { data } = (await app.get('/api/membergroup/config', session)).body;
   const page = { 'x-requested-with': 'XMLHttpRequest', 'sec-fetch-site': 'same-origin' };
-  return { ...held, ...page, 'x-csrf-token': data.csrf_token };
+  return { ...session, ...page, 'x-csrf-token': data.csrf_token };
 }
 const faultOf = ({ body }: Awaited<ReturnType<typeof change>>) => body.data.fields[0];
 
@@ -35,9 +35,10 @@ test('R098 R159 the new password counts, and every session of the person has end
   ];
   const neighbour = await app.signInAgency('01011001');
   const { status, body } = await change(here, fresh);
-  const said = 'เปลี่ยนรหัสผ่านแล้ว กรุณาเข้าสู่ระบบด้วยรหัสผ่านใหม่';
-  expect([status, body.rc_code, body.rc_des]).toEqual([200, '1', said]);
-  for (const held of [here, elsewhere]) expect((await app.post(who, {}, held)).status).toBe(400);
+  const message = 'เปลี่ยนรหัสผ่านแล้ว กรุณาเข้าสู่ระบบด้วยรหัสผ่านใหม่';
+  expect([status, body.rc_code, body.rc_des]).toEqual([200, '1', message]);
+  for (const session of [here, elsewhere])
+    expect((await app.post(who, {}, session)).status).toBe(400);
   expect((await app.post(who, {}, neighbour)).status).toBe(200);
   expect((await signIn('01012002', demoPassword)).status).toBe(400);
   expect((await signIn('01012002', fresh)).body.rc_code).toBe('1');
@@ -52,9 +53,9 @@ test('D-03 the password of staff is changed by whoever comes with it', async () 
       SELECT agency_no, 97, 'นภา ใจดี', 'viewer', password_hash, true
       FROM portal.agency_accounts WHERE agency_no = '01011001' AND person_no = 1`),
   );
-  const held = await inside(await signIn('01011001-97', demoPassword));
-  expect((await app.post(who, {}, held)).body.data.must_change).toBe(true);
-  expect((await change(held, fresh)).body.rc_code).toBe('1');
+  const session = await inside(await signIn('01011001-97', demoPassword));
+  expect((await app.post(who, {}, session)).body.data.must_change).toBe(true);
+  expect((await change(session, fresh)).body.rc_code).toBe('1');
   const now = await inside(await signIn('01011001-97', fresh));
   expect((await app.post(who, {}, now)).body.data.must_change).toBe(false);
 });
@@ -73,31 +74,31 @@ test.each([
 });
 
 test('R134 the agency’s and the contact’s own names are no password', async () => {
-  const held = await app.signInAgency('01011001');
-  const { data } = (await app.post(who, {}, held)).body;
+  const session = await app.signInAgency('01011001');
+  const { data } = (await app.post(who, {}, session)).body;
   const [first] = contactNames(data.contact_name);
   for (const own of [`${data.member_group_name} 1`, `${first} 12345 ค่ะ`]) {
-    expect(faultOf(await change(held, own))).toMatchObject({ field: 'mem_password' });
+    expect(faultOf(await change(session, own))).toMatchObject({ field: 'mem_password' });
   }
 });
 
 test('R134 a wrong old password is told at its field, and nothing has changed', async () => {
-  const held = await app.signInAgency('01011001');
-  const refused = await change(held, fresh, 'not the old one');
+  const session = await app.signInAgency('01011001');
+  const refused = await change(session, fresh, 'not the old one');
   expect(refused.status).toBe(400);
   expect(faultOf(refused)).toEqual({
     field: 'mem_oldpassword',
     message: 'รหัสผ่านเดิมไม่ถูกต้อง',
   });
-  expect((await app.post(who, {}, held)).status).toBe(200);
+  expect((await app.post(who, {}, session)).status).toBe(200);
   expect((await signIn('01011001', demoPassword)).body.rc_code).toBe('1');
 });
 
 test('T27 old passwords are guessed five times, then one waits', async () => {
-  const held = await app.signInAgency('01011001-2');
+  const session = await app.signInAgency('01011001-2');
   const codes: string[] = [];
-  for (let turn = 0; turn < 6; turn += 1) {
-    codes.push((await change(held, fresh, `guess ${turn}`)).body.data.code);
+  for (let attempt = 0; attempt < 6; attempt += 1) {
+    codes.push((await change(session, fresh, `guess ${attempt}`)).body.data.code);
   }
   expect(codes).toEqual([...Array(5).fill('bad_input'), 'too_many']);
 });

@@ -6,7 +6,7 @@ import { Muted } from '../../../kit/layout/Muted.tsx';
 import { Stack } from '../../../kit/layout/Stack.tsx';
 import { CardsSkeleton } from '../../../kit/skeleton/CardsSkeleton.tsx';
 import { useAgency } from '../../../parts/agency-month/agency-context.ts';
-import { endAndTell } from '../../../parts/sessions/end-and-tell.ts';
+import { endAndNotify } from '../../../parts/sessions/end-and-notify.ts';
 import { type Ending, SessionsPanel } from '../../../parts/sessions/SessionsPanel.tsx';
 import { QueryPage } from '../../../shell/page/QueryPage.tsx';
 import { useApiQuery } from '../../../shell/query/use-api-query.ts';
@@ -29,7 +29,7 @@ export function AgencySecurityPage() {
   const forget = useInvalidate();
 
   async function end(what: Ending) {
-    await endAndTell(call, endOwnSessions, what);
+    await endAndNotify(call, endOwnSessions, what);
     forget(readSessions);
   }
 
@@ -43,7 +43,7 @@ export function AgencySecurityPage() {
         loading={text.loading}
         skeleton={<CardsSkeleton />}
         failed={text.failed}
-        failedHint={text.failedSay}
+        failedHint={text.failedHint}
       >
         {({ sessions }) => (
           <>

@@ -69,7 +69,7 @@ test('ASVS 7.5.2 none end without the password; the sixth guess waits', async ()
     const { status, body } = await end(what, me);
     expect([status, body.data.fields[0].field]).toEqual([400, 'password']);
   }
-  for (let tries = 0; tries < 5; tries += 1) {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
     const { status, body } = await end({ kind: 'others', password: 'guess' }, me);
     expect([status, body.data.fields[0].field]).toEqual([400, 'password']);
   }
@@ -85,7 +85,7 @@ test('each look and each ending stands in the trail, with whose it was', async (
   await sessionsOf(me);
   await end({ kind: 'others', password: 'guess' }, me);
   await end({ kind: 'others', password }, me);
-  await app.app.trail.flush();
+  await app.app.auditLog.flush();
   const { rows } = await asUpkeep(app.ownerUrl, 'sahakon_audit', (store) =>
     store.query(`SELECT entry, outcome, actor_kind, actor FROM portal.audit_entries
       WHERE entry LIKE 'agency.security%' AND actor LIKE '${hospital}%' ORDER BY seq DESC LIMIT 3`),

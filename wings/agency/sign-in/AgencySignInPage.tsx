@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { agencyLandingPath, askedAgencyPage } from '../../../api/return-path.ts';
+import { agencyLandingPath, agencyReturnPath } from '../../../api/return-path.ts';
 import { agencySignOut } from '../../../api/session/sign-out.api.ts';
 import { AlreadyIn } from '../../../shell/gate/AlreadyIn.tsx';
 import { BeforeSignIn } from '../../../shell/gate/BeforeSignIn.tsx';
@@ -20,7 +20,7 @@ export function AgencySignInPage() {
   const { state } = useLocation();
   // Who signs in here goes on by the form; where the session could not be checked it says so.
   const [arrivedIn] = useState(user !== undefined && !Object(state).unchecked);
-  const destination = askedAgencyPage(state) ?? agencyLandingPath;
+  const destination = agencyReturnPath(state) ?? agencyLandingPath;
   const signOut = useSignOut(bySigningOut, () => {});
   if (arrivedIn && user) {
     return (

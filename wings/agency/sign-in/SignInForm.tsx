@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { paths } from '../../../api/paths.ts';
-import { agencyLandingPath, askedAgencyPage } from '../../../api/return-path.ts';
+import { agencyLandingPath, agencyReturnPath } from '../../../api/return-path.ts';
 import { agencyLogin, tidyLogin } from '../../../core/agency/login.ts';
 import { Checkbox } from '../../../kit/checkbox/Checkbox.tsx';
 import { PasswordField } from '../../../kit/field/PasswordField.tsx';
@@ -22,7 +22,7 @@ import { type Fields, useSignIn } from './use-sign-in.ts';
 /** Number, password, remember (R097). What was typed stays after a refusal. */
 export function SignInForm() {
   const { state } = useLocation();
-  const destination = askedAgencyPage(state) ?? agencyLandingPath;
+  const destination = agencyReturnPath(state) ?? agencyLandingPath;
   const { refusal, captcha, send: ask, forgive } = useSignIn(destination);
   const { loggingIn, loggedIn } = useAgencySession();
   const form = useForm<Fields>({

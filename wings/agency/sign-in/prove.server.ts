@@ -4,7 +4,7 @@ import type { Captcha } from '../../../api/captcha/captcha.ts';
 import type { CallFacts } from '../../../api/handler.ts';
 import type { Outbox } from '../../../api/outbox/outbox.ts';
 import { Problem } from '../../../api/problem.ts';
-import type { DevicePort } from '../../../api/session/session-control.ts';
+import type { DeviceControl } from '../../../api/session/session-control.ts';
 import { type AgencyLogin, loginName } from '../../../core/agency/login.ts';
 import { type AgencyAccount, findAgencyAccount } from '../../../records/agency/accounts.ts';
 import { addressesOfContact } from '../../../records/agency/sessions.ts';
@@ -22,7 +22,7 @@ import { usualCost } from '../../../records/sign-in/guard/usual-cost.ts';
 import { checkPassword, hashPassword } from '../../../records/sign-in/passwords.ts';
 import { keysOf, networkOf } from '../../../runtime/network.ts';
 import { answers } from './sign-in.text.ts';
-import { tellStopped } from './stopped.server.ts';
+import { notifyStopped } from './stopped.server.ts';
 
 export type SignInServices = Services & { readonly outbox: Outbox; readonly captcha: Captcha };
 
@@ -30,7 +30,7 @@ export type SignInServices = Services & { readonly outbox: Outbox; readonly capt
 const nobodysHash = Buffer.alloc(32);
 
 /** What the store knows of a login and of the browser that names it. */
-export interface Known {
+export interface SignInRecord {
   readonly agency: Agency | undefined;
   readonly account: AgencyAccount | undefined;
   /** On browsers that are not known. */
@@ -47,8 +47,8 @@ export interface Known {
 export async function look(
   records: Records,
   login: AgencyLogin,
-  { device, facts }: { readonly device: DevicePort; readonly facts: Pick<CallFacts, 'address'> },
-): Promise<Known> {
+  { device, facts }: { readonly device: DeviceControl; readonly facts: Pick<CallFacts, 'address'> },
+): Promise<SignInRecord> {
   const { personNo } = login;
   const [agency, account, failures, ofLogin, isBrowserKnown, addresses] =
     await records.readAsContact(
@@ -87,11 +87,11 @@ export const refused = (): Problem => new Problem('bad_credentials', { text: ans
  */
 export async function prove(
   services: Pick<SignInServices, 'records' | 'settings' | 'outbox'>,
-  tried: { login: AgencyLogin; password: string; known: Known; facts: CallFacts },
+  tried: { login: AgencyLogin; password: string; record: SignInRecord; facts: CallFacts },
 ): Promise<Proven> {
   const { records, settings } = services;
-  const { login, password, known, facts } = tried;
-  const { agency, account, failures, isBrowserKnown } = known;
+  const { login, password, record, facts } = tried;
+  const { agency, account, failures, isBrowserKnown } = record;
   const isShut = !isBrowserKnown && failures >= mostFailures;
   const stored = isShut ? undefined : account?.passwordHash;
   const owner = { key: keysOf(facts).network, known: isBrowserKnown };
@@ -102,7 +102,7 @@ export async function prove(
       const stop = await records.asAgency(login.agencyNo, (db) =>
         recordAgencyFailure(db, login.personNo),
       );
-      if (stop) await tellStopped(services, login, stop);
+      if (stop) await notifyStopped(services, login, stop);
     }
     throw refused();
   }

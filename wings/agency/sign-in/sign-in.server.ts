@@ -3,21 +3,21 @@
 import { type Call, type Handler, handlersOn, type Reply } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
 import { openSignInAttempts } from '../../../api/rate-limit/sign-in-attempts.server.ts';
-import { tellSignInLimited } from '../../../api/rate-limit/too-many.server.ts';
+import { reportSignInLimit } from '../../../api/rate-limit/too-many.server.ts';
 import { type AgencyLogin, agencyLogin } from '../../../core/agency/login.ts';
 import { recordAgencySignIn, setAgencyPassword } from '../../../records/agency/accounts.ts';
 import {
   clearAgencyFailures,
+  consumeUnreportedFailures,
   rememberBrowser,
-  takeUntoldFailures,
 } from '../../../records/agency/sign-in.ts';
 import { steadily } from '../../../runtime/steady.ts';
 import {
-  type Known,
   look,
   type Proven,
   prove,
   refused,
+  type SignInRecord,
   type SignInServices,
   subjectOf,
 } from './prove.server.ts';
@@ -45,31 +45,31 @@ function loginOf({ input }: SignInCall): AgencyLogin {
 /** Without a half nobody is known: what is refused anyway costs no look into the store (T27). */
 function refuseEarly({ input, services, device, facts }: SignInCall, login: AgencyLogin): void {
   if (device.hash !== undefined) return;
-  tellSignInLimited(() => attempts.look({ subject: subjectOf(login), facts, deviceId: undefined }));
+  reportSignInLimit(() => attempts.look({ subject: subjectOf(login), facts, deviceId: undefined }));
   if (services.captcha.isPressed() && !input.recaptcha) throw new Problem('captcha_needed');
 }
 
 /** A stranger's browser proves work after two failures, and at once while the site is sprayed. */
-async function wantProof({ input, services: { captcha } }: SignInCall, known: Known) {
-  if (known.isBrowserKnown) return;
-  if (known.failuresOfLogin < freeFailures && !captcha.isPressed()) return;
+async function wantProof({ input, services: { captcha } }: SignInCall, record: SignInRecord) {
+  if (record.isBrowserKnown) return;
+  if (record.failuresOfLogin < freeFailures && !captcha.isPressed()) return;
   if (!(await captcha.verify(input))) throw new Problem('captcha_needed');
 }
 
 async function judge(call: SignInCall, login: AgencyLogin): Promise<Reply<typeof signIn>> {
   const { input, services, device, facts } = call;
-  const known = await look(services.records, login, call);
-  const { isBrowserKnown: isKnown, isNetworkKnown } = known;
+  const record = await look(services.records, login, call);
+  const { isBrowserKnown: isKnown, isNetworkKnown } = record;
   const subject = subjectOf(login);
   const deviceId = isKnown ? `${subject} ${hex(device.hash)}` : undefined;
   const trier = { subject, facts, deviceId, inCrowd: !isNetworkKnown };
-  tellSignInLimited(() => attempts.look(trier));
-  await wantProof(call, known);
-  tellSignInLimited(() => attempts.take(trier));
+  reportSignInLimit(() => attempts.look(trier));
+  await wantProof(call, record);
+  reportSignInLimit(() => attempts.consume(trier));
   const password = input.member_group_pass;
   // What strangers' browsers do is measured; a known one that succeeds all day hides no spray.
   const note = (outcome: 'right' | 'wrong') => isKnown || services.captcha.note(outcome);
-  const proven = await prove(services, { login, password, known, facts }).catch(
+  const proven = await prove(services, { login, password, record, facts }).catch(
     (error: unknown) => {
       if (error instanceof Problem) note('wrong');
       throw error;
@@ -91,10 +91,10 @@ async function letIn(
   const { agency, account, strongerHash } = proven;
   const { mustChange } = account;
   const hash = device.keep();
-  const failedTries = await services.records.asAgency(agencyNo, async (db) => {
+  const failedAttempts = await services.records.asAgency(agencyNo, async (db) => {
     if (!(await recordAgencySignIn(db, account))) throw refused();
     // Whoever is new on this browser may be the one who guessed: the person learns it on their own.
-    const failures = isKnown ? await takeUntoldFailures(db, personNo) : 0;
+    const failures = isKnown ? await consumeUnreportedFailures(db, personNo) : 0;
     if (!isKnown) await clearAgencyFailures(db, personNo);
     if (strongerHash) {
       const stronger = { passwordHash: strongerHash, mustChange };
@@ -120,7 +120,7 @@ async function letIn(
     member_group_no: agencyNo,
     member_group_name: agency.name,
     contact_name: account.contactName,
-    failed_tries: failedTries,
+    failed_tries: failedAttempts,
   };
 }
 

@@ -8,8 +8,8 @@ export const text = {
   forgot: 'ลืมรหัสผ่าน หรือเปลี่ยนผู้แทน ติดต่อสหกรณ์',
   member: 'เข้าสู่ระบบสมาชิก',
   /** What happened while the person was away (T12). */
-  failedTries: (tries: number) =>
-    `มีผู้ใส่รหัสผ่านของคุณผิด ${tries} ครั้งจากเครื่องที่คุณไม่เคยใช้ ถ้าไม่ใช่คุณ แจ้งสหกรณ์`,
+  failedAttempts: (attempts: number) =>
+    `มีผู้ใส่รหัสผ่านของคุณผิด ${attempts} ครั้งจากเครื่องที่คุณไม่เคยใช้ ถ้าไม่ใช่คุณ แจ้งสหกรณ์`,
 } as const;
 
 /** What the handler says. */

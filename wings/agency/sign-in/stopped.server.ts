@@ -8,7 +8,7 @@ import type { SignInServices } from './prove.server.ts';
 import { stoppedText } from './stopped.text.ts';
 
 /** On the trail, and by mail where staff have an address. */
-export async function tellStopped(
+export async function notifyStopped(
   { records, settings, outbox }: Pick<SignInServices, 'records' | 'settings' | 'outbox'>,
   login: AgencyLogin,
   { contactName, stoppedAt }: AgencyStop,

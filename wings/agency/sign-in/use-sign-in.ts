@@ -24,10 +24,10 @@ const silent = { manner: 'silent' } as const;
 const group = 'sign-in';
 
 /** Nothing where nobody has tried. */
-function tellTries(failedTries: unknown): void {
-  if (typeof failedTries !== 'number' || failedTries === 0) return;
+function warnFailedAttempts(failedAttempts: unknown): void {
+  if (typeof failedAttempts !== 'number' || failedAttempts === 0) return;
   const milliseconds = toastMs.long;
-  notify({ kind: 'warning', text: text.failedTries(failedTries), milliseconds });
+  notify({ kind: 'warning', text: text.failedAttempts(failedAttempts), milliseconds });
 }
 
 /** The sign-in of an agency as its form drives it (R116, R117, R156). */
@@ -65,7 +65,7 @@ export function useSignIn(destination: string) {
       session.open(answer);
       if (!session.state().loggedIn) throw new Error('signed in without a token');
       if (answer.messages) notify({ kind: 'success', text: answer.messages });
-      tellTries(Object(answer).failed_tries);
+      warnFailedAttempts(Object(answer).failed_tries);
       await navigate(destination, { replace: true });
       return undefined;
     } catch (error) {

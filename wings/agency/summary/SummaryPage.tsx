@@ -25,15 +25,15 @@ import { ShortTable } from './tables/ShortTable.tsx';
 import { SubUnits } from './tables/SubUnits.tsx';
 import { Trend } from './tables/Trend.tsx';
 
-const known = (params: URLSearchParams, name: string): object => {
+const paramOf = (params: URLSearchParams, name: string): object => {
   const value = params.get(name);
   return value === null ? {} : { [name]: value };
 };
 
 /** What the address asks for; a group that nobody could have meant is left out. */
-function askedFor(params: URLSearchParams): { readonly group?: BilledGroup } {
+function summaryInput(params: URLSearchParams): { readonly group?: BilledGroup } {
   const group = billedGroups.find((one) => one === params.get('group'));
-  return { ...known(params, 'year'), ...known(params, 'month'), ...(group && { group }) };
+  return { ...paramOf(params, 'year'), ...paramOf(params, 'month'), ...(group && { group }) };
 }
 
 const skeleton = (
@@ -56,7 +56,7 @@ const notFound = (
 /** `/membergroup/summarize_rep` (R075; D-26): a month by group and outcome, and its units. */
 export function SummaryPage() {
   const [params] = useSearchParams();
-  const query = useApiQuery(readSummary, askedFor(params));
+  const query = useApiQuery(readSummary, summaryInput(params));
   return (
     <QueryPage
       query={query}
@@ -79,8 +79,8 @@ function Picker({ year, month, months }: SummaryData) {
   return <MonthPicker months={months} chosen={{ year, month }} />;
 }
 
-function Summary(told: SummaryData) {
-  const { year, month, months, group, own, sub_units } = told;
+function Summary(data: SummaryData) {
+  const { year, month, months, group, own, sub_units } = data;
   if (year === null || month === null) {
     return (
       <EmptyPanel icon={ChartPie} title={text.empty}>
@@ -92,14 +92,14 @@ function Summary(told: SummaryData) {
   const isNewest = newest?.year === year && newest.month === month;
   return (
     <>
-      <SummaryTools {...told} />
+      <SummaryTools {...data} />
       {own ? (
         <Outcomes own={own} month={{ year, month }} group={group} isNewest={isNewest} />
       ) : (
         <NoOwn below={sub_units} month={{ year, month }} />
       )}
-      {own ? <OwnTables {...told} own={own} /> : null}
-      <Trend {...told} />
+      {own ? <OwnTables {...data} own={own} /> : null}
+      <Trend {...data} />
       {own && sub_units ? <SubUnits below={sub_units} /> : null}
     </>
   );

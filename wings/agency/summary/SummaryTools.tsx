@@ -3,7 +3,7 @@ import { billedGroups } from '../../../core/agency/summary.ts';
 import { SelectField } from '../../../kit/field/SelectField.tsx';
 import { DownloadFiles } from '../../../parts/download/DownloadFiles.tsx';
 import type { SummaryData } from './shapes.ts';
-import { takeSummary } from './summary.api.ts';
+import { downloadSummary } from './summary.api.ts';
 import styles from './summary.module.css';
 import { text } from './summary.text.ts';
 
@@ -37,7 +37,7 @@ export function SummaryTools({ year, month, group, own, by_group }: SummaryData)
         </SelectField>
       ) : null}
       <DownloadFiles
-        endpoint={takeSummary}
+        endpoint={downloadSummary}
         input={{
           ...{ year: String(year), month: String(month) },
           ...(group === null ? {} : { group }),

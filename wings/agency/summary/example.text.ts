@@ -1,6 +1,6 @@
 /** A school's month on its way: ten of twelve bills reported, nothing posted yet. */
 import type { BilledGroup } from '../../../core/agency/summary.ts';
-import { readBaht, wireBaht } from '../../../core/satang.ts';
+import { readBaht, toDtoBaht } from '../../../core/satang.ts';
 import type { SummaryData } from './shapes.ts';
 
 const group = (
@@ -11,7 +11,7 @@ const group = (
 ) => ({ group: name, count, principal: loan[0], interest: loan[1], amount });
 
 /** Members, billed and not collected, by month from December 2567 on. */
-const course = [
+const history = [
   [11, '141210.40', '0.00'],
   [11, '141388.12', '0.00'],
   [11, '141016.75', '4350.00'],
@@ -26,9 +26,9 @@ const course = [
 ] as const;
 
 const less = (billed: string, uncollected: string): string =>
-  wireBaht(readBaht(billed) - readBaht(uncollected));
+  toDtoBaht(readBaht(billed) - readBaht(uncollected));
 
-const posted = course.map(([members, billed, uncollected], at) => ({
+const posted = history.map(([members, billed, uncollected], at) => ({
   year: at === 0 ? 2567 : 2568,
   month: at === 0 ? 12 : at,
   ...{ members, billed, collected: less(billed, uncollected), uncollected, posted: true },

@@ -5,12 +5,12 @@ import { fullName } from '../../../api/sheet/owner-facts.ts';
 import { displayNumber } from '../../../core/agency/display-number.ts';
 import { billKey, fits, isReason, type Tally as ReportTally } from '../../../core/agency/report.ts';
 import {
-  courseOf,
+  fullHistory,
   type MonthFigures,
   type MonthSums,
+  monthlyHistory,
   monthSums,
   unitSums,
-  wholeCourse,
 } from '../../../core/agency/roll-up.ts';
 import {
   type BilledGroup,
@@ -23,7 +23,7 @@ import {
   type Tally,
 } from '../../../core/agency/summary.ts';
 import { addMonths } from '../../../core/days.ts';
-import { type Satang, wireBaht } from '../../../core/satang.ts';
+import { type Satang, toDtoBaht } from '../../../core/satang.ts';
 import type { AgencyBill } from '../../../records/figures/agencies.ts';
 import { type Found, type OwnMonth, trendMonths } from './read.server.ts';
 import type { SummaryData } from './shapes.ts';
@@ -32,10 +32,10 @@ type Own = NonNullable<SummaryData['own']>;
 type SubUnits = NonNullable<SummaryData['sub_units']>;
 
 const orNull = (satang: Satang | null): string | null =>
-  satang === null ? null : wireBaht(satang);
-const tallyOf = ({ count, amountSatang }: Tally) => ({ count, amount: wireBaht(amountSatang) });
+  satang === null ? null : toDtoBaht(satang);
+const tallyOf = ({ count, amountSatang }: Tally) => ({ count, amount: toDtoBaht(amountSatang) });
 
-const reported = ({ count, satang }: ReportTally) => ({ count, amount: wireBaht(satang) });
+const reported = ({ count, satang }: ReportTally) => ({ count, amount: toDtoBaht(satang) });
 
 interface ShortFigures {
   readonly billedSatang: Satang;
@@ -49,7 +49,7 @@ const groupOf = (sum: GroupSum, isFull: boolean): Own['table_a'][number] => ({
   count: sum.count,
   principal: isFull ? orNull(sum.principalSatang) : null,
   interest: isFull ? orNull(sum.interestSatang) : null,
-  amount: wireBaht(sum.amountSatang),
+  amount: toDtoBaht(sum.amountSatang),
 });
 
 /** Table A of some groups; `isFull`: with principal and interest. */
@@ -60,7 +60,7 @@ function groupTable(sums: readonly GroupSum[], isFull: boolean): Pick<Own, 'tabl
     total_a: {
       principal: isFull ? orNull(total.principalSatang) : null,
       interest: isFull ? orNull(total.interestSatang) : null,
-      amount: wireBaht(total.amountSatang),
+      amount: toDtoBaht(total.amountSatang),
     },
   };
 }
@@ -71,25 +71,32 @@ function outcomesTable({ month, bills, progress }: OwnMonth, group?: BilledGroup
   const billed = tallyOf(billedOf(bills, group));
   if (month.state === 'POSTED') {
     const { collected, uncollected, partial } = outcomesOf(bills, group);
-    const known = { collected: tallyOf(collected), uncollected: tallyOf(uncollected) };
-    return { told: 'POSTED', billed, ...known, partial, unreported: null, refund };
+    const tallies = { collected: tallyOf(collected), uncollected: tallyOf(uncollected) };
+    return { told: 'POSTED', billed, ...tallies, partial, unreported: null, refund };
   }
   if (group !== undefined || progress.lines.length === 0) {
     const unknown = { collected: null, uncollected: null, partial: null, unreported: null };
     return { told: 'NOT_YET', billed, ...unknown, refund };
   }
   const { collected, uncollected, partial, unreported } = progress.sums;
-  const known = { collected: reported(collected), uncollected: reported(uncollected) };
-  return { told: 'REPORTED', billed, ...known, partial, unreported: reported(unreported), refund };
+  const tallies = { collected: reported(collected), uncollected: reported(uncollected) };
+  return {
+    told: 'REPORTED',
+    billed,
+    ...tallies,
+    partial,
+    unreported: reported(unreported),
+    refund,
+  };
 }
 
 const lineOf = (bill: AgencyBill, figures: ShortFigures): Own['table_c'][number] => ({
   membership_no: bill.memberNo,
   bill_seq: bill.seq,
   name: fullName(bill),
-  billed: wireBaht(figures.billedSatang),
-  collected: wireBaht(figures.collectedSatang),
-  uncollected: wireBaht(figures.billedSatang - figures.collectedSatang),
+  billed: toDtoBaht(figures.billedSatang),
+  collected: toDtoBaht(figures.collectedSatang),
+  uncollected: toDtoBaht(figures.billedSatang - figures.collectedSatang),
   reason: figures.reason !== null && isReason(figures.reason) ? figures.reason : null,
   new_agency: figures.newAgency,
 });
@@ -122,7 +129,7 @@ function ownOf(own: OwnMonth, { group, detail }: Manner): Own {
     due_on: month.dueOn,
     posted_on: month.postedOn,
     members: month.members,
-    billed: wireBaht(month.billedSatang),
+    billed: toDtoBaht(month.billedSatang),
     table_a: detail === 'total' ? [] : table_a,
     total_a,
     table_b: outcomesTable(own, group),
@@ -132,7 +139,7 @@ function ownOf(own: OwnMonth, { group, detail }: Manner): Own {
 
 const sumsOf = (sums: MonthSums) => ({
   members: sums.members,
-  billed: wireBaht(sums.billedSatang),
+  billed: toDtoBaht(sums.billedSatang),
   collected: orNull(sums.collectedSatang),
   uncollected: orNull(sums.uncollectedSatang),
   state: sums.state === 'POSTED' ? ('POSTED' as const) : ('OPEN' as const),
@@ -166,7 +173,7 @@ function trendOf(rows: readonly MonthFigures[], shown: string): SummaryData['tre
   const within = rows.filter(
     ({ month, state }) => month > from && month <= shown && state !== 'DRAFT',
   );
-  return wholeCourse(courseOf(within), shown).map(({ month, sums }) => {
+  return fullHistory(monthlyHistory(within), shown).map(({ month, sums }) => {
     if (sums === undefined) return { ...monthParts(month), ...nobody };
     const { members, billed, collected, uncollected } = sumsOf(sums);
     const posted = sums.postedAgencies === sums.agencies;
@@ -181,8 +188,8 @@ interface Manner {
 }
 
 export function summaryOf(found: Found, manner: Manner): SummaryData {
-  const { publication, agency, subs, below, months, shown, own, course } = found;
-  const isOwn = course.length > 0 || subs.length === 0;
+  const { publication, agency, subs, below, months, shown, own, history } = found;
+  const isOwn = history.length > 0 || subs.length === 0;
   const { year = null, month = null } = shown === undefined ? {} : monthParts(shown);
   return {
     unit: {
@@ -197,7 +204,7 @@ export function summaryOf(found: Found, manner: Manner): SummaryData {
     by_group: manner.detail !== 'total',
     months: months.map(({ month: day, state }) => ({ ...monthParts(day), state })),
     own: own ? ownOf(own, manner) : null,
-    trend: shown === undefined ? [] : trendOf(isOwn ? course : below, shown),
+    trend: shown === undefined ? [] : trendOf(isOwn ? history : below, shown),
     trend_of: isOwn ? 'OWN' : 'BELOW',
     sub_units: subs.length > 0 && shown !== undefined ? subUnitsOf(found, shown) : null,
   };

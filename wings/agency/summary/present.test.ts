@@ -28,7 +28,7 @@ const found: Found = {
     ...{ agencyNo: '01011001', parentAgencyNo: null, name: 'โรงเรียน', headName: null },
     ...{ headPosition: null, address: null, phone: null },
   },
-  ...{ subs: [], below: [], months: [month], shown: '2025-10-01', course: [month] },
+  ...{ subs: [], below: [], months: [month], shown: '2025-10-01', history: [month] },
   own: {
     month,
     bills: [bill],
@@ -60,15 +60,15 @@ test('R008 D-23 the cooperative’s setting says how much table A tells', () => 
 
 test('R008 D-26 a month without a bill is no nought in the trend, on page and in files', () => {
   const august = { ...month, month: '2025-08-01' };
-  const course = [{ ...month, state: 'SENT' as const }, august];
-  const told = summaryOf({ ...found, course }, { group: undefined, detail: 'full' });
+  const history = [{ ...month, state: 'SENT' as const }, august];
+  const summary = summaryOf({ ...found, history }, { group: undefined, detail: 'full' });
   const unknown = { collected: null, uncollected: null };
-  expect(told.trend.map(({ month: of, year: _, posted: __, ...one }) => [of, one])).toEqual([
+  expect(summary.trend.map(({ month: of, year: _, posted: __, ...one }) => [of, one])).toEqual([
     [8, { members: 1, billed: '3.00', collected: '3.00', uncollected: '0.00' }],
     [9, { members: null, billed: null, ...unknown }],
     [10, { members: 1, billed: '3.00', ...unknown }],
   ]);
-  const rows = summarySheet(told)
+  const rows = summarySheet(summary)
     .tables.at(-1)
     ?.rows.map(({ cells }) => cells);
   expect(rows).toEqual([
@@ -81,18 +81,18 @@ test('R008 D-26 a month without a bill is no nought in the trend, on page and in
 test('D-26 an office hears of its own and others’ months what every side knows alike', () => {
   const sub = { ...found.agency, agencyNo: '01011002', parentAgencyNo: '01011001' };
   const own = found.own && { ...found.own, month: { ...month, state: 'SENT' as const } };
-  for (const [state, said] of [
+  for (const [state, expected] of [
     ...(['SENT', 'OPENED', 'RESULT_RETURNED', 'REMITTED', 'RECONCILED'] as const).map(
       (one) => [one, 'OPEN'] as const,
     ),
     ['POSTED', 'POSTED'] as const,
   ]) {
     const below = [{ ...month, state, unitNo: sub.agencyNo, agencyNo: sub.agencyNo }];
-    const told = summaryOf(
+    const summary = summaryOf(
       { ...found, own, subs: [sub], below },
       { group: undefined, detail: 'full' },
     );
-    expect(told.sub_units?.units[0]?.state).toBe(said);
-    expect(told.sub_units?.own?.state).toBe('OPEN');
+    expect(summary.sub_units?.units[0]?.state).toBe(expected);
+    expect(summary.sub_units?.own?.state).toBe('OPEN');
   }
 });

@@ -1,14 +1,14 @@
 /** All that the summary of a month is made of, read in one transaction. */
-import { askedMonth } from '../../../api/agency/month/month-query.ts';
+import { monthOfQuery } from '../../../api/agency/month/month-query.ts';
 import { Problem } from '../../../api/problem.ts';
 import type { AgencyCaller } from '../../../api/session/session-control.ts';
-import { Untied } from '../../../core/agency/reconciliation.ts';
-import { type BelowMonth, courseOf } from '../../../core/agency/roll-up.ts';
+import { Mismatch } from '../../../core/agency/reconciliation.ts';
+import { type BelowMonth, monthlyHistory } from '../../../core/agency/roll-up.ts';
 import { groupSums, groupTotal } from '../../../core/agency/summary.ts';
 import { addMonths } from '../../../core/days.ts';
-import { wireBaht } from '../../../core/satang.ts';
+import { toDtoBaht } from '../../../core/satang.ts';
 import { type Progress, readProgress } from '../../../records/agency/progress.ts';
-import { assertTied, UntiedMonth } from '../../../records/agency/reconciled.ts';
+import { assertReconciled, MonthMismatch } from '../../../records/agency/reconciled.ts';
 import type { Db } from '../../../records/database.ts';
 import {
   type Agency,
@@ -51,16 +51,16 @@ export interface Found {
   readonly shown: string | undefined;
   readonly own: OwnMonth | undefined;
   /** Own months up to the one that is shown, newest first. */
-  readonly course: readonly AgencyMonth[];
+  readonly history: readonly AgencyMonth[];
 }
 
 type MonthRow = Pick<AgencyMonth, 'month' | 'state'>;
 
 /** Own months count before those of the units: of the same month the own state is told. */
 function monthsToPick(own: readonly MonthRow[], below: readonly BelowMonth[]): MonthRow[] {
-  const known = new Set(own.map(({ month }) => month));
-  const others = courseOf(below)
-    .filter(({ month }) => !known.has(month))
+  const ownMonths = new Set(own.map(({ month }) => month));
+  const others = monthlyHistory(below)
+    .filter(({ month }) => !ownMonths.has(month))
     .map(({ month, state }) => ({ month, state: state as AgencyMonth['state'] }));
   return [...own, ...others]
     .toSorted((a, b) => (a.month < b.month ? 1 : -1))
@@ -69,16 +69,16 @@ function monthsToPick(own: readonly MonthRow[], below: readonly BelowMonth[]): M
 
 async function ownMonth(db: Db, month: AgencyMonth | undefined): Promise<OwnMonth | undefined> {
   if (month === undefined) return undefined;
-  const [bills, gone, progress] = await Promise.all([
+  const [bills, newAgencyRows, progress] = await Promise.all([
     agencyBills(db, month.month),
     newAgencies(db, month.month),
     readProgress(db, month),
   ]);
-  const newNames = new Map(gone.map(({ agencyNo, name }) => [agencyNo, name]));
+  const newNames = new Map(newAgencyRows.map(({ agencyNo, name }) => [agencyNo, name]));
   return { month, bills, progress, newNames };
 }
 
-async function find(db: Db, asked: string | undefined): Promise<Found> {
+async function find(db: Db, requestedMonth: string | undefined): Promise<Found> {
   const [publication, agency, newest, subs] = await Promise.all([
     currentPublication(db),
     findAgency(db),
@@ -89,41 +89,41 @@ async function find(db: Db, asked: string | undefined): Promise<Found> {
   const since = `${addMonths(publication.asOf, -monthsInSight).slice(0, 7)}-01`;
   const below = subs.length === 0 ? [] : await subAgencyMonths(db, since);
   const months = monthsToPick(newest, below);
-  const shown = asked ?? months.find(({ state }) => state !== 'DRAFT')?.month;
-  const known = { publication, agency, subs, below, months, shown };
-  if (shown === undefined) return { ...known, own: undefined, course: [] };
-  const [single, course] = await Promise.all([
+  const shown = requestedMonth ?? months.find(({ state }) => state !== 'DRAFT')?.month;
+  const base = { publication, agency, subs, below, months, shown };
+  if (shown === undefined) return { ...base, own: undefined, history: [] };
+  const [single, history] = await Promise.all([
     agencyMonth(db, shown),
     agencyMonths(db, { limit: trendMonths, before: [addMonths(shown, 1)] }),
   ]);
   // A month that neither the agency nor anybody below it was billed for is not theirs to see.
   if (!single && !below.some(({ month }) => month === shown)) throw new Problem('not_found');
-  return { ...known, own: await ownMonth(db, single), course };
+  return { ...base, own: await ownMonth(db, single), history };
 }
 
-/** @throws UntiedMonth unless bills, cover, month and the table by groups state the same. */
+/** @throws MonthMismatch unless bills, cover, month and the table by groups state the same. */
 function assertSummary(agencyNo: string, own: OwnMonth): void {
-  assertTied(agencyNo, own);
+  assertReconciled(agencyNo, own);
   const { amountSatang } = groupTotal(groupSums(own.bills));
   const { month, billedSatang } = own.month;
   if (amountSatang === billedSatang) return;
-  const fault = new Untied('summary.total', wireBaht(billedSatang), wireBaht(amountSatang));
-  throw new UntiedMonth(agencyNo, month, fault);
+  const fault = new Mismatch('summary.total', toDtoBaht(billedSatang), toDtoBaht(amountSatang));
+  throw new MonthMismatch(agencyNo, month, fault);
 }
 
-interface Asked {
+interface MonthQuery {
   readonly year?: string | undefined;
   readonly month?: string | undefined;
 }
 
-/** Throws `not_found` for a month of nobody's, UntiedMonth where the figures differ. */
+/** Throws `not_found` for a month of nobody's, MonthMismatch where the figures differ. */
 export async function readMonth(
   { records }: Pick<Services, 'records'>,
   { agencyNo }: Pick<AgencyCaller, 'agencyNo'>,
-  input: Asked,
+  input: MonthQuery,
 ): Promise<Found> {
-  const asked = askedMonth(input);
-  const found = await records.readAsAgency(agencyNo, (db) => find(db, asked));
+  const requestedMonth = monthOfQuery(input);
+  const found = await records.readAsAgency(agencyNo, (db) => find(db, requestedMonth));
   if (found.own) assertSummary(agencyNo, found.own);
   return found;
 }

@@ -46,7 +46,7 @@ const shortShape = z.object({
   new_agency: z.nullable(z.string()),
 });
 
-const courseMonthShape = z.object({
+const historyMonthShape = z.object({
   year: z.number(),
   month: z.number(),
   /** Null, as `billed`, of a month in which nobody was billed. */
@@ -114,7 +114,7 @@ export const summaryShape = z.object({
     }),
   ),
   /** Up to twelve months that end with this one, oldest first. */
-  trend: z.array(courseMonthShape),
+  trend: z.array(historyMonthShape),
   /** Whether the trend is of the agency's own bills or of the units below it. */
   trend_of: z.enum(['OWN', 'BELOW']),
   /** Null: no agency lies below this one. */

@@ -30,24 +30,24 @@ function groupTable({ table_a, total_a: { principal, interest, amount } }: Own):
 }
 
 function outcomeTable({ table_b }: Own): SheetTable {
-  const { told, billed, collected, uncollected, unreported } = table_b;
+  const { told: source, billed, collected, uncollected, unreported } = table_b;
   const partial = table_b.partial ?? 0;
   const named = (name: string, tally: typeof collected, bills: typeof text.collectedBills) =>
     tally === null || partial === 0 ? name : `${name} (${bills(tally.count, partial)})`;
-  const known = [
+  const tallies = [
     [text.billed, billed],
     [named(text.collected, collected, text.collectedBills), collected],
     [named(text.uncollected, uncollected, text.uncollectedBills), uncollected],
     [text.unreported, unreported],
   ] as const;
   return sheetTable(
-    known.flatMap(([name, tally]) => (tally === null ? [] : { name, ...tally })),
+    tallies.flatMap(([name, tally]) => (tally === null ? [] : { name, ...tally })),
     {
       outcome: { name: text.b.outcome, kind: 'text', of: ({ name }) => name },
       count: { name: text.rows, kind: 'count', of: ({ count }) => count },
       amount: { name: text.baht(text.b.amount), kind: 'baht', of: ({ amount }) => amount },
     },
-    { title: `${text.b.title} (${text.b.told[told]})` },
+    { title: `${text.b.title} (${text.b.source[source]})` },
   );
 }
 
@@ -143,8 +143,8 @@ function unitTable({ units, own, total }: SubUnits): SheetTable {
   });
 }
 
-function ownTables(told: SummaryData): readonly SheetTable[] {
-  const { own, group, by_group } = told;
+function ownTables(data: SummaryData): readonly SheetTable[] {
+  const { own, group, by_group } = data;
   if (own === null) return [];
   return [
     ...(by_group ? [groupTable(own)] : []),
@@ -165,9 +165,9 @@ function notesOf({ own, group, by_group, sub_units }: SummaryData): readonly str
 }
 
 /** What the page shows of a month. */
-export function summarySheet(told: SummaryData): Sheet {
-  const { unit, year, month, own, group, sub_units, as_of } = told;
-  const trend = told.trend.length > 0 ? [trendTable(told)] : [];
+export function summarySheet(data: SummaryData): Sheet {
+  const { unit, year, month, own, group, sub_units, as_of } = data;
+  const trend = data.trend.length > 0 ? [trendTable(data)] : [];
   const units = sub_units ? [unitTable(sub_units)] : [];
   const of = year === null || month === null ? '' : monthName({ year, month });
   return {
@@ -184,8 +184,8 @@ export function summarySheet(told: SummaryData): Sheet {
       ...(group === null ? [] : [[text.groupFilter, text.groups[group]] as const]),
       [text.asOf, thaiDateLong(as_of)],
     ],
-    tables: own ? [...ownTables(told), ...trend, ...units] : [...units, ...trend],
-    notes: notesOf(told),
+    tables: own ? [...ownTables(data), ...trend, ...units] : [...units, ...trend],
+    notes: notesOf(data),
     asOf: as_of,
     wide: true,
   };

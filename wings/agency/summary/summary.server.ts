@@ -9,14 +9,14 @@ import type { Services } from '../../../records/services.ts';
 import { summaryOf } from './present.server.ts';
 import { readMonth } from './read.server.ts';
 import type { SummaryData } from './shapes.ts';
-import { readSummary, takeSummary } from './summary.api.ts';
+import { downloadSummary, readSummary } from './summary.api.ts';
 import { text } from './summary.text.ts';
 import { summarySheet } from './summary-sheet.ts';
 
 type AgencyServices = Services & { readonly agency: AgencySettings };
 const handle = handlersOn<AgencyServices>();
 
-interface Asked {
+interface SummaryQuery {
   readonly year?: string | undefined;
   readonly month?: string | undefined;
   readonly group?: BilledGroup | undefined;
@@ -25,13 +25,13 @@ interface Asked {
 async function summary(
   services: AgencyServices,
   who: AgencyCaller,
-  { group, ...asked }: Asked,
+  { group, ...query }: SummaryQuery,
 ): Promise<SummaryData> {
   const { detail } = services.agency;
   if (group !== undefined && detail === 'total') {
     throw new Problem('bad_input', { fields: [{ field: 'group', message: text.totalsOnly }] });
   }
-  return summaryOf(await readMonth(services, who, asked), { group, detail });
+  return summaryOf(await readMonth(services, who, query), { group, detail });
 }
 
 export const handlers: readonly Handler<AgencyServices>[] = [
@@ -39,12 +39,12 @@ export const handlers: readonly Handler<AgencyServices>[] = [
     run: async ({ input, who, services }) => ({ data: await summary(services, who, input) }),
   }),
 
-  handle(takeSummary, {
-    async run({ input: { format, ...asked }, who, services }) {
-      const told = await summary(services, who, asked);
-      if (told.month === null) throw new Problem('not_found');
-      const sheet = summarySheet(told);
-      const name = text.fileName(sheet.title, told.unit.no, fileDay(told.as_of));
+  handle(downloadSummary, {
+    async run({ input: { format, ...query }, who, services }) {
+      const data = await summary(services, who, query);
+      if (data.month === null) throw new Problem('not_found');
+      const sheet = summarySheet(data);
+      const name = text.fileName(sheet.title, data.unit.no, fileDay(data.as_of));
       return { file: await services.papers.sheet(sheet, format, name) };
     },
   }),

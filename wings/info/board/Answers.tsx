@@ -8,7 +8,7 @@ import { Panel } from '../../../kit/panel/Panel.tsx';
 import type { readBoardTopic } from './board.api.ts';
 import { boardText as text } from './board.text.ts';
 import { Post } from './Post.tsx';
-import { answerPlace } from './show.address.ts';
+import { answerAnchor } from './show.address.ts';
 import styles from './show.module.css';
 
 /** An address that names an answer leads to it, also when the answers come later than the page. */
@@ -38,7 +38,7 @@ export function Answers({ topic }: { readonly topic: DataOf<typeof readBoardTopi
         {answers.map(({ id, display_name: name, posted_at: at, from_staff: fromStaff, body }) => (
           <li
             key={id}
-            id={answerPlace(id)}
+            id={answerAnchor(id)}
             tabIndex={-1}
             className={classes(styles.answer, fromStaff && styles.staff)}
           >

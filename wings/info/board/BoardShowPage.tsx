@@ -23,8 +23,8 @@ import styles from './show.module.css';
 export function BoardShowPage() {
   const { topicId } = useParams();
   const [params] = useSearchParams();
-  const asked = readAddress(topicId, params);
-  const query = useApiQuery(readBoardTopic, asked);
+  const input = readAddress(topicId, params);
+  const query = useApiQuery(readBoardTopic, input);
   usePageTitle(query.data && truncate(query.data.title, questionLimit));
   if (isMissing(query)) return <NotFound />;
   return (
@@ -40,7 +40,7 @@ export function BoardShowPage() {
         {(topic) => <Topic topic={topic} />}
       </QueryContent>
       {/* Outside of what is asked anew: what is being typed stays. */}
-      {query.state === 'failure' ? null : <AnswerPanel key={asked.id} topicId={asked.id} />}
+      {query.state === 'failure' ? null : <AnswerPanel key={input.id} topicId={input.id} />}
     </Wrap>
   );
 }

@@ -19,7 +19,7 @@ test('T19 whoever is refused over and over is judged no more; no words are slow'
   expect((await write({ ...question, body: long }, arunee)).status).toBe(200);
   expect(performance.now() - from).toBeLessThan(2000);
 
-  for (let turn = 0; turn < 29; turn += 1) {
+  for (let attempt = 0; attempt < 29; attempt += 1) {
     expect((await write({ ...question, title: 'ก' }, arunee)).status).toBe(400);
   }
   const { status, body } = await write(question, arunee);

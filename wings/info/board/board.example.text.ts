@@ -1,5 +1,5 @@
 /** True-looking answers of the board: the API document shows them. */
-const asked = {
+const question = {
   id: 14,
   title: 'ถอนเงินฝากออมทรัพย์พิเศษก่อนครบเดือน เสียค่าธรรมเนียมหรือไม่',
   display_name: 'วิภา ส.',
@@ -7,14 +7,14 @@ const asked = {
 };
 
 export const exampleList = {
-  items: [{ ...asked, answers: 3 }],
+  items: [{ ...question, answers: 3 }],
   page: 1,
   per_page: 10,
   total: 1,
 };
 
 export const exampleTopic = {
-  ...asked,
+  ...question,
   body: 'เดือนนี้ถอนไปแล้วหนึ่งครั้ง ถ้าถอนอีกครั้งต้องเสียค่าธรรมเนียมไหมคะ',
   answers: [
     {

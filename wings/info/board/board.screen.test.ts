@@ -4,22 +4,22 @@ import { settled } from '../../../journeys/browser/settled.ts';
 import {
   axeFindings,
   holds,
-  openStage,
-  type Stage,
+  openTestBrowser,
+  type TestBrowser,
   widths,
 } from '../../../journeys/test-browser.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';
 import { demoPassword } from '../../../tools/store/cast-settings.ts';
 import { hostile, hostileTitle } from './tests/hostile-post.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 let hostileId = 0;
 
 const asOwner = (text: string, values: unknown[] = []) =>
-  asUpkeep(stage.ownerUrl, 'sahakon_owner', (store) => store.query(text, values));
+  asUpkeep(testBrowser.ownerUrl, 'sahakon_owner', (store) => store.query(text, values));
 
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
   const { rows } = await asOwner(
     `INSERT INTO portal.board_topics (member_no, display_name, title, body, posted_at, search_text)
      VALUES ('000222', '<b onclick=alert(2)>', $1, $2, '2025-01-01', 'hostile') RETURNING id`,
@@ -32,16 +32,16 @@ beforeAll(async () => {
     [hostileId, `${hostile} ดู https://coop.example/a และ /loancal`],
   );
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
-async function open(options?: Parameters<Stage['newPage']>[0]): Promise<Page> {
-  const page = await stage.newPage(options);
-  await page.context().addCookies([{ name: 'acceptCookie', value: 'N', url: stage.baseUrl }]);
+async function open(options?: Parameters<TestBrowser['newPage']>[0]): Promise<Page> {
+  const page = await testBrowser.newPage(options);
+  await page.context().addCookies([{ name: 'acceptCookie', value: 'N', url: testBrowser.baseUrl }]);
   return page;
 }
 
 async function signIn(page: Page, memberNo: string): Promise<void> {
-  await stage.beKnown(page, memberNo);
+  await testBrowser.rememberBrowser(page, memberNo);
   await page.locator('input[name="membership_no"]').fill(memberNo);
   await page.locator('input[name="mem_password"]').fill(demoPassword);
   await page.locator('form:has([name="mem_password"]) button[type="submit"]').click();
@@ -63,8 +63,8 @@ test.each(widths)('R015 R016 R017 at %i px: no finding, nothing sideways', async
     expect(await overflow(page), path).toBeLessThanOrEqual(0);
     expect(await page.locator('h1').count()).toBe(1);
   }
-  expect(stage.faults(page)).toEqual([]);
-  await stage.leave(page);
+  expect(testBrowser.faults(page)).toEqual([]);
+  await testBrowser.leave(page);
 });
 
 const writers = [
@@ -117,8 +117,8 @@ test.each(writers)('R037 at %i px: in as %s, back, ask, seen, answer', async (wi
   await first.getByText(title).waitFor();
   expect(await first.innerText()).toContain('1 คำตอบ');
   expect(await main.innerHTML()).not.toMatch(new RegExp(`>[^<]*${memberNo}`));
-  expect(stage.faults(page, /400/)).toEqual([]);
-  await stage.leave(page);
+  expect(testBrowser.faults(page, /400/)).toEqual([]);
+  await testBrowser.leave(page);
 });
 
 test('S14 what is being written is kept, and is there again after signing in', async () => {
@@ -146,7 +146,7 @@ test('S14 what is being written is kept, and is there again after signing in', a
   await settled(page);
   expect(await answerBox(page).inputValue()).toBe('');
   expect(await page.getByText('นำข้อความที่พิมพ์ค้างไว้').count()).toBe(0);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 /** Everything that words could do to a reader: dialogs, requests elsewhere. */
@@ -158,7 +158,7 @@ function watch(page: Page): string[] {
   });
   page.on('request', (request) => {
     const { origin, href } = new URL(request.url());
-    if (origin !== stage.baseUrl && /^https?:/.test(href)) seen.push(`request ${href}`);
+    if (origin !== testBrowser.baseUrl && /^https?:/.test(href)) seen.push(`request ${href}`);
   });
   return seen;
 }
@@ -169,7 +169,7 @@ test('T5 the same words as markup on an unguarded page do run, so the watch sees
   await page.setContent(`<main>${hostile}</main>`);
   const dialogs = () => seen.filter((one) => one.startsWith('dialog')).length;
   await expect.poll(dialogs).toBeGreaterThan(1);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('T5 T29 what members write is shown as they wrote it and does nothing', async () => {
@@ -195,8 +195,8 @@ test('T5 T29 what members write is shown as they wrote it and does nothing', asy
   await page.reload();
   await settled(page);
   expect(seen).toEqual([]);
-  expect(stage.faults(page)).toEqual([]);
-  await stage.leave(page);
+  expect(testBrowser.faults(page)).toEqual([]);
+  await testBrowser.leave(page);
 });
 
 test('R164 a board that cannot be had says so in its place, and comes back', async () => {
@@ -210,7 +210,7 @@ test('R164 a board that cannot be had says so in its place, and comes back', asy
   await page.unroute('**/api/info/board');
   await page.getByRole('button', { name: 'ลองใหม่' }).click();
   await page.getByRole('region', { name: 'คำถามในกระดาน' }).waitFor();
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('without script the board reads and searches, and says what writing needs', async () => {
@@ -220,11 +220,11 @@ test('without script the board reads and searches, and says what writing needs',
   await page.getByRole('button', { name: 'ค้นหา' }).click();
   await page.getByRole('link', { name: 'ขอใบรับรองดอกเบี้ย' }).click();
   await page.getByRole('heading', { level: 1, name: 'ขอใบรับรองดอกเบี้ย' }).waitFor();
-  const said = await page.getByRole('main').innerText();
-  expect(said).toContain('การเขียนในกระดานต้องใช้ JavaScript');
+  const shownText = await page.getByRole('main').innerText();
+  expect(shownText).toContain('การเขียนในกระดานต้องใช้ JavaScript');
   const missing = await page.goto('/boardShow/999999');
   expect(missing?.status()).toBe(404);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('a question by keyboard alone: find the form, write, read the preview, send', async () => {
@@ -246,5 +246,5 @@ test('a question by keyboard alone: find the form, write, read the preview, send
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/boardShow\/\d+$/);
   await page.getByText('ครูแป้นพิมพ์').waitFor();
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });

@@ -42,8 +42,8 @@ describe('D-18 reading', () => {
       item.display_name,
       item.answers,
     ]);
-    const asked = boardTopics.map(({ title, name, answers }) => [title, name, answers.length]);
-    expect(shown).toEqual(asked.slice(0, 10));
+    const expected = boardTopics.map(({ title, name, answers }) => [title, name, answers.length]);
+    expect(shown).toEqual(expected.slice(0, 10));
     expect(data).toMatchObject({ page: 1, per_page: 10, total: boardTopics.length });
     expect((await read('?page=2')).data.items).toHaveLength(boardTopics.length - 10);
     expect((await read('?page=3')).data).toMatchObject({ items: [], total: boardTopics.length });
@@ -72,8 +72,8 @@ describe('D-18 reading', () => {
 
   test('the demo’s own words keep the rules of the board, and hold no member’s number', () => {
     const find = wordFilter(refusedWords);
-    for (const said of boardTopics.flatMap((topic) => [topic, ...topic.answers])) {
-      expect([privateNumber(said.body), find(said.body)]).toEqual([undefined, undefined]);
+    for (const post of boardTopics.flatMap((topic) => [topic, ...topic.answers])) {
+      expect([privateNumber(post.body), find(post.body)]).toEqual([undefined, undefined]);
     }
   });
 });
@@ -100,9 +100,9 @@ describe('D-18 writing', () => {
   });
 
   test('no answer of the board, read or written, holds a membership number', async () => {
-    const asked = await write({ ...question, body: 'อยากทราบค่ะ' }, somying);
+    const response = await write({ ...question, body: 'อยากทราบค่ะ' }, somying);
     const all = [
-      asked.body,
+      response.body,
       await read(),
       await read('?page=2'),
       ...(await Promise.all(
@@ -209,8 +209,8 @@ describe('S14 what was being written', () => {
 
   test('is kept, offered to its writer alone, and gone once it is posted', async () => {
     expect((await app.post(path, draft, somying)).body.data.saved_at).toMatch(/^\d{4}-/);
-    const kept = (await app.get(path, somying)).body.data;
-    expect(kept).toMatchObject({ default_name: 'สมหญิง จ.', draft });
+    const stored = (await app.get(path, somying)).body.data;
+    expect(stored).toMatchObject({ default_name: 'สมหญิง จ.', draft });
     expect((await app.get(path, arunee)).body.data.draft).toBeNull();
     expect((await app.get(`${path}?topic=1`, somying)).body.data.draft).toBeNull();
     await write({ title: draft.title, body: draft.body }, somying);
@@ -230,7 +230,7 @@ describe('S14 what was being written', () => {
 
 test('a post is on record, its words are not', async () => {
   const { body } = await write({ ...question, title: 'ลงบันทึกไหม' }, arunee);
-  await app.app.trail.flush();
+  await app.app.auditLog.flush();
   const rows = await asUpkeep(app.ownerUrl, 'sahakon_audit', async (store) => {
     const found = await store.query(
       `SELECT actor, detail FROM portal.audit_entries WHERE entry = 'info.board.post'

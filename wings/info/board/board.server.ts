@@ -2,7 +2,7 @@
 
 import { type CallerOf, type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
-import { tellRateLimited } from '../../../api/rate-limit/too-many.server.ts';
+import { reportRateLimit } from '../../../api/rate-limit/too-many.server.ts';
 import type { Site } from '../../../api/site.ts';
 import { foldForSearch } from '../../../core/thai-words/search.ts';
 import {
@@ -59,9 +59,9 @@ interface Post {
 /** Also what is refused is judged, and a machine would go on for ever. */
 const attempts = new RateLimit(30);
 
-function takeAttempt(memberNo: string): void {
-  tellRateLimited(
-    () => attempts.take(memberNo),
+function consumeAttempt(memberNo: string): void {
+  reportRateLimit(
+    () => attempts.consume(memberNo),
     ({ seconds }) => refusals.tooOften(seconds),
   );
 }
@@ -69,7 +69,7 @@ function takeAttempt(memberNo: string): void {
 /** Checks, with no transaction open meanwhile, and writes; gives the number of the post. */
 async function post({ typed, topicId, who, services }: Post): Promise<number> {
   const { records, site } = services;
-  takeAttempt(who.memberNo);
+  consumeAttempt(who.memberNo);
   const [setting, ownName] = await records.readAsMember(who.memberNo, (db) =>
     Promise.all([readSetting(db, 'board_refused_words'), nameOf(db)]),
   );

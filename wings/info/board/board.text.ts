@@ -68,8 +68,8 @@ export const boardText = {
     sendTopic: 'ลงคำถาม',
     sendAnswer: 'ส่งคำตอบ',
     refused: 'ยังลงกระดานไม่ได้',
-    topicDone: 'ลงคำถามแล้ว',
-    answerDone: 'ส่งคำตอบแล้ว',
+    topicPosted: 'ลงคำถามแล้ว',
+    answerPosted: 'ส่งคำตอบแล้ว',
     draft: {
       found: (at: string) => `นำข้อความที่พิมพ์ค้างไว้เมื่อ ${at} กลับมาให้แล้ว`,
       clear: 'ล้างแล้วเริ่มใหม่',

@@ -32,7 +32,7 @@ export interface Surroundings {
   readonly moreWords: readonly string[];
 }
 
-const known = wordFilter(refusedWords);
+const builtIn = wordFilter(refusedWords);
 
 /** Words of the cooperative's own setting; anything else in it counts as none. */
 export function readMoreWords(setting: unknown): readonly string[] {
@@ -42,9 +42,9 @@ export function readMoreWords(setting: unknown): readonly string[] {
 }
 
 function finder(moreWords: readonly string[]): (text: string) => string | undefined {
-  if (moreWords.length === 0) return known;
+  if (moreWords.length === 0) return builtIn;
   const added = wordFilter(moreWords.map((word) => ({ word })));
-  return (text) => known(text) ?? added(text);
+  return (text) => builtIn(text) ?? added(text);
 }
 
 /**

@@ -18,4 +18,4 @@ export function writeAddress(id: string | number, page: number): string {
 }
 
 /** Name of an answer's place on the page. */
-export const answerPlace = (id: number): string => `answer-${id}`;
+export const answerAnchor = (id: number): string => `answer-${id}`;

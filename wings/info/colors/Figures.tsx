@@ -124,7 +124,7 @@ function Statement() {
   );
 }
 
-const growth = [
+const history = [
   { on: '2025-09-01', balance: '41250.50' },
   { on: '2025-09-12', balance: '42750.50' },
   { on: '2025-10-20', balance: '30062.95' },
@@ -141,7 +141,7 @@ export function Figures() {
       <section>
         <h2>{text.sections.plot}</h2>
         <Panel>
-          <LineChart label={text.plot} points={growth} to="2025-11-27" />
+          <LineChart label={text.plot} points={history} to="2025-11-27" />
         </Panel>
       </section>
     </>

@@ -25,11 +25,11 @@ export function Messages() {
   return (
     <>
       <section>
-        <h2>{text.sections.says}</h2>
+        <h2>{text.sections.messages}</h2>
         <div className={`${styles.spec} ${styles.two}`}>
           {kinds.map((kind) => (
-            <Alert key={kind} kind={kind} title={text.says[kind][0]}>
-              {text.says[kind][1]}
+            <Alert key={kind} kind={kind} title={text.messages[kind][0]}>
+              {text.messages[kind][1]}
             </Alert>
           ))}
         </div>

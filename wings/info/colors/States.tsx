@@ -33,10 +33,10 @@ export function States() {
           <Panel>
             <EmptyState
               icon={HandCoins}
-              title={states.blank}
-              actions={<ButtonLink to="/home">{states.blankDo}</ButtonLink>}
+              title={states.empty}
+              actions={<ButtonLink to="/home">{states.emptyAction}</ButtonLink>}
             >
-              {states.blankSay}
+              {states.emptyHint}
             </EmptyState>
           </Panel>
           <Panel>

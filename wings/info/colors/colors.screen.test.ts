@@ -3,16 +3,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stopClock } from '../../../journeys/browser/clock.ts';
 import { settled } from '../../../journeys/browser/settled.ts';
 import { hasFocus } from '../../../journeys/mock-api.ts';
-import { axeFindings, openStage, type Stage, widths } from '../../../journeys/test-browser.ts';
+import {
+  axeFindings,
+  openTestBrowser,
+  type TestBrowser,
+  widths,
+} from '../../../journeys/test-browser.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
-async function colours(options: Parameters<Stage['newPage']>[0] = {}): Promise<Page> {
-  const page = await stage.newPage(options);
+async function colours(options: Parameters<TestBrowser['newPage']>[0] = {}): Promise<Page> {
+  const page = await testBrowser.newPage(options);
   await page.goto('/colors');
   if (options.script !== false) await settled(page);
   return page;
@@ -34,7 +39,7 @@ test('R024 R187 the five colours of the theme with their contrast, from the serv
   expect(Object.keys(theme)).toEqual(['primary', 'secondary', 'warning', 'success', 'danger']);
   expect(theme.primary).toEqual({ value: '#0b4ea2', ratio: 8 });
   for (const { ratio } of Object.values(theme)) expect(ratio).toBeGreaterThanOrEqual(4.5);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R187 every pair in use reaches its ratio, in high contrast too', async () => {
@@ -47,7 +52,7 @@ test('R187 every pair in use reaches its ratio, in high contrast too', async () 
     expect(await table.getByText('ไม่ผ่าน').count()).toBe(0);
     expect(await table.getByText('ผ่าน', { exact: true }).count()).toBeGreaterThan(40);
   }
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test.each(widths)('R024 at %i px: no layout, no finding, nothing sideways', async (width) => {
@@ -56,8 +61,8 @@ test.each(widths)('R024 at %i px: no layout, no finding, nothing sideways', asyn
   expect(await axeFindings(page)).toEqual([]);
   const sideways = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
   expect(sideways).toBe(0);
-  expect(stage.faults(page)).toEqual([]);
-  await stage.leave(page);
+  expect(testBrowser.faults(page)).toEqual([]);
+  await testBrowser.leave(page);
 });
 
 test('R174 a message stands while the pointer is on it, then goes to the list', async () => {
@@ -75,7 +80,7 @@ test('R174 a message stands while the pointer is on it, then goes to the list', 
   await message.waitFor({ state: 'hidden' });
   await page.getByText('ข้อความแจ้งเตือนที่ผ่านมา 2 ข้อความ').click();
   expect(await page.locator('footer details li').count()).toBe(2);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('a dialog gives the focus back to what opened it', async () => {
@@ -86,7 +91,7 @@ test('a dialog gives the focus back to what opened it', async () => {
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   expect(await hasFocus(opener)).toBe(true);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('large letters and hidden amounts are kept from page to page', async () => {
@@ -100,5 +105,5 @@ test('large letters and hidden amounts are kept from page to page', async () => 
   expect(await page.getByText('46,212.95', { exact: true }).last().isVisible()).toBe(false);
   const sideways = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
   expect(sideways).toBe(0);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });

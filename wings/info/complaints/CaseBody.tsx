@@ -6,19 +6,19 @@ import styles from './complaints.module.css';
 import { demandText as text } from './complaints.text.ts';
 import { Lines } from './Lines.tsx';
 
-type Told = Pick<
+type CaseDetail = Pick<
   DataOf<typeof trackCase>,
   'answer' | 'answer_by' | 'answered_on' | 'status' | 'timeline'
 >;
 
 interface CaseBodyProps {
-  readonly told: Told;
+  readonly detail: CaseDetail;
   readonly level?: 2 | 3;
 }
 
 /** The answer, or by when it is meant to come, and what has happened so far. */
-export function CaseBody({ told, level = 2 }: CaseBodyProps) {
-  const { answer, answer_by, answered_on, status, timeline } = told;
+export function CaseBody({ detail, level = 2 }: CaseBodyProps) {
+  const { answer, answer_by, answered_on, status, timeline } = detail;
   return (
     <>
       <Panel

@@ -44,7 +44,7 @@ export function CasePage() {
         loading={text.case.loading}
         skeleton={skeleton}
         failed={text.case.failed}
-        failedHint={text.list.failedSay}
+        failedHint={text.list.failedHint}
       >
         {(one) => <Case one={one} />}
       </QueryContent>
@@ -66,7 +66,7 @@ function Case({ one }: { readonly one: DataOf<typeof readCase> }) {
         <Panel title={text.case.body}>
           <Lines of={one.body} />
         </Panel>
-        <CaseBody told={one} />
+        <CaseBody detail={one} />
       </div>
       <p className={styles.own}>
         <ButtonLink to={addressOf('file')} icon={PenLine}>

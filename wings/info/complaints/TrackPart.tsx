@@ -58,8 +58,8 @@ function TrackForm({ outcome, onOutcome }: TrackFormProps) {
     event.preventDefault();
     if (busy) return;
     const values = Object.fromEntries(fieldsOf(event.currentTarget));
-    const refuse = (told: string, fields: Record<string, string>) =>
-      onOutcome({ state: 'refused', code: 'refused', text: told, fields, values });
+    const refuse = (message: string, fields: Record<string, string>) =>
+      onOutcome({ state: 'refused', code: 'refused', text: message, fields, values });
     const { code = '' } = values;
     if (code.trim() === '') return refuse('', faultAt(reportText.codeMissing));
     if (readCode(code) === undefined) return refuse('', faultAt(reportText.codeWrong));
@@ -68,8 +68,8 @@ function TrackForm({ outcome, onOutcome }: TrackFormProps) {
       const { data } = await call(trackCase, { code }, { manner: 'silent' });
       onOutcome({ state: 'done', data });
     } catch (error) {
-      const { text: told, fields } = failureOf(error);
-      refuse(told || words.cannotConnect, fields);
+      const { text: message, fields } = failureOf(error);
+      refuse(message || words.cannotConnect, fields);
     } finally {
       setBusy(false);
     }

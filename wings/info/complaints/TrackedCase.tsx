@@ -12,14 +12,14 @@ import { trackText as text } from './track.text.ts';
 
 /** What the code opened; the focus comes here, so that it is read. */
 export function TrackedCase({ found }: { readonly found: DataOf<typeof trackCase> }) {
-  const place = useRef<HTMLElement>(null);
+  const container = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another case is another arrival
   useEffect(() => {
-    place.current?.focus({ preventScroll: true });
-    place.current?.scrollIntoView({ block: 'nearest' });
+    container.current?.focus({ preventScroll: true });
+    container.current?.scrollIntoView({ block: 'nearest' });
   }, [found]);
   return (
-    <section className={styles.tracked} aria-label={text.found} tabIndex={-1} ref={place}>
+    <section className={styles.tracked} aria-label={text.found} tabIndex={-1} ref={container}>
       <Panel title={found.topic} end={<CaseMark status={found.status} />}>
         <p>
           <CaseMeta {...found} />
@@ -35,7 +35,7 @@ export function TrackedCase({ found }: { readonly found: DataOf<typeof trackCase
           )}
         </p>
       </Panel>
-      <CaseBody told={found} level={3} />
+      <CaseBody detail={found} level={3} />
     </section>
   );
 }

@@ -20,7 +20,7 @@ const caseShape = {
   answered_on: z.nullable(dayShape),
 };
 const eventShape = z.object({ on: dayShape, status: z.enum(statuses), note: z.string() });
-const told = {
+const detailShape = {
   timeline: z.array(eventShape),
   /** Null while there is none. */
   answer: z.nullable(z.string()),
@@ -75,7 +75,7 @@ export const readCase = endpoint({
   audit: publicContent,
   summary: 'เรื่องที่เผยแพร่หนึ่งเรื่อง ลำดับการดำเนินงาน และคำตอบ',
   input: z.strictObject({ id: z.string().check(z.regex(/^[1-9]\d{0,17}$/)) }),
-  data: z.object({ id: z.int(), ...caseShape, body: z.string(), ...told }),
+  data: z.object({ id: z.int(), ...caseShape, body: z.string(), ...detailShape }),
   example: {
     ...published,
     body: 'สมาชิกมาติดต่อได้เฉพาะช่วงพักกลางวัน',
@@ -135,7 +135,7 @@ export const trackCase = endpoint({
   input: z.strictObject({ code: z.string().check(z.minLength(1), z.maxLength(200)) }),
   data: z.object({
     ...caseShape,
-    ...told,
+    ...detailShape,
     /** Number of the published case; null while it is private. */
     published_id: z.nullable(z.int()),
   }),

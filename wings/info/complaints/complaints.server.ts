@@ -19,7 +19,7 @@ import type { Services } from '../../../records/services.ts';
 import { fileComplaint, readCase, readCases, trackCase } from './complaints.api.ts';
 import { reportText as text } from './form/complaint.text.ts';
 import { faultsOfReport, reportOf } from './form/complaint.ts';
-import { takeFiling, takeTracking } from './rate-limit.server.ts';
+import { consumeFiling, consumeTracking } from './rate-limit.server.ts';
 
 type DemandServices = Services & { readonly site: Site; readonly captcha: Captcha };
 
@@ -49,8 +49,8 @@ const atCode = (message: string) => ({ fields: [{ field: 'code', message }] });
 export const handlers: readonly Handler<DemandServices>[] = [
   handle(readCases, {
     keep: 'content',
-    async run({ input: { page: asked = '1', category, status }, services }) {
-      const page = Number(asked);
+    async run({ input: { page: pageParam = '1', category, status }, services }) {
+      const page = Number(pageParam);
       const window = { limit: perPage, skip: (page - 1) * perPage };
       const { cases, total } = await services.records.readAsVisitor(
         (db) => publishedCases(db, { category, status, ...window }),
@@ -87,11 +87,11 @@ export const handlers: readonly Handler<DemandServices>[] = [
         const fields = faults.map(([field, message]) => ({ field, message }));
         throw new Problem('bad_input', { fields });
       }
-      await takeFiling(captcha, input, facts);
+      await consumeFiling(captcha, input, facts);
       const { category, anonymous, allow_publish: allowPublish } = input;
       const code = codeFrom(randomBytes(codeBytes));
-      const given = { ...reportOf(input), category, anonymous, allowPublish };
-      const receivedAt = await records.asVisitor((db) => keep(db, code, given));
+      const complaint = { ...reportOf(input), category, anonymous, allowPublish };
+      const receivedAt = await records.asVisitor((db) => keep(db, code, complaint));
       return {
         data: {
           tracking_code: showCode(code),
@@ -105,7 +105,7 @@ export const handlers: readonly Handler<DemandServices>[] = [
     async run({ input, services: { records, site }, facts }) {
       const code = readCode(input.code);
       if (code === undefined) throw new Problem('bad_input', atCode(text.codeWrong));
-      const giveBack = takeTracking(facts);
+      const giveBack = consumeTracking(facts);
       const found = await records.readAsVisitor((db) => caseByCode(db, code));
       if (found === undefined) throw new Problem('not_found', atCode(text.codeUnknown));
       giveBack();

@@ -7,7 +7,7 @@
 import type { Captcha, Proof } from '../../../api/captcha/captcha.ts';
 import type { CallFacts } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
-import { tellRateLimited } from '../../../api/rate-limit/too-many.server.ts';
+import { reportRateLimit } from '../../../api/rate-limit/too-many.server.ts';
 import { keysOf } from '../../../runtime/network.ts';
 import { RateLimit } from '../../../runtime/rate-limit.ts';
 import { reportText as text } from './form/complaint.text.ts';
@@ -28,19 +28,19 @@ interface Refusals {
   readonly network: (minutes: number) => string;
 }
 
-function takeOf(limit: RateLimit, key: string, told: (minutes: number) => string): number {
-  return tellRateLimited(
-    () => limit.take(key),
-    ({ minutes }) => told(minutes),
+function consumeOne(limit: RateLimit, key: string, refusal: (minutes: number) => string): number {
+  return reportRateLimit(
+    () => limit.consume(key),
+    ({ minutes }) => refusal(minutes),
   );
 }
 
 /** The network comes first: where it is spent, names that a stranger makes up are not counted. */
-function takeBoth({ browser, network }: RateLimits, facts: CallFacts, told: Refusals) {
+function consumeBoth({ browser, network }: RateLimits, facts: CallFacts, refusals: Refusals) {
   const keys = keysOf(facts);
-  const ofNetwork = takeOf(network, keys.network, told.network);
+  const ofNetwork = consumeOne(network, keys.network, refusals.network);
   try {
-    takeOf(browser, keys.browser, told.browser);
+    consumeOne(browser, keys.browser, refusals.browser);
   } catch (error) {
     network.giveBack(keys.network);
     throw error;
@@ -55,16 +55,20 @@ function takeBoth({ browser, network }: RateLimits, facts: CallFacts, told: Refu
 }
 
 /** @throws Problem too_many, and captcha_needed where a proof is owed. */
-export async function takeFiling(captcha: Captcha, proof: Proof, facts: CallFacts): Promise<void> {
-  const told = { browser: text.tooManyFiled, network: text.tooManyHere };
-  const { ofNetwork, giveBack } = takeBoth(filing, facts, told);
+export async function consumeFiling(
+  captcha: Captcha,
+  proof: Proof,
+  facts: CallFacts,
+): Promise<void> {
+  const refusals = { browser: text.tooManyFiled, network: text.tooManyHere };
+  const { ofNetwork, giveBack } = consumeBoth(filing, facts, refusals);
   if (ofNetwork <= freeCases || (await captcha.verify(proof))) return;
   giveBack();
   throw new Problem('captcha_needed');
 }
 
 /** Gives back how to return the try. @throws Problem too_many. */
-export function takeTracking(facts: CallFacts): () => void {
-  const told = { browser: text.tooManyTracked, network: text.tooManyTracked };
-  return takeBoth(tracking, facts, told).giveBack;
+export function consumeTracking(facts: CallFacts): () => void {
+  const refusals = { browser: text.tooManyTracked, network: text.tooManyTracked };
+  return consumeBoth(tracking, facts, refusals).giveBack;
 }

@@ -6,8 +6,8 @@ export type View = (typeof views)[number];
 
 /** The part that the address names; the list for anything else. */
 export function viewOf(query: URLSearchParams): View {
-  const asked = query.get('view');
-  return views.find((view) => view === asked) ?? 'list';
+  const viewParam = query.get('view');
+  return views.find((view) => view === viewParam) ?? 'list';
 }
 
 export const addressOf = (view: View): string =>

@@ -107,7 +107,7 @@ function Missing({
     <Panel>
       {query.state === 'failure' ? (
         <Failed title={text.failed(title)} refCode={query.ref} onRetry={query.retry}>
-          {text.failedSay}
+          {text.failedHint}
         </Failed>
       ) : (
         <Loading what={text.loading(title)}>

@@ -1,4 +1,4 @@
-import { keptNames } from '../../../core/browser/storage-table.ts';
+import { storageEntries } from '../../../core/browser/storage-table.ts';
 import styles from './cookie.module.css';
 import { cookieText as text } from './cookie.text.ts';
 
@@ -17,15 +17,15 @@ export function StorageTable() {
         </tr>
       </thead>
       <tbody>
-        {keptNames.map(({ purpose, place, names }) => (
+        {storageEntries.map(({ purpose, storage, names }) => (
           <tr key={purpose}>
             <th scope="row">
               {names.join(', ')}
-              <span>{text.places[place]}</span>
+              <span>{text.places[storage]}</span>
             </th>
             <td>
-              {text.kept[purpose].why}
-              <span>{text.howLong(text.kept[purpose].howLong)}</span>
+              {text.purposes[purpose].why}
+              <span>{text.howLong(text.purposes[purpose].howLong)}</span>
             </td>
           </tr>
         ))}

@@ -2,13 +2,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../../../journeys/browser/settled.ts';
-import { openStage, type Stage } from '../../../journeys/test-browser.ts';
+import { openTestBrowser, type TestBrowser } from '../../../journeys/test-browser.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 /** Every public page by one address; none may ask others or keep anything before an answer. */
 const addresses = [
@@ -19,9 +19,13 @@ const addresses = [
   '/membergroup/logon',
 ];
 
-type Kept = { readonly cookies: string[]; readonly local: string[]; readonly session: string[] };
+type StoredNames = {
+  readonly cookies: string[];
+  readonly local: string[];
+  readonly session: string[];
+};
 
-async function keptIn(page: Page): Promise<Kept> {
+async function readStorage(page: Page): Promise<StoredNames> {
   const [local, session] = await page.evaluate<[string[], string[]]>(
     '[Object.keys(localStorage), Object.keys(sessionStorage)]',
   );
@@ -30,17 +34,17 @@ async function keptIn(page: Page): Promise<Kept> {
 }
 
 /** Names of the table as a visitor reads it, by the place that stands below each. */
-async function told(page: Page): Promise<Kept> {
+async function readTable(page: Page): Promise<StoredNames> {
   await page.goto('/cookie/cookies');
   const cells = await page.locator('main table th[scope="row"]').all();
   const rows = await Promise.all(
     cells.map(async (cell) => {
-      const [names = '', place = ''] = (await cell.innerText()).split('\n').filter(Boolean);
-      return { names: names.split(',').map((name) => name.trim()), place: place.trim() };
+      const [names = '', storage = ''] = (await cell.innerText()).split('\n').filter(Boolean);
+      return { names: names.split(',').map((name) => name.trim()), storage: storage.trim() };
     }),
   );
-  const at = (place: string) =>
-    rows.filter((row) => row.place === place).flatMap((row) => row.names);
+  const at = (storage: string) =>
+    rows.filter((row) => row.storage === storage).flatMap((row) => row.names);
   return {
     cookies: at('คุกกี้'),
     local: at('ที่เก็บข้อมูลของเบราว์เซอร์'),
@@ -53,27 +57,28 @@ test('D-19 before an answer no page sets a cookie or asks anything of others', a
   const left = addresses.values();
   // Each waits long for what a page may still ask: side by side they wait once.
   const walk = async () => {
-    const page = await stage.newPage();
+    const page = await testBrowser.newPage();
     page.on('request', (request) => origins.add(new URL(request.url()).origin));
     for (const address of left) {
       await page.goto(address);
       await page.waitForLoadState('networkidle');
-      const { cookies, local } = await keptIn(page);
+      const { cookies, local } = await readStorage(page);
       expect([address, cookies, local]).toEqual([address, [], []]);
     }
-    await stage.leave(page);
+    await testBrowser.leave(page);
   };
   await Promise.all([walk(), walk(), walk(), walk()]);
   expect(left.next().done).toBe(true);
-  expect([...origins]).toEqual([stage.baseUrl]);
+  expect([...origins]).toEqual([testBrowser.baseUrl]);
 }, 60_000);
 
 test('R027 all that is kept on the way through the site stands in the table', async () => {
-  const page = await stage.newPage();
-  const seen: Kept = { cookies: [], local: [], session: [] };
+  const page = await testBrowser.newPage();
+  const seen: StoredNames = { cookies: [], local: [], session: [] };
   const look = async () => {
-    const kept = await keptIn(page);
-    for (const place of ['cookies', 'local', 'session'] as const) seen[place].push(...kept[place]);
+    const stored = await readStorage(page);
+    for (const storage of ['cookies', 'local', 'session'] as const)
+      seen[storage].push(...stored[storage]);
   };
   await page.goto('/home');
   await page.getByRole('button', { name: 'ปฏิเสธ' }).first().click();
@@ -83,20 +88,20 @@ test('R027 all that is kept on the way through the site stands in the table', as
     await page.goto(address);
     await look();
   }
-  await stage.signInAs(page, '000123');
+  await testBrowser.signInAs(page, '000123');
   await look();
   for (const address of ['/member/share', '/member/deposit', '/boardPost', '/board', '/home']) {
     await page.goto(address);
     await settled(page);
     await look();
   }
-  await stage.signInAgency(page, '01011001');
+  await testBrowser.signInAgency(page, '01011001');
   await look();
-  const table = await told(page);
+  const table = await readTable(page);
   const unknown = {
     // On a loopback address without TLS a session cookie goes without its prefix.
     cookies: seen.cookies.filter(
-      (name) => !table.cookies.some((known) => known.replace('__Host-', '') === name),
+      (name) => !table.cookies.some((listed) => listed.replace('__Host-', '') === name),
     ),
     local: seen.local.filter((name) => !table.local.includes(name)),
     session: seen.session.filter((name) => !table.session.includes(name)),
@@ -107,5 +112,5 @@ test('R027 all that is kept on the way through the site stands in the table', as
   expect(seen.session).toEqual(
     expect.arrayContaining(['consentRefused', 'react-router-scroll-positions']),
   );
-  await stage.leave(page);
+  await testBrowser.leave(page);
 }, 60_000);

@@ -1,13 +1,18 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../../../journeys/browser/settled.ts';
-import { axeFindings, openStage, type Stage, widths } from '../../../journeys/test-browser.ts';
+import {
+  axeFindings,
+  openTestBrowser,
+  type TestBrowser,
+  widths,
+} from '../../../journeys/test-browser.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 const banner = (page: Page) => page.getByRole('region', { name: 'เว็บไซต์นี้ใช้คุกกี้ที่จำเป็น' });
 
@@ -19,7 +24,7 @@ async function choice(page: Page) {
 test.each(widths)(
   'R003 R028 a first visit at %i px is asked, with both texts linked',
   async (width) => {
-    const page = await stage.newPage({ width });
+    const page = await testBrowser.newPage({ width });
     await page.goto('/home');
     await settled(page);
     for (const path of ['/cookie/cookies', '/cookie/policy']) {
@@ -31,19 +36,19 @@ test.each(widths)(
     expect(boxes).toHaveLength(2);
     expect(boxes[0]?.width).toBe(boxes[1]?.width);
     expect(await axeFindings(page)).toEqual([]);
-    await stage.leave(page);
+    await testBrowser.leave(page);
   },
 );
 
 test('R003 the question stands on the pages of the portal too', async () => {
-  const page = await stage.newPage();
+  const page = await testBrowser.newPage();
   await page.goto('/member/logon');
   await banner(page).waitFor();
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R093 R113 R172 accepting is stored as Y for two years and hides the banner', async () => {
-  const page = await stage.newPage();
+  const page = await testBrowser.newPage();
   await page.addInitScript(`
     const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
     Object.defineProperty(document, 'cookie', {
@@ -56,18 +61,18 @@ test('R093 R113 R172 accepting is stored as Y for two years and hides the banner
   await banner(page).getByRole('button', { name: 'ยอมรับ' }).click();
   await expect.poll(() => banner(page).count()).toBe(0);
   expect(await page.evaluate<string>('written')).toContain('; Max-Age=63072000');
-  const kept = await choice(page);
-  expect(kept?.value).toBe('Y');
+  const cookie = await choice(page);
+  expect(cookie?.value).toBe('Y');
   // Browsers shorten such a wish to 400 days.
-  expect(kept?.expires).toBeGreaterThan(Date.now() / 1000 + 399 * 86_400);
+  expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 399 * 86_400);
   await page.reload();
   await settled(page);
   expect(await banner(page).count()).toBe(0);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R086 R113 refusing is stored as N, hides it and asks again at the next visit', async () => {
-  const page = await stage.newPage({ width: 390 });
+  const page = await testBrowser.newPage({ width: 390 });
   await page.goto('/home');
   await settled(page);
   await banner(page).getByRole('button', { name: 'ปฏิเสธ' }).click();
@@ -79,11 +84,11 @@ test('R086 R113 refusing is stored as N, hides it and asks again at the next vis
   const next = await page.context().newPage();
   await next.goto('/home');
   await banner(next).waitFor();
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R003 D-19 the question is part of the page as served, until it is answered', async () => {
-  const page = await stage.newPage();
+  const page = await testBrowser.newPage();
   const served = async (cookie: string) =>
     (await page.request.get('/home', { headers: cookie ? { cookie } : {} })).text();
   const question = 'เว็บไซต์นี้ใช้คุกกี้ที่จำเป็น';
@@ -91,14 +96,14 @@ test('R003 D-19 the question is part of the page as served, until it is answered
   expect(await served('acceptCookie=maybe')).toContain(question);
   expect(await served('acceptCookie=Y')).not.toContain(question);
   expect(await served('a=b; acceptCookie=N')).not.toContain(question);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test.each([
   ['ยอมรับ', 'Y'],
   ['ปฏิเสธ', 'N'],
 ])('D-19 R093 without script %s is sent, kept as %s, and leads back', async (name, value) => {
-  const page = await stage.newPage({ width: 390, script: false });
+  const page = await testBrowser.newPage({ width: 390, script: false });
   await page.goto('/cookie/policy?version=1');
   const boxes = await Promise.all(
     (await banner(page).getByRole('button').all()).map((button) => button.boundingBox()),
@@ -109,15 +114,15 @@ test.each([
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(
     '/cookie/policy?version=1',
   );
-  const kept = await choice(page);
-  expect(kept?.value).toBe(value);
-  expect((kept?.expires ?? 0) > 0).toBe(value === 'Y');
-  await stage.leave(page);
+  const cookie = await choice(page);
+  expect(cookie?.value).toBe(value);
+  expect((cookie?.expires ?? 0) > 0).toBe(value === 'Y');
+  await testBrowser.leave(page);
 });
 
 test('R113 a refusal sent without script is not asked about again in this visit', async () => {
-  const page = await stage.newPage();
-  await page.context().addCookies([{ name: 'acceptCookie', value: 'N', url: stage.baseUrl }]);
+  const page = await testBrowser.newPage();
+  await page.context().addCookies([{ name: 'acceptCookie', value: 'N', url: testBrowser.baseUrl }]);
   await page.goto('/home');
   await banner(page).waitFor();
   // Another page of the same site led here, as the form's answer does.
@@ -125,11 +130,11 @@ test('R113 a refusal sent without script is not asked about again in this visit'
   await page.waitForURL('**/cookie/policy');
   await settled(page);
   expect(await banner(page).count()).toBe(0);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('D-19 another site answers nothing, and no answer leads to another site', async () => {
-  const page = await stage.newPage();
+  const page = await testBrowser.newPage();
   const form = { form: 'info.consent', choice: 'Y', return: '//evil.example/' };
   const send = (site: string) =>
     page.request.post('/cookie/cookies', {
@@ -142,13 +147,13 @@ test('D-19 another site answers nothing, and no answer leads to another site', a
   expect([own.status(), own.headers().location]).toEqual([303, '/cookie/cookies']);
   expect(own.headers()['set-cookie']).toContain('acceptCookie=Y');
   expect(own.headers()['set-cookie']).toContain('Max-Age=63072000');
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test.each([true, false])(
   'D-19 the answer is changed on the cookie page, script: %s',
   async (script) => {
-    const page = await stage.newPage({ width: 390, script });
+    const page = await testBrowser.newPage({ width: 390, script });
     await page.goto('/cookie/cookies');
     if (script) await settled(page);
     const change = page.locator('main form');
@@ -159,45 +164,45 @@ test.each([true, false])(
     await expect.poll(async () => (await choice(page))?.value).toBe('N');
     if (script) await page.getByText('คำตอบของคุณตอนนี้: ปฏิเสธ').waitFor();
     expect(await banner(page).count()).toBe(0);
-    await stage.leave(page);
+    await testBrowser.leave(page);
   },
 );
 
 test('R027 the privacy notice names the cooperative and its data protection officer', async () => {
-  const page = await stage.newPage();
+  const page = await testBrowser.newPage();
   await page.goto('/cookie/policy');
   const text = await page.locator('main').innerText();
   expect(text).toContain('เป็นผู้ควบคุมข้อมูลส่วนบุคคล');
   expect(text).toContain('ฉบับที่ 1 ใช้ตั้งแต่ 28 พฤศจิกายน 2568');
   expect(await page.locator('main a[href^="mailto:"]').count()).toBe(1);
   expect(await page.getByRole('navigation').count()).toBe(0);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R027 any other name shows the not-found text, without layout, as 404', async () => {
-  const page = await stage.newPage();
+  const page = await testBrowser.newPage();
   const answer = await page.goto('/cookie/anything');
   expect(answer?.status()).toBe(404);
   const text = await page.locator('main').innerText();
   expect(text).toContain('Sorry! The page you are looking for was not found');
   expect(await page.getByRole('navigation').count()).toBe(0);
   expect((await page.goto('/cookie/policy?version=77'))?.status()).toBe(404);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test.each(widths)('R027 both texts at %i px: no findings of axe', async (width) => {
-  const page = await stage.newPage({ width });
+  const page = await testBrowser.newPage({ width });
   for (const path of ['/cookie/cookies', '/cookie/policy', '/cookie/cookies?version=1']) {
     await page.goto(path);
     await settled(page);
     expect(await axeFindings(page)).toEqual([]);
   }
-  expect(stage.faults(page)).toEqual([]);
-  await stage.leave(page);
+  expect(testBrowser.faults(page)).toEqual([]);
+  await testBrowser.leave(page);
 });
 
 test('2.4.11 what a key focuses does not hide behind the banner', async () => {
-  const page = await stage.newPage({ width: 390 });
+  const page = await testBrowser.newPage({ width: 390 });
   await page.goto('/home');
   await settled(page);
   const top = (await banner(page).boundingBox())?.y ?? 0;
@@ -207,5 +212,5 @@ test('2.4.11 what a key focuses does not hide behind the banner', async () => {
     const box = await link.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top);
   }
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });

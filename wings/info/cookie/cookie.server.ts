@@ -2,7 +2,7 @@
 
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
-import { tellRateLimited } from '../../../api/rate-limit/too-many.server.ts';
+import { reportRateLimit } from '../../../api/rate-limit/too-many.server.ts';
 import { cleanArticle } from '../../../records/content/clean-html.ts';
 import {
   keepConsent,
@@ -51,7 +51,7 @@ export const handlers: readonly Handler<Services>[] = [
   }),
   handle(recordConsent, {
     async run({ input: { choice, channel = 'script' }, services, facts }) {
-      tellRateLimited(() => answers.take(networkOf(facts.address)));
+      reportRateLimit(() => answers.consume(networkOf(facts.address)));
       await services.records.asVisitor((db) => keepConsent(db, choice, channel));
       return { data: { choice } };
     },

@@ -19,7 +19,7 @@ export function Deductions({ rows, faults, onChange }: DeductionsProps) {
       name="less"
       add={text.addLess}
       remove={text.removeLess}
-      blank={(id) => ({ id, name: '', amount: '' })}
+      emptyRow={(id) => ({ id, name: '', amount: '' })}
       onRows={(less) => onChange({ less })}
     >
       {(row, put) => (

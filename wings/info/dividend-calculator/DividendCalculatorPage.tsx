@@ -9,7 +9,7 @@ import { DividendForm } from './DividendForm.tsx';
 import { text } from './dividend-calculator.text.ts';
 import { Result } from './Result.tsx';
 import { judgeDividend } from './result.ts';
-import { saidOf } from './result-text.ts';
+import { announcementOf } from './result-text.ts';
 
 /** As long as an address with all its rows may be. */
 const mostAddress = 8_000;
@@ -19,24 +19,24 @@ export function DividendCalculatorPage() {
   const site = useSite();
   const [params] = useSearchParams();
   const form = useMemo(
-    () => ({ read: (told: URLSearchParams) => readAddress(told, site), write: writeAddress }),
+    () => ({ read: (address: URLSearchParams) => readAddress(address, site), write: writeAddress }),
     [site],
   );
-  const { typed, change, settle } = useAddressForm(form);
+  const { typed, change, commit } = useAddressForm(form);
   const reckoned = useDeferredValue(typed);
   const { result: now, faults } = useMemo(() => judgeDividend(reckoned, site), [reckoned, site]);
   const goodAddress = params.get('good');
   const sentAlong = useMemo(() => {
     // Half of it would be another result.
     if (goodAddress === null || goodAddress.length > mostAddress) return undefined;
-    const told = new URLSearchParams(goodAddress);
-    return judgeDividend(readAddress(told, site), site).result;
+    const address = new URLSearchParams(goodAddress);
+    return judgeDividend(readAddress(address, site), site).result;
   }, [goodAddress, site]);
   const { result, old } = useLastGood(now, sentAlong);
   const good = old ? goodAddress : writeAddress(reckoned).toString();
   return (
-    <Calculator title={text.title} sub={text.sub} said={saidOf(now, faults)}>
-      <DividendForm typed={typed} faults={faults} good={good} onChange={change} onSettle={settle} />
+    <Calculator title={text.title} sub={text.sub} announcement={announcementOf(now, faults)}>
+      <DividendForm typed={typed} faults={faults} good={good} onChange={change} onCommit={commit} />
       <Result result={result} old={old} />
     </Calculator>
   );

@@ -18,13 +18,13 @@ interface DividendFormProps {
   readonly faults: DividendFaults;
   readonly good: string | null;
   readonly onChange: (part: Partial<DividendTyped>) => void;
-  readonly onSettle: () => void;
+  readonly onCommit: () => void;
 }
 
 const payDays = Array.from({ length: 30 }, (_, at) => String(at + 1));
 
 /** What the dividend is asked on; without script the button asks the server. */
-export function DividendForm({ typed, faults, good, onChange, onSettle }: DividendFormProps) {
+export function DividendForm({ typed, faults, good, onChange, onCommit }: DividendFormProps) {
   function leave(name: SingleField) {
     const neat = neatly(name, typed[name]);
     if (neat !== typed[name]) onChange({ [name]: neat });
@@ -32,7 +32,7 @@ export function DividendForm({ typed, faults, good, onChange, onSettle }: Divide
   const field = (name: SingleField) => ({ name, value: typed[name], error: faults[name] });
   const slide = (name: SingleField) => ({
     ...field(name),
-    onText: (told: string) => onChange({ [name]: told }),
+    onText: (value: string) => onChange({ [name]: value }),
     onLeave: () => leave(name),
   });
   const box = (name: SingleField) => ({
@@ -43,8 +43,8 @@ export function DividendForm({ typed, faults, good, onChange, onSettle }: Divide
     onBlur: () => leave(name),
   });
   const money = { inputMode: 'decimal', unit: text.baht, alignEnd: true } as const;
-  const rateAt = (told: string) => {
-    const rate = parseTypedRate(told);
+  const rateAt = (value: string) => {
+    const rate = parseTypedRate(value);
     return rate === undefined ? undefined : Number(rate) / 10_000;
   };
   const everyAt = parseTypedBaht(typed.every);
@@ -53,7 +53,7 @@ export function DividendForm({ typed, faults, good, onChange, onSettle }: Divide
       id="dividend"
       label={text.form}
       good={good}
-      onSettle={onSettle}
+      onCommit={onCommit}
       className={styles.fields}
     >
       <TextField label={text.year} inputMode="numeric" {...box('year')} />

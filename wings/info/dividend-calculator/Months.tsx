@@ -22,8 +22,8 @@ export function Months({ typed, faults, onChange }: MonthsProps) {
   const own = typed.months.some((month) => month.trim() !== '');
   // Only at first: it must not close over the field that is being emptied.
   const [open] = useState(own);
-  const put = (at: number, told: string) =>
-    onChange({ months: typed.months.map((month, other) => (other === at ? told : month)) });
+  const put = (at: number, value: string) =>
+    onChange({ months: typed.months.map((month, other) => (other === at ? value : month)) });
   return (
     <details className={styles.months} open={open}>
       <summary>{text.months}</summary>

@@ -10,7 +10,7 @@ import { CalculatorResult, NoResult } from '../../../parts/calculator/Calculator
 import styles from './dividend-calculator.module.css';
 import { text } from './dividend-calculator.text.ts';
 import type { DividendResult } from './result.ts';
-import { askedOf } from './result-text.ts';
+import { questionOf } from './result-text.ts';
 import { Working } from './Working.tsx';
 
 interface ResultProps {
@@ -23,7 +23,7 @@ interface ResultProps {
 export const Result = memo(function Result({ result, old }: ResultProps) {
   if (!result) return <NoResult />;
   return (
-    <CalculatorResult old={old} asked={askedOf(result)}>
+    <CalculatorResult old={old} question={questionOf(result)}>
       <Paid result={result} />
       <Alert title={text.how}>
         <p>{ruleOf(result)}</p>

@@ -11,7 +11,7 @@ interface RowsProps<Row extends { readonly id: number }> {
   readonly name: string;
   readonly add: string;
   readonly remove: (no: number) => string;
-  readonly blank: (id: number) => Row;
+  readonly emptyRow: (id: number) => Row;
   readonly onRows: (rows: readonly Row[]) => void;
   /** The two fields of a row. */
   readonly children: (row: Row, put: (part: Partial<Row>) => void) => ReactNode;
@@ -19,14 +19,14 @@ interface RowsProps<Row extends { readonly id: number }> {
 
 /** Rows of two fields that come and go; without script the server gives one more at a time. */
 export function Rows<Row extends { readonly id: number }>(props: RowsProps<Row>) {
-  const { legend, rows, name, add, remove, blank, onRows, children } = props;
+  const { legend, rows, name, add, remove, emptyRow, onRows, children } = props;
   const fresh = useRef<number>(undefined);
   const group = useRef<HTMLFieldSetElement>(null);
 
   function addRow() {
     const id = Math.max(-1, ...rows.map((row) => row.id)) + 1;
     fresh.current = id;
-    onRows([...rows, blank(id)]);
+    onRows([...rows, emptyRow(id)]);
   }
   /** The focus goes into the row that was asked for. */
   const arrived = (id: number) => (row: HTMLLIElement | null) => {

@@ -36,7 +36,7 @@ export function Moves({ kind, rows, faults, onRows }: MovesProps) {
     <Rows
       {...{ legend, rows, add, remove, onRows }}
       name={kind}
-      blank={(id) => ({ id, on: '', amount: '' })}
+      emptyRow={(id) => ({ id, on: '', amount: '' })}
     >
       {(row, put) => (
         <>

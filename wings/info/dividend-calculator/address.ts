@@ -1,5 +1,5 @@
 /** The fields in the address: single ones by name, rows as repeated pairs (D-29). */
-import { wireBaht } from '../../../core/satang.ts';
+import { toDtoBaht } from '../../../core/satang.ts';
 import { parseTypedBaht } from '../../../core/typed/typed-number.ts';
 import {
   type DividendSettings,
@@ -27,25 +27,28 @@ const singles = [
   'interest',
 ] as const;
 
-const isBlank = (text: string): boolean => text.trim() === '';
+const isEmpty = (text: string): boolean => text.trim() === '';
 
 /** The texts of two keys side by side, however many; a row of blanks is none. */
 function pairs(params: URLSearchParams, one: string, other: string): [string, string][] {
   const [first, second] = [params.getAll(one), params.getAll(other)];
   return Array.from({ length: Math.max(first.length, second.length) })
     .map((_, at): [string, string] => [first[at] ?? '', second[at] ?? ''])
-    .filter(([text, amount]) => !isBlank(text) || !isBlank(amount));
+    .filter(([text, amount]) => !isEmpty(text) || !isEmpty(amount));
 }
 
 /** Whoever has no script asks the server for another empty row. */
-const rowsWanted = (params: URLSearchParams, rows: number, name: string): number =>
+const extraRows = (params: URLSearchParams, rows: number, name: string): number =>
   params.get('more') === name && rows < mostRows ? 1 : 0;
 
 /** Days and amounts under two keys: purchases, or withdrawals. */
 function movesIn(params: URLSearchParams, day: string, name: 'extra' | 'out'): ExtraTyped[] {
-  const told = pairs(params, day, name);
-  const blank = Array.from({ length: rowsWanted(params, told.length, name) }, () => ['', '']);
-  return [...told, ...blank].map(([on = '', amount = ''], id) => ({
+  const filledRows = pairs(params, day, name);
+  const emptyRows = Array.from({ length: extraRows(params, filledRows.length, name) }, () => [
+    '',
+    '',
+  ]);
+  return [...filledRows, ...emptyRows].map(([on = '', amount = ''], id) => ({
     id,
     on: neatly('on', on),
     amount: neatly('amount', amount),
@@ -53,9 +56,12 @@ function movesIn(params: URLSearchParams, day: string, name: 'extra' | 'out'): E
 }
 
 function lessIn(params: URLSearchParams): LessTyped[] {
-  const told = pairs(params, 'name', 'less');
-  const blank = Array.from({ length: rowsWanted(params, told.length, 'less') }, () => ['', '']);
-  return [...told, ...blank].map(([name = '', amount = ''], id) => ({
+  const filledRows = pairs(params, 'name', 'less');
+  const emptyRows = Array.from({ length: extraRows(params, filledRows.length, 'less') }, () => [
+    '',
+    '',
+  ]);
+  return [...filledRows, ...emptyRows].map(([name = '', amount = ''], id) => ({
     id,
     name,
     amount: neatly('amount', amount),
@@ -65,22 +71,22 @@ function lessIn(params: URLSearchParams): LessTyped[] {
 /** The fields that an address fills; what it does not name is as at the start. */
 export function readAddress(params: URLSearchParams, site: DividendSettings): DividendTyped {
   const start = startFields(site);
-  const told = (field: SingleField): string => {
+  const readField = (field: SingleField): string => {
     const text = params.get(field);
     return text === null ? start[field] : neatly(field, text);
   };
-  const day = told('day');
+  const day = readField('day');
   const months = params.getAll('m');
   return {
-    year: told('year'),
-    method: told('method') === 'daily' ? 'daily' : 'monthly',
-    rate: told('rate'),
-    refund: told('refund'),
-    cutoff: told('cutoff'),
-    bf: told('bf'),
-    every: told('every'),
+    year: readField('year'),
+    method: readField('method') === 'daily' ? 'daily' : 'monthly',
+    rate: readField('rate'),
+    refund: readField('refund'),
+    cutoff: readField('cutoff'),
+    bf: readField('bf'),
+    every: readField('every'),
     day: /^([1-9]|[12]\d|3[01])$/.test(day) ? day : start.day,
-    interest: told('interest'),
+    interest: readField('interest'),
     months: noMonths.map((none, at) => neatly('amount', months[at] ?? none)),
     extras: movesIn(params, 'on', 'extra'),
     outs: movesIn(params, 'off', 'out'),
@@ -92,7 +98,7 @@ export function readAddress(params: URLSearchParams, site: DividendSettings): Di
 
 function plainBaht(text: string): string {
   const satang = text.length > mostTyped ? undefined : parseTypedBaht(text);
-  return satang === undefined ? text : wireBaht(satang).replace(/\.00$/, '');
+  return satang === undefined ? text : toDtoBaht(satang).replace(/\.00$/, '');
 }
 
 const amounts: readonly SingleField[] = ['bf', 'every', 'interest'];
@@ -104,8 +110,8 @@ export function writeAddress(typed: DividendTyped): URLSearchParams {
     const text = typed[field];
     params.set(field, amounts.includes(field) ? plainBaht(text) : neatly(field, text));
   }
-  if (!typed.months.every(isBlank)) {
-    for (const month of typed.months) params.append('m', isBlank(month) ? '' : plainBaht(month));
+  if (!typed.months.every(isEmpty)) {
+    for (const month of typed.months) params.append('m', isEmpty(month) ? '' : plainBaht(month));
   }
   const moves = [
     ['on', 'extra', typed.extras],
@@ -113,13 +119,13 @@ export function writeAddress(typed: DividendTyped): URLSearchParams {
   ] as const;
   for (const [day, name, rows] of moves) {
     for (const { on, amount } of rows) {
-      if (isBlank(on) && isBlank(amount)) continue;
+      if (isEmpty(on) && isEmpty(amount)) continue;
       params.append(day, (on.length > mostTyped ? undefined : typedDay(on)) ?? on);
       params.append(name, plainBaht(amount));
     }
   }
   for (const { name, amount } of typed.less) {
-    if (isBlank(name) && isBlank(amount)) continue;
+    if (isEmpty(name) && isEmpty(amount)) continue;
     params.append('name', name);
     params.append('less', plainBaht(amount));
   }

@@ -80,10 +80,10 @@ export const text = {
     'เงินปันผลของแต่ละรายการคือส่วนที่เพิ่มเข้าในยอดรวมซึ่งปัดเป็นสตางค์ครั้งเดียว ' +
     'จึงอาจต่างจากที่คิดแยกทีละรายการ 0.01 บาท',
   note: 'เป็นการประมาณการเท่านั้น อัตราที่แท้จริงเป็นไปตามมติที่ประชุมใหญ่',
-  asked: (from: string, to: string, rate: string, refund: string) =>
+  question: (from: string, to: string, rate: string, refund: string) =>
     `ปีบัญชี ${from} ถึง ${to} อัตราเงินปันผล ${rate} % อัตราเฉลี่ยคืน ${refund} %`,
-  said: (dividend: string, refund: string, net: string) =>
+  announcement: (dividend: string, refund: string, net: string) =>
     `เงินปันผล ${dividend} บาท เงินเฉลี่ยคืน ${refund} บาท รับสุทธิ ${net} บาท`,
-  saidFault: (faults: string) => `ข้อมูลยังไม่ถูกต้อง ${faults}`,
+  faultAnnouncement: (faults: string) => `ข้อมูลยังไม่ถูกต้อง ${faults}`,
   fileName: 'ที่มาของเงินปันผล',
 } as const;

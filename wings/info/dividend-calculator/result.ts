@@ -50,7 +50,7 @@ export interface Judged {
   readonly faults: DividendFaults;
 }
 
-const isBlank = (text: string): boolean => text.trim() === '';
+const isEmpty = (text: string): boolean => text.trim() === '';
 
 /** Reads texts and keeps in mind which of them said nothing. */
 function reader(faults: DividendFaults) {
@@ -67,7 +67,7 @@ function reader(faults: DividendFaults) {
       if (at >= mostRows) faults[name] = dividendFaults.tooMany(mostRows);
     },
     amount(name: DividendFieldName, text: string): Satang {
-      if (tooLong(name, text) || isBlank(text)) return 0n;
+      if (tooLong(name, text) || isEmpty(text)) return 0n;
       const satang = parseTypedBaht(text);
       if (satang === undefined) faults[name] = dividendFaults.amount;
       else if (!isAmount(satang)) faults[name] = dividendFaults.amountRange;
@@ -109,8 +109,8 @@ function yearOf(typed: DividendTyped, site: DividendSettings, read: Reader): Div
 /** The day of the monthly payment in a month: its last one where the month is shorter. */
 function payDay(month: Day, day: number): Day {
   const last = monthEnd(month);
-  const wanted = `${month.slice(0, 8)}${String(day).padStart(2, '0')}`;
-  return wanted < last ? wanted : last;
+  const date = `${month.slice(0, 8)}${String(day).padStart(2, '0')}`;
+  return date < last ? date : last;
 }
 
 /** Purchases or withdrawals with days of their own. */
@@ -120,7 +120,7 @@ function rowsOf(
   read: Reader,
 ): Move[] {
   return rows
-    .filter(({ on, amount }) => !isBlank(on) || !isBlank(amount))
+    .filter(({ on, amount }) => !isEmpty(on) || !isEmpty(amount))
     .map(({ id, on, amount }, at) => {
       const day = read.need([`${dayField}-${id}`, on], typedDay, year.startsOn);
       if (day < year.startsOn || day > year.endsOn) read.outside(`${dayField}-${id}`, year);
@@ -137,7 +137,7 @@ function movesOf(typed: DividendTyped, year: DividendYear, read: Reader): Move[]
   const monthly = typed.months.map(
     (text, at): Move => ({
       on: payDay(addMonths(year.startsOn, at), day),
-      satang: isBlank(text) ? every : read.amount(`month-${at}`, text),
+      satang: isEmpty(text) ? every : read.amount(`month-${at}`, text),
       kind: 'monthly',
       id: at,
     }),
@@ -176,7 +176,7 @@ export function judgeDividend(typed: DividendTyped, site: DividendSettings): Jud
   const broughtForwardSatang = read.amount('bf', typed.bf);
   const interestPaidSatang = read.amount('interest', typed.interest);
   const deductions = typed.less
-    .filter(({ name, amount }) => !isBlank(name) || !isBlank(amount))
+    .filter(({ name, amount }) => !isEmpty(name) || !isEmpty(amount))
     .map(({ id, name, amount }, at) => {
       read.tooLong(`name-${id}`, name);
       const satang = read.amount(`less-${id}`, amount);

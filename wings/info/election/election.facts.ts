@@ -6,17 +6,22 @@ import { readYear } from './election.address.ts';
 import { checkVote, readElection } from './election.api.ts';
 import { electionText as text } from './election.text.ts';
 
-type Told = DataOf<typeof readElection>;
+type ElectionData = DataOf<typeof readElection>;
 
-function aboutOf(status: NonNullable<Told>['status']): string {
+function aboutOf(status: NonNullable<ElectionData>['status']): string {
   if (status === 'RESULT') return text.about.result;
   return isCheckOpen(status) ? text.about.check : text.about.other;
 }
 
 export const facts: ServerFacts = {
   wants: ({ query: params }) => [want(readElection, readYear(params))],
-  head: ([told]: readonly Told[]) =>
-    told ? { title: told.title, description: text.describe(told.title, aboutOf(told.status)) } : {},
+  head: ([election]: readonly ElectionData[]) =>
+    election
+      ? {
+          title: election.title,
+          description: text.describe(election.title, aboutOf(election.status)),
+        }
+      : {},
   accepts: [
     {
       endpoint: checkVote,

@@ -7,7 +7,7 @@
 import type { Captcha, Proof } from '../../../api/captcha/captcha.ts';
 import type { CallFacts } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
-import { tellRateLimited } from '../../../api/rate-limit/too-many.server.ts';
+import { reportRateLimit } from '../../../api/rate-limit/too-many.server.ts';
 import { keysOf } from '../../../runtime/network.ts';
 import { RateLimit, RateLimited } from '../../../runtime/rate-limit.ts';
 import { checkText as text } from './check/check.text.ts';
@@ -26,20 +26,20 @@ export interface Try {
   giveBack(): void;
 }
 
-type Taken = readonly [limit: RateLimit, key: string];
+type LimitKey = readonly [limit: RateLimit, key: string];
 
-const giveBack = (taken: readonly Taken[]): void => {
-  for (const [limit, key] of taken) limit.giveBack(key);
+const giveBack = (limitKeys: readonly LimitKey[]): void => {
+  for (const [limit, key] of limitKeys) limit.giveBack(key);
 };
 
 /** Takes one of each, or none of them and throws RateLimited. */
-function takeAll(wanted: readonly Taken[]): readonly number[] {
+function consumeAll(limitKeys: readonly LimitKey[]): readonly number[] {
   const counts: number[] = [];
-  for (const [limit, key] of wanted) {
+  for (const [limit, key] of limitKeys) {
     try {
-      counts.push(limit.take(key));
+      counts.push(limit.consume(key));
     } catch (error) {
-      giveBack(wanted.slice(0, counts.length));
+      giveBack(limitKeys.slice(0, counts.length));
       throw error;
     }
   }
@@ -47,13 +47,13 @@ function takeAll(wanted: readonly Taken[]): readonly number[] {
 }
 
 /** What the caller's own limits allow; undefined at their end, or when a proof is owed. */
-function takeOwn(browser: string, network: string, proved: boolean) {
-  const own: readonly Taken[] = [
+function consumeOwn(browser: string, network: string, proved: boolean) {
+  const own: readonly LimitKey[] = [
     [ofNetwork, network],
     [ofBrowser, browser],
   ];
   try {
-    const [, misses = 0] = takeAll(own);
+    const [, misses = 0] = consumeAll(own);
     if (proved || misses <= freeMisses) return own;
     giveBack(own);
   } catch (error) {
@@ -62,11 +62,11 @@ function takeOwn(browser: string, network: string, proved: boolean) {
   return undefined;
 }
 
-function takeReserve(network: string, proved: boolean): readonly Taken[] {
+function consumeReserve(network: string, proved: boolean): readonly LimitKey[] {
   if (!proved) throw new Problem('captcha_needed');
-  const reserve: readonly Taken[] = [[ofProved, network]];
-  tellRateLimited(
-    () => takeAll(reserve),
+  const reserve: readonly LimitKey[] = [[ofProved, network]];
+  reportRateLimit(
+    () => consumeAll(reserve),
     ({ seconds }) => text.tooMany(seconds),
   );
   return reserve;
@@ -76,23 +76,23 @@ function takeReserve(network: string, proved: boolean): readonly Taken[] {
  * Takes a try before the look, so that tries in parallel do not slip through.
  * @throws Problem captcha_needed when a proof is owed or what came is none, too_many.
  */
-export async function takeTry(
+export async function consumeAttempt(
   captcha: Captcha,
-  asked: Proof & { readonly memberNo: string },
+  input: Proof & { readonly memberNo: string },
   facts: Pick<CallFacts, 'address' | 'agent'>,
 ): Promise<Try> {
   const { browser, network } = keysOf(facts);
-  const offered = Boolean(asked.recaptcha);
-  const proved = offered && (await captcha.verify(asked));
+  const offered = Boolean(input.recaptcha);
+  const proved = offered && (await captcha.verify(input));
   // A proof that is none is refused even where none was needed: nobody sends one by mistake.
   if (offered && !proved) throw new Problem('captcha_needed');
-  const number: readonly Taken[] = [[ofNumber, `${network} ${asked.memberNo}`]];
-  tellRateLimited(
-    () => takeAll(number),
-    () => text.spent,
+  const number: readonly LimitKey[] = [[ofNumber, `${network} ${input.memberNo}`]];
+  reportRateLimit(
+    () => consumeAll(number),
+    () => text.limitReached,
   );
   try {
-    const own = takeOwn(browser, network, proved) ?? takeReserve(network, proved);
+    const own = consumeOwn(browser, network, proved) ?? consumeReserve(network, proved);
     return { proved, giveBack: () => giveBack([...number, ...own]) };
   } catch (error) {
     giveBack(number);

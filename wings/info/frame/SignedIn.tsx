@@ -1,5 +1,5 @@
 import { paths } from '../../../api/paths.ts';
-import { Sign } from '../../../kit/icon/Sign.tsx';
+import { SpriteIcon } from '../../../kit/icon/SpriteIcon.tsx';
 import { Link } from '../../../kit/link/Link.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { VisuallyHidden } from '../../../kit/text/VisuallyHidden.tsx';
@@ -14,7 +14,7 @@ export function SignedIn() {
   return (
     <p className={styles.person}>
       <Link to={paths.memberStatus}>
-        <Sign of="user-round" />
+        <SpriteIcon of="user-round" />
         <VisuallyHidden>{user.impersonated ? text.inStead : text.signedIn}</VisuallyHidden>
         <span>
           <b>

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../../../journeys/browser/settled.ts';
-import { holds, openStage, type Stage } from '../../../journeys/test-browser.ts';
+import { holds, openTestBrowser, type TestBrowser } from '../../../journeys/test-browser.ts';
 import { homeItem } from '../../../shell/frame/bar/bar-entries.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'เมนูหลัก' });
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -22,33 +22,33 @@ async function enterByLink(page: Page): Promise<void> {
 }
 
 test('R034 the button at the foot leads back to the top', async () => {
-  const page = await stage.newPage({ width: 390 });
+  const page = await testBrowser.newPage({ width: 390 });
   await page.goto('/home');
   await settled(page);
   await page.evaluate('scrollTo(0, document.body.scrollHeight)');
   await page.getByRole('button', { name: /บน/ }).click();
   await holds(page, 'scrollY === 0');
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('whoever has begun to scroll when the script comes stays where they are', async () => {
-  const page = await stage.newPage({ width: 390 });
-  const gate = Promise.withResolvers<void>();
+  const page = await testBrowser.newPage({ width: 390 });
+  const barrier = Promise.withResolvers<void>();
   await page.route('**/assets/entry-*.js', async (route) => {
-    await gate.promise;
+    await barrier.promise;
     await route.continue();
   });
   await page.goto('/home', { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor();
   await page.evaluate('scrollTo(0, 600)');
-  gate.resolve();
+  barrier.resolve();
   await settled(page);
   expect(await page.evaluate('scrollY')).toBe(600);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R033 a parent without entries says that there is no menu yet', async () => {
-  const page = await stage.newPage();
+  const page = await testBrowser.newPage();
   await page.route('**/api/info/manu', async (route) => {
     const answer = await route.fetch();
     const envelope = await answer.json();
@@ -59,11 +59,11 @@ test('R033 a parent without entries says that there is no menu yet', async () =>
   await enterByLink(page);
   await menu(page).getByRole('button', { name: 'รู้จักสหกรณ์' }).click();
   await page.getByText('ยังไม่พบเมนู').first().waitFor();
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R089 the first entry stands when the menu cannot be had, and nothing is said', async () => {
-  const page = await stage.newPage();
+  const page = await testBrowser.newPage();
   await page.route('**/api/info/manu', (route) => route.abort());
   await enterByLink(page);
   await settled(page);
@@ -81,11 +81,11 @@ test('R089 the first entry stands when the menu cannot be had, and nothing is sa
     ...{ manu_name: 'หน้าหลัก', url: '/home', type: 'main', is_parent: '0', status: '1' },
   });
   expect(await page.getByRole('alert').innerText()).toBe('');
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R112 the menu is fetched only if it has not been fetched already', async () => {
-  const page = await stage.newPage();
+  const page = await testBrowser.newPage();
   let calls = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/api/info/manu')) calls += 1;
@@ -97,11 +97,11 @@ test('R112 the menu is fetched only if it has not been fetched already', async (
   await page.locator('header a[href="/home"]').click();
   await page.getByRole('region', { name: 'ประกาศ' }).waitFor();
   expect(calls).toBe(1);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R112 a page that the server rendered asks for no menu at all', async () => {
-  const page = await stage.newPage();
+  const page = await testBrowser.newPage();
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/')) calls.push(request.url());
@@ -109,17 +109,17 @@ test('R112 a page that the server rendered asks for no menu at all', async () =>
   await page.goto('/home');
   await settled(page);
   expect(calls).toEqual([]);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R111 R087 the footer is blank while it loads, and the progress bar runs', async () => {
-  const page = await stage.newPage();
+  const page = await testBrowser.newPage();
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/api/info/footer', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await enterByLink(page);
@@ -128,22 +128,22 @@ test('R111 R087 the footer is blank while it loads, and the progress bar runs', 
   release();
   await footer(page).locator('a[href^="tel:"]').first().waitFor();
   await page.getByRole('progressbar').waitFor({ state: 'detached' });
-  expect(stage.faults(page)).toEqual([]);
-  await stage.leave(page);
+  expect(testBrowser.faults(page)).toEqual([]);
+  await testBrowser.leave(page);
 });
 
 test('R140 R143 calls of the public site carry no token, but say who sends them', async () => {
-  const page = await stage.newPage();
-  const asked = page.waitForRequest('**/api/info/manu');
+  const page = await testBrowser.newPage();
+  const menuRequest = page.waitForRequest('**/api/info/manu');
   await enterByLink(page);
-  const headers = await (await asked).allHeaders();
+  const headers = await (await menuRequest).allHeaders();
   expect(headers['x-requested-with']).toBe('XMLHttpRequest');
   expect(headers).not.toHaveProperty('authorization');
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('on another page the title follows and the focus goes to its content', async () => {
-  const page = await stage.newPage();
+  const page = await testBrowser.newPage();
   await page.goto('/home');
   await settled(page);
   await footer(page).locator('a[href="/cookie/policy"]').click();
@@ -153,17 +153,17 @@ test('on another page the title follows and the focus goes to its content', asyn
   await page.goBack();
   await page.waitForURL('**/home');
   await holds(page, "document.title.startsWith('main - ')");
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R179 the logo is served under its prescribed path', async () => {
-  const answer = await fetch(`${stage.baseUrl}/mediafiles/images/Utils/cooplogo.png`);
+  const answer = await fetch(`${testBrowser.baseUrl}/mediafiles/images/Utils/cooplogo.png`);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('image/png');
 });
 
 test('R010 what a reader sees is Thai, except names and the prescribed sentences', async () => {
-  const page = await stage.newPage();
+  const page = await testBrowser.newPage();
   for (const path of ['/home', '/cookie/policy', '/cookie/cookies', '/auth/Error']) {
     await page.goto(path);
     const named = '[lang="en"], a[href^="mailto"], a[href^="https"], th';
@@ -181,5 +181,5 @@ test('R010 what a reader sees is Thai, except names and the prescribed sentences
     );
     expect(english).toEqual([]);
   }
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });

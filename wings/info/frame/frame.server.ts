@@ -5,7 +5,7 @@ import type { Site } from '../../../api/site.ts';
 import { cleanNote } from '../../../records/content/clean-html.ts';
 import type { Services } from '../../../records/services.ts';
 import { marquee, menu } from '../../../records/site.ts';
-import { drawnSign } from '../../../shell/frame/menu-signs.ts';
+import { drawnIcon } from '../../../shell/frame/menu-signs.ts';
 import { readConfig, readFooter } from './frame.api.ts';
 
 type FrameServices = Services & { readonly site: Site };
@@ -28,7 +28,7 @@ export const handlers: readonly Handler<FrameServices>[] = [
             manu_name_eng: item.nameEn,
             manu_name: item.nameTh,
             url: item.url,
-            icon: drawnSign(item.icon),
+            icon: drawnIcon(item.icon),
             type: item.type,
             is_parent: flagOf(item.isParent),
             status: '1',
@@ -59,6 +59,6 @@ export const handlers: readonly Handler<FrameServices>[] = [
     }),
   }),
   handle(readConfig, {
-    run: async ({ session }) => ({ data: { csrf_token: session.forgeryValue() } }),
+    run: async ({ session }) => ({ data: { csrf_token: session.csrfToken() } }),
   }),
 ];

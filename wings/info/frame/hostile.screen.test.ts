@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../../../journeys/browser/settled.ts';
-import { openStage, type Stage } from '../../../journeys/test-browser.ts';
+import { openTestBrowser, type TestBrowser } from '../../../journeys/test-browser.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';
 
 /** What somebody could write into an announcement to do harm, and a word to find it by. */
@@ -23,26 +23,26 @@ const hostile = `<b onclick="window.harmed = 1">สหกรณ์ปิดท�
   <form action="/harm"><button>กด</button></form><object data="/harm.swf"></object>
   <details open ontoggle="window.harmed = 11"><summary>กด</summary></details>`;
 
-let stage: Stage;
-let kept: { position: number; note_html: string; shown: boolean }[];
+let testBrowser: TestBrowser;
+let originalRows: { position: number; note_html: string; shown: boolean }[];
 
 const write = (sql: string, values: unknown[] = []) =>
-  asUpkeep(stage.ownerUrl, 'sahakon_owner', (store) => store.query(sql, values));
+  asUpkeep(testBrowser.ownerUrl, 'sahakon_owner', (store) => store.query(sql, values));
 
 beforeAll(async () => {
-  stage = await openStage();
-  kept = (await write('SELECT position, note_html, shown FROM portal.marquee')).rows;
+  testBrowser = await openTestBrowser();
+  originalRows = (await write('SELECT position, note_html, shown FROM portal.marquee')).rows;
   await write('UPDATE portal.marquee SET note_html = $1', [hostile]);
   await pause(300);
 });
 afterAll(async () => {
-  for (const { position, note_html } of kept) {
+  for (const { position, note_html } of originalRows) {
     await write('UPDATE portal.marquee SET note_html = $1 WHERE position = $2', [
       note_html,
       position,
     ]);
   }
-  await stage.close();
+  await testBrowser.close();
 });
 
 /** Everything that harm would show itself by. */
@@ -88,29 +88,29 @@ async function expectHarmless(page: Page, signs: readonly string[]): Promise<voi
 }
 
 test('R091 T5 a hostile announcement in the served page is harmless', async () => {
-  const page = await stage.newPage();
+  const page = await testBrowser.newPage();
   const signs = watch(page);
   await page.goto('/home');
   await settled(page);
   await expectHarmless(page, signs);
-  expect(stage.faults(page)).toEqual([]);
-  await stage.leave(page);
+  expect(testBrowser.faults(page)).toEqual([]);
+  await testBrowser.leave(page);
 });
 
 test('R091 T5 it is harmless without script, and in the first bytes', async () => {
-  const page = await stage.newPage({ script: false });
+  const page = await testBrowser.newPage({ script: false });
   const signs = watch(page);
   await page.goto('/home');
   await announcement(page).getByText('สหกรณ์ปิดทำการ').first().waitFor();
   expect(signs).toEqual([]);
-  const html = await (await fetch(`${stage.baseUrl}/home`)).text();
+  const html = await (await fetch(`${testBrowser.baseUrl}/home`)).text();
   expect(html).toContain('<b>สหกรณ์ปิดทำการ</b>');
   expect(html).not.toMatch(/harm/);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R091 T5 the browser cleans once more what a broken server would let through', async () => {
-  const page = await stage.newPage();
+  const page = await testBrowser.newPage();
   const signs = watch(page);
   await page.route('**/api/info/manu', async (route) => {
     const envelope = await (await route.fetch()).json();
@@ -125,6 +125,6 @@ test('R091 T5 the browser cleans once more what a broken server would let throug
   await settled(page);
   await expectHarmless(page, signs);
   // While it reads what it will throw away, the policy reports what it would have refused.
-  expect(stage.faults(page, /violates the following Content Security Policy/)).toEqual([]);
-  await stage.leave(page);
+  expect(testBrowser.faults(page, /violates the following Content Security Policy/)).toEqual([]);
+  await testBrowser.leave(page);
 });

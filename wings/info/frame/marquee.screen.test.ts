@@ -2,14 +2,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../../../journeys/browser/settled.ts';
-import { told } from '../../../journeys/mock-api.ts';
-import { openStage, type Stage } from '../../../journeys/test-browser.ts';
+import { success } from '../../../journeys/mock-api.ts';
+import { openTestBrowser, type TestBrowser } from '../../../journeys/test-browser.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 /** What the browser tells of the motions that run below an element. */
 interface Moving {
@@ -32,7 +32,7 @@ async function enterByLink(page: Page): Promise<void> {
 }
 
 test('R030 R173 the announcement runs, and stands on hover and by its button', async () => {
-  const page = await stage.newPage({ reducedMotion: false });
+  const page = await testBrowser.newPage({ reducedMotion: false });
   await page.goto('/home');
   const line = page.getByRole('region', { name: 'ประกาศ' });
   const at = () =>
@@ -62,13 +62,13 @@ test('R030 R173 the announcement runs, and stands on hover and by its button', a
   await line.getByRole('button', { name: 'หยุด' }).click();
   await page.mouse.move(700, 500);
   expect(await moved()).toBe(0);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R173 one step of a pixel every 10 ms over 1280; under reduced motion none', async () => {
-  const oneLine = told({ list_manu: [], list_sub_manu: [], marquee: [{ Note: 'ปิดทำการ' }] });
+  const oneLine = success({ list_manu: [], list_sub_manu: [], marquee: [{ Note: 'ปิดทำการ' }] });
   for (const reducedMotion of [false, true]) {
-    const page = await stage.newPage({ reducedMotion });
+    const page = await testBrowser.newPage({ reducedMotion });
     await page.route('**/api/info/manu', (route) => route.fulfill({ json: oneLine.body }));
     await enterByLink(page);
     await page.getByRole('region', { name: 'ประกาศ' }).getByText('ปิดทำการ').first().waitFor();
@@ -89,12 +89,12 @@ test('R173 one step of a pixel every 10 ms over 1280; under reduced motion none'
       });
     });
     expect(shown).toEqual(reducedMotion ? [] : [[0, -1, -100, -1279, 0]]);
-    await stage.leave(page);
+    await testBrowser.leave(page);
   }
 });
 
 test('R030 R173 under reduced motion the announcement stands, all of it in view', async () => {
-  const page = await stage.newPage({ width: 390 });
+  const page = await testBrowser.newPage({ width: 390 });
   await page.goto('/home');
   await settled(page);
   const line = page.getByRole('region', { name: 'ประกาศ' });
@@ -105,5 +105,5 @@ test('R030 R173 under reduced motion the announcement stands, all of it in view'
   expect(x + width).toBeLessThanOrEqual(390);
   // What does not move needs no button to stop it.
   expect(await line.getByRole('button').count()).toBe(0);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });

@@ -4,22 +4,22 @@ import { settled } from '../../../journeys/browser/settled.ts';
 import {
   axeFindings,
   holds,
-  openStage,
-  type Stage,
+  openTestBrowser,
+  type TestBrowser,
   widths,
 } from '../../../journeys/test-browser.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'เมนูหลัก' });
 const focused = (page: Page) => page.evaluate<string>('document.activeElement.innerText');
 
 test('R031 by keyboard: arrows walk the bar, down goes in, Esc comes back out', async () => {
-  const page = await stage.newPage();
+  const page = await testBrowser.newPage();
   await page.goto('/home');
   await settled(page);
   await menu(page).getByRole('link', { name: 'หน้าหลัก' }).focus();
@@ -38,11 +38,11 @@ test('R031 by keyboard: arrows walk the bar, down goes in, Esc comes back out', 
   await page.keyboard.press('Escape');
   await expect.poll(() => focused(page)).toBe('เงินกู้\nLoans');
   await expect.poll(() => menu(page).locator('[aria-expanded="true"]').count()).toBe(0);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R031 R114 one sub-menu is open at a time; its own button closes it', async () => {
-  const page = await stage.newPage();
+  const page = await testBrowser.newPage();
   await page.goto('/home');
   await settled(page);
   const parents = menu(page).locator('button[aria-controls^="bar-"]');
@@ -55,11 +55,11 @@ test('R031 R114 one sub-menu is open at a time; its own button closes it', async
   expect(await open.count()).toBe(1);
   await parents.nth(1).click();
   await expect.poll(() => open.count()).toBe(0);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test.each(widths)('R088 at %i px entries have drawings and English names', async (width) => {
-  const page = await stage.newPage({ width });
+  const page = await testBrowser.newPage({ width });
   await page.goto('/home');
   await settled(page);
   if (width < 1024) await menu(page).getByRole('button', { name: 'เมนู' }).click();
@@ -67,21 +67,21 @@ test.each(widths)('R088 at %i px entries have drawings and English names', async
   expect((await names.allInnerTexts()).slice(0, 3)).toEqual(['Home', 'About us', 'Loans']);
   for (const name of await names.all()) expect(await name.isVisible()).toBe(true);
   await menu(page).getByRole('button', { name: 'เงินกู้' }).click();
-  for (const sign of ['home', 'hand-coins', 'messages-square']) {
-    const use = menu(page).locator(`use[href$="#${sign}"]:visible`).first();
+  for (const icon of ['home', 'hand-coins', 'messages-square']) {
+    const use = menu(page).locator(`use[href$="#${icon}"]:visible`).first();
     await use.waitFor();
     // Drawn, and not only asked for.
     await expect.poll(() => use.evaluate((one) => Object(one).getBBox().width)).toBeGreaterThan(10);
   }
   const [file] = (await menu(page).locator('use').first().getAttribute('href'))?.split('#') ?? [];
-  const answer = await fetch(`${stage.baseUrl}${file}`);
+  const answer = await fetch(`${testBrowser.baseUrl}${file}`);
   expect(answer.headers.get('content-type')).toContain('image/svg+xml');
-  expect(stage.faults(page)).toEqual([]);
-  await stage.leave(page);
+  expect(testBrowser.faults(page)).toEqual([]);
+  await testBrowser.leave(page);
 });
 
 test('R031 a parent’s own page is one of the ways that it opens', async () => {
-  const page = await stage.newPage();
+  const page = await testBrowser.newPage();
   await page.goto('/home');
   await settled(page);
   await menu(page).getByRole('button', { name: 'เงินกู้' }).click();
@@ -89,11 +89,11 @@ test('R031 a parent’s own page is one of the ways that it opens', async () => 
   await page.waitForURL('**/list/loans');
   const marked = menu(page).locator('[data-bar-item][aria-current]');
   await expect.poll(() => marked.allInnerTexts()).toEqual(['เงินกู้\nLoans']);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R092 D-02 the reports of the settings stand in the menu and in the foot', async () => {
-  const page = await stage.newPage();
+  const page = await testBrowser.newPage();
   await page.goto('/home');
   const site = JSON.parse((await page.locator('#config').textContent()) ?? '{}');
   expect(site.menureport.length).toBeGreaterThan(0);
@@ -108,22 +108,22 @@ test('R092 D-02 the reports of the settings stand in the menu and in the foot', 
       column.last().getByRole('link', { name }),
     ];
     for (const link of links) expect(await link.getAttribute('href')).toBe(url);
-    expect((await fetch(stage.baseUrl + url)).status).toBe(200);
+    expect((await fetch(testBrowser.baseUrl + url)).status).toBe(200);
   }
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('a page that no entry leads to marks the one it lies below', async () => {
-  const page = await stage.newPage();
+  const page = await testBrowser.newPage();
   await page.goto('/boardPost');
   await settled(page);
   const marked = menu(page).locator('[aria-current="true"]');
   expect(await marked.allInnerTexts()).toEqual(['กระดานถามตอบ\nQuestions']);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R031 a sub-item has a name and a description, and leads to its page', async () => {
-  const page = await stage.newPage();
+  const page = await testBrowser.newPage();
   await page.goto('/home');
   await settled(page);
   await menu(page).getByRole('button', { name: 'เงินกู้' }).click();
@@ -133,22 +133,22 @@ test('R031 a sub-item has a name and a description, and leads to its page', asyn
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(1440);
   await sub.click();
   await page.waitForURL('**/loancal');
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R033 the demo has a parent with nothing below it, which says so', async () => {
-  const page = await stage.newPage();
+  const page = await testBrowser.newPage();
   await page.goto('/home');
   await settled(page);
   await menu(page).getByRole('button', { name: 'สวัสดิการ' }).click();
   await menu(page).getByText('ยังไม่พบเมนู').waitFor();
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test.each(widths)(
   'R031 R032 without script the menu opens at %i px, one at a time',
   async (width) => {
-    const page = await stage.newPage({ width, script: false });
+    const page = await testBrowser.newPage({ width, script: false });
     await page.goto('/home');
     const parents = menu(page).locator('summary');
     await parents.filter({ hasText: 'เงินกู้' }).click();
@@ -161,12 +161,12 @@ test.each(widths)(
       .getByRole('link', { name: /^อัตราดอกเบี้ย/ })
       .click();
     await page.waitForURL('**/list/rates');
-    await stage.leave(page);
+    await testBrowser.leave(page);
   },
 );
 
 test.each(widths)('an open menu is sound at %i px', async (width) => {
-  const page = await stage.newPage({ width });
+  const page = await testBrowser.newPage({ width });
   await page.goto('/home');
   await settled(page);
   if (width < 1024) await menu(page).getByRole('button', { name: 'เมนู' }).click();
@@ -174,24 +174,24 @@ test.each(widths)('an open menu is sound at %i px', async (width) => {
   await menu(page).getByRole('button', { name: 'ข่าวและเอกสาร', expanded: true }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  expect(stage.faults(page)).toEqual([]);
-  await stage.leave(page);
+  expect(testBrowser.faults(page)).toEqual([]);
+  await testBrowser.leave(page);
 });
 
 test('R086 D-19 the foot leads to where the answer about cookies is changed', async () => {
-  const page = await stage.newPage();
+  const page = await testBrowser.newPage();
   await page.goto('/home');
   const foot = page.getByRole('contentinfo');
   await foot.getByRole('link', { name: 'ตั้งค่าคุกกี้' }).click();
   await page.waitForURL('**/cookie/cookies');
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('D-16 R002 the foot counts visits, and loads nothing from elsewhere', async () => {
-  const page = await stage.newPage();
+  const page = await testBrowser.newPage();
   const outside: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(stage.baseUrl)) outside.push(request.url());
+    if (!request.url().startsWith(testBrowser.baseUrl)) outside.push(request.url());
   });
   await page.goto('/home');
   const foot = page.getByRole('contentinfo');
@@ -199,5 +199,5 @@ test('D-16 R002 the foot counts visits, and loads nothing from elsewhere', async
   await foot.scrollIntoViewIfNeeded();
   await settled(page);
   expect(outside).toEqual([]);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });

@@ -2,13 +2,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../../../journeys/browser/settled.ts';
-import { openStage, type Stage } from '../../../journeys/test-browser.ts';
+import { openTestBrowser, type TestBrowser } from '../../../journeys/test-browser.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'เมนูหลัก' });
 
@@ -25,18 +25,18 @@ async function shownMenu(page: Page): Promise<unknown[]> {
     await head.click();
     await entry.locator('a').first().waitFor();
     const links = await entry.locator('a:visible').all();
-    const told = links.map(async (link) => [
+    const entries = links.map(async (link) => [
       await link.innerText(),
       await link.getAttribute('href'),
     ]);
-    shown.push([name, await Promise.all(told)]);
+    shown.push([name, await Promise.all(entries)]);
     await head.click();
   }
   return shown;
 }
 
 test('R032 below 1024 px a button opens a panel that lists the same', async () => {
-  const page = await stage.newPage({ width: 390 });
+  const page = await testBrowser.newPage({ width: 390 });
   await page.goto('/home');
   await settled(page);
   const panel = page.locator('#public-menu');
@@ -53,15 +53,15 @@ test('R032 below 1024 px a button opens a panel that lists the same', async () =
   await page.setViewportSize({ width: 1024, height: 900 });
   await panel.waitFor();
   expect(await button.count()).toBe(0);
-  const onDesk = await shownMenu(page);
-  expect(onPhone).toEqual(onDesk);
-  expect(onDesk.length).toBeGreaterThan(7);
-  expect(onDesk.flat(3)).toContain('/list/loan-ordinary');
-  await stage.leave(page);
+  const onDesktop = await shownMenu(page);
+  expect(onPhone).toEqual(onDesktop);
+  expect(onDesktop.length).toBeGreaterThan(7);
+  expect(onDesktop.flat(3)).toContain('/list/loan-ordinary');
+  await testBrowser.leave(page);
 });
 
 test('R124 a tablet turned upright collapses the menu, and what was open stays so', async () => {
-  const page = await stage.newPage({ width: 1180 });
+  const page = await testBrowser.newPage({ width: 1180 });
   await page.goto('/home');
   await settled(page);
   const sub = menu(page).getByRole('link', { name: /^คำนวณเงินกู้/ });
@@ -78,6 +78,6 @@ test('R124 a tablet turned upright collapses the menu, and what was open stays s
   await menu(page).getByRole('button', { name: 'ปิดเมนู', expanded: true }).click();
   await sub.waitFor({ state: 'hidden' });
   expect(await page.locator('#public-menu').isVisible()).toBe(false);
-  expect(stage.faults(page)).toEqual([]);
-  await stage.leave(page);
+  expect(testBrowser.faults(page)).toEqual([]);
+  await testBrowser.leave(page);
 });

@@ -3,14 +3,19 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../../../journeys/browser/settled.ts';
-import { expectSound } from '../../../journeys/page-checks.ts';
-import { holds, openStage, type Stage, widths } from '../../../journeys/test-browser.ts';
+import { expectPageOk } from '../../../journeys/page-checks.ts';
+import {
+  holds,
+  openTestBrowser,
+  type TestBrowser,
+  widths,
+} from '../../../journeys/test-browser.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'เมนูหลัก' });
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -18,7 +23,7 @@ const footer = (page: Page) => page.getByRole('contentinfo');
 test.each(widths)(
   'R029 logo, both names, and a blue bar that stays on top at %i px',
   async (width) => {
-    const page = await stage.newPage({ width });
+    const page = await testBrowser.newPage({ width });
     await page.goto('/home');
     const site = JSON.parse((await page.locator('#config').textContent()) ?? '{}');
     const head = page.getByRole('banner').getByRole('link').first();
@@ -46,7 +51,7 @@ test.each(widths)(
         await page.evaluate(`document.elementFromPoint(20, 20)?.closest('nav') !== null`),
       ).toBe(true);
     }
-    await stage.leave(page);
+    await testBrowser.leave(page);
   },
 );
 
@@ -55,7 +60,7 @@ test.each(['/home', '/loancal', '/member/logon', '/member/share', '/membergroup/
   async (path) => {
     const names = 'coopNameTH coopNameEN coop_address menureport www_description'.split(' ');
     const own = JSON.parse(await readFile('site.config.json', 'utf8'));
-    const page = await stage.newPage();
+    const page = await testBrowser.newPage();
     // The application never comes: what is read now was there before it.
     await page.route(/\.js(?:\?|$)/, (route) => route.abort());
     await page.goto(path);
@@ -66,12 +71,12 @@ test.each(['/home', '/loancal', '/member/logon', '/member/share', '/membergroup/
     }
     expect(await page.locator('#config ~ script[type="module"]').count()).toBeGreaterThan(0);
     expect(await page.locator('script[type="module"] ~ #config').count()).toBe(0);
-    await stage.leave(page);
+    await testBrowser.leave(page);
   },
 );
 
 test('R035 the served head has description, locale and the title main - cooperative', async () => {
-  const html = await (await fetch(`${stage.baseUrl}/home`)).text();
+  const html = await (await fetch(`${testBrowser.baseUrl}/home`)).text();
   const site = JSON.parse(/id="config">(.*?)<\/script>/.exec(html)?.[1] ?? '{}');
   expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toBe(`main - ${site.coopNameTH}`);
   expect(html).toContain(`<meta name="description" content="${site.www_description}">`);
@@ -79,25 +84,25 @@ test('R035 the served head has description, locale and the title main - cooperat
 });
 
 test.each(widths)('the public pages say who is signed in, at %i px', async (width) => {
-  const page = await stage.newPage({ width });
+  const page = await testBrowser.newPage({ width });
   await page.goto('/demand');
   const who = page.getByRole('banner').getByRole('link', { name: 'เลขทะเบียน' });
   await settled(page);
   expect(await who.count()).toBe(0);
-  await stage.signInAs(page, '000123');
+  await testBrowser.signInAs(page, '000123');
   for (const path of ['/demand', '/election']) {
     await page.goto(path);
     await who.waitFor();
     expect(await who.innerText()).toMatch(/สมหญิง ใจดี\s*เลขทะเบียน 000123/);
     expect(await who.getAttribute('href')).toBe('/member/status');
   }
-  await expectSound(stage, page);
-  await stage.leave(page);
+  await expectPageOk(testBrowser, page);
+  await testBrowser.leave(page);
 });
 
 test('R034 the way up in the foot is soft, and at once for whom motion disturbs', async () => {
   for (const reducedMotion of [false, true]) {
-    const page = await stage.newPage({ reducedMotion });
+    const page = await testBrowser.newPage({ reducedMotion });
     await page.goto('/home');
     await settled(page);
     const up = footer(page).locator('a[href="#top"]');
@@ -109,6 +114,6 @@ test('R034 the way up in the foot is soft, and at once for whom motion disturbs'
     await expect.poll(manner).toBe(reducedMotion ? 'auto' : 'smooth');
     await up.click();
     await holds(page, 'scrollY === 0');
-    await stage.leave(page);
+    await testBrowser.leave(page);
   }
 });

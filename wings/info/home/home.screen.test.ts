@@ -1,14 +1,19 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settled } from '../../../journeys/browser/settled.ts';
-import { axeFindings, openStage, type Stage, widths } from '../../../journeys/test-browser.ts';
+import {
+  axeFindings,
+  openTestBrowser,
+  type TestBrowser,
+  widths,
+} from '../../../journeys/test-browser.ts';
 import { homeExample } from './home.example.text.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 const session = {
   token: 'not-a-real-one',
@@ -32,27 +37,27 @@ async function enterWith(page: Page, reply: Parameters<Page['route']>[1]): Promi
   await page.waitForURL('**/home');
 }
 
-async function expectSound(page: Page, forgiven?: RegExp): Promise<void> {
+async function expectPageOk(page: Page, forgiven?: RegExp): Promise<void> {
   // What lies half under the bar would count as too small.
   await page.evaluate('scrollTo(0, 0)');
   expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
   expect(await axeFindings(page)).toEqual([]);
-  expect(stage.faults(page, forgiven)).toEqual([]);
+  expect(testBrowser.faults(page, forgiven)).toEqual([]);
 }
 
 test('R036 the banner is 1920 by 232', async () => {
-  const page = await stage.newPage();
+  const page = await testBrowser.newPage();
   await page.goto('/home');
   const banner = page.locator('main img[src*="/Banner/"]');
   expect(await banner.getAttribute('width')).toBe('1920');
   expect(await banner.getAttribute('height')).toBe('232');
   const box = await banner.boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1920 / 232, 1);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R012 R035 title, description, locale and all content are in the served page', async () => {
-  const html = await (await fetch(`${stage.baseUrl}/home`)).text();
+  const html = await (await fetch(`${testBrowser.baseUrl}/home`)).text();
   const site = JSON.parse(/id="config">(.*?)<\/script>/.exec(html)?.[1] ?? '{}');
   expect(html).toContain(`<title>main - ${site.coopNameTH}</title>`);
   expect(html).toContain(`<meta name="description" content="${site.www_description}">`);
@@ -64,7 +69,7 @@ test('R012 R035 title, description, locale and all content are in the served pag
 });
 
 test('D-16 the blocks stand in their order', async () => {
-  const page = await stage.newPage();
+  const page = await testBrowser.newPage();
   await page.goto('/home');
   expect(await page.locator('main h2').allTextContents()).toEqual([
     'ข่าวสาร',
@@ -82,11 +87,11 @@ test('D-16 the blocks stand in their order', async () => {
     'บัญชีธนาคารของสหกรณ์',
     'หน่วยงานที่เกี่ยวข้อง',
   ]);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('D-16 every link of menu, page and foot leads to a page', async () => {
-  const page = await stage.newPage();
+  const page = await testBrowser.newPage();
   await page.goto('/home');
   const targets = await page.evaluate<string[]>(
     `[...document.querySelectorAll('a[href^="/"]')].map((link) => link.href)`,
@@ -100,35 +105,35 @@ test('D-16 every link of menu, page and foot leads to a page', async () => {
   expect(lost).toEqual([]);
   await page.getByRole('link', { name: 'เข้าสู่ระบบสมาชิก' }).click();
   await page.waitForURL('**/member/logon');
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('D-16 whoever has a stored session is welcomed by name', async () => {
-  const page = await stage.newPage({ width: 390 });
-  await page.addInitScript((kept) => localStorage.setItem('member', kept), JSON.stringify(session));
+  const page = await testBrowser.newPage({ width: 390 });
+  await page.addInitScript((json) => localStorage.setItem('member', json), JSON.stringify(session));
   await page.goto('/home');
   const card = page.getByRole('region', { name: 'สวัสดี คุณสมหญิง' });
   await card.waitFor();
   expect(await card.getByText('000123').isVisible()).toBe(true);
   expect(await card.getByRole('link').count()).toBe(2);
-  expect(stage.faults(page)).toEqual([]);
-  await stage.leave(page);
+  expect(testBrowser.faults(page)).toEqual([]);
+  await testBrowser.leave(page);
 });
 
 describe.each(widths)('at %i px', (width) => {
   test('D-16 filled as served, in both contrasts', async () => {
-    const page = await stage.newPage({ width });
+    const page = await testBrowser.newPage({ width });
     await page.goto('/home');
     await settled(page);
-    await expectSound(page);
+    await expectPageOk(page);
     await page.getByRole('button', { name: 'ความคมชัดสูง' }).first().click();
     await page.locator('[data-contrast="high"]').first().waitFor();
-    await expectSound(page);
-    await stage.leave(page);
+    await expectPageOk(page);
+    await testBrowser.leave(page);
   });
 
   test('D-16 filled by the browser: rates with their day, bars, regulations, a file', async () => {
-    const page = await stage.newPage({ width });
+    const page = await testBrowser.newPage({ width });
     await enterWith(page, (route) => route.fulfill({ json: { rc_code: '1', data: homeExample } }));
     await page.getByText('ขอเชิญสมาชิกร่วมประชุมใหญ่').waitFor();
     await settled(page);
@@ -139,12 +144,12 @@ describe.each(widths)('at %i px', (width) => {
     expect(await rates.getByRole('row', { name: '2567 5.50 11.00' }).isVisible()).toBe(true);
     const file = block(page, 'ดาวน์โหลด').getByRole('link', { name: /คำขอกู้เงินสามัญ/ });
     expect(await file.innerText()).toMatch(/PDF 188 kB/);
-    await expectSound(page);
-    await stage.leave(page);
+    await expectPageOk(page);
+    await testBrowser.leave(page);
   });
 
   test('D-16 empty: each block says what would be there', async () => {
-    const page = await stage.newPage({ width });
+    const page = await testBrowser.newPage({ width });
     await enterWith(page, (route) => route.fulfill({ json: { rc_code: '1', data: nothing } }));
     await page.getByText('ยังไม่มีข่าวประกาศ').waitFor();
     await settled(page);
@@ -154,12 +159,12 @@ describe.each(widths)('at %i px', (width) => {
         .getByText(/ยังไม่|สอบถามบัญชี/)
         .count(),
     ).toBe(14);
-    await expectSound(page);
-    await stage.leave(page);
+    await expectPageOk(page);
+    await testBrowser.leave(page);
   });
 
   test('R164 failed: said in its place and nowhere else; the way in stands; retry', async () => {
-    const page = await stage.newPage({ width });
+    const page = await testBrowser.newPage({ width });
     const failure = { rc_code: '0', error: 'ระบบขัดข้อง', data: { ref: '7QK4-28NV' } };
     await enterWith(page, (route) => route.fulfill({ status: 500, json: failure }));
     const alert = page.getByRole('alert').filter({ hasText: 'ไม่สำเร็จ' });
@@ -169,42 +174,42 @@ describe.each(widths)('at %i px', (width) => {
     expect(await page.getByRole('link', { name: 'เข้าสู่ระบบสมาชิก' }).isVisible()).toBe(true);
     expect(await page.getByText('ไม่สามารถเชื่อมต่อได้').count()).toBe(0);
     expect(await page.getByText('ยังไม่มีข่าวประกาศ').count()).toBe(0);
-    await expectSound(page, /status of 500/);
+    await expectPageOk(page, /status of 500/);
     await page.unroute('**/api/info/home');
     await page.getByRole('button', { name: 'ลองใหม่' }).click();
     await block(page, 'ปฏิทินสหกรณ์').waitFor();
-    await stage.leave(page);
+    await testBrowser.leave(page);
   });
 
   test('D-16 slow: bones after a while, and no block that looks empty', async () => {
-    const page = await stage.newPage({ width });
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const page = await testBrowser.newPage({ width });
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await enterWith(page, async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     await page.getByText('กำลังโหลดเนื้อหาหน้าแรก').waitFor({ state: 'attached' });
     expect(await page.getByText(/ยังไม่มี/).count()).toBe(0);
-    await expectSound(page);
+    await expectPageOk(page);
     release();
     await block(page, 'ปฏิทินสหกรณ์').waitFor();
-    await stage.leave(page);
+    await testBrowser.leave(page);
   });
 });
 
 test('D-16 without script the page reads, its tabs open and its slides lead on', async () => {
-  const page = await stage.newPage({ script: false });
+  const page = await testBrowser.newPage({ script: false });
   await page.goto('/home');
   const rates = block(page, 'อัตราดอกเบี้ยและเงินปันผล');
   await rates.getByText('ตารางย้อนหลัง').click();
   expect(await rates.getByRole('row', { name: '2560 5.80 12.00' }).isVisible()).toBe(true);
   await page.getByRole('link', { name: /คำนวณค่างวดก่อนยื่นกู้/ }).click();
   await page.waitForURL('**/loancal');
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('D-16 slides stand still; on a phone the buttons push them', async () => {
-  const page = await stage.newPage({ width: 390, reducedMotion: false });
+  const page = await testBrowser.newPage({ width: 390, reducedMotion: false });
   await page.goto('/home');
   const slides = block(page, 'ป้ายประชาสัมพันธ์');
   const left = () =>
@@ -216,11 +221,11 @@ test('D-16 slides stand still; on a phone the buttons push them', async () => {
   await expect.poll(left).toBeGreaterThan(200);
   await slides.getByRole('button', { name: 'ป้ายก่อนหน้า' }).click();
   await expect.poll(left).toBe(0);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('D-16 one kind of regulations is open at a time, by mouse and by arrow keys', async () => {
-  const page = await stage.newPage();
+  const page = await testBrowser.newPage();
   const tab = (category: string, name: string, title: string) => ({
     category,
     name,
@@ -239,5 +244,5 @@ test('D-16 one kind of regulations is open at a time, by mouse and by arrow keys
   expect(await tabs.getByText('การรับสมาชิก').isVisible()).toBe(false);
   await page.keyboard.press('ArrowLeft');
   await tabs.getByText('การรับสมาชิก').waitFor();
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });

@@ -8,7 +8,7 @@ import { readFields, writeFields } from './fields.ts';
 import { LoanForm } from './LoanForm.tsx';
 import { text } from './loan-calculator.text.ts';
 import { Result } from './result/Result.tsx';
-import { saidOf } from './result/result-text.ts';
+import { announcementOf } from './result/result-text.ts';
 import { judgeLoan } from './result.ts';
 
 /** Loan calculator (R025, D-28): all of it in the address, reckoned by `core/loan`. */
@@ -16,10 +16,10 @@ export function LoanCalculatorPage() {
   const site = useSite();
   const [params] = useSearchParams();
   const form = useMemo(
-    () => ({ read: (told: URLSearchParams) => readFields(told, site), write: writeFields }),
+    () => ({ read: (address: URLSearchParams) => readFields(address, site), write: writeFields }),
     [site],
   );
-  const { typed, change, settle } = useAddressForm(form);
+  const { typed, change, commit } = useAddressForm(form);
   // Schedules of hundreds of rows follow when there is time; the fields never wait for them.
   const reckoned = useDeferredValue(typed);
   const { result: now, faults } = useMemo(() => judgeLoan(reckoned, site), [reckoned, site]);
@@ -32,8 +32,8 @@ export function LoanCalculatorPage() {
   const good = old ? goodAddress : writeFields(reckoned).toString();
 
   return (
-    <Calculator title={text.title} sub={text.sub} said={saidOf(now, faults)}>
-      <LoanForm typed={typed} faults={faults} good={good} onChange={change} onSettle={settle} />
+    <Calculator title={text.title} sub={text.sub} announcement={announcementOf(now, faults)}>
+      <LoanForm typed={typed} faults={faults} good={good} onChange={change} onCommit={commit} />
       <Result result={result} old={old} typed={typed} faults={faults} onChange={change} />
     </Calculator>
   );

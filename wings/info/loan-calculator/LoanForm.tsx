@@ -25,11 +25,11 @@ interface LoanFormProps {
   /** Address of the last good result: sent along for those without script. */
   readonly good: string | null;
   readonly onChange: (part: Partial<LoanTyped>) => void;
-  readonly onSettle: () => void;
+  readonly onCommit: () => void;
 }
 
 /** What the loan is asked on. A real form: without script the button asks the server. */
-export function LoanForm({ typed, faults, good, onChange, onSettle }: LoanFormProps) {
+export function LoanForm({ typed, faults, good, onChange, onCommit }: LoanFormProps) {
   const site = useSite();
   const slides = slidesOf(presetOf(typed.type, site));
   const field = (name: LoanField) => ({
@@ -39,7 +39,7 @@ export function LoanForm({ typed, faults, good, onChange, onSettle }: LoanFormPr
   });
   const slide = (name: LoanField) => ({
     ...field(name),
-    onText: (told: string) => onChange({ [name]: told }),
+    onText: (value: string) => onChange({ [name]: value }),
     onLeave: () => leave(name),
   });
   function leave(name: LoanField) {
@@ -61,7 +61,7 @@ export function LoanForm({ typed, faults, good, onChange, onSettle }: LoanFormPr
       id={loanForm}
       label={text.form}
       good={good}
-      onSettle={onSettle}
+      onCommit={onCommit}
       className={styles.fields}
     >
       <SelectField

@@ -2,7 +2,7 @@
 import { type Day, isDay } from '../../../core/days.ts';
 import { isLoanDay } from '../../../core/loan/limits.ts';
 import { type Rate, readRate } from '../../../core/rate.ts';
-import { readBaht, type Satang, wireBaht } from '../../../core/satang.ts';
+import { readBaht, type Satang, toDtoBaht } from '../../../core/satang.ts';
 import { parseThaiDate, thaiDateShort } from '../../../core/thai-date.ts';
 import {
   bahtToType,
@@ -96,7 +96,7 @@ export function startFields(site: LoanSettings, type = '1'): LoanTyped {
 
 const baht = (text: string): string | undefined => {
   const satang = parseTypedBaht(text);
-  return satang === undefined ? undefined : wireBaht(satang).replace(/\.00$/, '');
+  return satang === undefined ? undefined : toDtoBaht(satang).replace(/\.00$/, '');
 };
 const rate = (text: string): string | undefined => {
   const found = parseTypedRate(text);
@@ -137,26 +137,26 @@ export const neatly = (field: LoanField, text: string): string => neat[field]?.(
 
 /** The fields that an address fills; what it does not name is as at the start. */
 export function readFields(params: URLSearchParams, site: LoanSettings): LoanTyped {
-  const asked = params.get('type') ?? '1';
-  const known = presetOf(asked, site) !== undefined || asked === otherType;
-  const start = startFields(site, known ? asked : '1');
-  const told = (field: LoanField): string => {
+  const typeParam = params.get('type') ?? '1';
+  const isValidType = presetOf(typeParam, site) !== undefined || typeParam === otherType;
+  const start = startFields(site, isValidType ? typeParam : '1');
+  const readField = (field: LoanField): string => {
     const text = params.get(field);
     return text === null ? start[field] : neatly(field, bounded(text));
   };
-  const by = told('by') === 'payment' ? 'payment' : 'periods';
-  const way = params.get('way') ?? (by === 'payment' ? 'instalment' : start.way);
+  const by = readField('by') === 'payment' ? 'payment' : 'periods';
+  const method = params.get('way') ?? (by === 'payment' ? 'instalment' : start.way);
   return {
     type: start.type,
-    amount: told('amount'),
+    amount: readField('amount'),
     by,
-    periods: told('periods'),
-    payment: told('payment'),
-    rate: told('rate'),
-    from: told('from'),
-    way: way === 'instalment' ? 'instalment' : 'principal',
-    salary: told('salary'),
-    close: told('close'),
+    periods: readField('periods'),
+    payment: readField('payment'),
+    rate: readField('rate'),
+    from: readField('from'),
+    way: method === 'instalment' ? 'instalment' : 'principal',
+    salary: readField('salary'),
+    close: readField('close'),
   };
 }
 

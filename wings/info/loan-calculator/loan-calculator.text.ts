@@ -1,6 +1,6 @@
 import type { LoanTyped } from './fields.ts';
 
-type Way = LoanTyped['way'];
+type RepaymentMethod = LoanTyped['way'];
 
 /** หลักสิบบาท for 10 baht, else the number. */
 const steps: Readonly<Record<number, string>> = {
@@ -31,10 +31,10 @@ export const text = {
   from: 'วันรับเงิน',
   dayHint: 'วัน เดือน ปี พ.ศ. เช่น 5 ม.ค. 2569',
   salary: 'เงินเดือน (ถ้าต้องการตรวจ)',
-  ways: 'เลือกวิธีผ่อน',
-  way: { principal: 'ต้นเท่ากันทุกงวด', instalment: 'ชำระเท่ากันทุกงวด' },
-  wayHint: { principal: 'คงต้น ค่างวดลดลงเรื่อย\u00a0ๆ', instalment: 'คงยอด จำง่าย วางแผนง่าย' },
-  wayHintGiven: {
+  chooseMethod: 'เลือกวิธีผ่อน',
+  method: { principal: 'ต้นเท่ากันทุกงวด', instalment: 'ชำระเท่ากันทุกงวด' },
+  methodHint: { principal: 'คงต้น ค่างวดลดลงเรื่อย\u00a0ๆ', instalment: 'คงยอด จำง่าย วางแผนง่าย' },
+  methodHintByPayment: {
     principal: (periods: number) => `คงต้น ใน ${periods} งวดเท่ากัน`,
     instalment: () => 'คงยอด ตามที่กำหนดต่องวด',
   },
@@ -46,9 +46,9 @@ export const text = {
     `ปัดค่างวดขึ้นเป็น${stepName(step)} จึงผ่อนหมดใน\u00a0${periods}\u00a0งวด`,
   interest: 'ดอกเบี้ยทั้งหมด',
   paid: 'รวมชำระ',
-  noWay:
+  impossible:
     'ผ่อนแบบนี้ไม่ได้ เพราะค่างวดไม่พอดอกเบี้ยของงวดแรก ' + 'ลดจำนวนงวด หรือเลือกวันรับเงินที่ใกล้วันครบกำหนดกว่านี้',
-  cheaper: (way: Way) => `${text.way[way]} เสียดอกเบี้ยน้อยกว่า `,
+  cheaper: (method: RepaymentMethod) => `${text.method[method]} เสียดอกเบี้ยน้อยกว่า `,
   dearerFirst: ' แต่งวดแรก\u00a0ๆ ชำระมากกว่า',
   asDear: 'ทั้งสองวิธีเสียดอกเบี้ยเท่ากัน',
   afterHighest: 'หลังหักงวดที่สูงที่สุด ',
@@ -72,7 +72,7 @@ export const text = {
   closeInterest: 'ดอกเบี้ยถึงวันปิดบัญชี',
   closeNone: 'ชำระครบทุกงวดแล้วก่อนวันนี้',
   schedule: 'ตารางผ่อนชำระ',
-  scheduleOf: (way: Way, periods: number) => `${text.way[way]} ${periods} งวด`,
+  scheduleOf: (method: RepaymentMethod, periods: number) => `${text.method[method]} ${periods} งวด`,
   inPrint: (type: string, amount: string, rate: string, from: string) =>
     `${type} วงเงิน ${amount} บาท ดอกเบี้ย ${rate} % ต่อปี รับเงินวันที่ ${from}`,
   note: (actual: boolean, step: number) =>
@@ -81,9 +81,15 @@ export const text = {
       actual ? 'ปีละ 365 หรือ 366 วันตามปฏิทิน' : 'ปีละ 365 วัน',
       `ค่างวดปัดขึ้นเป็น${stepName(step)}`,
     ].join(' '),
-  said: (way: Way, periods: number, first: string, interest: string, paid: string) =>
-    `${text.way[way]} ${periods} งวด งวดแรก ${first} บาท ` +
+  announcement: (
+    method: RepaymentMethod,
+    periods: number,
+    first: string,
+    interest: string,
+    paid: string,
+  ) =>
+    `${text.method[method]} ${periods} งวด งวดแรก ${first} บาท ` +
     `ดอกเบี้ยทั้งหมด ${interest} บาท รวมชำระ ${paid} บาท`,
-  saidFault: (faults: string) => `ข้อมูลยังไม่ถูกต้อง ${faults}`,
+  faultAnnouncement: (faults: string) => `ข้อมูลยังไม่ถูกต้อง ${faults}`,
   fileName: 'ตารางผ่อนชำระ',
 } as const;

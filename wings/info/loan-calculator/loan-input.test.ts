@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { wireBaht } from '../../../core/satang.ts';
+import { toDtoBaht } from '../../../core/satang.ts';
 import { type LoanSettings, readFields, startFields, writeFields } from './fields.ts';
 import { judgeLoan } from './result.ts';
 import { withType } from './with-type.ts';
@@ -71,19 +71,19 @@ describe('R025 the address', () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
       fc.constantFrom('<img src=x onerror=alert(1)>', '&type=3#', '%00', '\u202e1', '๙๙', "'; --"),
-      fc.bigInt({ min: 0n, max: 10n ** 13n }).map(wireBaht),
+      fc.bigInt({ min: 0n, max: 10n ** 13n }).map(toDtoBaht),
     );
     const keys = ['type', 'amount', 'by', 'periods', 'payment', 'rate', 'from', 'way', 'salary'];
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom(...keys, 'close', 'other'), hostile), (told) => {
-        const typed = readFields(new URLSearchParams(told), site);
+      fc.property(fc.dictionary(fc.constantFrom(...keys, 'close', 'other'), hostile), (fields) => {
+        const typed = readFields(new URLSearchParams(fields), site);
         const again = readFields(new URLSearchParams(writeFields(typed).toString()), site);
-        const blank = (text: string) => (text.trim() === '' ? '' : text);
+        const blankToEmpty = (text: string) => (text.trim() === '' ? '' : text);
         expect({ ...again, payment: '', salary: '', close: '' }).toEqual({
           ...typed,
           ...{ payment: '', salary: '', close: '' },
         });
-        expect(again.payment).toBe(blank(typed.payment));
+        expect(again.payment).toBe(blankToEmpty(typed.payment));
         expect(judgeLoan(again, site)).toEqual(
           judgeLoan(
             { ...typed, payment: again.payment, salary: again.salary, close: again.close },
@@ -98,21 +98,21 @@ describe('R025 the address', () => {
   test('B.1 the schedules of any address that is a loan sum to its principal', () => {
     const numbers = fc.record({
       type: fc.constantFrom('1', '2', '3', 'other'),
-      amount: fc.bigInt({ min: 1n, max: 500_000_000n }).map(wireBaht),
+      amount: fc.bigInt({ min: 1n, max: 500_000_000n }).map(toDtoBaht),
       by: fc.constantFrom('periods', 'payment'),
       periods: fc.integer({ min: 1, max: 480 }).map(String),
-      payment: fc.bigInt({ min: 100_000n, max: 5_000_000n }).map(wireBaht),
+      payment: fc.bigInt({ min: 100_000n, max: 5_000_000n }).map(toDtoBaht),
       rate: fc.integer({ min: 0, max: 1500 }).map((rate) => (rate / 100).toFixed(2)),
       from: fc.constantFrom('2024-02-29', '2025-01-10', '2026-01-31', '31/12/2570'),
       way: fc.constantFrom('principal', 'instalment'),
     });
     let loans = 0;
     fc.assert(
-      fc.property(numbers, (told) => {
-        const { result } = judgeLoan(readFields(new URLSearchParams(told), site), site);
+      fc.property(numbers, (fields) => {
+        const { result } = judgeLoan(readFields(new URLSearchParams(fields), site), site);
         if (!result) return;
         loans += 1;
-        for (const schedule of Object.values(result.ways)) {
+        for (const schedule of Object.values(result.schedules)) {
           const sum = schedule?.instalments.reduce((all, row) => all + row.principalSatang, 0n);
           if (schedule) expect(sum).toBe(result.terms.principalSatang);
         }
@@ -139,7 +139,7 @@ describe('R025 the worked examples', () => {
       interestSatang: 59_589n,
       principalSatang: 140_411n,
     });
-    expect(l5.ways.principal?.instalments.length).toBe(l5.chosen.instalments.length);
+    expect(l5.schedules.principal?.instalments.length).toBe(l5.chosen.instalments.length);
   });
 });
 
@@ -175,9 +175,9 @@ describe('R025 what is no loan', () => {
   });
 
   test('a way that cannot be gone does not close the other one', () => {
-    const { ways } = resultOf('type=other&amount=4800000&periods=480&from=2026-01-20');
-    expect(ways.instalment).toBeUndefined();
-    expect(ways.principal?.instalments).toHaveLength(480);
+    const { schedules } = resultOf('type=other&amount=4800000&periods=480&from=2026-01-20');
+    expect(schedules.instalment).toBeUndefined();
+    expect(schedules.principal?.instalments).toHaveLength(480);
   });
 });
 

@@ -19,11 +19,11 @@ export interface LoanResult {
   readonly typeName: string | undefined;
   readonly terms: LoanTerms;
   readonly by: LoanTyped['by'];
-  readonly way: LoanTyped['way'];
+  readonly method: LoanTyped['way'];
   /** As asked; a schedule may be over sooner. Undefined where the payment is given. */
   readonly periods: number | undefined;
   /** A way that cannot be gone is undefined; the chosen one always can. */
-  readonly ways: Readonly<Record<LoanTyped['way'], Schedule | undefined>>;
+  readonly schedules: Readonly<Record<LoanTyped['way'], Schedule | undefined>>;
   readonly chosen: Schedule;
   readonly close: PlannedClose | undefined;
   readonly salary: SalaryLeft | undefined;
@@ -43,7 +43,7 @@ interface Understood {
   readonly closeOn: string | undefined;
 }
 
-const isBlank = (text: string): boolean => text.trim() === '';
+const isEmpty = (text: string): boolean => text.trim() === '';
 
 function understood(typed: LoanTyped, site: LoanSettings, faults: LoanFaults): Understood {
   const preset = presetOf(typed.type, site);
@@ -51,7 +51,7 @@ function understood(typed: LoanTyped, site: LoanSettings, faults: LoanFaults): U
     if (value === undefined) faults[field] = loanFaults.unread(field);
     return value ?? instead;
   };
-  const rate = isBlank(typed.rate) ? preset?.rate : parseTypedRate(typed.rate);
+  const rate = isEmpty(typed.rate) ? preset?.rate : parseTypedRate(typed.rate);
   const byPeriods = typed.by === 'periods';
   const terms: LoanTerms = {
     principalSatang: need('amount', parseTypedBaht(typed.amount), 0n),
@@ -65,10 +65,10 @@ function understood(typed: LoanTyped, site: LoanSettings, faults: LoanFaults): U
     terms,
     periods: byPeriods ? need('periods', parseTypedWhole(typed.periods), 1) : 1,
     paymentSatang: byPeriods ? 0n : need('payment', parseTypedBaht(typed.payment), 0n),
-    salarySatang: isBlank(typed.salary)
+    salarySatang: isEmpty(typed.salary)
       ? undefined
       : need('salary', parseTypedBaht(typed.salary) || undefined, 1n),
-    closeOn: isBlank(typed.close) ? undefined : need('close', typedDay(typed.close), site.today),
+    closeOn: isEmpty(typed.close) ? undefined : need('close', typedDay(typed.close), site.today),
   };
 }
 
@@ -84,8 +84,8 @@ function fieldOf(fault: LoanFault, by: LoanTyped['by']): LoanField {
 type RepaymentMethods = Record<LoanTyped['way'], Schedule | LoanFault>;
 
 /** Both ways; a payment that is given is held against equal principals over as many periods. */
-function waysOf(typed: LoanTyped, told: Understood, site: LoanSettings): RepaymentMethods {
-  const { terms, paymentSatang } = told;
+function schedulesOf(typed: LoanTyped, input: Understood, site: LoanSettings): RepaymentMethods {
+  const { terms, paymentSatang } = input;
   const roundStepSatang = wholeBaht(site.loan_round_step);
   const over = (method: 'EQUAL_PRINCIPAL' | 'EQUAL_INSTALMENT', periods: number) => {
     const repayment: Repayment = { method, periods, roundStepSatang };
@@ -93,29 +93,32 @@ function waysOf(typed: LoanTyped, told: Understood, site: LoanSettings): Repayme
   };
   if (typed.by === 'periods') {
     return {
-      principal: over('EQUAL_PRINCIPAL', told.periods),
-      instalment: over('EQUAL_INSTALMENT', told.periods),
+      principal: over('EQUAL_PRINCIPAL', input.periods),
+      instalment: over('EQUAL_INSTALMENT', input.periods),
     };
   }
-  const given = loanSchedule(terms, { method: 'GIVEN_PAYMENT', paymentSatang });
-  if (typeof given === 'string') return { principal: given, instalment: given };
-  return { principal: over('EQUAL_PRINCIPAL', given.instalments.length), instalment: given };
+  const byPayment = loanSchedule(terms, { method: 'GIVEN_PAYMENT', paymentSatang });
+  if (typeof byPayment === 'string') return { principal: byPayment, instalment: byPayment };
+  return {
+    principal: over('EQUAL_PRINCIPAL', byPayment.instalments.length),
+    instalment: byPayment,
+  };
 }
 
 /** What the type of loan does not allow. */
 function beyondType(
   typed: LoanTyped,
-  told: Understood,
-  ways: RepaymentMethods,
+  input: Understood,
+  schedules: RepaymentMethods,
   site: LoanSettings,
 ) {
   const faults: LoanFaults = {};
   const preset = presetOf(typed.type, site);
   if (!preset) return faults;
-  if (told.terms.principalSatang > preset.maxSatang) {
+  if (input.terms.principalSatang > preset.maxSatang) {
     faults.amount = loanFaults.typeAmount(preset.name, preset.maxSatang);
   }
-  const needed = typed.by === 'periods' ? told.periods : periodsOf(ways.instalment);
+  const needed = typed.by === 'periods' ? input.periods : periodsOf(schedules.instalment);
   if (needed > preset.maxPeriods) {
     faults[typed.by] =
       typed.by === 'periods'
@@ -125,23 +128,24 @@ function beyondType(
   return faults;
 }
 
-const scheduleIn = (way: Schedule | LoanFault): Schedule | undefined =>
-  typeof way === 'string' ? undefined : way;
-const periodsOf = (way: Schedule | LoanFault): number => scheduleIn(way)?.instalments.length ?? 0;
+const scheduleIn = (outcome: Schedule | LoanFault): Schedule | undefined =>
+  typeof outcome === 'string' ? undefined : outcome;
+const periodsOf = (outcome: Schedule | LoanFault): number =>
+  scheduleIn(outcome)?.instalments.length ?? 0;
 
 /** The result of what is typed, or the fault of each field. */
 export function judgeLoan(typed: LoanTyped, site: LoanSettings): Judged {
   const faults: LoanFaults = {};
-  const told = understood(typed, site, faults);
+  const input = understood(typed, site, faults);
   if (Object.keys(faults).length > 0) return { faults };
-  const ways = waysOf(typed, told, site);
-  const beyond = beyondType(typed, told, ways, site);
-  const chosen = ways[typed.way];
+  const schedules = schedulesOf(typed, input, site);
+  const beyond = beyondType(typed, input, schedules, site);
+  const chosen = schedules[typed.way];
   if (typeof chosen === 'string') {
     const field = fieldOf(chosen, typed.by);
     return { faults: { [field]: loanFaults.sentence(chosen, typed.by), ...beyond } };
   }
-  const { terms, closeOn, salarySatang } = told;
+  const { terms, closeOn, salarySatang } = input;
   const isClosed = closeOn !== undefined && isLoanDay(closeOn);
   const close = isClosed ? plannedClose(terms, chosen, closeOn) : undefined;
   if (closeOn !== undefined && !close) {
@@ -154,9 +158,12 @@ export function judgeLoan(typed: LoanTyped, site: LoanSettings): Judged {
       typeName: presetOf(typed.type, site)?.name,
       terms,
       by: typed.by,
-      way: typed.way,
-      periods: typed.by === 'periods' ? told.periods : undefined,
-      ways: { principal: scheduleIn(ways.principal), instalment: scheduleIn(ways.instalment) },
+      method: typed.way,
+      periods: typed.by === 'periods' ? input.periods : undefined,
+      schedules: {
+        principal: scheduleIn(schedules.principal),
+        instalment: scheduleIn(schedules.instalment),
+      },
       chosen,
       close,
       salary:

@@ -67,10 +67,10 @@ function TopicFacts({ topic }: ArticleProps) {
   const { facts, happens_on: from, happens_until: until } = topic;
   if (facts.length === 0 && !from) return null;
   // Its writers usually set the day apart themselves, in words.
-  const isTold = facts.length > 0;
+  const hasFacts = facts.length > 0;
   return (
     <Facts kind="rows">
-      {from && !isTold ? (
+      {from && !hasFacts ? (
         <Fact label={text.show.happens}>
           <ThaiDate day={from} long />
           {until && until !== from ? (

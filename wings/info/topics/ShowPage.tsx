@@ -50,7 +50,7 @@ function Topic({ topic }: { readonly topic: DataOf<typeof readTopic> }) {
   const { category, category_name: name, title } = topic;
   return (
     <>
-      <Breadcrumbs trail={[{ name, to: paths.list(category) }, { name: truncate(title) }]} />
+      <Breadcrumbs crumbs={[{ name, to: paths.list(category) }, { name: truncate(title) }]} />
       <div className={styles.sheet}>
         <Article topic={topic} />
         <Beside topic={topic} />

@@ -24,7 +24,7 @@ function headOf(topic: Topic): HeadFacts {
   const pictures = [
     ...new Set([...(cover_url ? [cover_url] : []), ...images.map(({ url }) => url)]),
   ];
-  const trail = [
+  const crumbs = [
     { name: topicsText.home, item: paths.home },
     { name: category_name, item: paths.list(category) },
     { name: title, item: paths.show(id) },
@@ -49,7 +49,7 @@ function headOf(topic: Topic): HeadFacts {
         },
         {
           '@type': 'BreadcrumbList',
-          itemListElement: trail.map((step, index) => ({
+          itemListElement: crumbs.map((step, index) => ({
             '@type': 'ListItem',
             position: index + 1,
             ...step,

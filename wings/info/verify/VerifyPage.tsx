@@ -6,7 +6,7 @@ import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { usePageTitle } from '../../../shell/site/page-title.ts';
 import { VerifyForm } from './VerifyForm.tsx';
 import { VerifyResult } from './VerifyResult.tsx';
-import { askedCode } from './verify.address.ts';
+import { requestedCode } from './verify.address.ts';
 import { readPaper } from './verify.api.ts';
 import styles from './verify.module.css';
 import { text } from './verify.text.ts';
@@ -15,7 +15,7 @@ import { text } from './verify.text.ts';
 export function VerifyPage() {
   const { code: inPath } = useParams();
   const [params] = useSearchParams();
-  const code = askedCode(inPath, params);
+  const code = requestedCode(inPath, params);
   const [first] = useState(code);
   const query = useApiQuery(readPaper, code === undefined ? undefined : { code });
   usePageTitle(text.title);

@@ -45,11 +45,11 @@ export function VerifyResult({ query, arrived }: VerifyResultProps) {
   if (state !== 'failure') return null;
   if (unknowns.has(code)) {
     return (
-      <Told arrived={arrived}>
+      <ResultSection arrived={arrived}>
         <Alert kind="no" title={text.unknown}>
           {text.unknownHint} <Nowrap>{phone}</Nowrap>
         </Alert>
-      </Told>
+      </ResultSection>
     );
   }
   return (
@@ -61,18 +61,18 @@ export function VerifyResult({ query, arrived }: VerifyResultProps) {
   );
 }
 
-interface ToldProps {
+interface ResultSectionProps {
   readonly arrived: boolean;
   readonly children: ReactNode;
 }
 
-function Told({ arrived, children }: ToldProps) {
-  const place = useRef<HTMLElement>(null);
+function ResultSection({ arrived, children }: ResultSectionProps) {
+  const container = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (arrived) place.current?.focus({ preventScroll: true });
+    if (arrived) container.current?.focus({ preventScroll: true });
   }, [arrived]);
   return (
-    <section className={styles.result} aria-label={text.answer} tabIndex={-1} ref={place}>
+    <section className={styles.result} aria-label={text.answer} tabIndex={-1} ref={container}>
       {children}
     </section>
   );
@@ -81,7 +81,7 @@ function Told({ arrived, children }: ToldProps) {
 function Stated({ paper, arrived }: { readonly paper: Paper; readonly arrived: boolean }) {
   const { letter } = paper;
   return (
-    <Told arrived={arrived}>
+    <ResultSection arrived={arrived}>
       <Alert kind="ok" title={text.valid}>
         {text.compare}
       </Alert>
@@ -96,7 +96,7 @@ function Stated({ paper, arrived }: { readonly paper: Paper; readonly arrived: b
           {letter ? <LetterFacts paper={paper} letter={letter} /> : <PaperFacts paper={paper} />}
         </Facts>
       </Panel>
-    </Told>
+    </ResultSection>
   );
 }
 
@@ -131,7 +131,7 @@ function LetterFacts({ paper, letter }: LetterFactsProps) {
       <Fact label={text.members}>
         <Nowrap>{text.people(members)}</Nowrap>
       </Fact>
-      <Sum label={text.asked} baht={paper.total} />
+      <Sum label={text.billed} baht={paper.total} />
     </>
   );
 }

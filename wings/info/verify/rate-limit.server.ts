@@ -3,7 +3,7 @@
  * of one browser there. A code that is found gives its try back.
  */
 import type { CallFacts } from '../../../api/handler.ts';
-import { tellRateLimited } from '../../../api/rate-limit/too-many.server.ts';
+import { reportRateLimit } from '../../../api/rate-limit/too-many.server.ts';
 import { keysOf } from '../../../runtime/network.ts';
 import { RateLimit } from '../../../runtime/rate-limit.ts';
 import { text } from './verify.text.ts';
@@ -11,19 +11,19 @@ import { text } from './verify.text.ts';
 const ofBrowser = new RateLimit(20);
 const ofNetwork = new RateLimit(200);
 
-function take(limit: RateLimit, key: string): void {
-  tellRateLimited(
-    () => limit.take(key),
+function consume(limit: RateLimit, key: string): void {
+  reportRateLimit(
+    () => limit.consume(key),
     ({ minutes }) => text.tooMany(minutes),
   );
 }
 
 /** Takes a try; what it gives takes it back. Throws Problem too_many. */
-export function takeTry(facts: Pick<CallFacts, 'address' | 'agent'>) {
+export function consumeAttempt(facts: Pick<CallFacts, 'address' | 'agent'>) {
   const { browser, network } = keysOf(facts);
-  take(ofNetwork, network);
+  consume(ofNetwork, network);
   try {
-    take(ofBrowser, browser);
+    consume(ofBrowser, browser);
   } catch (error) {
     ofNetwork.giveBack(network);
     throw error;

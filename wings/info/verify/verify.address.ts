@@ -8,7 +8,7 @@ interface Query {
 export const longestCode = 112;
 
 /** The code as it was typed: of the path, else of a form without script; undefined for none. */
-export function askedCode(inPath: string | undefined, query: Query): string | undefined {
+export function requestedCode(inPath: string | undefined, query: Query): string | undefined {
   const typed = (inPath ?? query.get('code') ?? '').trim().slice(0, longestCode).toWellFormed();
   return typed === '' ? undefined : typed;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { showCode } from '../../../core/codes/tracking-code.ts';
-import { wireBaht } from '../../../core/satang.ts';
+import { toDtoBaht } from '../../../core/satang.ts';
 import { letterOfMonth } from '../../../records/agency/letters.ts';
 import { issuePaper } from '../../../records/papers.ts';
 import { openTestApp } from '../../../tools/test-app.ts';
@@ -42,7 +42,7 @@ test('D-25 the code of a letter tells what it states of whom, and nothing else',
   expect(body.data).toEqual({
     kind: 'LETTER',
     on: letter?.letterDate,
-    total: wireBaht(letter?.totalSatang as bigint),
+    total: toDtoBaht(letter?.totalSatang as bigint),
     debt: null,
     issued_on: letter?.letterDate,
     letter: {
@@ -67,13 +67,13 @@ test('D-11 it is read as people type it', async () => {
 });
 
 /** Without the reference code, which is another at each answer. */
-const told = ({ status, body }: Awaited<ReturnType<typeof verify>>) => [
+const outcomeOf = ({ status, body }: Awaited<ReturnType<typeof verify>>) => [
   status,
   { ...body, data: { ...body.data, ref: '' } },
 ];
 
 test('T2 unknown and malformed answer alike', async () => {
-  const unknown = told(await verify('0'.repeat(28), 'b'));
+  const unknown = outcomeOf(await verify('0'.repeat(28), 'b'));
   expect(unknown[0]).toBe(404);
   for (const text of [
     'x',
@@ -83,16 +83,17 @@ test('T2 unknown and malformed answer alike', async () => {
     '%',
     code.replace(/^./, 'U'),
   ]) {
-    expect(told(await verify(text, 'b'))).toEqual(unknown);
+    expect(outcomeOf(await verify(text, 'b'))).toEqual(unknown);
   }
 });
 
 test('T11 guessing comes to an end for a browser; a right code takes nothing of it', async () => {
-  for (let turn = 0; turn < 25; turn += 1) {
+  for (let attempt = 0; attempt < 25; attempt += 1) {
     expect((await verify(code, 'c')).status).toBe(200);
   }
   const guesses: number[] = [];
-  for (let turn = 0; turn < 21; turn += 1) guesses.push((await verify('guess', 'c')).status);
+  for (let attempt = 0; attempt < 21; attempt += 1)
+    guesses.push((await verify('guess', 'c')).status);
   expect(guesses).toEqual([...Array<number>(20).fill(404), 429]);
   const { status, body } = await verify(code, 'c');
   expect([status, body.data.code]).toEqual([429, 'too_many']);

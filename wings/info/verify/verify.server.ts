@@ -5,12 +5,12 @@ import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
 import { letterNumber } from '../../../core/agency/number.ts';
 import { readCode } from '../../../core/codes/tracking-code.ts';
-import { wireBaht } from '../../../core/satang.ts';
+import { toDtoBaht } from '../../../core/satang.ts';
 import { type StatedLetter, verifyLetter } from '../../../records/agency/letters.ts';
 import { type StatedPaper, verifyPaper } from '../../../records/papers.ts';
 import type { Services } from '../../../records/services.ts';
 import { steadily } from '../../../runtime/steady.ts';
-import { takeTry } from './rate-limit.server.ts';
+import { consumeAttempt } from './rate-limit.server.ts';
 import { readPaper } from './verify.api.ts';
 
 type Stated = DataOf<typeof readPaper>;
@@ -20,7 +20,7 @@ const handle = handlersOn<Services>();
 const nobodys = '0'.repeat(28);
 const stepMilliseconds = 20;
 
-const baht = (satang: bigint | null) => (satang === null ? null : wireBaht(satang));
+const baht = (satang: bigint | null) => (satang === null ? null : toDtoBaht(satang));
 
 const ofPaper = (paper: StatedPaper): Stated => ({
   kind: paper.kind,
@@ -34,7 +34,7 @@ const ofPaper = (paper: StatedPaper): Stated => ({
 const ofLetter = (letter: StatedLetter): Stated => ({
   kind: 'LETTER',
   on: letter.letterDate,
-  total: wireBaht(letter.totalSatang),
+  total: toDtoBaht(letter.totalSatang),
   debt: null,
   issued_on: letter.letterDate,
   letter: {
@@ -49,7 +49,7 @@ const ofLetter = (letter: StatedLetter): Stated => ({
 export const handlers: readonly Handler<Services>[] = [
   handle(readPaper, {
     async run({ input, services: { records }, facts }) {
-      const giveBack = takeTry(facts);
+      const giveBack = consumeAttempt(facts);
       const code = readCode(input.code) ?? nobodys;
       const [paper, letter] = await steadily(stepMilliseconds, () =>
         records.readAsVisitor(

@@ -25,7 +25,7 @@ export const text = {
   unit: 'หน่วยงาน',
   members: 'จำนวนราย',
   people: (members: number) => `${formatNumber(members, 0)} ราย`,
-  asked: 'ยอดเรียกเก็บ (บาท)',
+  billed: 'ยอดเรียกเก็บ (บาท)',
   replaced: 'หนังสือฉบับนี้ถูกแทนแล้ว',
   replacedHint: 'สหกรณ์ออกหนังสือฉบับใหม่แทน กรุณาใช้ฉบับใหม่',
   on: 'ยอด ณ วันที่',

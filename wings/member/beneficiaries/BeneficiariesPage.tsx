@@ -6,7 +6,7 @@ import { FileRow } from '../../../parts/download/FileRow.tsx';
 import { asOfLine } from '../../../shell/frame/DatedPageHeading.tsx';
 import { QueryPage } from '../../../shell/page/QueryPage.tsx';
 import { useApiQuery } from '../../../shell/query/use-api-query.ts';
-import { readGian, takeGian } from './beneficiaries.api.ts';
+import { downloadGian, readGian } from './beneficiaries.api.ts';
 import { text } from './beneficiaries.text.ts';
 import { ChangeForm } from './ChangeForm.tsx';
 import { Nomination } from './Nomination.tsx';
@@ -42,7 +42,7 @@ export function BeneficiariesPage() {
       {(nomination) => (
         <Nomination {...nomination}>
           <FileRow>
-            <DownloadFiles endpoint={takeGian} input={{}} />
+            <DownloadFiles endpoint={downloadGian} input={{}} />
           </FileRow>
         </Nomination>
       )}

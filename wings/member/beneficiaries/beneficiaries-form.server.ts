@@ -38,10 +38,10 @@ export function gianForm(gian: Gian, member: Whose): PaperOrder {
         { title: words.member, rows: [words.whose(fullName(member), member.memberNo)] },
         { title: words.now(thaiDateLong(gian.as_of)), rows: nowWords(gian) },
         {
-          title: words.wanted,
+          title: words.changeTo,
           rows: [
             ...Array.from({ length: lines }, (_, at) => ({ fields: words.fields(at + 1) })),
-            words.conditionAsked,
+            words.condition,
             { checks: Object.values(text.conditions) },
           ],
         },

@@ -65,7 +65,7 @@ export const readGian = endpoint({
 });
 
 /** The same as paper or file. */
-export const takeGian = endpoint({
+export const downloadGian = endpoint({
   name: 'member.gian.file',
   method: 'GET',
   path: '/api/member/gian/file',
@@ -81,7 +81,7 @@ export const takeGian = endpoint({
 });
 
 /** The form that asks for a change: the portal changes nothing, the signed paper does (D-14). */
-export const takeGianForm = endpoint({
+export const downloadGianForm = endpoint({
   name: 'member.gian.form',
   method: 'GET',
   path: '/api/member/gian/form',

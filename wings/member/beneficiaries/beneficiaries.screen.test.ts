@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  type Answers,
   callsTo,
-  failed,
-  held,
-  pretendSignedIn,
-  told,
+  delayed,
+  failure,
+  type MockResponses,
+  mockMemberApi,
+  success,
 } from '../../../journeys/mock-api.ts';
-import { expectSound } from '../../../journeys/page-checks.ts';
-import { openStage, type Stage, widths } from '../../../journeys/test-browser.ts';
-import { readGian, takeGian, takeGianForm } from './beneficiaries.api.ts';
+import { expectPageOk } from '../../../journeys/page-checks.ts';
+import { openTestBrowser, type TestBrowser, widths } from '../../../journeys/test-browser.ts';
+import { downloadGian, downloadGianForm, readGian } from './beneficiaries.api.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 const query = `GET ${readGian.path}`;
 const { example } = readGian;
@@ -30,16 +30,16 @@ const ninety = {
   warnings: ['PERCENT'],
 };
 
-async function open(width: number, answers: Answers) {
-  const page = await stage.newPage({ width });
-  const asked = await pretendSignedIn(page, answers);
+async function open(width: number, answers: MockResponses) {
+  const page = await testBrowser.newPage({ width });
+  const requests = await mockMemberApi(page, answers);
   await page.goto('/member/gian');
-  return { page, asked };
+  return { page, requests };
 }
 
 describe.each(widths)('at %i px', (width) => {
   test('R050 everybody in order, masked, with the sum and what to look at', async () => {
-    const { page } = await open(width, { [query]: told(example) });
+    const { page } = await open(width, { [query]: success(example) });
     const main = page.locator('main');
     await main.getByRole('heading', { level: 1, name: 'ผู้รับโอนประโยชน์' }).waitFor();
     const people = main.getByRole('article');
@@ -51,24 +51,24 @@ describe.each(widths)('at %i px', (width) => {
     expect(await main.innerText()).toMatch(/รวมสัดส่วน\s+100\.00 %/);
     expect(await main.innerText()).toContain('หนังสือฉบับนี้ทำไว้เกิน 5 ปีแล้ว');
     expect(await main.innerText()).not.toContain('ไม่เท่ากับ');
-    await expectSound(stage, page);
-    await stage.leave(page);
+    await expectPageOk(testBrowser, page);
+    await testBrowser.leave(page);
   });
 
   test('R050 empty: says what would be here, and how to name somebody', async () => {
-    const { page } = await open(width, { [query]: told(nobody) });
+    const { page } = await open(width, { [query]: success(nobody) });
     await page.getByRole('heading', { name: 'คุณยังไม่ได้ตั้งผู้รับโอนประโยชน์' }).waitFor();
     await page.getByRole('button', { name: 'พิมพ์แบบคำขอ (PDF)' }).waitFor();
     expect(await page.getByRole('button', { name: 'Excel' }).count()).toBe(0);
-    await expectSound(stage, page);
-    await stage.leave(page);
+    await expectPageOk(testBrowser, page);
+    await testBrowser.leave(page);
   });
 
   test('R110 slow, then failed: bones, then the reference and a way to try again', async () => {
     let fails = true;
-    const slow = held(failed(503, 'unavailable'));
+    const slow = delayed(failure(503, 'unavailable'));
     const { page } = await open(width, {
-      [query]: () => (fails ? slow.answer : told(example)),
+      [query]: () => (fails ? slow.answer : success(example)),
     });
     await page.getByText('กำลังโหลดรายชื่อ').waitFor({ state: 'attached' });
     expect(await page.locator('main').innerText()).not.toMatch(/\d+\.\d{2}/);
@@ -78,30 +78,30 @@ describe.each(widths)('at %i px', (width) => {
     const main = await page.locator('main').innerText();
     expect(main).toContain('7QK4-28NV');
     expect(main).not.toMatch(/\d+\.\d{2}/);
-    await expectSound(stage, page, /503/);
+    await expectPageOk(testBrowser, page, /503/);
     fails = false;
     await page.getByRole('button', { name: 'ลองใหม่' }).click();
     await page.getByText('60.00 %').waitFor();
-    await stage.leave(page);
+    await testBrowser.leave(page);
   });
 });
 
 test('D-14 what does not make a hundred is said; what is not said is called so', async () => {
-  const { page } = await open(390, { [query]: told(ninety) });
+  const { page } = await open(390, { [query]: success(ninety) });
   await page.getByText('สัดส่วนรวมไม่เท่ากับ 100 %').waitFor();
   await page.getByText('ขณะนี้รวมได้ 90.00 %').waitFor();
   await page.getByText('ยังไม่ได้ระบุ', { exact: true }).waitFor();
-  await expectSound(stage, page);
-  await stage.leave(page);
+  await expectPageOk(testBrowser, page);
+  await testBrowser.leave(page);
 });
 
 test('D-14 form and files are fetched by keyboard and kept under their names', async () => {
-  const { page, asked } = await open(1440, {
-    [query]: told(example),
-    [`GET ${takeGian.path}`]: { file: 'ผู้รับโอนประโยชน์.xlsx' },
-    [`GET ${takeGianForm.path}`]: { file: 'คำขอเปลี่ยนผู้รับโอนประโยชน์.pdf' },
+  const { page, requests } = await open(1440, {
+    [query]: success(example),
+    [`GET ${downloadGian.path}`]: { file: 'ผู้รับโอนประโยชน์.xlsx' },
+    [`GET ${downloadGianForm.path}`]: { file: 'คำขอเปลี่ยนผู้รับโอนประโยชน์.pdf' },
   });
-  const kept = async (name: string) => {
+  const downloadedName = async (name: string) => {
     const button = page.getByRole('button', { name });
     await button.focus();
     const [download] = await Promise.all([
@@ -110,10 +110,10 @@ test('D-14 form and files are fetched by keyboard and kept under their names', a
     ]);
     return download.suggestedFilename();
   };
-  expect(await kept('Excel')).toBe('ผู้รับโอนประโยชน์.xlsx');
-  expect(await kept('พิมพ์แบบคำขอ (PDF)')).toBe('คำขอเปลี่ยนผู้รับโอนประโยชน์.pdf');
-  expect(new URL(callsTo(asked, `GET ${takeGian.path}`)[0]?.url() ?? '').search).toBe(
+  expect(await downloadedName('Excel')).toBe('ผู้รับโอนประโยชน์.xlsx');
+  expect(await downloadedName('พิมพ์แบบคำขอ (PDF)')).toBe('คำขอเปลี่ยนผู้รับโอนประโยชน์.pdf');
+  expect(new URL(callsTo(requests, `GET ${downloadGian.path}`)[0]?.url() ?? '').search).toBe(
     '?format=xlsx',
   );
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });

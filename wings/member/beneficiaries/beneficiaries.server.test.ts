@@ -27,7 +27,7 @@ const read = async (memberNo: string) =>
   (await app.get('/api/member/gian', await signedIn(memberNo))).body.data;
 
 /** The bytes and the words of a file. */
-async function taken(path: string, memberNo: string) {
+async function download(path: string, memberNo: string) {
   const headers = { host: 'localhost', ...(await signedIn(memberNo)) };
   const answer = await app.app.inject({ method: 'GET', url: path, headers });
   return { answer, bytes: new Uint8Array(answer.rawPayload) };
@@ -94,19 +94,19 @@ test('D-14 what does not come to a hundred is said, so is an old document', asyn
 });
 
 test('T30 no house number, no whole telephone number of anybody leaves the house', async () => {
-  const told = JSON.stringify(await read('000123'));
+  const json = JSON.stringify(await read('000123'));
   const hidden = ownRows('000123').flatMap(({ ADDRESS = '', PHONE }) => [
     ADDRESS.split(' ตำบล')[0] ?? '',
     PHONE ?? '',
   ]);
-  expect(hidden.filter((words) => words !== '' && told.includes(words))).toEqual([]);
-  expect(told).not.toContain('0900007567');
+  expect(hidden.filter((words) => words !== '' && json.includes(words))).toEqual([]);
+  expect(json).not.toContain('0900007567');
 });
 
 test('R050 the file shows what the page shows, and nothing of others', async () => {
   const { beneficiaries } = await read('000222');
-  const { bytes: csv } = await taken('/api/member/gian/file?format=csv', '000222');
-  const pdf = await wordsOf((await taken('/api/member/gian/file?format=pdf', '000222')).bytes);
+  const { bytes: csv } = await download('/api/member/gian/file?format=csv', '000222');
+  const pdf = await wordsOf((await download('/api/member/gian/file?format=pdf', '000222')).bytes);
   const words = new TextDecoder().decode(csv);
   for (const { full_name, share_percent, phone_masked } of beneficiaries) {
     expect(words).toContain(full_name);
@@ -121,7 +121,7 @@ test('R050 the file shows what the page shows, and nothing of others', async () 
 });
 
 test('D-14 the form to ask for a change is a PDF with the member’s number', async () => {
-  const { answer, bytes } = await taken('/api/member/gian/form', '000123');
+  const { answer, bytes } = await download('/api/member/gian/form', '000123');
   expect(answer.headers['content-type']).toBe('application/pdf');
   expect(answer.headers['content-disposition']).toContain(
     encodeURIComponent('คำขอเปลี่ยนผู้รับโอนประโยชน์'),

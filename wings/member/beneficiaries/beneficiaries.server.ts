@@ -11,7 +11,7 @@ import { type Beneficiary, beneficiaries } from '../../../records/figures/benefi
 import { findMember } from '../../../records/figures/members.ts';
 import { currentPublication } from '../../../records/publications.ts';
 import type { Services } from '../../../records/services.ts';
-import { readGian, takeGian, takeGianForm } from './beneficiaries.api.ts';
+import { downloadGian, downloadGianForm, readGian } from './beneficiaries.api.ts';
 import { text } from './beneficiaries.text.ts';
 import { gianForm } from './beneficiaries-form.server.ts';
 import { gianSheet } from './beneficiaries-sheet.server.ts';
@@ -65,7 +65,7 @@ export const handlers: readonly Handler<Services>[] = [
     },
   }),
 
-  handle(takeGian, {
+  handle(downloadGian, {
     async run({ input, who, services }) {
       const { gian, member } = await gianOf(services.records, who.memberNo);
       const sheet = gianSheet(gian, member);
@@ -75,7 +75,7 @@ export const handlers: readonly Handler<Services>[] = [
     },
   }),
 
-  handle(takeGianForm, {
+  handle(downloadGianForm, {
     async run({ who, services }) {
       const { gian, member } = await gianOf(services.records, who.memberNo);
       const bytes = await services.papers.pdf(gianForm(gian, member));

@@ -56,9 +56,9 @@ export const text = {
     noneYet: 'ยังไม่ได้ตั้งผู้รับโอนประโยชน์',
     nominee: (one: Readonly<Record<'name' | 'relation' | 'percent' | 'on', string>> & Ordered) =>
       `${one.order}) ${one.name} (${one.relation}) ${one.percent} หนังสือลงวันที่ ${one.on}`,
-    wanted: '3. ขอเปลี่ยนเป็น',
+    changeTo: '3. ขอเปลี่ยนเป็น',
     fields: (order: number) => [`${order}) ชื่อ|3`, 'เกี่ยวข้องเป็น|2', 'ร้อยละ', 'โทรศัพท์|2'],
-    conditionAsked: 'เงื่อนไขการจ่าย',
+    condition: 'เงื่อนไขการจ่าย',
     signatures: ['สมาชิก', 'เจ้าหน้าที่ผู้รับ', 'พยาน', 'พยาน'],
   },
 } as const;

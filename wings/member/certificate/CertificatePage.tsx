@@ -28,25 +28,25 @@ export function CertificatePage() {
       title={text.title}
       sub={asOfLine}
       control={<HideAmounts />}
-      intro={(known) =>
-        known ? (
+      intro={(cached) =>
+        cached ? (
           <DayChoice
-            first={known.first_day}
-            last={known.as_of}
-            on={query.data?.on ?? (isDay(on) ? on : known.as_of)}
+            first={cached.first_day}
+            last={cached.as_of}
+            on={query.data?.on ?? (isDay(on) ? on : cached.as_of)}
             onChange={(day) => setParams({ on: day }, { preventScrollReset: true })}
           />
         ) : null
       }
       loading={text.loading}
-      skeleton={(known) => <CertificateSkeleton head={known === undefined} />}
+      skeleton={(cached) => <CertificateSkeleton head={cached === undefined} />}
       failed={text.failed}
       failedHint={text.safe}
       failure={query.code === 'bad_input' ? <Outside /> : undefined}
       below={<EarlierPapers query={papers} />}
       className={styles.page}
     >
-      {(found) => <PartsForm key={found.on} found={found} onTaken={papers.retry} />}
+      {(found) => <PartsForm key={found.on} found={found} onIssued={papers.retry} />}
     </QueryPage>
   );
 }

@@ -19,7 +19,7 @@ type Certifiable = DataOf<typeof readCertifiable>;
 interface PartsFormProps {
   readonly found: Certifiable;
   /** A certificate was handed out. */
-  readonly onTaken: () => void;
+  readonly onIssued: () => void;
 }
 
 const sharePart = (balance: string): Part => ({ number: '', name: text.shareLine, balance });
@@ -41,8 +41,8 @@ const loanPart = ({ contract_no, type_name, balance }: Certifiable['loans'][numb
 });
 
 /** What of the day's balances is to be certified, all of it at first, with its sums. */
-export function PartsForm({ found, onTaken }: PartsFormProps) {
-  const { busy, take } = useFile(certificateFile);
+export function PartsForm({ found, onIssued }: PartsFormProps) {
+  const { busy, download } = useFile(certificateFile);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isEmpty, setIsEmpty] = useState(false);
   const groups = {
@@ -51,9 +51,13 @@ export function PartsForm({ found, onTaken }: PartsFormProps) {
     loans: found.loans.map(loanPart),
   };
   const keyOf = (group: string, { number }: Part) => `${group} ${number}`;
-  const kept = (group: keyof typeof groups) =>
+  const selectedParts = (group: keyof typeof groups) =>
     groups[group].filter((part) => !left.has(keyOf(group, part)));
-  const [shares, accounts, loans] = [kept('shares'), kept('accounts'), kept('loans')];
+  const [shares, accounts, loans] = [
+    selectedParts('shares'),
+    selectedParts('accounts'),
+    selectedParts('loans'),
+  ];
 
   function toggle(group: string, part: Part) {
     setIsEmpty(false);
@@ -66,13 +70,13 @@ export function PartsForm({ found, onTaken }: PartsFormProps) {
     const nothing = shares.length + accounts.length + loans.length === 0;
     setIsEmpty(nothing);
     if (nothing) return;
-    await take({
+    await download({
       ...{ format: 'pdf', on: found.on },
       ...(shares.length > 0 && { shares: '1' }),
       accounts: writeChosen(accounts.map(({ number }) => number)),
       loans: writeChosen(loans.map(({ number }) => number)),
     });
-    onTaken();
+    onIssued();
   }
 
   if (Object.values(groups).every((parts) => parts.length === 0)) {
@@ -107,7 +111,7 @@ export function PartsForm({ found, onTaken }: PartsFormProps) {
           busyText={text.making}
           onClick={() => void send()}
         >
-          {text.take}
+          {text.download}
         </Button>
       </div>
     </Panel>

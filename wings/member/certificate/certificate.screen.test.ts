@@ -1,32 +1,32 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  type Answers,
   callsTo,
-  failed,
-  pretendSignedIn,
-  told,
+  failure,
+  type MockResponses,
+  mockMemberApi,
+  success,
 } from '../../../journeys/mock-api.ts';
-import { expectSound } from '../../../journeys/page-checks.ts';
-import { openStage, type Stage, widths } from '../../../journeys/test-browser.ts';
+import { expectPageOk } from '../../../journeys/page-checks.ts';
+import { openTestBrowser, type TestBrowser, widths } from '../../../journeys/test-browser.ts';
 import { certificateFile, readCertifiable, readPapers } from './certificate.api.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 const query = `GET ${readCertifiable.path}`;
 const papers = `GET ${readPapers.path}`;
 const file = `GET ${certificateFile.path}`;
 const { example } = readCertifiable;
-const filled: Answers = { [query]: told(example), [papers]: told(readPapers.example) };
+const filled: MockResponses = { [query]: success(example), [papers]: success(readPapers.example) };
 
-async function open(width: number, answers: Answers, path = '/member/certificate') {
-  const page = await stage.newPage({ width });
-  const asked = await pretendSignedIn(page, answers);
+async function open(width: number, answers: MockResponses, path = '/member/certificate') {
+  const page = await testBrowser.newPage({ width });
+  const requests = await mockMemberApi(page, answers);
   await page.goto(path);
-  return { page, asked };
+  return { page, requests };
 }
 
 describe.each(widths)('at %i px', (width) => {
@@ -42,38 +42,41 @@ describe.each(widths)('at %i px', (width) => {
       expect(text).toContain(amount);
     }
     expect(text).toContain('01-02-00012-34');
-    await expectSound(stage, page);
-    await stage.leave(page);
+    await expectPageOk(testBrowser, page);
+    await testBrowser.leave(page);
   });
 });
 
 test('D-11 empty: says what would be here, in both places', async () => {
   const nothing = { ...example, shares: null, accounts: [], loans: [] };
-  const { page } = await open(390, { [query]: told(nothing), [papers]: told({ papers: [] }) });
+  const { page } = await open(390, {
+    [query]: success(nothing),
+    [papers]: success({ papers: [] }),
+  });
   await page.getByRole('heading', { name: 'ไม่มียอดให้รับรอง ณ วันนี้' }).waitFor();
   await page.getByRole('heading', { name: 'ยังไม่มีเอกสารที่ออกให้คุณ' }).waitFor();
   expect(await page.getByRole('button', { name: 'รับหนังสือรับรอง' }).count()).toBe(0);
-  await expectSound(stage, page);
-  await stage.leave(page);
+  await expectPageOk(testBrowser, page);
+  await testBrowser.leave(page);
 });
 
 test('R164 failed: no figure at all, the reference, and a way to try again', async () => {
   let fails = true;
   const { page } = await open(390, {
     ...filled,
-    [query]: () => (fails ? failed(503, 'unavailable') : told(example)),
+    [query]: () => (fails ? failure(503, 'unavailable') : success(example)),
   });
   await page.getByRole('heading', { name: 'โหลดยอดที่ให้รับรองไม่สำเร็จ' }).waitFor();
   expect(await page.locator('main').innerText()).not.toContain('428,500.00');
-  await expectSound(stage, page, /503/);
+  await expectPageOk(testBrowser, page, /503/);
   fails = false;
   await page.getByRole('button', { name: 'ลองใหม่' }).click();
   await page.getByText('428,500.00').first().waitFor();
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('D-11 what is left out is neither summed up nor asked for; the day goes along', async () => {
-  const { page, asked } = await open(1440, {
+  const { page, requests } = await open(1440, {
     ...filled,
     [file]: { file: 'หนังสือรับรองยอด 2568-11-28.pdf' },
   });
@@ -82,20 +85,20 @@ test('D-11 what is left out is neither summed up nor asked for; the day goes alo
   const handed = page.waitForEvent('download');
   await page.getByRole('button', { name: 'รับหนังสือรับรอง' }).click();
   expect((await handed).suggestedFilename()).toBe('หนังสือรับรองยอด 2568-11-28.pdf');
-  const query = new URL(callsTo(asked, file)[0]?.url() ?? '').searchParams;
+  const query = new URL(callsTo(requests, file)[0]?.url() ?? '').searchParams;
   expect(Object.fromEntries(query)).toEqual({
     ...{ format: 'pdf', on: '2025-11-28', shares: '1' },
     ...{ accounts: '02020004567', loans: encodeURIComponent('สม6800123') },
   });
-  await expect.poll(() => callsTo(asked, papers).length).toBe(2);
+  await expect.poll(() => callsTo(requests, papers).length).toBe(2);
   for (const box of await page.getByRole('checkbox', { checked: true }).all()) {
     await page.getByRole('checkbox', { checked: true }).first().click();
     expect(box).toBeDefined();
   }
   await page.getByRole('button', { name: 'รับหนังสือรับรอง' }).click();
   await page.getByRole('alert').getByText('กรุณาเลือกอย่างน้อยหนึ่งรายการ').waitFor();
-  expect(callsTo(asked, file)).toHaveLength(1);
-  await stage.leave(page);
+  expect(callsTo(requests, file)).toHaveLength(1);
+  await testBrowser.leave(page);
 });
 
 test('a day of one’s own: Thai in, an address out; beyond the records it is told', async () => {
@@ -114,5 +117,5 @@ test('a day of one’s own: Thai in, an address out; beyond the records it is to
   await field.fill('๓๑/๑๒/๒๕๖๗');
   await field.press('Enter');
   await page.waitForURL('**/member/certificate?on=2024-12-31');
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });

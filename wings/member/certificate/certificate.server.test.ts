@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sumOf, wireBaht } from '../../../core/satang.ts';
+import { sumOf, toDtoBaht } from '../../../core/satang.ts';
 import { amountText, type Row, readRows, readThaiDate } from '../../../journeys/extract.ts';
 import { openTestApp } from '../../../tools/test-app.ts';
 import { writeChosen } from './certificate-choice.ts';
@@ -84,8 +84,8 @@ test('without a day the newest is meant, and the first of them is told', async (
 });
 
 async function paper(query: Record<string, string | undefined>, memberNo = '000123') {
-  const given = Object.entries({ format: 'pdf', ...query }).filter(([, value]) => value);
-  const url = `/api/member/certificate/file?${new URLSearchParams(given as [string, string][])}`;
+  const params = Object.entries({ format: 'pdf', ...query }).filter(([, value]) => value);
+  const url = `/api/member/certificate/file?${new URLSearchParams(params as [string, string][])}`;
   const headers = { host: 'localhost', ...(await signedIn(memberNo)) };
   const answer = await app.app.inject({ url, headers });
   return { ...answer, bytes: new Uint8Array(answer.rawPayload) };
@@ -125,7 +125,7 @@ test('D-11 a certificate states what was chosen and its sums; its code is found'
   expect([title, pages]).toEqual(['หนังสือรับรองยอด', 1]);
   const amounts = [data.shares, ...data.accounts.map((one: Row) => one.balance)];
   const debts = data.loans.map((one: Row) => one.balance);
-  const sum = (some: string[]) => wireBaht(sumOf(some, satang));
+  const sum = (some: string[]) => toDtoBaht(sumOf(some, satang));
   for (const amount of [...amounts, ...debts, sum(amounts), sum(debts)]) {
     expect(text).toContain(amountText(amount));
   }
@@ -160,12 +160,12 @@ test('T1 what is another’s, was closed by then or is nowhere answers alike', a
     await paper({ on: asOf, accounts: '999' }),
     await paper({ on: asOf, loans: 'x' }),
   ];
-  const told = refused.map(({ statusCode, body }) => [
+  const responses = refused.map(({ statusCode, body }) => [
     statusCode,
     { ...JSON.parse(body), data: { ...JSON.parse(body).data, ref: '' } },
   ]);
-  expect(told[0]?.[0]).toBe(404);
-  for (const one of told) expect(one).toEqual(told[0]);
+  expect(responses[0]?.[0]).toBe(404);
+  for (const one of responses) expect(one).toEqual(responses[0]);
 });
 
 test('D-37 a certificate is for whoever is signed in', async () => {

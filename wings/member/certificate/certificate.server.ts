@@ -4,10 +4,14 @@ import { fileDay } from '../../../api/ledger/complete-ledger.ts';
 import { Problem } from '../../../api/problem.ts';
 import type { Site } from '../../../api/site.ts';
 import { type Day, isDay } from '../../../core/days.ts';
-import { wireBaht } from '../../../core/satang.ts';
+import { toDtoBaht } from '../../../core/satang.ts';
 import { bangkokDay, thaiDateLong } from '../../../core/thai-date.ts';
 import type { Db } from '../../../records/database.ts';
-import { type Balances, balancesKnownFrom, balancesOn } from '../../../records/figures/balances.ts';
+import {
+  type Balances,
+  balancesAvailableFrom,
+  balancesOn,
+} from '../../../records/figures/balances.ts';
 import { findMember } from '../../../records/figures/members.ts';
 import { issuedPapers, issuePaper } from '../../../records/papers.ts';
 import { currentPublication } from '../../../records/publications.ts';
@@ -27,14 +31,14 @@ const faultAt = (field: string, message: string) =>
   new Problem('bad_input', { fields: [{ field, message }] });
 
 /** Balances of a day that the records speak of. Throws Problem bad_input at `on` for another. */
-async function balancesAt(db: Db, asked: Day | undefined) {
+async function balancesAt(db: Db, requestedDay: Day | undefined) {
   const [publication, member, first] = await Promise.all([
     currentPublication(db),
     findMember(db),
-    balancesKnownFrom(db),
+    balancesAvailableFrom(db),
   ]);
   if (!publication || !member || first === undefined) throw new Problem('not_found');
-  const on = asked ?? publication.asOf;
+  const on = requestedDay ?? publication.asOf;
   if (!isDay(on)) throw faultAt('on', text.notDay);
   if (on > publication.asOf) throw faultAt('on', text.tooLate(thaiDateLong(publication.asOf)));
   // Whoever joined after the day of the records has nothing before it either.
@@ -43,27 +47,27 @@ async function balancesAt(db: Db, asked: Day | undefined) {
   return { asOf: publication.asOf, firstDay, on, member, balances: await balancesOn(db, on) };
 }
 
-const wireBalances = ({ shareSatang, accounts, loans }: Balances) => ({
-  shares: shareSatang === 0n ? null : wireBaht(shareSatang),
+const toDtoBalances = ({ shareSatang, accounts, loans }: Balances) => ({
+  shares: shareSatang === 0n ? null : toDtoBaht(shareSatang),
   accounts: accounts.map(({ accountNo, typeName, balanceSatang }) => ({
     account_no: accountNo,
     type_name: typeName,
-    balance: wireBaht(balanceSatang),
+    balance: toDtoBaht(balanceSatang),
   })),
   loans: loans.map(({ contractNo, typeName, balanceSatang }) => ({
     contract_no: contractNo,
     type_name: typeName,
-    balance: wireBaht(balanceSatang),
+    balance: toDtoBaht(balanceSatang),
   })),
 });
 
-interface Asked {
+interface CertificateQuery {
   readonly shares?: '1' | undefined;
   readonly accounts?: string | undefined;
   readonly loans?: string | undefined;
 }
 
-function chosenOf({ shares, ...lists }: Asked): Chosen {
+function chosenOf({ shares, ...lists }: CertificateQuery): Chosen {
   const [accounts, loans] = [readChosen(lists.accounts), readChosen(lists.loans)];
   if (!accounts) throw faultAt('accounts', text.nothingChosen);
   if (!loans) throw faultAt('loans', text.nothingChosen);
@@ -81,7 +85,7 @@ export const handlers: readonly Handler<CertificateServices>[] = [
     async run({ input, who, services: { records } }) {
       const found = await records.readAsMember(who.memberNo, (db) => balancesAt(db, input.on));
       const { asOf, firstDay, on, balances } = found;
-      return { data: { as_of: asOf, first_day: firstDay, on, ...wireBalances(balances) } };
+      return { data: { as_of: asOf, first_day: firstDay, on, ...toDtoBalances(balances) } };
     },
   }),
 
@@ -122,8 +126,8 @@ export const handlers: readonly Handler<CertificateServices>[] = [
         code,
         kind,
         on: onDay,
-        total: totalSatang === null ? null : wireBaht(totalSatang),
-        debt: debtSatang === null ? null : wireBaht(debtSatang),
+        total: totalSatang === null ? null : toDtoBaht(totalSatang),
+        debt: debtSatang === null ? null : toDtoBaht(debtSatang),
         issued_on: issuedOn,
       }));
       return { data: { papers } };

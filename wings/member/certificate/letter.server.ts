@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { fullName } from '../../../api/sheet/owner-facts.ts';
 import { formatAccountNumber } from '../../../core/account-number.ts';
 import type { Day } from '../../../core/days.ts';
-import { type Satang, sumOfKnown } from '../../../core/satang.ts';
+import { type Satang, sumOfPresent } from '../../../core/satang.ts';
 import { thaiDateLong } from '../../../core/thai-date.ts';
 import { formatBaht } from '../../../core/thai-number.ts';
 import { bahtInWords } from '../../../core/thai-words/amount.ts';
@@ -29,7 +29,7 @@ export interface Certified {
 }
 
 const sum = (lines: readonly Line[]): Satang | null =>
-  sumOfKnown(lines.map(([, satang]) => satang));
+  sumOfPresent(lines.map(([, satang]) => satang));
 
 /** The rows with these numbers in the records' order; undefined when one is missing. */
 function those<Row>(rows: readonly Row[], numbers: readonly string[], of: (row: Row) => string) {
@@ -94,7 +94,7 @@ export function letterOf(what: Certified, { member, coop, on, issuedOn }: Letter
       ...table(letter.debt, what.debts, what.debtSatang),
     ],
     notes: [...(what.debtSatang === null ? [] : [letter.debtNote]), letter.source],
-    given: letter.given(written(issuedOn)),
+    given: letter.issued(written(issuedOn)),
     signer: letter.signer,
   };
 }

@@ -45,7 +45,7 @@ function Collection({ of }: { readonly of: BillKey }) {
   return (
     <QueryPage
       query={query}
-      title={(known) => (known ? titleOf(known.head) : text.title)}
+      title={(cached) => (cached ? titleOf(cached.head) : text.title)}
       sub={asOfLine}
       control={<HideAmounts />}
       loading={words.loading}

@@ -9,8 +9,8 @@ import type { reportedShape } from './shapes.ts';
 const words = text.reported;
 
 /** What the agency says came in of a bill, and that it is the agency's word. */
-export function Reported({ said }: { readonly said: z.output<typeof reportedShape> }) {
-  const { outcome, collected, on, accepted } = said;
+export function Reported({ reported }: { readonly reported: z.output<typeof reportedShape> }) {
+  const { outcome, collected, on, accepted } = reported;
   return (
     <>
       {words[outcome]}{' '}

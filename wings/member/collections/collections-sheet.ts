@@ -44,7 +44,7 @@ const monthly = lineColumns<Head>()({
     ...{ name: text.baht(text.uncollected), kind: 'baht' },
     of: (head) => (head.posted ? head.uncollected : null),
   },
-  onItsWay: {
+  pending: {
     ...{ name: text.baht(text.status.PENDING), kind: 'baht' },
     of: (head) => (head.posted ? null : head.billed),
   },
@@ -63,7 +63,7 @@ const countOf = (heads: readonly Head[]): number =>
 
 function monthlyTotal(heads: readonly Head[]): MarkedRow<keyof typeof monthly> {
   const posted = heads.filter((head) => head.posted);
-  const onItsWay = heads.filter((head) => !head.posted);
+  const pendingBills = heads.filter((head) => !head.posted);
   return {
     as: 'total',
     cells: {
@@ -72,7 +72,7 @@ function monthlyTotal(heads: readonly Head[]): MarkedRow<keyof typeof monthly> {
       billed: sumBaht(heads.map((head) => head.billed)),
       collected: sumBaht(posted.map((head) => head.collected)),
       uncollected: sumBaht(posted.map((head) => head.uncollected)),
-      onItsWay: sumBaht(onItsWay.map((head) => head.billed)),
+      pending: sumBaht(pendingBills.map((head) => head.billed)),
       refund: sumBaht(heads.map((head) => head.refund_pending)),
     },
   };

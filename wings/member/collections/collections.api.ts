@@ -12,7 +12,7 @@ import {
 } from './shapes.ts';
 
 /** `before.2025-10.1`: what is older than that month's number 1. */
-const placeShape = z
+const cursorShape = z
   .string()
   .check(z.regex(/^(?:before|after)\.[12]\d{3}-(?:0[1-9]|1[0-2])\.[1-9]\d{0,5}$/));
 
@@ -28,7 +28,7 @@ export const readKep = endpoint({
   input: z.strictObject({
     /** `monthly` unless told: what the agency deducts; `other`: paid at the counter. */
     kind: z.optional(kindShape),
-    page: z.optional(placeShape),
+    page: z.optional(cursorShape),
   }),
   data: z.object({
     as_of: dayShape,
@@ -89,7 +89,7 @@ export const readCollection = endpoint({
 });
 
 /** All of one kind as paper or file. */
-export const takeKep = endpoint({
+export const downloadKep = endpoint({
   name: 'member.kep.file',
   method: 'GET',
   path: '/api/member/kep/file',

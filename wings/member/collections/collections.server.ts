@@ -1,7 +1,7 @@
 /** A member's own monthly collections as the records hold them (D-11). */
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { fileDay } from '../../../api/ledger/complete-ledger.ts';
-import { leafOf } from '../../../api/ledger/page.ts';
+import { keysetPage } from '../../../api/ledger/page.ts';
 import { Problem } from '../../../api/problem.ts';
 import { addsUp } from '../../../core/collection/groups.ts';
 import { reportedToMe } from '../../../records/agency/reported.ts';
@@ -14,7 +14,7 @@ import {
 import { findMember } from '../../../records/figures/members.ts';
 import { currentPublication } from '../../../records/publications.ts';
 import type { Services } from '../../../records/services.ts';
-import { printCollection, readCollection, readKep, takeKep } from './collections.api.ts';
+import { downloadKep, printCollection, readCollection, readKep } from './collections.api.ts';
 import { kepSheet } from './collections-sheet.ts';
 import { findBill } from './find.server.ts';
 import { paperText } from './paper.text.ts';
@@ -31,45 +31,45 @@ const endOfTime = '9999-12-01';
 const kinds = { monthly: 'MONTHLY', other: 'OTHER' } as const;
 
 /** `before.2025-10.1` → the key to read on from. */
-function pageOf(page: string | undefined) {
-  const [way, month, seq] = page?.split('.') ?? [];
-  if (way === undefined) return {};
+function readCursor(page: string | undefined) {
+  const [direction, month, seq] = page?.split('.') ?? [];
+  if (direction === undefined) return {};
   const key: CollectionKey = [`${month}-01`, Number(seq)];
-  return way === 'before' ? { before: key } : { after: key };
+  return direction === 'before' ? { before: key } : { after: key };
 }
 
-const place = ({ month, seq }: Collection): string => `${month.slice(0, 7)}.${seq}`;
+const cursorOf = ({ month, seq }: Collection): string => `${month.slice(0, 7)}.${seq}`;
 
 export const handlers: readonly Handler<Services>[] = [
   handle(readKep, {
     // Not kept: what agencies report changes without the records.
     async run({ input: { kind = 'monthly', page }, who, services }) {
-      const asked = pageOf(page);
+      const cursor = readCursor(page);
       const [publication, member, found, newest, reported] = await services.records.readAsMember(
         who.memberNo,
         (db) =>
           Promise.all([
             currentPublication(db),
             findMember(db),
-            collections(db, kinds[kind], { ...asked, limit: limit + 1 }),
+            collections(db, kinds[kind], { ...cursor, limit: limit + 1 }),
             collectionItemsBefore(db, endOfTime),
             reportedToMe(db),
           ]),
         { atOnce: true },
       );
       if (!publication || !member) throw new Problem('not_found');
-      const leaf = leafOf(found, asked, { limit, place });
-      const [head] = leaf.lines;
-      const hasLatest = kind === 'monthly' && leaf.prev === null && head !== undefined;
+      const billPage = keysetPage(found, cursor, { limit, cursorOf });
+      const [head] = billPage.lines;
+      const hasLatest = kind === 'monthly' && billPage.prev === null && head !== undefined;
       // No figure is better than one that its parts do not add up to.
       if (hasLatest && !addsUp(head, newest)) throw new Problem('failed');
       return {
         data: {
           as_of: publication.asOf,
           kind,
-          collections: leaf.lines.map((bill) => headOf(bill, reported)),
-          next: leaf.next,
-          prev: leaf.prev,
+          collections: billPage.lines.map((bill) => headOf(bill, reported)),
+          next: billPage.next,
+          prev: billPage.prev,
           latest: hasLatest ? groupsOf(newest) : null,
         },
       };
@@ -94,7 +94,7 @@ export const handlers: readonly Handler<Services>[] = [
     },
   }),
 
-  handle(takeKep, {
+  handle(downloadKep, {
     async run({ input: { kind = 'monthly', format }, who, services }) {
       const [publication, member, found] = await services.records.readAsMember(
         who.memberNo,

@@ -26,7 +26,7 @@ export const text = {
     REFUND: 'เงินรอจ่ายคืน',
   },
   /** Before posting what is asked for, after it what came in. */
-  figure: { asked: 'เงินที่เรียกเก็บ', collected: 'เงินที่เก็บได้' },
+  figure: { billed: 'เงินที่เรียกเก็บ', collected: 'เงินที่เก็บได้' },
   billed: 'ยอดเรียกเก็บ',
   collected: 'เก็บได้',
   uncollected: 'เก็บไม่ได้',
@@ -81,8 +81,8 @@ export const text = {
     notFoundHint: 'รายการนี้ไม่อยู่ในรายการเรียกเก็บของคุณ เลือกเดือนอีกครั้งจากหน้ารายการเรียกเก็บ',
     print: 'พิมพ์',
     making: 'กำลังจัดทำ',
-    takeBill: 'ใบแจ้งหนี้ PDF',
-    takeReceipt: 'ใบเสร็จรับเงิน PDF',
+    downloadBill: 'ใบแจ้งหนี้ PDF',
+    downloadReceipt: 'ใบเสร็จรับเงิน PDF',
     papers: 'พิมพ์และบันทึกไฟล์',
   },
   /** What the agency says, before the cooperative's own word. */

@@ -2,7 +2,7 @@
 import { compareBills } from '../../../core/collection/compare.ts';
 import { groupOf, inGroups } from '../../../core/collection/groups.ts';
 import { payLeft } from '../../../core/collection/pay.ts';
-import { wireBaht } from '../../../core/satang.ts';
+import { toDtoBaht } from '../../../core/satang.ts';
 import { bangkokDay, buddhistYear } from '../../../core/thai-date.ts';
 import type { Reported } from '../../../records/agency/reported.ts';
 import type { Collection, CollectionItem } from '../../../records/figures/collections.ts';
@@ -22,14 +22,14 @@ const keyOf = ({ month, seq }: Pick<Collection, 'month' | 'seq'>) => ({
 
 /** What is reported of one of the bills; null where nothing is. */
 function reportedOf({ month, seq }: Pick<Collection, 'month' | 'seq'>, all: readonly Reported[]) {
-  const said = all.find((one) => one.month === month && one.seq === seq);
-  if (said === undefined) return null;
+  const report = all.find((one) => one.month === month && one.seq === seq);
+  if (report === undefined) return null;
   return {
-    outcome: said.outcome,
-    collected: wireBaht(said.collectedSatang),
-    reason: reasonOf(said.reason),
-    on: bangkokDay(said.reportedAt),
-    accepted: said.isAccepted,
+    outcome: report.outcome,
+    collected: toDtoBaht(report.collectedSatang),
+    reason: reasonOf(report.reason),
+    on: bangkokDay(report.reportedAt),
+    accepted: report.isAccepted,
   };
 }
 
@@ -45,15 +45,15 @@ export function headOf(bill: Collection, reported: readonly Reported[] = []) {
     status: bill.status,
     reason: reasonOf(bill.reason),
     item_count: bill.itemCount,
-    billed: wireBaht(bill.billedSatang),
-    collected: wireBaht(bill.collectedSatang),
-    uncollected: wireBaht(bill.uncollectedSatang),
-    refund_pending: wireBaht(bill.refundPendingSatang),
-    share_total: wireBaht(bill.shareTotalSatang),
-    interest_ytd: wireBaht(bill.interestYtdSatang),
-    salary: bill.salarySatang === null ? null : wireBaht(bill.salarySatang),
-    salary_left: pay ? wireBaht(pay.leftSatang) : null,
-    billed_percent: pay ? wireBaht(pay.billedBasisPoints) : null,
+    billed: toDtoBaht(bill.billedSatang),
+    collected: toDtoBaht(bill.collectedSatang),
+    uncollected: toDtoBaht(bill.uncollectedSatang),
+    refund_pending: toDtoBaht(bill.refundPendingSatang),
+    share_total: toDtoBaht(bill.shareTotalSatang),
+    interest_ytd: toDtoBaht(bill.interestYtdSatang),
+    salary: bill.salarySatang === null ? null : toDtoBaht(bill.salarySatang),
+    salary_left: pay ? toDtoBaht(pay.leftSatang) : null,
+    billed_percent: pay ? toDtoBaht(pay.billedBasisPoints) : null,
     reported: reportedOf(bill, reported),
   };
 }
@@ -65,20 +65,20 @@ export const itemOf = (item: CollectionItem) => ({
   name: item.name,
   ref_no: item.refNo,
   period_no: item.periodNo,
-  principal: wireBaht(item.principalSatang),
-  interest: wireBaht(item.interestSatang),
+  principal: toDtoBaht(item.principalSatang),
+  interest: toDtoBaht(item.interestSatang),
   days: item.days,
-  amount: wireBaht(item.amountSatang),
-  collected: wireBaht(item.collectedSatang),
-  balance_after: item.balanceAfterSatang === null ? null : wireBaht(item.balanceAfterSatang),
+  amount: toDtoBaht(item.amountSatang),
+  collected: toDtoBaht(item.collectedSatang),
+  balance_after: item.balanceAfterSatang === null ? null : toDtoBaht(item.balanceAfterSatang),
 });
 
 export const groupsOf = (items: readonly CollectionItem[]) =>
   inGroups(items).map(({ group, items: { length }, amountSatang, collectedSatang }) => ({
     group,
     count: length,
-    amount: wireBaht(amountSatang),
-    collected: wireBaht(collectedSatang),
+    amount: toDtoBaht(amountSatang),
+    collected: toDtoBaht(collectedSatang),
   }));
 
 interface Bill {
@@ -92,15 +92,15 @@ export function comparedOf(now: Bill, before: Bill) {
   return {
     year_be,
     month,
-    billed: wireBaht(before.head.billedSatang),
-    difference: wireBaht(now.head.billedSatang - before.head.billedSatang),
+    billed: toDtoBaht(before.head.billedSatang),
+    difference: toDtoBaht(now.head.billedSatang - before.head.billedSatang),
     items: compareBills(now.items, before.items).map((one) => ({
       group: groupOf(one),
       name: one.name,
       ref_no: one.refNo,
-      before: wireBaht(one.beforeSatang),
-      now: wireBaht(one.nowSatang),
-      difference: wireBaht(one.nowSatang - one.beforeSatang),
+      before: toDtoBaht(one.beforeSatang),
+      now: toDtoBaht(one.nowSatang),
+      difference: toDtoBaht(one.nowSatang - one.beforeSatang),
       change: one.change,
     })),
   };

@@ -25,7 +25,7 @@ type Fact = readonly [label: string, value: string];
 
 /** Names may be long: they have lines of their own. */
 const whoseOf = ({ head, member, agencies }: FoundBill): Fact[] => [
-  [isReceipt(head) ? words.receivedFrom : words.askedOf, fullName(member)],
+  [isReceipt(head) ? words.receivedFrom : words.billedTo, fullName(member)],
   [words.agency, agencies?.agencyName ?? text.none],
 ];
 
@@ -50,12 +50,12 @@ function factsOf({ head, member }: FoundBill): Fact[] {
 /** Small words under an item: contract, days of interest, what else is to be said of it. */
 function remarks(item: CollectionItem, receipt: boolean): string {
   const partly = receipt && item.collectedSatang !== item.amountSatang;
-  const said = [
+  const remarkParts = [
     refWords(groupOf(item), item.refNo),
     item.days === null ? null : words.interestDays(item.days),
     partly ? words.partly(formatBaht(item.amountSatang)) : null,
   ];
-  return said.filter((one) => one !== null).join(' · ');
+  return remarkParts.filter((one) => one !== null).join(' · ');
 }
 
 /** How a part of an item's money was split is known to the loan's ledger alone: left blank then. */

@@ -25,7 +25,7 @@ export const stateWord = ({ kind, status }: Pick<Head, 'kind' | 'status'>): stri
 export const figureOf = ({ posted, billed, collected }: Head) =>
   posted
     ? { label: text.figure.collected, amount: collected }
-    : { label: text.figure.asked, amount: billed };
+    : { label: text.figure.billed, amount: billed };
 
 /** The number of an item as people read it: an account in the cooperative's own groups (part F). */
 export const refWords = (group: ItemGroup, refNo: string | null): string | null =>

@@ -44,14 +44,14 @@ export function CremationPage() {
       title={text.title}
       sub={asOfLine}
       control={<HideAmounts />}
-      intro={(known) => (
+      intro={(cached) => (
         <>
           <TabLinks label={text.tabsLabel} tabs={tabs} current="kepcrem" />
-          {known && known.enrolments.length > 0 ? <Enrolments {...known} /> : null}
+          {cached && cached.enrolments.length > 0 ? <Enrolments {...cached} /> : null}
         </>
       )}
       loading={text.loading}
-      skeleton={(known) => <KepcremSkeleton cards={known === undefined} />}
+      skeleton={(cached) => <KepcremSkeleton cards={cached === undefined} />}
       failed={text.failed}
       failedHint={text.safe}
       failure={query.code === 'not_found' ? <Unknown /> : undefined}

@@ -11,7 +11,7 @@ import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { DownloadFiles } from '../../../parts/download/DownloadFiles.tsx';
 import { Pager } from '../../../parts/statement/Pager.tsx';
 import { StatementPage } from '../../../parts/statement/StatementPage.tsx';
-import { type readKepcrem, takeKepcrem } from './cremation.api.ts';
+import { downloadKepcrem, type readKepcrem } from './cremation.api.ts';
 import styles from './cremation.module.css';
 import { text } from './cremation.text.ts';
 import { kepcremQuery } from './cremation-address.ts';
@@ -42,10 +42,10 @@ function MonthRow({ month }: { readonly month: Kepcrem['months'][number] }) {
         {month.pending ? <Sub>{text.pending}</Sub> : null}
         {month.receipt_no === null ? null : <Sub>{text.receipt(month.receipt_no)}</Sub>}
       </Cell>
-      <Cell word={text.deaths} num place="wide">
+      <Cell word={text.deaths} num layout="wide">
         {formatNumber(month.deaths, 0)}
       </Cell>
-      <Cell word={text.rate} num place="wide">
+      <Cell word={text.rate} num layout="wide">
         <Money value={month.rate_per_death} />
       </Cell>
       <Cell word={text.amountWord} num>
@@ -57,7 +57,7 @@ function MonthRow({ month }: { readonly month: Kepcrem['months'][number] }) {
       <Cell
         word={text.outstandingWord}
         num
-        {...(month.outstanding === '0.00' ? { place: 'wide' as const } : {})}
+        {...(month.outstanding === '0.00' ? { layout: 'wide' as const } : {})}
       >
         {month.pending ? null : <Money value={month.outstanding} />}
       </Cell>
@@ -70,10 +70,10 @@ export function Months(kepcrem: MonthsProps) {
   const { enrolments, cremation_no, months, page, next, prev } = kepcrem;
   const number = cremation_no ?? undefined;
   const whose = enrolments.find((one) => one.cremation_no === cremation_no);
-  const to = (place: string | null) =>
-    place === null
+  const to = (cursor: string | null) =>
+    cursor === null
       ? undefined
-      : paths.memberKepcrem + kepcremQuery({ cremation_no: number, page: place });
+      : paths.memberKepcrem + kepcremQuery({ cremation_no: number, page: cursor });
   return (
     <section className={styles.months}>
       <StatementPage page={page}>
@@ -81,7 +81,7 @@ export function Months(kepcrem: MonthsProps) {
           <h2>
             {text.monthsTitle} <Nowrap>{whose?.person_name}</Nowrap>
           </h2>
-          <DownloadFiles endpoint={takeKepcrem} input={{ cremation_no: number }} />
+          <DownloadFiles endpoint={downloadKepcrem} input={{ cremation_no: number }} />
         </div>
         {months.length > 0 ? (
           <Rows caption={text.caption} columns={columns}>

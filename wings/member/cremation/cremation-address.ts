@@ -9,14 +9,14 @@ export interface KepcremAddress {
   readonly page?: string | undefined;
 }
 
-const place = /^(?:before|after)\.[12]\d{3}-(?:0[1-9]|1[0-2])$/;
+const cursorPattern = /^(?:before|after)\.[12]\d{3}-(?:0[1-9]|1[0-2])$/;
 
 export function kepcremAddress(query: Query): KepcremAddress {
   const number = query.get('no') ?? '';
   const page = query.get('page') ?? '';
   return {
     ...(number !== '' && number.length <= 32 ? { cremation_no: number } : {}),
-    ...(place.test(page) ? { page } : {}),
+    ...(cursorPattern.test(page) ? { page } : {}),
   };
 }
 

@@ -28,13 +28,13 @@ const satang = (cell: unknown): number =>
 
 /** Amount, collected, outstanding and on its way: of each line, and of the foot. */
 type Figures = readonly [number, number, number, number];
-interface Told {
+interface MonthTable {
   readonly lines: readonly Figures[];
   readonly foot: Figures;
 }
 const heads = [text.amount, text.collected, text.outstanding, text.pendingAmount];
 
-async function taken(number: string, format: string): Promise<Buffer> {
+async function download(number: string, format: string): Promise<Buffer> {
   const url = `/api/member/kepcrem/file?format=${format}&cremation_no=${number}`;
   const headers = { host: 'localhost', ...me };
   const answer = await app.app.inject({ method: 'GET', url, headers });
@@ -43,7 +43,7 @@ async function taken(number: string, format: string): Promise<Buffer> {
 }
 
 /** The table of months, from its head to its foot. */
-function toldBy(rows: readonly (readonly unknown[])[]): Told {
+function readMonthTable(rows: readonly (readonly unknown[])[]): MonthTable {
   const head = rows.findIndex((row) => row.includes(text.amount));
   const foot = rows.findIndex((row, at) => at > head && row[0] === text.sum);
   const places = heads.map((name) => rows[head]?.indexOf(name) ?? -1);
@@ -67,14 +67,14 @@ async function paperLines(pdf: Uint8Array): Promise<string[][]> {
     );
 }
 
-const readers: Readonly<Record<string, (bytes: Buffer) => Promise<Partial<Told>>>> = {
+const readers: Readonly<Record<string, (bytes: Buffer) => Promise<Partial<MonthTable>>>> = {
   csv: async (bytes) =>
-    toldBy(
+    readMonthTable(
       String(bytes)
         .split('\r\n')
         .map((line) => fieldsOf(line)),
     ),
-  xlsx: async (bytes) => toldBy((await readWorkbook(bytes)).at(-1)?.data ?? []),
+  xlsx: async (bytes) => readMonthTable((await readWorkbook(bytes)).at(-1)?.data ?? []),
   pdf: async (bytes) => {
     const line = (await paperLines(bytes)).findLast(([first]) => first === text.sum) ?? [];
     const amounts = line.filter((word) => /^[\d,]+\.\d\d$/.test(word)).map(satang);
@@ -84,22 +84,22 @@ const readers: Readonly<Record<string, (bytes: Buffer) => Promise<Partial<Told>>
 };
 
 test.each(Object.keys(readers))('R048 the foot of the months adds up in a %s', async (format) => {
-  let underWay = 0;
+  let totalPending = 0;
   for (const number of numbers) {
-    const { lines, foot } = (await readers[format]?.(await taken(number, format))) ?? {};
+    const { lines, foot } = (await readers[format]?.(await download(number, format))) ?? {};
     const own = months.filter((row) => row.CREMATION_NO === number);
     const sum = (column: string) => own.reduce((all, row) => all + satang(row[column]), 0);
-    const [amount = -1, collected = 0, outstanding = 0, onItsWay = 0] = foot ?? [];
-    expect(amount).toBe(collected + outstanding + onItsWay);
-    expect([amount, collected, outstanding + onItsWay]).toEqual(
+    const [amount = -1, collected = 0, outstanding = 0, pending = 0] = foot ?? [];
+    expect(amount).toBe(collected + outstanding + pending);
+    expect([amount, collected, outstanding + pending]).toEqual(
       ['AMOUNT', 'COLLECTED', 'OUTSTANDING'].map(sum),
     );
-    underWay += onItsWay;
+    totalPending += pending;
     if (!lines) continue;
     expect(lines).toHaveLength(own.length);
-    for (const [asked, came, left, sent] of lines) expect(asked).toBe(came + left + sent);
+    for (const [billed, came, left, sent] of lines) expect(billed).toBe(came + left + sent);
     const columns = heads.map((_, at) => lines.reduce((all, line) => all + (line[at] ?? 0), 0));
     expect(columns).toEqual(foot);
   }
-  expect(underWay).toBeGreaterThan(0);
+  expect(totalPending).toBeGreaterThan(0);
 });

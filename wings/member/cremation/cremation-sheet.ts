@@ -65,7 +65,7 @@ const monthColumns = lineColumns<Month>()({
     ...{ name: text.outstanding, kind: 'baht' },
     of: (one) => (one.pending ? null : one.outstanding),
   },
-  onItsWay: {
+  pending: {
     ...{ name: text.pendingAmount, kind: 'baht' },
     of: (one) => (one.pending ? one.outstanding : null),
   },
@@ -74,7 +74,7 @@ const monthColumns = lineColumns<Month>()({
 
 function monthTable(cremationNo: string, months: readonly Month[]): SheetTable {
   const posted = months.filter(({ pending }) => !pending);
-  const onItsWay = months.filter(({ pending }) => pending);
+  const pendingMonths = months.filter(({ pending }) => pending);
   const total: MarkedRow<keyof typeof monthColumns> = {
     as: 'total',
     cells: {
@@ -83,7 +83,7 @@ function monthTable(cremationNo: string, months: readonly Month[]): SheetTable {
       amount: sumBaht(months.map(({ amount }) => amount)),
       collected: sumBaht(posted.map(({ collected }) => collected)),
       outstanding: sumBaht(posted.map(({ outstanding }) => outstanding)),
-      onItsWay: sumBaht(onItsWay.map(({ outstanding }) => outstanding)),
+      pending: sumBaht(pendingMonths.map(({ outstanding }) => outstanding)),
     },
   };
   return sheetTable(months, monthColumns, {

@@ -5,7 +5,7 @@ import { bahtShape, dayShape, fileFormatShape, ledgerPageShape } from '../../../
 const cremationNoShape = z.string().check(z.minLength(1), z.maxLength(32));
 
 /** `before.2025-10`: the months before that one. */
-const placeShape = z.string().check(z.regex(/^(?:before|after)\.[12]\d{3}-(?:0[1-9]|1[0-2])$/));
+const cursorShape = z.string().check(z.regex(/^(?:before|after)\.[12]\d{3}-(?:0[1-9]|1[0-2])$/));
 
 export const enrolmentShape = z.object({
   cremation_no: z.string(),
@@ -55,7 +55,7 @@ export const readKepcrem = endpoint({
   input: z.strictObject({
     /** Whose months; the first enrolment's unless told. */
     cremation_no: z.optional(cremationNoShape),
-    page: z.optional(placeShape),
+    page: z.optional(cursorShape),
   }),
   data: z.object({
     as_of: dayShape,
@@ -137,7 +137,7 @@ export const readKepcrem = endpoint({
 });
 
 /** Enrolments and all months of the chosen one as paper or file. */
-export const takeKepcrem = endpoint({
+export const downloadKepcrem = endpoint({
   name: 'member.kepcrem.file',
   method: 'GET',
   path: '/api/member/kepcrem/file',

@@ -130,9 +130,13 @@ test('R136 another’s number is not found, and looks like one that nobody has',
         app.get(`/api/member/kepcrem${end}cremation_no=${number}`, nobody),
       ),
     );
-    const told = answers.map(({ status, body: { data, ...rest } }) => [status, data.code, rest]);
-    expect(told[0]).toEqual(told[1]);
-    expect(told[0]?.slice(0, 2)).toEqual([404, 'not_found']);
+    const failures = answers.map(({ status, body: { data, ...rest } }) => [
+      status,
+      data.code,
+      rest,
+    ]);
+    expect(failures[0]).toEqual(failures[1]);
+    expect(failures[0]?.slice(0, 2)).toEqual([404, 'not_found']);
   }
 });
 

@@ -1,9 +1,9 @@
 /** A member's own cremation enrolments as the records hold them (D-12). */
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { fileDay } from '../../../api/ledger/complete-ledger.ts';
-import { leafOf } from '../../../api/ledger/page.ts';
+import { keysetPage } from '../../../api/ledger/page.ts';
 import { Problem } from '../../../api/problem.ts';
-import { type Satang, sumOf, wireBaht } from '../../../core/satang.ts';
+import { type Satang, sumOf, toDtoBaht } from '../../../core/satang.ts';
 import { buddhistYear } from '../../../core/thai-date.ts';
 import {
   type CremationEnrolment,
@@ -17,7 +17,7 @@ import { findMember } from '../../../records/figures/members.ts';
 import type { Page } from '../../../records/pages/pages.ts';
 import { currentPublication } from '../../../records/publications.ts';
 import type { Services } from '../../../records/services.ts';
-import { readKepcrem, takeKepcrem } from './cremation.api.ts';
+import { downloadKepcrem, readKepcrem } from './cremation.api.ts';
 import { text } from './cremation.text.ts';
 import { kepcremSheet } from './cremation-sheet.ts';
 import { pendingCremation } from './pending.server.ts';
@@ -55,12 +55,12 @@ const enrolmentOf = (owed: Owed) => (one: CremationEnrolment) => ({
   joined_on: one.joinedOn,
   member_kind: one.memberKind,
   payment_method: one.paymentMethod,
-  insured_amount: wireBaht(one.insuredAmountSatang),
-  prepaid_balance: wireBaht(one.prepaidBalanceSatang),
-  to_collect: wireBaht(one.toCollectSatang),
-  arrears: wireBaht(arrearsOf(owed, one.cremationNo)),
-  aid_to_others: wireBaht(one.aidToOthersSatang),
-  balance_after: wireBaht(one.balanceAfterSatang),
+  insured_amount: toDtoBaht(one.insuredAmountSatang),
+  prepaid_balance: toDtoBaht(one.prepaidBalanceSatang),
+  to_collect: toDtoBaht(one.toCollectSatang),
+  arrears: toDtoBaht(arrearsOf(owed, one.cremationNo)),
+  aid_to_others: toDtoBaht(one.aidToOthersSatang),
+  balance_after: toDtoBaht(one.balanceAfterSatang),
   funeral_manager: one.funeralManager,
   status: one.status,
 });
@@ -69,20 +69,20 @@ const monthOf = (pending: ReadonlySet<string>) => (one: CremationMonth) => ({
   year_be: buddhistYear(one.month),
   month: Number(one.month.slice(5, 7)),
   deaths: one.deaths,
-  rate_per_death: wireBaht(one.ratePerDeathSatang),
-  amount: wireBaht(one.amountSatang),
+  rate_per_death: toDtoBaht(one.ratePerDeathSatang),
+  amount: toDtoBaht(one.amountSatang),
   pending: isPending(pending, one),
-  collected: wireBaht(one.collectedSatang),
-  outstanding: wireBaht(one.outstandingSatang),
+  collected: toDtoBaht(one.collectedSatang),
+  outstanding: toDtoBaht(one.outstandingSatang),
   receipt_no: one.receiptNo,
 });
 
 /** `before.2025-10` → the month to read on from. */
-function pageOf(page: string | undefined) {
-  const [way, month] = page?.split('.') ?? [];
-  if (way === undefined) return {};
+function readCursor(page: string | undefined) {
+  const [direction, month] = page?.split('.') ?? [];
+  if (direction === undefined) return {};
   const key = [`${month}-01`] as const;
-  return way === 'before' ? { before: key } : { after: key };
+  return direction === 'before' ? { before: key } : { after: key };
 }
 
 /**
@@ -124,25 +124,25 @@ export const handlers: readonly Handler<Services>[] = [
   handle(readKepcrem, {
     keep: 'publication',
     async run({ input, who, services }) {
-      const asked = pageOf(input.page);
-      const page = { ...asked, limit: limit + 1 };
+      const cursor = readCursor(input.page);
+      const page = { ...cursor, limit: limit + 1 };
       const found = await find(services, who.memberNo, input.cremation_no, page);
-      const place = ({ month }: CremationMonth) => month.slice(0, 7);
-      const leaf = leafOf(found.months, asked, { limit, place });
+      const cursorOf = ({ month }: CremationMonth) => month.slice(0, 7);
+      const monthPage = keysetPage(found.months, cursor, { limit, cursorOf });
       return {
         data: {
           as_of: found.publication.asOf,
           enrolments: found.enrolments.map(enrolmentOf(found)),
           cremation_no: found.chosen,
-          months: leaf.lines.map(monthOf(found.pending)),
-          next: leaf.next,
-          prev: leaf.prev,
+          months: monthPage.lines.map(monthOf(found.pending)),
+          next: monthPage.next,
+          prev: monthPage.prev,
         },
       };
     },
   }),
 
-  handle(takeKepcrem, {
+  handle(downloadKepcrem, {
     async run({ input: { format, cremation_no }, who, services }) {
       const page = { limit: mostInFile + 1 };
       const found = await find(services, who.memberNo, cremation_no, page);

@@ -8,7 +8,7 @@ const newest = 3;
 /** First days of the months whose dues the agency was asked for, and has not answered. */
 export async function pendingCremation(db: Db): Promise<ReadonlySet<string>> {
   const bills = await collections(db, 'MONTHLY', { limit: newest });
-  const asked = await Promise.all(
+  const billedMonths = await Promise.all(
     bills
       .filter(({ posted }) => !posted)
       .map(async ({ month, seq }) => {
@@ -16,5 +16,5 @@ export async function pendingCremation(db: Db): Promise<ReadonlySet<string>> {
         return items.some(({ itemGroup }) => itemGroup === 'CREMATION') ? [month] : [];
       }),
   );
-  return new Set(asked.flat());
+  return new Set(billedMonths.flat());
 }

@@ -16,7 +16,7 @@ import { PageHeading } from '../../../shell/frame/PageHeading.tsx';
 import { SubtitleSkeleton } from '../../../shell/frame/SubtitleSkeleton.tsx';
 import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { useLastData } from '../../../shell/query/use-last-data.ts';
-import { readDepositStatement, takeDepositStatement } from './deposits.api.ts';
+import { downloadDepositStatement, readDepositStatement } from './deposits.api.ts';
 import { text } from './deposits.text.ts';
 import { StatementHead } from './statement/StatementHead.tsx';
 
@@ -33,16 +33,16 @@ function Statement({ accountNo }: { readonly accountNo: string }) {
   const [params] = useSearchParams();
   const filter = ledgerAddress(params);
   const query = useApiQuery(readDepositStatement, { statement: accountNo, ...filter });
-  const known = useLastData(query);
+  const cached = useLastData(query);
   if (query.state === 'failure') {
     const missing = {
       ...{ title: words.notFound, hint: words.notFoundHint },
       ...{ to: paths.memberDeposit, back: words.back },
     };
-    const said = { title: text.title, failed: words.failed, safe: text.safe, missing };
-    return <StatementFailure query={query} {...said} />;
+    const failureTexts = { title: text.title, failed: words.failed, safe: text.safe, missing };
+    return <StatementFailure query={query} {...failureTexts} />;
   }
-  const account = known?.account;
+  const account = cached?.account;
   return (
     <>
       <PageHeading
@@ -53,13 +53,13 @@ function Statement({ accountNo }: { readonly accountNo: string }) {
           </>
         }
         sub={
-          known ? (
+          cached ? (
             <Points>
-              {known.account.account_name}
+              {cached.account.account_name}
               <span>
-                {words.opened} <ThaiDate day={known.account.opened_on} />
+                {words.opened} <ThaiDate day={cached.account.opened_on} />
               </span>
-              {asOf(known.as_of)}
+              {asOf(cached.as_of)}
             </Points>
           ) : (
             <SubtitleSkeleton notes={[7, 9, 14]} />
@@ -67,14 +67,14 @@ function Statement({ accountNo }: { readonly accountNo: string }) {
         }
         end={<HideAmounts />}
       />
-      {known ? <StatementHead known={known} now={query.data} /> : null}
+      {cached ? <StatementHead cached={cached} now={query.data} /> : null}
       <LedgerStatement
         ledger={depositLedger}
-        {...{ query, known, filter }}
+        {...{ query, cached, filter }}
         periods={['all', 'month', 'months3', 'months6', 'year', 'lastYear']}
         files={(chosen) => (
           <DownloadFiles
-            endpoint={takeDepositStatement}
+            endpoint={downloadDepositStatement}
             input={{ statement: accountNo, ...chosen }}
           />
         )}

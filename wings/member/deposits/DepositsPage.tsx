@@ -13,7 +13,7 @@ import { QueryPage } from '../../../shell/page/QueryPage.tsx';
 import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { AccountCard } from './AccountCard.tsx';
 import { DepositsTotal } from './DepositsTotal.tsx';
-import { readDeposits, takeDeposits } from './deposits.api.ts';
+import { downloadDeposits, readDeposits } from './deposits.api.ts';
 import { text } from './deposits.text.ts';
 
 const skeleton = (
@@ -48,7 +48,11 @@ function Accounts(deposits: DataOf<typeof readDeposits>) {
     <>
       <DepositsTotal {...deposits} />
       <FileRow>
-        <DownloadFiles endpoint={takeDeposits} input={{}} certificate={paths.memberCertificate} />
+        <DownloadFiles
+          endpoint={downloadDeposits}
+          input={{}}
+          certificate={paths.memberCertificate}
+        />
       </FileRow>
       <CardList least="20rem">
         {deposits.accounts.map((account) => (

@@ -1,5 +1,5 @@
 /** A deposit account as it travels (D-09). */
-import { wireBaht } from '../../../core/satang.ts';
+import { toDtoBaht } from '../../../core/satang.ts';
 import type { DepositAccount } from '../../../records/figures/deposits.ts';
 
 export const accountOf = (account: DepositAccount) => ({
@@ -7,10 +7,10 @@ export const accountOf = (account: DepositAccount) => ({
   account_name: account.accountName,
   type_code: account.typeCode,
   type_name: account.typeName,
-  balance: wireBaht(account.balanceSatang),
-  available: wireBaht(account.availableSatang),
-  held: wireBaht(account.heldSatang),
-  accrued_interest: wireBaht(account.accruedInterestSatang),
+  balance: toDtoBaht(account.balanceSatang),
+  available: toDtoBaht(account.availableSatang),
+  held: toDtoBaht(account.heldSatang),
+  accrued_interest: toDtoBaht(account.accruedInterestSatang),
   rate: account.annualRate,
   opened_on: account.openedOn,
   maturity_on: account.maturityOn,

@@ -61,7 +61,7 @@ export const readDeposits = endpoint({
 });
 
 /** The same as paper or file. */
-export const takeDeposits = endpoint({
+export const downloadDeposits = endpoint({
   name: 'member.deposit.file',
   method: 'GET',
   path: '/api/member/deposit/file',
@@ -163,7 +163,7 @@ export const readDepositStatement = endpoint({
 });
 
 /** The same as paper or file: all pages of what the filter shows. */
-export const takeDepositStatement = endpoint({
+export const downloadDepositStatement = endpoint({
   name: 'member.dep_statement.file',
   method: 'GET',
   path: '/api/member/dep_statement/:statement/file',

@@ -64,8 +64,8 @@ const wiredLine = (row: Row) => ({
 });
 
 const moved = (rows: readonly Row[], sign: string) => {
-  const way = rows.filter((row) => row.SIGN === sign);
-  return { sum: total(way, 'AMOUNT'), count: way.length };
+  const movements = rows.filter((row) => row.SIGN === sign);
+  return { sum: total(movements, 'AMOUNT'), count: movements.length };
 };
 
 describe.each(['000123', '000222'])('member %s', (memberNo) => {
@@ -88,15 +88,15 @@ describe.each(['000123', '000222'])('member %s', (memberNo) => {
     const me = await signedIn(memberNo);
     for (const account of ownAccounts(memberNo)) {
       const number = account.ACCOUNT_NO ?? '';
-      const told = [];
+      const lines = [];
       for (let page = ''; ; ) {
         const { body } = await app.get(`/api/member/dep_statement/${number}${page}`, me);
         expect(body.data.account).toEqual(wiredAccount(account));
-        told.push(...body.data.lines);
+        lines.push(...body.data.lines);
         if (body.data.next === null) break;
         page = `?page=${body.data.next}`;
       }
-      expect(told).toEqual(linesOf(number).toReversed().map(wiredLine));
+      expect(lines).toEqual(linesOf(number).toReversed().map(wiredLine));
     }
   });
 
@@ -138,9 +138,9 @@ describe.each(['000123', '000222'])('member %s', (memberNo) => {
       const touched = new Set(data.lines.map((line: { posted_on: string }) => line.posted_on));
       const shown = new Set([...touched].map((on) => String(on).slice(0, 7)));
       expect(new Set(data.months.map((one: { month: string }) => one.month))).toEqual(shown);
-      const course = new Map(chosen.map((row) => [day(row.POSTED_ON), row.BALANCE]));
+      const history = new Map(chosen.map((row) => [day(row.POSTED_ON), row.BALANCE]));
       expect(data.growth).toEqual(
-        [...course].map(([on, balance]) => ({ on, balance: baht(satang(balance)) })),
+        [...history].map(([on, balance]) => ({ on, balance: baht(satang(balance)) })),
       );
     }
   });
@@ -159,9 +159,9 @@ test('R045 a member without accounts has an empty list, not a failure', async ()
 
 /** A failure without what differs each time: its reference. */
 const bare = ({ data, ...rest }: { data: Record<string, unknown> }) => {
-  const { ref, ...kept } = data;
+  const { ref, ...withoutRef } = data;
   expect(ref).toEqual(expect.any(String));
-  return { ...rest, data: kept };
+  return { ...rest, data: withoutRef };
 };
 
 test('R136 T1 another’s account and none at all answer alike: 404 without a hint', async () => {
@@ -170,9 +170,9 @@ test('R136 T1 another’s account and none at all answer alike: 404 without a hi
   const foreign = await ask('01020001234');
   expect(foreign.status).toBe(404);
   expect(foreign.body.rc_code).toBe('0');
-  const told = JSON.stringify(foreign.body);
+  const json = JSON.stringify(foreign.body);
   for (const word of ['46212.95', 'สมหญิง', '01020001234', '000123']) {
-    expect(told).not.toContain(word);
+    expect(json).not.toContain(word);
   }
   const nobodys = ['01020009999', '1.02E+10', "0102000'--", '%', '01020001234 ', '๐๑๐๒๐๐๐๑๒๓๔'];
   for (const number of nobodys) {

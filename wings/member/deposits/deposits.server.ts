@@ -2,14 +2,14 @@
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { fileDay } from '../../../api/ledger/complete-ledger.ts';
 import { Problem } from '../../../api/problem.ts';
-import { sumOf, wireBaht } from '../../../core/satang.ts';
+import { sumOf, toDtoBaht } from '../../../core/satang.ts';
 import type { Records } from '../../../records/database.ts';
 import { type DepositAccount, depositAccounts } from '../../../records/figures/deposits.ts';
 import { findMember } from '../../../records/figures/members.ts';
 import { currentPublication } from '../../../records/publications.ts';
 import type { Services } from '../../../records/services.ts';
 import { accountOf } from './account.server.ts';
-import { readDeposits, takeDeposits } from './deposits.api.ts';
+import { downloadDeposits, readDeposits } from './deposits.api.ts';
 import { text } from './deposits.text.ts';
 import { depositSheet } from './deposits-sheet.server.ts';
 
@@ -30,11 +30,11 @@ async function depositsOf(records: Records, memberNo: string) {
   const listed = all.filter(isListed);
   return {
     member,
-    told: {
+    response: {
       as_of: publication.asOf,
       accounts: listed.map(accountOf),
-      total_balance: wireBaht(sumOf(listed, (account) => account.balanceSatang)),
-      total_accrued_interest: wireBaht(sumOf(listed, (account) => account.accruedInterestSatang)),
+      total_balance: toDtoBaht(sumOf(listed, (account) => account.balanceSatang)),
+      total_accrued_interest: toDtoBaht(sumOf(listed, (account) => account.accruedInterestSatang)),
     },
   };
 }
@@ -43,16 +43,16 @@ export const handlers: readonly Handler<Services>[] = [
   handle(readDeposits, {
     keep: 'publication',
     async run({ who, services }) {
-      const { told } = await depositsOf(services.records, who.memberNo);
-      return { data: told };
+      const { response } = await depositsOf(services.records, who.memberNo);
+      return { data: response };
     },
   }),
 
-  handle(takeDeposits, {
+  handle(downloadDeposits, {
     async run({ input, who, services }) {
-      const { told, member } = await depositsOf(services.records, who.memberNo);
-      const sheet = depositSheet(told, member);
-      const name = text.file(fileDay(told.as_of));
+      const { response, member } = await depositsOf(services.records, who.memberNo);
+      const sheet = depositSheet(response, member);
+      const name = text.file(fileDay(response.as_of));
       return { file: await services.papers.sheet(sheet, input.format, name) };
     },
   }),

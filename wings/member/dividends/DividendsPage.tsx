@@ -10,7 +10,7 @@ import { FileRow } from '../../../parts/download/FileRow.tsx';
 import { asOfLine } from '../../../shell/frame/DatedPageHeading.tsx';
 import { QueryPage } from '../../../shell/page/QueryPage.tsx';
 import { useApiQuery } from '../../../shell/query/use-api-query.ts';
-import { readDividend, takeDividend } from './dividends.api.ts';
+import { downloadDividend, readDividend } from './dividends.api.ts';
 import styles from './dividends.module.css';
 import { text } from './dividends.text.ts';
 import { OriginPart } from './OriginPart.tsx';
@@ -58,19 +58,19 @@ interface YearsProps extends Pick<DataOf<typeof readDividend>, 'years'> {
 /** The year of the address, or the latest: 2567 in `/member/dividend?year=2567`. */
 function Years({ years, latest }: YearsProps) {
   const [params] = useSearchParams();
-  const wanted = params.get('year');
-  const found = years.find(({ year_be }) => String(year_be) === wanted);
+  const requestedYear = params.get('year');
+  const found = years.find(({ year_be }) => String(year_be) === requestedYear);
   const year = found ?? latest;
   return (
     <>
-      {wanted !== null && !found ? (
+      {requestedYear !== null && !found ? (
         <div className={styles.said}>
           <Alert>{text.noYear}</Alert>
         </div>
       ) : null}
       <YearPanel year={year} latest={year === latest} />
       <OriginPart key={year.year_be} year={year.year_be}>
-        <DownloadFiles endpoint={takeDividend} input={{ year: String(year.year_be) }} />
+        <DownloadFiles endpoint={downloadDividend} input={{ year: String(year.year_be) }} />
       </OriginPart>
       <YearsTable years={years} shown={year.year_be} />
     </>

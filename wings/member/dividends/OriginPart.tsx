@@ -48,7 +48,7 @@ export function OriginPart({ year, children }: OriginPartProps) {
 function Working({ year }: { readonly year: number }) {
   const { phone } = useSite();
   const { state, data, ref, retry } = useApiQuery(readOrigin, { year: String(year) });
-  if (data) return <Told origin={data} />;
+  if (data) return <OriginContent origin={data} />;
   if (state !== 'failure') return skeleton;
   return (
     <Panel className={styles.working}>
@@ -65,7 +65,7 @@ const skeleton = (
   </Loading>
 );
 
-function Told({ origin }: { readonly origin: Origin }) {
+function OriginContent({ origin }: { readonly origin: Origin }) {
   return (
     <>
       <Panel

@@ -42,7 +42,7 @@ export function YearPanel({ year, latest }: YearPanelProps) {
         <Facts>
           {reckoningOf(year).map((part) => (
             <Fact key={part.key} label={<Part {...part} />}>
-              {part.held ? text.held : <Money value={part.amount} />}
+              {part.isWithheld ? text.withheld : <Money value={part.amount} />}
             </Fact>
           ))}
           <Fact label={text.net}>

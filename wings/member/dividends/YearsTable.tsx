@@ -71,11 +71,11 @@ function YearRow({ year, shown }: { readonly year: Year; readonly shown: boolean
       </th>
       <td className={wideNum}>{text.percent(dividend_rate)}</td>
       <td className={wideNum}>
-        {dividend_status === 'HELD' ? text.held : <Money value={year.dividend} />}
+        {dividend_status === 'HELD' ? text.withheld : <Money value={year.dividend} />}
       </td>
       <td className={wideNum}>{text.percent(refund_rate)}</td>
       <td className={wideNum}>
-        {refund_status === 'HELD' ? text.held : <Money value={year.refund} />}
+        {refund_status === 'HELD' ? text.withheld : <Money value={year.refund} />}
       </td>
       <td className={tableStyles.num}>
         <Money value={year.net} />

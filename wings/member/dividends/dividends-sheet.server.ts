@@ -21,7 +21,7 @@ const paidTable = (year: Year): SheetTable =>
     {
       item: {
         ...{ name: text.item, kind: 'text' },
-        of: ({ label, held }) => (held ? `${label} (${text.held})` : label),
+        of: ({ label, isWithheld }) => (isWithheld ? `${label} (${text.withheld})` : label),
       },
       rate: { name: text.rateColumn, kind: 'rate', width: 1.2, of: ({ rate }) => rate ?? null },
       base: {

@@ -109,7 +109,7 @@ export const readOrigin = endpoint({
 });
 
 /** A year with its working, on paper or as a file. */
-export const takeDividend = endpoint({
+export const downloadDividend = endpoint({
   name: 'member.dividend_file',
   method: 'GET',
   path: '/api/member/dividend/:year/file',

@@ -4,7 +4,7 @@ import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { fileDay } from '../../../api/ledger/complete-ledger.ts';
 import { Problem } from '../../../api/problem.ts';
 import { maskedAccountNo } from '../../../core/masked/masked.ts';
-import { wireBaht } from '../../../core/satang.ts';
+import { toDtoBaht } from '../../../core/satang.ts';
 import { fromBuddhistYear, toBuddhistYear } from '../../../core/thai-date.ts';
 import { bankName } from '../../../core/thai-words/bank.ts';
 import type { Db } from '../../../records/database.ts';
@@ -17,7 +17,7 @@ import {
 import { findMember } from '../../../records/figures/members.ts';
 import { currentPublication } from '../../../records/publications.ts';
 import type { Services } from '../../../records/services.ts';
-import { readDividend, readOrigin, takeDividend } from './dividends.api.ts';
+import { downloadDividend, readDividend, readOrigin } from './dividends.api.ts';
 import { text } from './dividends.text.ts';
 import { dividendSheet } from './dividends-sheet.server.ts';
 import { originOf } from './origin.server.ts';
@@ -34,18 +34,18 @@ const yearOf = (row: Dividend): DataOf<typeof readDividend>['years'][number] => 
   year_be: toBuddhistYear(row.year),
   dividend_rate: row.dividendRate,
   refund_rate: row.refundRate,
-  share_base: wireBaht(row.shareBaseSatang),
-  dividend: wireBaht(row.dividendSatang),
+  share_base: toDtoBaht(row.shareBaseSatang),
+  dividend: toDtoBaht(row.dividendSatang),
   dividend_status: row.dividendStatus,
-  interest_base: wireBaht(row.interestBaseSatang),
-  refund: wireBaht(row.refundSatang),
+  interest_base: toDtoBaht(row.interestBaseSatang),
+  refund: toDtoBaht(row.refundSatang),
   refund_status: row.refundStatus,
-  gift: wireBaht(row.giftSatang),
+  gift: toDtoBaht(row.giftSatang),
   deductions: row.deductions.map(({ name, amountSatang }) => ({
     name,
-    amount: wireBaht(amountSatang),
+    amount: toDtoBaht(amountSatang),
   })),
-  net: wireBaht(row.netSatang),
+  net: toDtoBaht(row.netSatang),
   pay_method: row.payMethod,
   bank_code: row.bankCode,
   bank_name: row.bankCode === null ? null : (bankName(row.bankCode) ?? null),
@@ -72,8 +72,12 @@ async function workedYear(services: Services, memberNo: string, yearBe: string) 
   const [publication, member, rows, origin, interests] = found;
   const row = rows.find((one) => one.year === year);
   if (!publication || !member || !row || !origin) throw new Problem('not_found');
-  const told = yearOf(row);
-  return { member, told, origin: originOf(publication.asOf, told, { row, origin, interests }) };
+  const yearDto = yearOf(row);
+  return {
+    member,
+    yearDto,
+    origin: originOf(publication.asOf, yearDto, { row, origin, interests }),
+  };
 }
 
 export const handlers: readonly Handler<Services>[] = [
@@ -97,11 +101,11 @@ export const handlers: readonly Handler<Services>[] = [
     },
   }),
 
-  handle(takeDividend, {
+  handle(downloadDividend, {
     async run({ input: { year, format }, who, services }) {
-      const { member, told, origin } = await workedYear(services, who.memberNo, year);
-      const name = text.fileName(told.year_be, fileDay(origin.as_of));
-      const sheet = dividendSheet(told, origin, member);
+      const { member, yearDto, origin } = await workedYear(services, who.memberNo, year);
+      const name = text.fileName(yearDto.year_be, fileDay(origin.as_of));
+      const sheet = dividendSheet(yearDto, origin, member);
       return { file: await services.papers.sheet(sheet, format, name) };
     },
   }),

@@ -7,7 +7,7 @@ export const text = {
   net: 'รับสุทธิ',
   dividend: 'เงินปันผล',
   refund: 'เงินเฉลี่ยคืน',
-  held: 'งด',
+  withheld: 'งด',
   dividendRate: 'อัตราปันผล',
   refundRate: 'อัตราเฉลี่ยคืน',
   shareBase: 'ทุนเรือนหุ้น',

@@ -5,7 +5,7 @@ import { weightDenominator } from '../../../core/dividend/dividend.ts';
 import { dividendWorking, refundWorking, type Working } from '../../../core/dividend/working.ts';
 import type { DividendYear } from '../../../core/dividend/year.ts';
 import { parseRate } from '../../../core/rate.ts';
-import { wireBaht } from '../../../core/satang.ts';
+import { toDtoBaht } from '../../../core/satang.ts';
 import type {
   Dividend,
   DividendOrigin,
@@ -33,37 +33,37 @@ function termsOf(year: ReckonedYear): DividendYear {
 const lineOf = ({ on, satang, weight, dividendSatang }: DividendLine) => ({
   month: on === undefined ? null : on.slice(0, 7),
   on: on ?? null,
-  amount: wireBaht(satang),
+  amount: toDtoBaht(satang),
   weight: Number(weight),
-  dividend: wireBaht(dividendSatang),
+  dividend: toDtoBaht(dividendSatang),
 });
 
 const sumsOf = <Line>({ verdict, baseSatang, reckonedSatang }: Working<Line>) => ({
   verdict,
-  base: wireBaht(baseSatang),
-  reckoned: wireBaht(reckonedSatang),
+  base: toDtoBaht(baseSatang),
+  reckoned: toDtoBaht(reckonedSatang),
 });
 
-/** Both parts of a year; `told` is the year as the page has it. */
+/** Both parts of a year; `yearDto` is the year as the page has it. */
 export function originOf(
   asOf: string,
-  told: DataOf<typeof readDividend>['years'][number],
+  yearDto: DataOf<typeof readDividend>['years'][number],
   { row, origin, interests }: OnRecord,
 ): Origin {
   const terms = termsOf(origin.year);
   const dividend = dividendWorking(terms, origin.broughtForwardSatang, origin.moves, {
     baseSatang: row.shareBaseSatang,
     paidSatang: row.dividendSatang,
-    held: row.dividendStatus === 'HELD',
+    isWithheld: row.dividendStatus === 'HELD',
   });
   const refund = refundWorking(terms, interests, {
     baseSatang: row.interestBaseSatang,
     paidSatang: row.refundSatang,
-    held: row.refundStatus === 'HELD',
+    isWithheld: row.refundStatus === 'HELD',
   });
   return {
     as_of: asOf,
-    year_be: told.year_be,
+    year_be: yearDto.year_be,
     starts_on: terms.startsOn,
     ends_on: terms.endsOn,
     method: terms.method,
@@ -72,22 +72,22 @@ export function originOf(
     weight_of: Number(weightDenominator(terms)),
     dividend: {
       ...sumsOf(dividend),
-      rate: told.dividend_rate,
+      rate: yearDto.dividend_rate,
       lines: dividend.lines.map(lineOf),
-      recorded: told.dividend,
-      recorded_base: told.share_base,
+      recorded: yearDto.dividend,
+      recorded_base: yearDto.share_base,
     },
     refund: {
       ...sumsOf(refund),
-      rate: told.refund_rate,
+      rate: yearDto.refund_rate,
       lines: refund.lines.map(({ paid, refundSatang }) => ({
         contract_no: paid.contractNo,
         type_name: paid.typeName,
-        interest: wireBaht(paid.interestSatang),
-        refund: wireBaht(refundSatang),
+        interest: toDtoBaht(paid.interestSatang),
+        refund: toDtoBaht(refundSatang),
       })),
-      recorded: told.refund,
-      recorded_base: told.interest_base,
+      recorded: yearDto.refund,
+      recorded_base: yearDto.interest_base,
     },
   };
 }

@@ -17,7 +17,7 @@ export interface Reckoned {
   /** Wire baht; what is taken off is negative. */
   readonly amount: string;
   /** Withheld: nothing was paid. */
-  readonly held?: boolean;
+  readonly isWithheld?: boolean;
 }
 
 /** The parts of the net sum in their order; they add up to `net`. */
@@ -29,7 +29,7 @@ export function reckoningOf(year: Year): readonly Reckoned[] {
       rate: year.dividend_rate,
       base: { label: text.shareBase, amount: year.share_base },
       amount: year.dividend,
-      held: year.dividend_status === 'HELD',
+      isWithheld: year.dividend_status === 'HELD',
     },
     {
       key: 'refund',
@@ -37,7 +37,7 @@ export function reckoningOf(year: Year): readonly Reckoned[] {
       rate: year.refund_rate,
       base: { label: text.interestBase, amount: year.interest_base },
       amount: year.refund,
-      held: year.refund_status === 'HELD',
+      isWithheld: year.refund_status === 'HELD',
     },
     ...(year.gift === '0.00' ? [] : [{ key: 'gift', label: text.gift, amount: year.gift }]),
     ...year.deductions.map(({ name, amount }, at) => ({

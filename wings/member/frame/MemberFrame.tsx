@@ -49,7 +49,7 @@ export function MemberFrame() {
   if (failed) return <TermsUnknown refCode={failed.ref} onRetry={retry} />;
   if (verdict === undefined) return <MemberSplash />;
   if (verdict === 'page') return <OpenFrame />;
-  return <Navigate to={verdictPaths[verdict]} state={{ asked: pathname + search }} replace />;
+  return <Navigate to={verdictPaths[verdict]} state={{ returnTo: pathname + search }} replace />;
 }
 
 function OpenFrame() {

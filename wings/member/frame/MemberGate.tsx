@@ -9,7 +9,7 @@ import { useSessionCheck } from '../../../shell/guard/use-session-check.ts';
 import { useSignOut } from '../../../shell/guard/use-sign-out.ts';
 import { memberSession, useMemberSession } from '../../../shell/session/member-session.ts';
 import { useFreshOnReturn } from '../../../shell/session/use-fresh-on-return.ts';
-import { tellOver } from './gate/announce-session-end.ts';
+import { announceSessionEnd } from './gate/announce-session-end.ts';
 import { memberCheck, type Person, personOf } from './gate/check.ts';
 import { MemberSplash } from './gate/MemberSplash.tsx';
 import { HelpBanner } from './HelpBanner.tsx';
@@ -43,10 +43,10 @@ export function MemberGate() {
     );
   }
   if (!isSame) return <MemberSplash />;
-  return <KnownMember helped={helped} onLeave={() => setLeft(true)} />;
+  return <CheckedMember helped={helped} onLeave={() => setLeft(true)} />;
 }
 
-interface KnownMemberProps {
+interface CheckedMemberProps {
   /** It is staff who look in the member's stead. */
   readonly helped: boolean;
   readonly onLeave: () => void;
@@ -57,11 +57,11 @@ const bySigningOut = { endpoint: memberSignOut, session: memberSession };
 /** The time is up, and the server has not said so itself. */
 function endHere(): void {
   if (!memberSession().state().loggedIn) return;
-  tellOver();
+  announceSessionEnd();
   memberSession().forget();
 }
 
-function KnownMember({ helped, onLeave }: KnownMemberProps) {
+function CheckedMember({ helped, onLeave }: CheckedMemberProps) {
   const { pathname } = useLocation();
   const check = useSessionCheck(memberCheck, pathname);
   const { deadline, end, failed, ask, look } = check;

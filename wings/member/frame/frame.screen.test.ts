@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settled } from '../../../journeys/browser/settled.ts';
 import {
-  type Answers,
   callsTo,
-  failed,
+  failure,
   hasFocus,
-  pretendSignedIn,
-  told,
+  type MockResponses,
+  mockMemberApi,
+  success,
 } from '../../../journeys/mock-api.ts';
-import { expectSound } from '../../../journeys/page-checks.ts';
-import { axeFindings, openStage, type Stage } from '../../../journeys/test-browser.ts';
+import { expectPageOk } from '../../../journeys/page-checks.ts';
+import { axeFindings, openTestBrowser, type TestBrowser } from '../../../journeys/test-browser.ts';
 import { readLastUpdate } from './frame.api.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 const updated = `POST ${readLastUpdate.path}`;
 const deposits = 'GET /api/member/deposit';
@@ -27,11 +27,11 @@ const none = {
   total_accrued_interest: '0.00',
 };
 
-async function open(path: string, answers: Answers = {}, width = 1440) {
-  const page = await stage.newPage({ width });
-  const asked = await pretendSignedIn(page, { [deposits]: told(none), ...answers });
+async function open(path: string, answers: MockResponses = {}, width = 1440) {
+  const page = await testBrowser.newPage({ width });
+  const requests = await mockMemberApi(page, { [deposits]: success(none), ...answers });
   await page.goto(path);
-  return { page, asked };
+  return { page, requests };
 }
 
 const menuOf = (page: Awaited<ReturnType<typeof open>>['page']) =>
@@ -57,7 +57,7 @@ describe('the frame', () => {
     ]);
     const home = menuOf(page).getByRole('link', { name: 'กลับหน้าหลัก' });
     expect(await home.getAttribute('href')).toBe('/home');
-    await stage.leave(page);
+    await testBrowser.leave(page);
   });
 
   test('R006 the header: both names of the cooperative, number, name and surname', async () => {
@@ -67,7 +67,7 @@ describe('the frame', () => {
     expect(await head.getByText('Tua Yang Teachers').isVisible()).toBe(true);
     expect(await page.getByText('นางสมหญิง ใจดี', { exact: true }).isVisible()).toBe(true);
     expect(await page.getByText('เลขทะเบียนสมาชิก 000123').isVisible()).toBe(true);
-    await stage.leave(page);
+    await testBrowser.leave(page);
   });
 
   const rooms = [
@@ -84,11 +84,11 @@ describe('the frame', () => {
   ] as const;
 
   test('R062 the entry follows the path, deep links and statements too', async () => {
-    const page = await stage.newPage();
-    await pretendSignedIn(page, {
-      'GET /api/member/:room': failed(503, 'unavailable'),
-      'GET /api/member/:room/:id': failed(503, 'unavailable'),
-      'GET /api/member/picture': told({ url: null }),
+    const page = await testBrowser.newPage();
+    await mockMemberApi(page, {
+      'GET /api/member/:room': failure(503, 'unavailable'),
+      'GET /api/member/:room/:id': failure(503, 'unavailable'),
+      'GET /api/member/picture': success({ url: null }),
     });
     await page.goto('/member/password');
     const current = menuOf(page).locator('[aria-current="page"]');
@@ -111,8 +111,8 @@ describe('the frame', () => {
       await page.goto(`/member/${word}`);
       await expect.poll(() => near.allInnerTexts()).toEqual([name]);
     }
-    expect(stage.faults(page, /503/)).toEqual([]);
-    await stage.leave(page);
+    expect(testBrowser.faults(page, /503/)).toEqual([]);
+    await testBrowser.leave(page);
   });
 
   test('R065 R176 the sidebar is there from 1024 px on, 16rem wide, gone at 1023 px', async () => {
@@ -125,7 +125,7 @@ describe('the frame', () => {
     await page.setViewportSize({ width: 1023, height: 900 });
     await entry.waitFor({ state: 'hidden' });
     expect((await page.locator('main').boundingBox())?.x).toBe(0);
-    await stage.leave(page);
+    await testBrowser.leave(page);
   });
 
   test('R061 on a phone the menu opens as an overlay, keeps the focus, and closes', async () => {
@@ -138,9 +138,9 @@ describe('the frame', () => {
     const links = menuOf(page).locator('a, button').filter({ visible: true });
     expect(await hasFocus(menuOf(page).locator('ul :is(a, button)').first())).toBe(true);
     const stops = await links.count();
-    for (let turn = 0; turn < stops; turn += 1) await page.keyboard.press('Tab');
+    for (let press = 0; press < stops; press += 1) await page.keyboard.press('Tab');
     expect(await hasFocus(menuOf(page).locator('ul :is(a, button)').first())).toBe(true);
-    await expectSound(stage, page);
+    await expectPageOk(testBrowser, page);
     await page.keyboard.press('Escape');
     await entry.waitFor({ state: 'hidden' });
     expect(await hasFocus(button)).toBe(true);
@@ -148,7 +148,7 @@ describe('the frame', () => {
     await entry.click();
     await page.waitForURL('**/member/loan');
     await entry.waitFor({ state: 'hidden' });
-    await stage.leave(page);
+    await testBrowser.leave(page);
   });
 
   test('R054 back is the history’s back; a statement has the way to its list as well', async () => {
@@ -163,7 +163,7 @@ describe('the frame', () => {
     await page.goto('/member/kep/2568/10/1');
     await page.getByRole('link', { name: 'รายการเรียกเก็บทั้งหมด' }).first().click();
     await page.waitForURL('**/member/kep');
-    await stage.leave(page);
+    await testBrowser.leave(page);
   });
 
   test('R066 far down there is a button that leads to the top', async () => {
@@ -175,24 +175,24 @@ describe('the frame', () => {
     await page.evaluate('scrollTo(0, document.body.scrollHeight)');
     await page.getByRole('button', { name: /บน/ }).click();
     await expect.poll(() => page.evaluate('scrollY')).toBe(0);
-    await stage.leave(page);
+    await testBrowser.leave(page);
   });
 
   test('R007 the note of the last update, in long Thai; hidden where nobody knows', async () => {
-    const { page } = await open('/member/deposit', { [updated]: told('2025-01-31') });
+    const { page } = await open('/member/deposit', { [updated]: success('2025-01-31') });
     await page.getByText('ปรับปรุงข้อมูลล่าสุดเมื่อ 31 มกราคม 2568').waitFor();
-    await stage.leave(page);
-    const second = await open('/member/deposit', { [updated]: told(null) });
+    await testBrowser.leave(page);
+    const second = await open('/member/deposit', { [updated]: success(null) });
     await second.page.getByRole('heading', { name: 'คุณยังไม่มีบัญชีเงินฝาก' }).waitFor();
     await settled(second.page);
-    expect(callsTo(second.asked, updated)).toHaveLength(1);
+    expect(callsTo(second.requests, updated)).toHaveLength(1);
     expect(await second.page.getByText('ปรับปรุงข้อมูลล่าสุด').count()).toBe(0);
     // A screen that D-22 does not name: it is not even asked for.
     await menuOf(second.page).getByRole('link', { name: 'เปลี่ยนรหัสผ่าน' }).click();
     await second.page.getByRole('heading', { level: 1, name: 'เปลี่ยนรหัสผ่าน' }).waitFor();
     await settled(second.page);
-    expect(callsTo(second.asked, updated)).toHaveLength(1);
-    await stage.leave(second.page);
+    expect(callsTo(second.requests, updated)).toHaveLength(1);
+    await testBrowser.leave(second.page);
   });
 });
 
@@ -200,7 +200,7 @@ describe('leaving', () => {
   const leave = 'POST /api/member/auth/logout';
 
   test('R118 R145 log out asks, tells the server, shows its words, removes both keys', async () => {
-    const { page, asked } = await open('/member/deposit');
+    const { page, requests } = await open('/member/deposit');
     const entry = menuOf(page).getByRole('button', { name: 'ออกจากระบบ' });
     await entry.click();
     const dialog = page.getByRole('dialog');
@@ -209,17 +209,17 @@ describe('leaving', () => {
     expect(await axeFindings(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'ใช้งานต่อ' }).click();
     await dialog.waitFor({ state: 'hidden' });
-    expect(callsTo(asked, leave)).toHaveLength(0);
+    expect(callsTo(requests, leave)).toHaveLength(0);
     await entry.click();
     await dialog.getByRole('button', { name: 'ออกจากระบบ' }).click();
     await page.waitForURL('**/member/logon');
     await page.getByText('ออกจากระบบแล้ว').first().waitFor();
-    expect(callsTo(asked, leave)).toHaveLength(1);
+    expect(callsTo(requests, leave)).toHaveLength(1);
     expect(await page.evaluate('localStorage.length')).toBe(0);
     // Whoever signs in next is not led to the page that this member was on.
-    expect(await page.evaluate('history.state?.usr?.asked')).toBeUndefined();
-    expect(stage.faults(page)).toEqual([]);
-    await stage.leave(page);
+    expect(await page.evaluate('history.state?.usr?.returnTo')).toBeUndefined();
+    expect(testBrowser.faults(page)).toEqual([]);
+    await testBrowser.leave(page);
   });
 
   test('T31 a server that cannot be reached does not keep anybody in', async () => {
@@ -228,7 +228,7 @@ describe('leaving', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'ออกจากระบบ' }).click();
     await page.waitForURL('**/member/logon');
     await expect.poll(() => page.evaluate('localStorage.member ?? null')).toBeNull();
-    await stage.leave(page);
+    await testBrowser.leave(page);
   });
 
   test('T31 a log-out in one tab closes the gate of the other', async () => {
@@ -238,6 +238,6 @@ describe('leaving', () => {
     await other.goto('/member/forget');
     await other.evaluate("localStorage.removeItem('member'); localStorage.removeItem('user')");
     await page.waitForURL('**/member/logon');
-    await stage.leave(page);
+    await testBrowser.leave(page);
   });
 });

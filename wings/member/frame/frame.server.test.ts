@@ -37,8 +37,8 @@ test('R146 a good session is told who it is and how long it may rest', async () 
 
 test('R146 R170 without a good session: 400 with rc 0 and the error', async () => {
   const { cookie = '', authorization = '' } = await app.signIn('000123');
-  for (const halves of [{}, { cookie }, { authorization }, { cookie: 'x=1', authorization }]) {
-    const { status, body } = await app.post(who, {}, halves);
+  for (const tokens of [{}, { cookie }, { authorization }, { cookie: 'x=1', authorization }]) {
+    const { status, body } = await app.post(who, {}, tokens);
     expect([status, body.rc_code]).toEqual([400, '0']);
     expect(body.data.error).toBe('กรุณาเข้าสู่ระบบอีกครั้ง');
   }
@@ -86,16 +86,16 @@ test('R058 who has resigned since the sign-in is no member any more', async () =
 });
 
 test('D-01 a member who left the records after the gate is 404, not zeros', async () => {
-  let gone = false;
+  let hasLeft = false;
   const late = await openTestApp({
     wrap: (records) => ({
       ...records,
-      readAsMember: (one, ...how) => records.readAsMember(gone ? '999999' : one, ...how),
+      readAsMember: (one, ...how) => records.readAsMember(hasLeft ? '999999' : one, ...how),
     }),
   });
   try {
     const me = await late.signIn('000123');
-    gone = true;
+    hasLeft = true;
     for (const query of ['share', 'deposit', 'dep_statement/01020001234']) {
       const { status, body } = await late.get(`/api/member/${query}`, me);
       expect([query, status, body.data.code]).toEqual([query, 404, 'not_found']);

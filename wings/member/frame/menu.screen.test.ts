@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pretendSignedIn, told } from '../../../journeys/mock-api.ts';
-import { openStage, type Stage } from '../../../journeys/test-browser.ts';
+import { mockMemberApi, success } from '../../../journeys/mock-api.ts';
+import { openTestBrowser, type TestBrowser } from '../../../journeys/test-browser.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 test('R088 an entry of the menu that is used here stands at its end', async () => {
   const item = {
@@ -14,9 +14,9 @@ test('R088 an entry of the menu that is used here stands at its end', async () =
     ...{ icon: 'handshake', type: 'side', is_parent: '0', status: '1', used_in: 'member' },
   };
   const list_manu = [item, { ...item, seq: 10, manu_name: 'หน่วยงาน', used_in: 'agency' }];
-  const page = await stage.newPage();
-  await pretendSignedIn(page, {
-    'GET /api/info/manu': told({ list_manu, list_sub_manu: [], marquee: [] }),
+  const page = await testBrowser.newPage();
+  await mockMemberApi(page, {
+    'GET /api/info/manu': success({ list_manu, list_sub_manu: [], marquee: [] }),
   });
   await page.goto('/member/password');
   const menu = page.getByRole('navigation', { name: 'เมนูสมาชิก' });
@@ -25,5 +25,5 @@ test('R088 an entry of the menu that is used here stands at its end', async () =
   expect(await link.getAttribute('href')).toBe('/list/cremation');
   expect(await link.locator('use').getAttribute('href')).toContain('#handshake');
   expect(await menu.getByText('หน่วยงาน').count()).toBe(0);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });

@@ -16,12 +16,12 @@ import { text } from './guarantees.text.ts';
 
 type Coll = DataOf<typeof readColl>;
 
-interface GivenProps extends Coll {
+interface GivenGuaranteesProps extends Coll {
   readonly files: ReactNode;
 }
 
 /** Whom the member stands for: what is left of it in one sum, then contract by contract. */
-export function Given({ files, ...coll }: GivenProps) {
+export function GivenGuarantees({ files, ...coll }: GivenGuaranteesProps) {
   const { given, right } = coll;
   if (given.length === 0) {
     return (
@@ -58,7 +58,7 @@ function Total({ given_total, right }: Coll) {
   return (
     <TotalPanel
       label={text.summary}
-      figure={text.shareTotal}
+      figure={text.exposureTotal}
       amount={given_total.my_share}
       facts={
         <>

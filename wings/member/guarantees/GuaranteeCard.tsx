@@ -24,7 +24,7 @@ export function GuaranteeCard({ one }: { readonly one: One }) {
       date={<State inArrears={one.arrears_flag} />}
       figure={
         <div>
-          <Muted>{text.share}</Muted>
+          <Muted>{text.exposure}</Muted>
           <Amount value={one.my_share} size={3} />
         </div>
       }

@@ -10,8 +10,8 @@ import { FiguresSkeleton } from '../../../parts/statement/FiguresSkeleton.tsx';
 import { asOfLine } from '../../../shell/frame/DatedPageHeading.tsx';
 import { QueryPage } from '../../../shell/page/QueryPage.tsx';
 import { useApiQuery } from '../../../shell/query/use-api-query.ts';
-import { Given } from './GivenGuarantees.tsx';
-import { type CollTab, collTabs, readColl, takeColl } from './guarantees.api.ts';
+import { GivenGuarantees } from './GivenGuarantees.tsx';
+import { type CollTab, collTabs, downloadColl, readColl } from './guarantees.api.ts';
 import { text } from './guarantees.text.ts';
 import { Mine } from './OwnGuarantors.tsx';
 
@@ -53,8 +53,12 @@ export function GuaranteesPage() {
 function Tab({ tab, coll }: { readonly tab: CollTab; readonly coll: DataOf<typeof readColl> }) {
   const files = (
     <FileRow>
-      <DownloadFiles endpoint={takeColl} input={{ tab }} />
+      <DownloadFiles endpoint={downloadColl} input={{ tab }} />
     </FileRow>
   );
-  return tab === 'given' ? <Given {...coll} files={files} /> : <Mine {...coll} files={files} />;
+  return tab === 'given' ? (
+    <GivenGuarantees {...coll} files={files} />
+  ) : (
+    <Mine {...coll} files={files} />
+  );
 }

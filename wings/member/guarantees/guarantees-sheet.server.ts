@@ -9,7 +9,7 @@ import { text } from './guarantees.text.ts';
 
 type Coll = DataOf<typeof readColl>;
 
-const given = lineColumns<Coll['given'][number]>()({
+const givenColumns = lineColumns<Coll['given'][number]>()({
   contract: { name: text.contract, kind: 'text', width: 2, of: (one) => one.contract_no },
   borrower: { name: text.borrower, kind: 'text', width: 3.2, of: (one) => one.borrower_name },
   borrowerNo: {
@@ -20,7 +20,7 @@ const given = lineColumns<Coll['given'][number]>()({
   approved: { name: text.approved, kind: 'baht', of: (one) => one.approved_amount },
   balance: { name: text.balance, kind: 'baht', width: 2.4, of: (one) => one.principal_balance },
   guaranteed: { name: text.guaranteed, kind: 'baht', of: (one) => one.guaranteed_amount },
-  share: { name: text.shareColumn, kind: 'baht', width: 2.6, of: (one) => one.my_share },
+  exposure: { name: text.exposureColumn, kind: 'baht', width: 2.6, of: (one) => one.my_share },
   status: {
     ...{ name: text.status, kind: 'text', width: 2 },
     of: (one) => (one.arrears_flag ? text.inArrears : text.inOrder),
@@ -28,12 +28,12 @@ const given = lineColumns<Coll['given'][number]>()({
 });
 
 function givenTable({ given: lines, given_total }: Coll): SheetTable {
-  const { guaranteed_amount: guaranteed, my_share: share } = given_total;
-  const total: MarkedRow<keyof typeof given> = {
+  const { guaranteed_amount: guaranteed, my_share: exposure } = given_total;
+  const total: MarkedRow<keyof typeof givenColumns> = {
     as: 'total',
-    cells: { contract: text.total, guaranteed, share },
+    cells: { contract: text.total, guaranteed, exposure },
   };
-  return sheetTable(lines, given, {
+  return sheetTable(lines, givenColumns, {
     below: lines.length > 0 ? [total] : [],
     empty: text.emptyGiven,
   });

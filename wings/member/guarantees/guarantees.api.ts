@@ -113,7 +113,7 @@ export const readColl = endpoint({
 });
 
 /** One of the two lists as the page shows it, on paper or as a file. */
-export const takeColl = endpoint({
+export const downloadColl = endpoint({
   name: 'member.coll_file',
   method: 'GET',
   path: '/api/member/coll/file',

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  type Answers,
   callsTo,
-  failed,
+  delayed,
+  failure,
   hasFocus,
-  held,
-  pretendSignedIn,
-  told,
+  type MockResponses,
+  mockMemberApi,
+  success,
 } from '../../../journeys/mock-api.ts';
-import { expectSound } from '../../../journeys/page-checks.ts';
-import { openStage, type Stage, widths } from '../../../journeys/test-browser.ts';
-import { readColl, takeColl } from './guarantees.api.ts';
+import { expectPageOk } from '../../../journeys/page-checks.ts';
+import { openTestBrowser, type TestBrowser, widths } from '../../../journeys/test-browser.ts';
+import { downloadColl, readColl } from './guarantees.api.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 const query = `GET ${readColl.path}`;
 const { example } = readColl;
@@ -28,16 +28,16 @@ const nobody = {
   mine: [],
 };
 
-async function open(width: number, answers: Answers, path = '/member/coll') {
-  const page = await stage.newPage({ width });
-  const asked = await pretendSignedIn(page, answers);
+async function open(width: number, answers: MockResponses, path = '/member/coll') {
+  const page = await testBrowser.newPage({ width });
+  const requests = await mockMemberApi(page, answers);
   await page.goto(path);
-  return { page, asked };
+  return { page, requests };
 }
 
 describe.each(widths)('at %i px', (width) => {
   test('R049 R109 one sum, contract by contract; the other side by keyboard', async () => {
-    const { page, asked } = await open(width, { [query]: told(example) });
+    const { page, requests } = await open(width, { [query]: success(example) });
     const total = page.getByRole('region', { name: 'สรุปการค้ำประกันบุคคลอื่น' });
     await total.getByText('330,167.76').waitFor();
     for (const fact of ['2 สัญญา', '456,668.00', '3 จาก 5 สัญญา']) {
@@ -52,7 +52,7 @@ describe.each(widths)('at %i px', (width) => {
       expect(words).toContain(fact);
     }
     expect(await page.getByRole('article').count()).toBe(2);
-    await expectSound(stage, page);
+    await expectPageOk(testBrowser, page);
     const tab = page.getByRole('link', { name: 'ผู้ค้ำประกันของฉัน' });
     await tab.focus();
     await page.keyboard.press('Enter');
@@ -69,47 +69,47 @@ describe.each(widths)('at %i px', (width) => {
     expect(await loan.getAttribute('href')).toBe(
       `/member/loan_statement/${encodeURIComponent('สม6600123')}`,
     );
-    await expectSound(stage, page);
+    await expectPageOk(testBrowser, page);
     // One answer holds both sides.
-    expect(callsTo(asked, query).length).toBe(1);
+    expect(callsTo(requests, query).length).toBe(1);
     await page.goBack();
     await page.getByRole('article').first().waitFor();
-    await stage.leave(page);
+    await testBrowser.leave(page);
   });
 
   test('R049 empty: each side says what would be here, and offers no file', async () => {
-    const { page } = await open(width, { [query]: told(nobody) });
+    const { page } = await open(width, { [query]: success(nobody) });
     await page.getByRole('heading', { name: 'คุณไม่ได้ค้ำประกันผู้ใดอยู่' }).waitFor();
-    await expectSound(stage, page);
+    await expectPageOk(testBrowser, page);
     await page.getByRole('link', { name: 'ผู้ค้ำประกันของฉัน' }).click();
     await page.getByRole('heading', { name: 'เงินกู้ของคุณไม่มีผู้ค้ำประกัน' }).waitFor();
     expect(await page.getByRole('button', { name: 'PDF' }).count()).toBe(0);
     expect(await page.locator('main').innerText()).not.toMatch(/\d+\.\d{2}/);
-    await stage.leave(page);
+    await testBrowser.leave(page);
   });
 });
 
 test('R164 failed: no figure, no empty list, the reference, and a way to try again', async () => {
   let fails = true;
   const { page } = await open(390, {
-    [query]: () => (fails ? failed(503, 'unavailable') : told(example)),
+    [query]: () => (fails ? failure(503, 'unavailable') : success(example)),
   });
   await page.getByRole('heading', { name: 'โหลดการค้ำประกันไม่สำเร็จ' }).waitFor();
   const main = await page.locator('main').innerText();
   expect(main).toContain('7QK4-28NV');
   expect(main).not.toMatch(/\d+\.\d{2}|ไม่ได้ค้ำประกัน/);
-  await expectSound(stage, page, /503/);
+  await expectPageOk(testBrowser, page, /503/);
   fails = false;
   await page.getByRole('button', { name: 'ลองใหม่' }).click();
   await page.getByText('330,167.76').waitFor();
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R110 slow: bones first; then amounts that hide, and a file of the side shown', async () => {
-  const slow = held(told(example));
-  const { page, asked } = await open(1440, {
+  const slow = delayed(success(example));
+  const { page, requests } = await open(1440, {
     [query]: slow.answer,
-    [`GET ${takeColl.path}`]: { file: 'ค้ำประกันบุคคลอื่น 2568-11-28.xlsx' },
+    [`GET ${downloadColl.path}`]: { file: 'ค้ำประกันบุคคลอื่น 2568-11-28.xlsx' },
   });
   await page.getByText('กำลังโหลดการค้ำประกัน').waitFor({ state: 'attached' });
   expect(await page.locator('main').innerText()).not.toMatch(/\d+\.\d{2}/);
@@ -118,9 +118,9 @@ test('R110 slow: bones first; then amounts that hide, and a file of the side sho
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Excel' }).click();
   expect((await download).suggestedFilename()).toContain('ค้ำประกันบุคคลอื่น');
-  const [call] = callsTo(asked, `GET ${takeColl.path}`);
+  const [call] = callsTo(requests, `GET ${downloadColl.path}`);
   expect(new URL(call?.url() ?? '').search).toBe('?tab=given&format=xlsx');
   await page.getByRole('switch', { name: 'ซ่อนยอดเงิน' }).click();
   await expect.poll(() => page.locator('main').innerText()).not.toMatch(/\d[\d,]*\.\d{2}/);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });

@@ -27,7 +27,7 @@ function signedIn(memberNo: string): ReturnType<App['signIn']> {
   return session;
 }
 const read = async (memberNo: string) => (await app.get(path, await signedIn(memberNo))).body.data;
-async function taken(query: string, memberNo: string): Promise<Uint8Array> {
+async function download(query: string, memberNo: string): Promise<Uint8Array> {
   const headers = { host: 'localhost', ...(await signedIn(memberNo)) };
   const answer = await app.app.inject({ method: 'GET', url: `${path}/file?${query}`, headers });
   expect(answer.statusCode).toBe(200);
@@ -98,20 +98,20 @@ const securing = (memberNo: string) =>
 
 describe.each(['000123', '000222', '000111'])('member %s', (memberNo) => {
   test('R049 both sides are the extract’s, to the satang', async () => {
-    const told = await read(memberNo);
+    const data = await read(memberNo);
     const given = givenBy(memberNo);
-    expect(told.as_of).toBe('2025-11-28');
-    expect(told.given).toEqual(given);
-    const mine = told.mine.toSorted(byContract);
+    expect(data.as_of).toBe('2025-11-28');
+    expect(data.given).toEqual(given);
+    const mine = data.mine.toSorted(byContract);
     expect(mine).toEqual(securing(memberNo).toSorted(byContract));
     const sum = (field: 'my_share' | 'guaranteed_amount') =>
       baht(given.reduce((all, one) => all + satang(one[field]), 0));
-    expect(told.given_total).toEqual({
+    expect(data.given_total).toEqual({
       count: given.length,
       guaranteed_amount: sum('guaranteed_amount'),
       my_share: sum('my_share'),
     });
-    expect(told.right).toEqual({ limit: 6, left: 6 - given.length });
+    expect(data.right).toEqual({ limit: 6, left: 6 - given.length });
   });
 });
 
@@ -124,10 +124,10 @@ test('R049 the cast has something to show on both sides, and one that is empty',
 });
 
 test('T30 R136 of a borrower no more than D-13 says, and no number in full', async () => {
-  const told = await read('000123');
+  const data = await read('000123');
   const fields = Object.keys(readColl.example.given[0] ?? {});
-  for (const one of told.given) expect(Object.keys(one).toSorted()).toEqual(fields.toSorted());
-  const all = JSON.stringify(told);
+  for (const one of data.given) expect(Object.keys(one).toSorted()).toEqual(fields.toSorted());
+  const all = JSON.stringify(data);
   for (const other of ['000222', '000321', '000456', '000789']) expect(all).not.toContain(other);
   const hidden = people.flatMap(({ NATIONAL_ID, PHONE }) => [NATIONAL_ID, PHONE]);
   expect(hidden.filter((words) => words && all.includes(words))).toEqual([]);
@@ -135,7 +135,7 @@ test('T30 R136 of a borrower no more than D-13 says, and no number in full', asy
 
 describe('a file holds the side that the page shows', () => {
   test('R049 CSV: every line and the totals', async () => {
-    const csv = new TextDecoder().decode(await taken('format=csv&tab=given', '000123'));
+    const csv = new TextDecoder().decode(await download('format=csv&tab=given', '000123'));
     const { given, given_total: sum } = await read('000123');
     for (const one of given) {
       const { contract_no, borrower_name, approved_amount, principal_balance } = one;
@@ -153,7 +153,7 @@ describe('a file holds the side that the page shows', () => {
   });
 
   test('R049 PDF: who stands for the member', async () => {
-    const bytes = await taken('format=pdf&tab=mine', '000123');
+    const bytes = await download('format=pdf&tab=mine', '000123');
     const words = (await extractText(await getDocumentProxy(bytes), { mergePages: true })).text;
     for (const { contract_no, guarantors, guaranteed_total } of (await read('000123')).mine) {
       expect(words).toContain(contract_no);
@@ -168,7 +168,7 @@ describe('a file holds the side that the page shows', () => {
   test('R049 a workbook is made, also where there is nothing', async () => {
     for (const memberNo of ['000123', '000111']) {
       for (const tab of ['given', 'mine']) {
-        const bytes = await taken(`format=xlsx&tab=${tab}`, memberNo);
+        const bytes = await download(`format=xlsx&tab=${tab}`, memberNo);
         expect(new TextDecoder().decode(bytes.subarray(0, 2))).toBe('PK');
       }
     }

@@ -1,6 +1,6 @@
 /** Guarantees given and received, as the records hold them (D-13). */
 import type { DataOf } from '../../../api/endpoint.ts';
-import { wireCollateral } from '../../../api/guarantees/collateral.ts';
+import { toDtoCollateral } from '../../../api/guarantees/collateral.ts';
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { fileDay } from '../../../api/ledger/complete-ledger.ts';
 import { Problem } from '../../../api/problem.ts';
@@ -8,7 +8,7 @@ import { fullName } from '../../../api/sheet/owner-facts.ts';
 import type { Site } from '../../../api/site.ts';
 import { exposureOf } from '../../../core/guarantee/exposure.ts';
 import { maskedMemberNo } from '../../../core/masked/masked.ts';
-import { sumOf, wireBaht } from '../../../core/satang.ts';
+import { sumOf, toDtoBaht } from '../../../core/satang.ts';
 import {
   type Collateral,
   collateral,
@@ -19,7 +19,7 @@ import { type Loan, loans } from '../../../records/figures/loans.ts';
 import { findMember } from '../../../records/figures/members.ts';
 import { currentPublication } from '../../../records/publications.ts';
 import type { Services } from '../../../records/services.ts';
-import { readColl, takeColl } from './guarantees.api.ts';
+import { downloadColl, readColl } from './guarantees.api.ts';
 import { text } from './guarantees.text.ts';
 import { collSheet } from './guarantees-sheet.server.ts';
 
@@ -31,8 +31,8 @@ const handle = handlersOn<CollServices>();
 const loanOf = (loan: Pick<Loan, 'contractNo' | 'contractDate'> & Owed) => ({
   contract_no: loan.contractNo,
   contract_date: loan.contractDate,
-  approved_amount: wireBaht(loan.approvedSatang),
-  principal_balance: wireBaht(loan.principalBalanceSatang),
+  approved_amount: toDtoBaht(loan.approvedSatang),
+  principal_balance: toDtoBaht(loan.principalBalanceSatang),
 });
 
 interface Owed {
@@ -47,8 +47,8 @@ const givenOf = (one: Guarantee): Coll['given'][number] => ({
   ...loanOf(one),
   borrower_name: fullName(one),
   borrower_no_masked: maskedMemberNo(one.borrowerNo),
-  guaranteed_amount: wireBaht(one.guaranteedSatang),
-  my_share: wireBaht(exposureOf(one)),
+  guaranteed_amount: toDtoBaht(one.guaranteedSatang),
+  my_share: toDtoBaht(exposureOf(one)),
   arrears_flag: one.inArrears,
   status: one.status,
 });
@@ -59,8 +59,8 @@ function mineOf(loan: Loan, all: readonly Collateral[]): Coll['mine'][number] | 
   return {
     ...loanOf(loan),
     type_name: loan.typeName,
-    guarantors: securing.map(wireCollateral),
-    guaranteed_total: wireBaht(sumOf(securing, ({ amountSatang }) => amountSatang)),
+    guarantors: securing.map(toDtoCollateral),
+    guaranteed_total: toDtoBaht(sumOf(securing, ({ amountSatang }) => amountSatang)),
   };
 }
 
@@ -89,8 +89,8 @@ async function collOf(services: CollServices, memberNo: string) {
     given: given.map(givenOf),
     given_total: {
       count: given.length,
-      guaranteed_amount: wireBaht(sumOf(given, ({ guaranteedSatang }) => guaranteedSatang)),
-      my_share: wireBaht(sumOf(given, exposureOf)),
+      guaranteed_amount: toDtoBaht(sumOf(given, ({ guaranteedSatang }) => guaranteedSatang)),
+      my_share: toDtoBaht(sumOf(given, exposureOf)),
     },
     right: rightOf(services.site.guarantee_limit, given.length),
     mine: own.filter(isOwed).flatMap((loan) => mineOf(loan, securing) ?? []),
@@ -104,7 +104,7 @@ export const handlers: readonly Handler<CollServices>[] = [
     run: async ({ who, services }) => ({ data: (await collOf(services, who.memberNo)).coll }),
   }),
 
-  handle(takeColl, {
+  handle(downloadColl, {
     async run({ input: { format, tab }, who, services }) {
       const { coll, member } = await collOf(services, who.memberNo);
       const name = text.fileName(text.tabs[tab], fileDay(coll.as_of));

@@ -56,7 +56,7 @@ function Now({ step }: { readonly step: Step }) {
       return (
         <div role="alert">
           <EmptyState icon={Link2Off} title={text[step.at].title} actions={back}>
-            {text[step.at].say}
+            {text[step.at].message}
           </EmptyState>
         </div>
       );
@@ -72,17 +72,17 @@ function Now({ step }: { readonly step: Step }) {
               </Button>
             }
           >
-            {text.away.say}
+            {text.away.message}
           </EmptyState>
         </div>
       );
     default:
-      return <Known step={step} />;
+      return <Confirmation step={step} />;
   }
 }
 
 /** Who, whom, and what follows; nothing is opened before the click. */
-function Known({ step }: { readonly step: Extract<Step, { at: 'known' | 'opening' }> }) {
+function Confirmation({ step }: { readonly step: Extract<Step, { at: 'known' | 'opening' }> }) {
   const { helper, name, membership_no } = step.facts;
   return (
     <>

@@ -23,10 +23,10 @@ import { text as room } from './loans.text.ts';
 import { Progress } from './Progress.tsx';
 import { StatementHead } from './statement/StatementHead.tsx';
 import { StatementTabs, viewOf } from './statement/StatementTabs.tsx';
-import { readLoanStatement, takeLoanStatement } from './statement/statement.api.ts';
+import { downloadLoanStatement, readLoanStatement } from './statement/statement.api.ts';
 import { text } from './statement/statement.text.ts';
 
-type Told = DataOf<typeof readLoanStatement>;
+type StatementData = DataOf<typeof readLoanStatement>;
 
 /** `/member/loan_statement/:statement` (R044; D-08): one own contract, behind it and before it. */
 export function LoanStatementPage() {
@@ -39,16 +39,16 @@ function Statement({ contractNo }: { readonly contractNo: string }) {
   const [params] = useSearchParams();
   const filter = ledgerAddress(params);
   const query = useApiQuery(readLoanStatement, { statement: contractNo, ...filter });
-  const known = useLastData(query);
+  const cached = useLastData(query);
   if (query.state === 'failure') {
     const missing = {
       ...{ title: text.notFound, hint: text.notFoundHint },
       ...{ to: paths.memberLoan, back: text.back },
     };
-    const said = { title: text.fallback, failed: text.failed, safe: room.safe, missing };
-    return <StatementFailure query={query} {...said} />;
+    const failureTexts = { title: text.fallback, failed: text.failed, safe: room.safe, missing };
+    return <StatementFailure query={query} {...failureTexts} />;
   }
-  const contract = known?.contract;
+  const contract = cached?.contract;
   // What is closed has nothing before it.
   const view = viewOf(contract?.status_code === 'CLOSED' ? null : params.get('view'));
   return (
@@ -59,14 +59,14 @@ function Statement({ contractNo }: { readonly contractNo: string }) {
             {contract?.type_name ?? room.title} <Nowrap>{contractNo}</Nowrap>
           </>
         }
-        sub={known ? <Sub known={known} /> : <SubtitleSkeleton notes={[6, 10, 14]} />}
+        sub={cached ? <Sub cached={cached} /> : <SubtitleSkeleton notes={[6, 10, 14]} />}
         end={<HideAmounts />}
       />
-      {known ? <StatementHead known={known} now={query.data} /> : null}
+      {cached ? <StatementHead cached={cached} now={query.data} /> : null}
       {contract?.status_code === 'OPEN' ? (
         <StatementTabs contractNo={contractNo} view={view} />
       ) : null}
-      {view === 'lines' ? <Lines {...{ contractNo, query, known, filter }} /> : null}
+      {view === 'lines' ? <Lines {...{ contractNo, query, cached, filter }} /> : null}
       {contract && view === 'schedule' ? (
         <ScheduleView contractNo={contractNo} arrears={contract.principal_arrears} />
       ) : null}
@@ -75,7 +75,7 @@ function Statement({ contractNo }: { readonly contractNo: string }) {
   );
 }
 
-function Sub({ known: { as_of, contract } }: { readonly known: Told }) {
+function Sub({ cached: { as_of, contract } }: { readonly cached: StatementData }) {
   return (
     <Points>
       {contract.status_text}
@@ -89,19 +89,22 @@ function Sub({ known: { as_of, contract } }: { readonly known: Told }) {
 
 interface LinesProps {
   readonly contractNo: string;
-  readonly query: QueryResult<Told>;
-  readonly known: Told | undefined;
+  readonly query: QueryResult<StatementData>;
+  readonly cached: StatementData | undefined;
   readonly filter: LedgerFilter;
 }
 
-function Lines({ contractNo, ...told }: LinesProps) {
+function Lines({ contractNo, ...rest }: LinesProps) {
   return (
     <LedgerStatement
       ledger={loanLedger}
-      {...told}
+      {...rest}
       periods={['all', 'months12', 'year', 'lastYear']}
       files={(chosen) => (
-        <DownloadFiles endpoint={takeLoanStatement} input={{ statement: contractNo, ...chosen }} />
+        <DownloadFiles
+          endpoint={downloadLoanStatement}
+          input={{ statement: contractNo, ...chosen }}
+        />
       )}
       head={
         <>

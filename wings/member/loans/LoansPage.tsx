@@ -17,7 +17,7 @@ import { QueryPage } from '../../../shell/page/QueryPage.tsx';
 import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { LoanCard } from './LoanCard.tsx';
 import { LoansTotal } from './LoansTotal.tsx';
-import { readLoans, takeLoans } from './loans.api.ts';
+import { downloadLoans, readLoans } from './loans.api.ts';
 import { text } from './loans.text.ts';
 
 type Status = 'open' | 'closed';
@@ -52,34 +52,34 @@ export function LoansPage() {
       failedHint={text.safe}
       empty={({ loans }) => loans.length === 0 && <NoContracts status={status} />}
     >
-      {(loans) => <Contracts told={loans} status={status} />}
+      {(loans) => <Contracts data={loans} status={status} />}
     </QueryPage>
   );
 }
 
 interface ContractsProps {
-  readonly told: DataOf<typeof readLoans>;
+  readonly data: DataOf<typeof readLoans>;
   readonly status: Status;
 }
 
-function Contracts({ told, status }: ContractsProps) {
+function Contracts({ data, status }: ContractsProps) {
   return (
     <>
-      {status === 'open' ? <LoansTotal {...told} /> : null}
+      {status === 'open' ? <LoansTotal {...data} /> : null}
       <FileRow>
         <DownloadFiles
-          endpoint={takeLoans}
+          endpoint={downloadLoans}
           input={{ status }}
           certificate={paths.memberCertificate}
         />
       </FileRow>
       <CardList least="whole">
-        {told.loans.map((loan) => (
-          <LoanCard key={loan.contract_no} loan={loan} interestOn={told.interest_on} />
+        {data.loans.map((loan) => (
+          <LoanCard key={loan.contract_no} loan={loan} interestOn={data.interest_on} />
         ))}
       </CardList>
-      {status === 'open' && told.interest_on > told.as_of ? (
-        <Note>{text.interestNote(thaiDateLong(told.as_of))}</Note>
+      {status === 'open' && data.interest_on > data.as_of ? (
+        <Note>{text.interestNote(thaiDateLong(data.as_of))}</Note>
       ) : null}
     </>
   );

@@ -3,7 +3,7 @@
 import { paidPercent } from '../../../core/loan/paid-percent.ts';
 import { accruedLoanInterest } from '../../../core/loan/payoff.ts';
 import { parseRate, type Rate } from '../../../core/rate.ts';
-import { type Satang, wireBaht } from '../../../core/satang.ts';
+import { type Satang, toDtoBaht } from '../../../core/satang.ts';
 import type { LastLine, Loan } from '../../../records/figures/loans.ts';
 import { text } from './loans.text.ts';
 
@@ -15,16 +15,16 @@ export const contractOf = (loan: Loan) => ({
   contract_date: loan.contractDate,
   first_due_date: loan.firstDueOn,
   maturity_date: loan.maturityOn,
-  approved_amount: wireBaht(loan.approvedSatang),
-  disbursed_amount: wireBaht(loan.disbursedSatang),
-  principal_balance: wireBaht(loan.principalBalanceSatang),
+  approved_amount: toDtoBaht(loan.approvedSatang),
+  disbursed_amount: toDtoBaht(loan.disbursedSatang),
+  principal_balance: toDtoBaht(loan.principalBalanceSatang),
   annual_rate: loan.annualRate,
   repayment_method: loan.repaymentMethod,
-  instalment_amount: wireBaht(loan.instalmentSatang),
+  instalment_amount: toDtoBaht(loan.instalmentSatang),
   period_last: loan.periodLast,
   period_total: loan.periodTotal,
-  principal_arrears: wireBaht(loan.principalArrearsSatang),
-  interest_arrears: wireBaht(loan.interestArrearsSatang),
+  principal_arrears: toDtoBaht(loan.principalArrearsSatang),
+  interest_arrears: toDtoBaht(loan.interestArrearsSatang),
   last_payment_on: loan.lastPaymentOn,
   paid_percent: paidPercent(loan.approvedSatang, loan.principalBalanceSatang) ?? null,
   status_code: loan.status,

@@ -10,9 +10,9 @@ import type { MemberRow } from '../../../records/figures/members.ts';
 import type { readLoans } from './loans.api.ts';
 import { text } from './loans.text.ts';
 
-type Told = DataOf<typeof readLoans>;
+type LoansData = DataOf<typeof readLoans>;
 
-const termsTable = ({ loans }: Told): SheetTable =>
+const termsTable = ({ loans }: LoansData): SheetTable =>
   sheetTable(
     loans,
     {
@@ -39,7 +39,7 @@ const termsTable = ({ loans }: Told): SheetTable =>
     { empty: text.empty.open },
   );
 
-const owedTable = ({ loans, totals, interest_on }: Told): SheetTable =>
+const owedTable = ({ loans, totals, interest_on }: LoansData): SheetTable =>
   sheetTable(
     loans,
     {
@@ -77,7 +77,7 @@ const owedTable = ({ loans, totals, interest_on }: Told): SheetTable =>
     },
   );
 
-const closedTable = ({ loans }: Told): SheetTable =>
+const closedTable = ({ loans }: LoansData): SheetTable =>
   sheetTable(
     loans,
     {
@@ -93,7 +93,7 @@ const closedTable = ({ loans }: Told): SheetTable =>
     { empty: text.empty.closed },
   );
 
-const securityTable = ({ loans }: Told): SheetTable =>
+const securityTable = ({ loans }: LoansData): SheetTable =>
   sheetTable(
     loans.flatMap(({ contract_no, guarantors }) =>
       guarantors.map((security) => ({ contract_no, ...security })),
@@ -110,16 +110,16 @@ const securityTable = ({ loans }: Told): SheetTable =>
 
 /** The sheet of the member's open or closed contracts, and the name of its file. */
 export function loanSheet(
-  told: Told,
+  data: LoansData,
   status: 'open' | 'closed',
   member: MemberRow,
 ): { readonly name: string; readonly sheet: Sheet } {
   const name = text.file[status];
-  const open = [termsTable(told), owedTable(told), securityTable(told)];
-  const tables = status === 'open' ? open : [closedTable(told)];
-  const shown = told.loans.length === 0 ? tables.slice(0, 1) : tables;
-  const { as_of: asOf } = told;
-  const isReckoned = status === 'open' && told.loans.length > 0 && told.interest_on > asOf;
+  const open = [termsTable(data), owedTable(data), securityTable(data)];
+  const tables = status === 'open' ? open : [closedTable(data)];
+  const shown = data.loans.length === 0 ? tables.slice(0, 1) : tables;
+  const { as_of: asOf } = data;
+  const isReckoned = status === 'open' && data.loans.length > 0 && data.interest_on > asOf;
   return {
     name: `${name} ${fileDay(asOf)}`,
     sheet: {

@@ -58,7 +58,7 @@ export const readLoans = endpoint({
 });
 
 /** The same contracts as a file. */
-export const takeLoans = endpoint({
+export const downloadLoans = endpoint({
   name: 'member.loan.file',
   method: 'GET',
   path: '/api/member/loan/file',

@@ -1,8 +1,8 @@
 /** A member's own loans as the records hold them (D-07, D-08). */
-import { wireCollateral } from '../../../api/guarantees/collateral.ts';
+import { toDtoCollateral } from '../../../api/guarantees/collateral.ts';
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
-import { type Satang, sumOf, wireBaht } from '../../../core/satang.ts';
+import { type Satang, sumOf, toDtoBaht } from '../../../core/satang.ts';
 import { type Collateral, collateral } from '../../../records/figures/guarantees.ts';
 import { type LastLine, type Loan, lastLoanLines, loans } from '../../../records/figures/loans.ts';
 import { findMember } from '../../../records/figures/members.ts';
@@ -11,7 +11,7 @@ import { currentPublication } from '../../../records/publications.ts';
 import type { Services } from '../../../records/services.ts';
 import { handlers as ahead } from './ahead/projection.server.ts';
 import { contractOf, interestOn, laterOf } from './contract.server.ts';
-import { readLoans, takeLoans } from './loans.api.ts';
+import { downloadLoans, readLoans } from './loans.api.ts';
 import { loanSheet } from './loans-sheet.server.ts';
 import { handlers as statement } from './statement/statement.server.ts';
 
@@ -28,7 +28,7 @@ interface Found {
 }
 
 const sum = (listed: readonly Loan[], read: (loan: Loan) => Satang): string =>
-  wireBaht(sumOf(listed, read));
+  toDtoBaht(sumOf(listed, read));
 
 function answerOf({ asOf, interestDay, listed, last, secured }: Found) {
   const lastOf = (loan: Loan) => last.find((one) => one.contractNo === loan.contractNo);
@@ -39,10 +39,10 @@ function answerOf({ asOf, interestDay, listed, last, secured }: Found) {
     interest_on: interestDay,
     loans: listed.map((loan) => ({
       ...contractOf(loan),
-      accrued_interest_today: wireBaht(interest(loan)),
+      accrued_interest_today: toDtoBaht(interest(loan)),
       guarantors: secured
         .filter(({ contractNo }) => contractNo === loan.contractNo)
-        .map(wireCollateral),
+        .map(toDtoCollateral),
     })),
     totals: {
       principal_balance: sum(listed, (loan) => loan.principalBalanceSatang),
@@ -70,23 +70,23 @@ async function findLoans(services: Services, memberNo: string, status: Status) {
   if (!publication || !member) throw new Problem('not_found');
   const { asOf } = publication;
   const interestDay = laterOf(day, asOf);
-  return { member, told: answerOf({ asOf, interestDay, listed, last, secured }) };
+  return { member, response: answerOf({ asOf, interestDay, listed, last, secured }) };
 }
 
 export const handlers: readonly Handler<Services>[] = [
   handle(readLoans, {
     // Interest runs on from day to day: not kept with the publication.
     async run({ input, who, services }) {
-      const { told } = await findLoans(services, who.memberNo, input.status ?? 'open');
-      return { data: told };
+      const { response } = await findLoans(services, who.memberNo, input.status ?? 'open');
+      return { data: response };
     },
   }),
 
-  handle(takeLoans, {
+  handle(downloadLoans, {
     async run({ input, who, services }) {
       const status = input.status ?? 'open';
-      const { member, told } = await findLoans(services, who.memberNo, status);
-      const { name, sheet } = loanSheet(told, status, member);
+      const { member, response } = await findLoans(services, who.memberNo, status);
+      const { name, sheet } = loanSheet(response, status, member);
       return { file: await services.papers.sheet(sheet, input.format, name) };
     },
   }),

@@ -14,18 +14,18 @@ interface CoveredProps {
   /** What stands there while it is covered; undefined: dots. */
   readonly masked?: string;
   /** How it reads in full. */
-  readonly said?: (value: string) => ReactNode;
+  readonly format?: (value: string) => ReactNode;
   /** Undefined where nobody may uncover: in a look of staff. */
   readonly reveal: Reveal | undefined;
 }
 
 /** A value behind its mask, and the button that takes the mask away or puts it back. */
-export function Covered({ part, masked, said = (value) => value, reveal }: CoveredProps) {
+export function Covered({ part, masked, format = (value) => value, reveal }: CoveredProps) {
   const value = reveal?.valueOf(part);
   const isShown = value !== undefined;
   return (
     <span className={styles.covered}>
-      <Nowrap>{isShown ? said(value) : (masked ?? <Dots />)}</Nowrap>
+      <Nowrap>{isShown ? format(value) : (masked ?? <Dots />)}</Nowrap>
       {reveal ? (
         <button type="button" className={styles.show} onClick={() => reveal.toggle(part)}>
           <Icon of={isShown ? EyeOff : Eye} size="s" />

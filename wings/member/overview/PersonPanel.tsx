@@ -51,17 +51,17 @@ export function PersonPanel({ person, reveal }: PersonPanelProps) {
         <Fact label={words.nationalId}>
           <Covered part="national_id" masked={person.national_id_masked} reveal={reveal} />
         </Fact>
-        <Since label={words.born} day={person.birth_date} said={words.age} of={person.age_text} />
+        <Since label={words.born} day={person.birth_date} format={words.age} of={person.age_text} />
         <Since
           label={words.joined}
           day={person.joined_on}
-          said={words.span}
+          format={words.span}
           of={person.membership_age_text}
         />
         <Work {...person} />
         <Fact label={words.salary}>
           {person.has_salary ? (
-            <Covered part="salary" said={salaryOf} reveal={reveal} />
+            <Covered part="salary" format={salaryOf} reveal={reveal} />
           ) : (
             words.unknown
           )}
@@ -100,18 +100,18 @@ function Picture() {
 interface SinceProps {
   readonly label: string;
   readonly day: string;
-  readonly said: (span: string) => string;
+  readonly format: (span: string) => string;
   readonly of: string | null;
 }
 
 /** A day, and how long ago it is. */
-function Since({ label, day, said, of }: SinceProps) {
+function Since({ label, day, format, of }: SinceProps) {
   return (
     <Fact label={label}>
       <ThaiDate day={day} long />{' '}
       {of === null ? null : (
         <span className={styles.span}>
-          <Nowrap>{said(of)}</Nowrap>
+          <Nowrap>{format(of)}</Nowrap>
         </span>
       )}
     </Fact>

@@ -1,15 +1,21 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Answers, failed, held, pretendSignedIn, told } from '../../../journeys/mock-api.ts';
-import { expectSound, expectSoundSoFar } from '../../../journeys/page-checks.ts';
-import { openStage, type Stage, widths } from '../../../journeys/test-browser.ts';
+import {
+  delayed,
+  failure,
+  type MockResponses,
+  mockMemberApi,
+  success,
+} from '../../../journeys/mock-api.ts';
+import { expectPageOk, expectPageOkSoFar } from '../../../journeys/page-checks.ts';
+import { openTestBrowser, type TestBrowser, widths } from '../../../journeys/test-browser.ts';
 import { readStatus } from './overview.api.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 const query = `GET ${readStatus.path}`;
 const { example } = readStatus;
@@ -30,9 +36,9 @@ const nobody = {
   },
 };
 
-async function open(width: number, answers: Answers) {
-  const page = await stage.newPage({ width });
-  await pretendSignedIn(page, answers);
+async function open(width: number, answers: MockResponses) {
+  const page = await testBrowser.newPage({ width });
+  await mockMemberApi(page, answers);
   await page.goto('/member/status');
   return { page };
 }
@@ -41,7 +47,7 @@ const card = (page: Page, name: string) => page.getByRole('article', { name });
 
 describe.each(widths)('at %i px', (width) => {
   test('R041 R004 filled: four dated figures whose parts add up, each leading on', async () => {
-    const { page } = await open(width, { [query]: told(example) });
+    const { page } = await open(width, { [query]: success(example) });
     await page.getByRole('heading', { level: 1, name: 'สวัสดี คุณสมหญิง' }).waitFor();
     await page.getByText('28 พฤศจิกายน 2568').first().waitFor();
     const cards = [
@@ -51,10 +57,12 @@ describe.each(widths)('at %i px', (width) => {
       ['เรียกเก็บเดือนนี้', '19,319.06', 'งวด พ.ย. 2568', '/member/kep', '15,199.06'],
     ] as const;
     for (const [name, figure, date, to, part] of cards) {
-      const said = await card(page, name).innerText();
-      expect([said.includes(figure), said.includes(date), said.includes(part)]).toEqual([
-        ...[true, true, true],
-      ]);
+      const shownText = await card(page, name).innerText();
+      expect([
+        shownText.includes(figure),
+        shownText.includes(date),
+        shownText.includes(part),
+      ]).toEqual([...[true, true, true]]);
       expect(await card(page, name).getByRole('link').getAttribute('href')).toBe(to);
     }
     expect(await card(page, 'เรียกเก็บเดือนนี้').innerText()).toContain('รอนำส่ง');
@@ -63,15 +71,15 @@ describe.each(widths)('at %i px', (width) => {
     expect(await Promise.all(led)).toEqual(
       ['kepcrem', 'welfare', 'certificate', 'security'].map((room) => `/member/${room}`),
     );
-    await expectSound(stage, page);
-    await stage.leave(page);
+    await expectPageOk(testBrowser, page);
+    await testBrowser.leave(page);
   });
 
   test('R109 D-05 the person: each field under its label, what is delicate masked', async () => {
-    const { page } = await open(width, { [query]: told(example) });
+    const { page } = await open(width, { [query]: success(example) });
     const facts = page.getByRole('region', { name: 'ข้อมูลส่วนบุคคล' });
     await facts.waitFor();
-    const said = (await facts.innerText()).replace(/\s+/g, ' ');
+    const shownText = (await facts.innerText()).replace(/\s+/g, ' ');
     for (const row of [
       'ชื่อ-สกุล นางสมหญิง ใจดี',
       'เลขทะเบียนสมาชิก 000123 ปกติ',
@@ -87,55 +95,55 @@ describe.each(widths)('at %i px', (width) => {
       'อีเมล so•••••@example.or.th',
       'ยินยอมให้หักเงินเดือน 1 มิถุนายน 2553',
     ]) {
-      expect(said).toContain(row);
+      expect(shownText).toContain(row);
     }
-    await stage.leave(page);
+    await testBrowser.leave(page);
   });
 
   test('R041 empty: each card says what would be here, and shows no zero', async () => {
-    const { page } = await open(width, { [query]: told(nobody) });
+    const { page } = await open(width, { [query]: success(nobody) });
     await page.getByText('คุณยังไม่มีหุ้น').waitFor();
     const main = await page.locator('main').innerText();
-    for (const said of ['คุณยังไม่มีเงินฝาก', 'คุณไม่มีเงินกู้คงเหลือ', 'ยังไม่มีรายการเรียกเก็บ']) {
-      expect(main).toContain(said);
+    for (const expected of ['คุณยังไม่มีเงินฝาก', 'คุณไม่มีเงินกู้คงเหลือ', 'ยังไม่มีรายการเรียกเก็บ']) {
+      expect(main).toContain(expected);
     }
     expect(main).not.toMatch(/\d\.\d{2}/);
     expect(main).toContain('ไม่มีหนังสือยินยอมในระบบ');
-    await expectSound(stage, page);
-    await stage.leave(page);
+    await expectPageOk(testBrowser, page);
+    await testBrowser.leave(page);
   });
 
   test('R164 failed: no figure at all, the reference, and a way to try again', async () => {
     let fails = true;
     const { page } = await open(width, {
-      [query]: () => (fails ? failed(503, 'unavailable') : told(example)),
+      [query]: () => (fails ? failure(503, 'unavailable') : success(example)),
     });
     await page.getByRole('heading', { name: 'โหลดข้อมูลของคุณไม่สำเร็จ' }).waitFor();
     await page.getByText('ไม่สามารถเชื่อมต่อได้').first().waitFor();
     const main = await page.locator('main').innerText();
     expect(main).toContain('7QK4-28NV');
     expect(main).not.toMatch(/\d\.\d{2}|xxxx/);
-    await expectSound(stage, page, /503/);
+    await expectPageOk(testBrowser, page, /503/);
     fails = false;
     await page.getByRole('button', { name: 'ลองใหม่' }).click();
     await page.getByText('428,500.00').first().waitFor();
-    await stage.leave(page);
+    await testBrowser.leave(page);
   });
 });
 
 test('R110 slow: the final shape in bones, spoken of, then the figures', async () => {
-  const slow = held(told(example));
+  const slow = delayed(success(example));
   const { page } = await open(390, { [query]: slow.answer });
   await page.getByText('กำลังโหลดข้อมูลของคุณ').waitFor({ state: 'attached' });
   expect(await page.locator('main').innerText()).not.toMatch(/\d\.\d{2}/);
-  await expectSoundSoFar(stage, page);
+  await expectPageOkSoFar(testBrowser, page);
   slow.give();
   await page.getByText('428,500.00').first().waitFor();
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('D-05 hidden amounts stay hidden after a reload, to the eye and to speech', async () => {
-  const { page } = await open(390, { [query]: told(example) });
+  const { page } = await open(390, { [query]: success(example) });
   await page.getByText('428,500.00').first().waitFor();
   await page.getByRole('switch', { name: 'ซ่อนยอดเงิน' }).click();
   await page.getByRole('switch', { name: 'ซ่อนยอดเงิน', checked: true }).waitFor();
@@ -144,8 +152,8 @@ test('D-05 hidden amounts stay hidden after a reload, to the eye and to speech',
   const figures = /428,500|42,850|521,212|46,212|712,490|19,319|2,500\.00|15,199/;
   expect(await page.locator('main').innerText()).not.toMatch(figures);
   expect(await page.locator('main').ariaSnapshot()).not.toMatch(figures);
-  await expectSound(stage, page);
-  await stage.leave(page);
+  await expectPageOk(testBrowser, page);
+  await testBrowser.leave(page);
 });
 
 test('an older month is not called this month; a short one says what is missing', async () => {
@@ -158,9 +166,9 @@ test('an older month is not called this month; a short one says what is missing'
     uncollected: '319.06',
   };
   const { page } = await open(390, {
-    [query]: told({ ...example, cards: { ...example.cards, collection } }),
+    [query]: success({ ...example, cards: { ...example.cards, collection } }),
   });
-  const said = await card(page, 'เรียกเก็บเดือนล่าสุด').innerText();
-  expect(said).toMatch(/งวด ก\.ย\. 2568[\s\S]*หักได้บางส่วน[\s\S]*19,000\.00[\s\S]*319\.06/);
-  await stage.leave(page);
+  const shownText = await card(page, 'เรียกเก็บเดือนล่าสุด').innerText();
+  expect(shownText).toMatch(/งวด ก\.ย\. 2568[\s\S]*หักได้บางส่วน[\s\S]*19,000\.00[\s\S]*319\.06/);
+  await testBrowser.leave(page);
 });

@@ -153,12 +153,12 @@ describe.each(['000123', '000111', '000222'])('member %s', (memberNo) => {
       photo_url: null,
       payroll_consent_on: member.PAYROLL_CONSENT_ON ? day(member.PAYROLL_CONSENT_ON) : null,
     });
-    const told = JSON.stringify(body);
+    const json = JSON.stringify(body);
     const secrets = [member.NATIONAL_ID, member.PHONE, member.EMAIL].filter(Boolean);
-    expect(secrets.filter((secret) => secret && told.includes(secret))).toEqual([]);
+    expect(secrets.filter((secret) => secret && json.includes(secret))).toEqual([]);
     expect(body.data.salary).toBeUndefined();
     const salary = baht(satang(member.SALARY));
-    expect(satang(member.SALARY) > 0 && told.includes(salary)).toBe(false);
+    expect(satang(member.SALARY) > 0 && json.includes(salary)).toBe(false);
   });
 });
 
@@ -202,6 +202,6 @@ test('R140 without both halves of a session: 401; with open terms 403', async ()
 
 test('R041 own data only: nobody can be asked for', async () => {
   const me = await signedIn('000111');
-  const asked = await app.get(`${status}?membership_no=000123`, me);
-  expect([asked.status, asked.body.data.fields[0].field]).toEqual([400, 'membership_no']);
+  const response = await app.get(`${status}?membership_no=000123`, me);
+  expect([response.status, response.body.data.fields[0].field]).toEqual([400, 'membership_no']);
 });

@@ -1,11 +1,11 @@
 /** The member's own person and totals as the records hold them (D-05). */
 import { type Handler, handlersOn } from '../../../api/handler.ts';
-import { ledgerPlace } from '../../../api/ledger/ledger.ts';
+import { ledgerSelection } from '../../../api/ledger/ledger.ts';
 import { Problem } from '../../../api/problem.ts';
 import { maskedEmail } from '../../../core/masked/email.ts';
 import { maskNationalId } from '../../../core/national-id.ts';
 import { maskedPhone } from '../../../core/phone/phone.ts';
-import { wireBaht } from '../../../core/satang.ts';
+import { toDtoBaht } from '../../../core/satang.ts';
 import { ageText, membershipAgeText } from '../../../core/thai-words/age.ts';
 import type { Db } from '../../../records/database.ts';
 import { collectionBefore, collectionItemsBefore } from '../../../records/figures/collections.ts';
@@ -37,7 +37,7 @@ const read = (db: Db) =>
     findPhone(db),
     pictureName(db),
     lastSharePeriod(db),
-    storedShares.lines(db, { ...ledgerPlace({}), limit: 1 }),
+    storedShares.lines(db, { ...ledgerSelection({}), limit: 1 }),
     depositAccounts(db),
     loans(db, 'OPEN'),
     loans(db, 'CLOSED'),
@@ -84,10 +84,10 @@ const statusHandler = handle(readStatus, {
         ...personOf(person, phone ?? person.phone, publication.asOf),
         photo_url: picture === undefined ? null : `/api/member/picture/${picture}`,
         totals: {
-          share: wireBaht(totals.shareSatang),
-          loan: wireBaht(totals.loanSatang),
-          deposit: wireBaht(totals.depositSatang),
-          collection_latest: billedSatang === null ? null : wireBaht(billedSatang),
+          share: toDtoBaht(totals.shareSatang),
+          loan: toDtoBaht(totals.loanSatang),
+          deposit: toDtoBaht(totals.depositSatang),
+          collection_latest: billedSatang === null ? null : toDtoBaht(billedSatang),
         },
         cards: {
           share: shareCard(person, shares[0], period),

@@ -20,7 +20,7 @@ const own = (memberNo: string): Row => members.find((row) => row.MEMBER_NO === m
 
 /** How the uncovering of a member's facts stands in the trail. */
 async function outcomesOf(memberNo: string): Promise<readonly string[]> {
-  await app.app.trail.flush();
+  await app.app.auditLog.flush();
   const { rows } = await asUpkeep(app.ownerUrl, 'sahakon_audit', (store) =>
     store.query<{ outcome: string }>(
       `SELECT outcome FROM portal.audit_entries
@@ -62,9 +62,9 @@ describe('D-05 what stands covered', () => {
     expect(first?.body.data.fields).toEqual([
       { field: 'password', message: 'รหัสผ่านไม่ถูกต้อง กรุณาลองอีกครั้ง' },
     ]);
-    const said = JSON.stringify(answers);
+    const json = JSON.stringify(answers);
     const member = own('000222');
-    expect(said.includes(member.NATIONAL_ID ?? '') || said.includes(member.EMAIL || '@')).toBe(
+    expect(json.includes(member.NATIONAL_ID ?? '') || json.includes(member.EMAIL || '@')).toBe(
       false,
     );
     // The right one waits as well, and so does a change of the password: they count together.

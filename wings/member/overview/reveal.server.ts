@@ -4,7 +4,7 @@ import { handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
 import { provePassword, trierOf } from '../../../api/rate-limit/password-attempts.server.ts';
 import { formatNationalId } from '../../../core/national-id.ts';
-import { wireBaht } from '../../../core/satang.ts';
+import { toDtoBaht } from '../../../core/satang.ts';
 import { findPersonal } from '../../../records/figures/members.ts';
 import type { Services } from '../../../records/services.ts';
 import { findAccount } from '../../../records/sign-in/accounts.ts';
@@ -32,7 +32,7 @@ export const revealHandler = handlersOn<Services>()(revealStatus, {
     return {
       data: {
         national_id: formatNationalId(person.nationalId),
-        salary: salarySatang === null ? null : wireBaht(salarySatang),
+        salary: salarySatang === null ? null : toDtoBaht(salarySatang),
         phone: phone ?? person.phone,
         email: person.email,
       },

@@ -102,7 +102,7 @@ export async function putPassword(
 }
 
 /** Tells the owner of the telephone on record that the password is another one now. */
-export function tellOwner({ outbox, site }: PasswordServices, phone: string | null, at: Date) {
+export function notifyOwner({ outbox, site }: PasswordServices, phone: string | null, at: Date) {
   if (phone === null) return;
   const text = answers.notice(site.coopNameTH, at, site.phone);
   outbox.post({ channel: 'sms', to: phone, text });

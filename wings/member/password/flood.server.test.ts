@@ -16,13 +16,13 @@ const change = '/api/member/member_pass';
 const fresh = 'ข้าวเหนียวมะม่วงหน้าร้อน';
 
 /** From now on without end: so many at a time, until told. */
-function flood(at: number, send: (turn: number) => Promise<{ status: number }>) {
+function flood(at: number, send: (index: number) => Promise<{ status: number }>) {
   const seen = new Map<number, number>();
   const of = (status: number) => seen.get(status) ?? 0;
   let over = false;
-  const ends = Array.from({ length: at }, async (_, turn) => {
+  const ends = Array.from({ length: at }, async (_, index) => {
     while (!over) {
-      const { status } = await send(turn);
+      const { status } = await send(index);
       seen.set(status, of(status) + 1);
       await wait(20);
     }
@@ -55,7 +55,7 @@ test.each([
     for (let at = 0; at < 12; at += 1) thieves.push(await app.signIn(thief));
     const victim = await app.signIn('000111');
     const input = { mem_password, mem_oldpassword };
-    const storm = flood(60, (turn) => app.post(change, input, thieves[turn % 12]));
+    const storm = flood(60, (index) => app.post(change, input, thieves[index % 12]));
     try {
       await vi.waitFor(() => expect(storm.of(429)).toBeGreaterThan(60), patience);
       const before = storm.of(429);
@@ -79,10 +79,10 @@ test('T27 of more than twenty sessions the oldest ends, and the trail says so', 
   const [first, second, last] = [mine[0], mine[1], mine[20]];
   const read = async (me: typeof first) => (await app.get('/api/member/share', me)).status;
   expect([await read(first), await read(second), await read(last)]).toEqual([401, 200, 200]);
-  const trail = await asUpkeep(app.ownerUrl, 'sahakon_audit', async (client) => {
+  const auditLog = await asUpkeep(app.ownerUrl, 'sahakon_audit', async (client) => {
     const own = `SELECT outcome, detail FROM portal.audit_entries
       WHERE member_no = '000111' AND entry = 'member.session.crowded' ORDER BY seq`;
     return (await client.query(own)).rows;
   });
-  expect(trail.at(-1)).toEqual({ outcome: 'ok', detail: { ended: 1 } });
+  expect(auditLog.at(-1)).toEqual({ outcome: 'ok', detail: { ended: 1 } });
 });

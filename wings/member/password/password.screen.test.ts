@@ -2,21 +2,21 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stopClock } from '../../../journeys/browser/clock.ts';
 import {
-  type Answers,
   callsTo,
-  failed,
+  failure,
   hasFocus,
-  pretendSignedIn,
+  type MockResponses,
+  mockMemberApi,
 } from '../../../journeys/mock-api.ts';
-import { expectSound, expectSoundSoFar } from '../../../journeys/page-checks.ts';
-import { openStage, type Stage, widths } from '../../../journeys/test-browser.ts';
+import { expectPageOk, expectPageOkSoFar } from '../../../journeys/page-checks.ts';
+import { openTestBrowser, type TestBrowser, widths } from '../../../journeys/test-browser.ts';
 import { changePassword, confirmPassword } from './password.api.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 const change = `POST ${changePassword.path}`;
 const confirm = `POST ${confirmPassword.path}`;
@@ -34,13 +34,13 @@ const second = {
   },
 };
 
-async function open(answers: Answers, width = 390, clock = false) {
-  const page = await stage.newPage({ width, clock });
+async function open(answers: MockResponses, width = 390, clock = false) {
+  const page = await testBrowser.newPage({ width, clock });
   if (clock) await page.clock.install();
-  const asked = await pretendSignedIn(page, answers);
+  const requests = await mockMemberApi(page, answers);
   await page.goto('/member/password');
   await page.getByRole('heading', { level: 1, name: 'เปลี่ยนรหัสผ่าน' }).waitFor();
-  return { page, asked };
+  return { page, requests };
 }
 
 async function send(page: Page): Promise<void> {
@@ -54,33 +54,33 @@ const stored = (page: Page) => page.evaluate<string>('JSON.stringify({ ...localS
 
 describe.each(widths)('the password change at %i px', (width) => {
   test('R098 R120 the answer 1: storage empty, told, the way on has the focus', async () => {
-    const { page, asked } = await open({ [change]: done }, width);
-    await expectSound(stage, page);
+    const { page, requests } = await open({ [change]: done }, width);
+    await expectPageOk(testBrowser, page);
     // It goes on by itself after three seconds; here it stays, to be looked at.
     await page.route('**/member/logon', () => {});
     await send(page);
     await page.getByRole('alert').getByText(rc_des).waitFor();
     expect(await stored(page)).not.toMatch(/000123|สมหญิง|not-a-real-one/);
-    expect(callsTo(asked, change)[0]?.postDataJSON()).toEqual({
+    expect(callsTo(requests, change)[0]?.postDataJSON()).toEqual({
       mem_password: fresh,
       mem_oldpassword: old,
     });
     await page.getByText(/ใน [0-3] วินาที/).waitFor();
     expect(await hasFocus(page.getByRole('button', { name: 'เข้าสู่ระบบตอนนี้' }))).toBe(true);
-    await expectSoundSoFar(stage, page);
-    await stage.leave(page);
+    await expectPageOkSoFar(testBrowser, page);
+    await testBrowser.leave(page);
   });
 
   test('R121 the answer 2: the code goes back with both references', async () => {
-    const { page, asked } = await open({ [change]: second, [confirm]: done }, width);
+    const { page, requests } = await open({ [change]: second, [confirm]: done }, width);
     await send(page);
     await page.getByRole('heading', { name: 'ยืนยันการเปลี่ยนรหัสผ่าน' }).waitFor();
     await page.getByText('08x-xxx-4567').waitFor();
-    await expectSound(stage, page);
+    await expectPageOk(testBrowser, page);
     await page.locator('input[name="otp"]').fill('๔๘๑ ๕๑๖');
     await page.getByRole('button', { name: 'ยืนยันและเปลี่ยนรหัสผ่าน' }).click();
     await page.getByRole('alert').getByText(rc_des).waitFor();
-    expect(callsTo(asked, confirm)[0]?.postDataJSON()).toEqual({
+    expect(callsTo(requests, confirm)[0]?.postDataJSON()).toEqual({
       otp: '481516',
       ticket: changePassword.example?.ticket,
       new_password: 'otpref.a.first',
@@ -88,7 +88,7 @@ describe.each(widths)('the password change at %i px', (width) => {
     });
     await page.getByRole('button', { name: 'เข้าสู่ระบบตอนนี้' }).click();
     await page.waitForURL('**/member/logon');
-    await stage.leave(page);
+    await testBrowser.leave(page);
   });
 });
 
@@ -102,7 +102,7 @@ test('R175 three seconds after the answer 1 the page is loaded anew', async () =
   expect(new URL(page.url()).pathname).toBe('/member/password');
   await page.clock.runFor(200);
   await page.waitForURL('**/member/logon');
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R122 R167 anything else: told, still signed in, nothing typed is lost', async () => {
@@ -112,8 +112,8 @@ test('R122 R167 anything else: told, still signed in, nothing typed is lost', as
   expect(await stored(page)).toContain('000123');
   expect(await page.locator('input[name="mem_password"]').inputValue()).toBe(fresh);
   expect(new URL(page.url()).pathname).toBe('/member/password');
-  await expectSound(stage, page);
-  await stage.leave(page);
+  await expectPageOk(testBrowser, page);
+  await testBrowser.leave(page);
 });
 
 test.each([
@@ -131,7 +131,7 @@ test.each([
     const notices = page.getByRole('region', { name: 'การแจ้งเตือน' });
     await notices.getByRole(is).getByText('ถ้อยคำของคำตอบ', { exact: true }).waitFor();
     expect(await notices.getByRole(no).getByText('ถ้อยคำของคำตอบ').count()).toBe(0);
-    await stage.leave(page);
+    await testBrowser.leave(page);
   },
 );
 
@@ -146,13 +146,13 @@ test('R098 a wrong old password stands at its field, and the focus goes there', 
   await send(page);
   await page.getByText(message).waitFor();
   expect(await hasFocus(page.locator('input[name="mem_oldpassword"]'))).toBe(true);
-  await expectSound(stage, page, /400/);
-  await stage.leave(page);
+  await expectPageOk(testBrowser, page, /400/);
+  await testBrowser.leave(page);
 });
 
 test('R122 a wrong code: said at the field, both references stay', async () => {
-  const answers = [failed(400, 'bad_code', 'รหัส OTP ไม่ถูกต้อง'), done];
-  const { page, asked } = await open({ [change]: second, [confirm]: () => answers.shift() });
+  const answers = [failure(400, 'bad_code', 'รหัส OTP ไม่ถูกต้อง'), done];
+  const { page, requests } = await open({ [change]: second, [confirm]: () => answers.shift() });
   await send(page);
   const otp = page.locator('input[name="otp"]');
   const submit = page.getByRole('button', { name: 'ยืนยันและเปลี่ยนรหัสผ่าน' });
@@ -163,9 +163,9 @@ test('R122 a wrong code: said at the field, both references stay', async () => {
   await otp.fill('481516');
   await submit.click();
   await page.getByRole('button', { name: 'เข้าสู่ระบบตอนนี้' }).waitFor();
-  const sent = callsTo(asked, confirm).map((request) => request.postDataJSON().new_password);
+  const sent = callsTo(requests, confirm).map((request) => request.postDataJSON().new_password);
   expect(sent).toEqual(['otpref.a.first', 'otpref.a.first']);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R134 the rules tell how the typing stands, in words too', async () => {
@@ -183,5 +183,5 @@ test('R134 the rules tell how the typing stands, in words too', async () => {
   await page.locator('main').getByRole('button', { name: 'เปลี่ยนรหัสผ่าน' }).click();
   await page.getByText('กรอกรหัสผ่านเดิม').waitFor();
   expect(await hasFocus(page.locator('input[name="mem_oldpassword"]'))).toBe(true);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });

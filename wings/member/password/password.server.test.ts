@@ -5,10 +5,10 @@ import { demoPassword } from '../../../tools/store/cast-settings.ts';
 import { openTestApp } from '../../../tools/test-app.ts';
 
 let app: Awaited<ReturnType<typeof openTestApp>>;
-let kept: string | undefined;
+let hash: string | undefined;
 beforeAll(async () => {
   app = await openTestApp();
-  kept = (await app.records.readAsMember('000222', findAccount))?.passwordHash;
+  hash = (await app.records.readAsMember('000222', findAccount))?.passwordHash;
 });
 afterAll(() => app.close());
 
@@ -24,7 +24,7 @@ const asOwner = (sql: string, ...values: unknown[]) =>
 /** Everybody's password is the demo's, and nobody has been sent anything lately. */
 beforeEach(async () => {
   await asOwner('DELETE FROM portal.one_time_codes');
-  await asOwner('UPDATE portal.member_accounts SET password_hash = $1 WHERE NOT must_change', kept);
+  await asOwner('UPDATE portal.member_accounts SET password_hash = $1 WHERE NOT must_change', hash);
 });
 
 type Headers = Awaited<ReturnType<typeof app.signIn>>;
@@ -60,10 +60,10 @@ describe('R147 at once, where nobody is asked for a code', () => {
     const { events } = history.body.data;
     const change = events.find(({ kind }: { kind: string }) => kind === 'password');
     expect(change).toMatchObject({ ok: true, address: '127.0.0.1' });
-    const told = app.outbox.messages.slice(before);
-    expect(told).toHaveLength(1);
-    expect(told[0]?.text).toContain('รหัสผ่านของท่านถูกเปลี่ยน');
-    expect(told[0]?.text).not.toContain(fresh);
+    const messages = app.outbox.messages.slice(before);
+    expect(messages).toHaveLength(1);
+    expect(messages[0]?.text).toContain('รหัสผ่านของท่านถูกเปลี่ยน');
+    expect(messages[0]?.text).not.toContain(fresh);
   });
 
   test('R098 a wrong old password: -1 at its field; five in 15 minutes', async () => {
@@ -76,7 +76,7 @@ describe('R147 at once, where nobody is asked for a code', () => {
     const { status, body } = await ask(me);
     expect(status).toBe(429);
     expect(body.rc_des).toMatch(/ลองใหม่ใน \d+ วินาที/);
-    expect(await passwordOf('000111')).toBe(kept);
+    expect(await passwordOf('000111')).toBe(hash);
     // Another session of theirs is not held back by this one's failures.
     const wrong = await ask(await app.signIn('000111'), fresh, 'not the password');
     expect([wrong.status, wrong.body.data.fields?.[0].field]).toEqual([400, 'mem_oldpassword']);
@@ -98,7 +98,7 @@ describe('R147 at once, where nobody is asked for a code', () => {
       expect(body.data.fields[0].message).toContain(reason);
       expect(JSON.stringify(body)).not.toContain(password);
     }
-    expect(await passwordOf('000123')).toBe(kept);
+    expect(await passwordOf('000123')).toBe(hash);
   });
 
   test('R171 without a session: -2; nothing is said of anybody', async () => {
@@ -122,15 +122,15 @@ describe('R148 by a code', () => {
        WHERE member_no = '000222' AND used_at IS NULL`,
     );
     expect(row.new_hash).toMatch(/^\$argon2id\$/);
-    const said = JSON.stringify(body);
-    const rowSaid = JSON.stringify(row.all);
+    const json = JSON.stringify(body);
+    const rowJson = JSON.stringify(row.all);
     for (const form of ['utf8', 'base64', 'hex'] as const) {
-      expect(said).not.toContain(Buffer.from(fresh).toString(form));
-      expect(said).not.toContain(Buffer.from(row.new_hash).toString(form));
-      expect(rowSaid).not.toContain(Buffer.from(body.new_password).toString(form));
-      expect(rowSaid).not.toContain(Buffer.from(body.mem_password).toString(form));
+      expect(json).not.toContain(Buffer.from(fresh).toString(form));
+      expect(json).not.toContain(Buffer.from(row.new_hash).toString(form));
+      expect(rowJson).not.toContain(Buffer.from(body.new_password).toString(form));
+      expect(rowJson).not.toContain(Buffer.from(body.mem_password).toString(form));
     }
-    expect(await passwordOf('000222')).toBe(kept);
+    expect(await passwordOf('000222')).toBe(hash);
   });
 
   test('R148 the right code: set, sessions over, told; a used one is worth nothing', async () => {
@@ -141,16 +141,16 @@ describe('R148 by a code', () => {
     expect(body.rc_des).toContain('เปลี่ยนรหัสผ่านแล้ว');
     for (const session of [me, other]) expect((await app.get(share, session)).status).toBe(401);
     expect((await app.post(confirm, answer, me)).status).toBe(401);
-    expect(await passwordOf('000222')).not.toBe(kept);
+    expect(await passwordOf('000222')).not.toBe(hash);
     expect(app.outbox.messages.at(-1)?.text).toContain('รหัสผ่านของท่านถูกเปลี่ยน');
     const newer = await app.signIn('000222', fresh);
     expect((await app.post(confirm, answer, newer)).body.data.code).toBe('code_over');
-    const trail = await asUpkeep(app.ownerUrl, 'sahakon_audit', async (client) => {
+    const auditLog = await asUpkeep(app.ownerUrl, 'sahakon_audit', async (client) => {
       const own = `SELECT entry, outcome, detail FROM portal.audit_entries
         WHERE member_no = '000222' AND entry = 'member.password.change'`;
       return (await client.query(own)).rows;
     });
-    expect(trail).toEqual([{ entry: 'member.password.change', outcome: 'ok', detail: null }]);
+    expect(auditLog).toEqual([{ entry: 'member.password.change', outcome: 'ok', detail: null }]);
   });
 
   test('S3 replayed from another session, or by another member: refused', async () => {
@@ -164,7 +164,7 @@ describe('R148 by a code', () => {
       const { status, body } = await app.post(confirm, answer, session);
       expect([status, body.data.code]).toEqual([400, 'code_over']);
     }
-    expect(await passwordOf('000222')).toBe(kept);
+    expect(await passwordOf('000222')).toBe(hash);
     expect((await app.post(confirm, answer, me)).body.rc_code).toBe('1');
   });
 
@@ -187,7 +187,7 @@ describe('R148 by a code', () => {
     };
     const { body } = await app.post(confirm, swapped, me);
     expect(body.data.fields.map(({ field }: { field: string }) => field)).toContain('new_password');
-    expect(await passwordOf('000222')).toBe(kept);
+    expect(await passwordOf('000222')).toBe(hash);
     // What was begun before is over once another change is.
     const later = await begun(me);
     expect((await app.post(confirm, answer, me)).body.data.code).toBe('code_over');
@@ -200,7 +200,7 @@ describe('R148 by a code', () => {
     await asOwner(`UPDATE portal.one_time_codes SET purpose = 'new_device'
       WHERE member_no = '000222'`);
     expect((await app.post(confirm, answer, me)).body.data.code).toBe('code_over');
-    expect(await passwordOf('000222')).toBe(kept);
+    expect(await passwordOf('000222')).toBe(hash);
   });
 
   test('S3 after five minutes it is over', async () => {
@@ -209,7 +209,7 @@ describe('R148 by a code', () => {
     await asOwner(`UPDATE portal.pending_changes SET expires_at = now() - interval '1 second'
       WHERE member_no = '000222'`);
     expect((await app.post(confirm, answer, me)).body.data.code).toBe('code_over');
-    expect(await passwordOf('000222')).toBe(kept);
+    expect(await passwordOf('000222')).toBe(hash);
   });
 
   test('S3 five wrong codes, and the sixth try is refused even when right', async () => {
@@ -221,7 +221,7 @@ describe('R148 by a code', () => {
       expect([status, body.rc_code]).toEqual([400, '-1']);
     }
     expect((await app.post(confirm, answer, me)).body.data.code).toBe('code_over');
-    expect(await passwordOf('000222')).toBe(kept);
+    expect(await passwordOf('000222')).toBe(hash);
   });
 
   test('S3 a hundred right codes at once: one changes the password', async () => {
@@ -229,7 +229,7 @@ describe('R148 by a code', () => {
     const answer = await begun(me);
     const all = await Promise.all(Array.from({ length: 100 }, () => app.post(confirm, answer, me)));
     expect(all.filter(({ body }) => body.rc_code === '1')).toHaveLength(1);
-    expect(await passwordOf('000222')).not.toBe(kept);
+    expect(await passwordOf('000222')).not.toBe(hash);
   });
 
   test('R148 another code: new references, the old ones are over', async () => {

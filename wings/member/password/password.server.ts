@@ -6,18 +6,18 @@ import { changeAnswers } from '../../../parts/password/change.text.ts';
 import { asksForCode } from '../../../records/sign-in/guard/devices.ts';
 import {
   beginChange,
+  consumeChange,
   isChangeRenewable,
   renewChange,
-  takeChange,
   tryChange,
 } from '../../../records/sign-in/pending-changes.ts';
 import { findPhone } from '../../../records/sign-in/phones.ts';
 import {
   judgeChange,
+  notifyOwner,
   oldWrong,
   type PasswordServices,
   putPassword,
-  tellOwner,
 } from './change.server.ts';
 import { changePassword, confirmPassword, sendPasswordCode } from './password.api.ts';
 import { answers } from './password.text.ts';
@@ -40,7 +40,7 @@ export const handlers: readonly Handler<PasswordServices>[] = [
         if (!isSet) throw oldWrong();
         passwordAttempts.giveBack(trierOf(who));
         await session.end();
-        tellOwner(services, phone, facts.at);
+        notifyOwner(services, phone, facts.at);
         return { rc_des: changeAnswers.changed, data: undefined };
       }
       const sent = await codes.send({
@@ -74,14 +74,14 @@ export const handlers: readonly Handler<PasswordServices>[] = [
       });
       if (right.memberNo !== who.memberNo) throw over();
       const phone = await records.asMember(who.memberNo, async (db) => {
-        const change = (await right.use(db)) ? await takeChange(db, stored) : undefined;
-        const known = await findPhone(db);
+        const change = (await right.use(db)) ? await consumeChange(db, stored) : undefined;
+        const phoneOnRecord = await findPhone(db);
         // Whatever was done so far is taken back with the transaction.
         if (!change || !(await putPassword(db, { who, facts }, change))) throw over();
-        return known;
+        return phoneOnRecord;
       });
       await session.end();
-      tellOwner(services, phone, facts.at);
+      notifyOwner(services, phone, facts.at);
       return { rc_des: changeAnswers.changed };
     },
   }),

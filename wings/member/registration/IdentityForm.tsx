@@ -17,13 +17,13 @@ import { Whole } from '../../../kit/text/Whole.tsx';
 import { CaptchaLine } from '../../../parts/captcha/CaptchaLine.tsx';
 import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { useSite } from '../../../shell/site/site.ts';
-import { calls, type Way } from './registration.api.ts';
+import { calls, type Flow } from './registration.api.ts';
 import styles from './registration.module.css';
 import { faults, text } from './registration.text.ts';
 import type { Identity, useRegistration } from './use-registration.ts';
 
 interface IdentityFormProps {
-  readonly way: Way;
+  readonly flow: Flow;
   readonly typed: Identity;
   readonly onTyped: (typed: Identity) => void;
   readonly steps: ReturnType<typeof useRegistration>;
@@ -32,9 +32,9 @@ interface IdentityFormProps {
 const bareId = (typed: string): string => asciiDigits(typed).replace(/[\s-]/g, '');
 
 /** Who somebody is: number, card, birthday. Each is judged here by public rules alone. */
-export function IdentityForm({ way, typed, onTyped, steps }: IdentityFormProps) {
+export function IdentityForm({ flow, typed, onTyped, steps }: IdentityFormProps) {
   const { phone } = useSite();
-  const { data } = useApiQuery(calls[way].read, {});
+  const { data } = useApiQuery(calls[flow].read, {});
   const form = useForm<Identity>({ defaultValues: typed });
   const { errors, isSubmitting } = form.formState;
 
@@ -50,7 +50,7 @@ export function IdentityForm({ way, typed, onTyped, steps }: IdentityFormProps) 
   return (
     <form className={styles.form} onSubmit={form.handleSubmit(send)} noValidate>
       <p>
-        <Whole of={text[way].lead} />
+        <Whole of={text[flow].lead} />
       </p>
       {data?.sms_open === false ? (
         <Alert kind="warn" title={text.smsClosed}>
@@ -106,8 +106,8 @@ export function IdentityForm({ way, typed, onTyped, steps }: IdentityFormProps) 
       </Button>
       <p className={styles.links}>
         <Link to={paths.memberLogon}>{text.backToSignIn}</Link>
-        <Link to={way === 'register' ? paths.memberForget : paths.memberRegister}>
-          {text[way].other}
+        <Link to={flow === 'register' ? paths.memberForget : paths.memberRegister}>
+          {text[flow].other}
         </Link>
       </p>
     </form>

@@ -12,11 +12,11 @@ import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { useSite } from '../../../shell/site/site.ts';
 import styles from './registration.module.css';
 import { text } from './registration.text.ts';
-import type { Place, useRegistration } from './use-registration.ts';
+import type { RegistrationState, useRegistration } from './use-registration.ts';
 
 interface PasswordFormProps {
   readonly memberNo: string;
-  readonly place: Extract<Place, { step: 'password' }>;
+  readonly state: Extract<RegistrationState, { step: 'password' }>;
   readonly steps: ReturnType<typeof useRegistration>;
 }
 
@@ -27,9 +27,9 @@ interface Fields {
 }
 
 /** The password, and the terms where they are not accepted yet. */
-export function PasswordForm({ memberNo, place, steps }: PasswordFormProps) {
+export function PasswordForm({ memberNo, state, steps }: PasswordFormProps) {
   const { coopNameTH, coopNameEN } = useSite();
-  const { ticket, terms, isNewer = false } = place;
+  const { ticket, terms, isNewer = false } = state;
   const form = useForm<Fields>({ defaultValues: { mem_password: '', again: '', agree: false } });
   const { isSubmitting } = form.formState;
 
@@ -47,7 +47,7 @@ export function PasswordForm({ memberNo, place, steps }: PasswordFormProps) {
 
   return (
     <form className={styles.form} onSubmit={form.handleSubmit(send)} noValidate>
-      <h2 ref={takeFocus} tabIndex={-1}>
+      <h2 ref={focusOnMount} tabIndex={-1}>
         {text.passwordTitle}
       </h2>
       <input type="hidden" name="username" autoComplete="username" value={memberNo} readOnly />
@@ -81,7 +81,7 @@ function Agree({ form }: { readonly form: UseFormReturn<Fields> }) {
   );
 }
 
-const takeFocus = (title: HTMLElement | null) => title?.focus();
+const focusOnMount = (title: HTMLElement | null) => title?.focus();
 
 interface TermsProps {
   readonly version: string;

@@ -10,7 +10,7 @@ import { CodeStep } from '../../../parts/one-time-code/CodeStep.tsx';
 import { useSite } from '../../../shell/site/site.ts';
 import { IdentityForm } from './IdentityForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
-import type { Way } from './registration.api.ts';
+import type { Flow } from './registration.api.ts';
 import styles from './registration.module.css';
 import { text } from './registration.text.ts';
 import { Steps } from './Steps.tsx';
@@ -19,19 +19,19 @@ import { type Identity, useRegistration } from './use-registration.ts';
 const nothing: Identity = { membership_no: '', id_card: '', date_of_birth: '' };
 
 /** Identity, code, password with terms, done (D-03): what was typed stays while going back. */
-export function RegistrationCard({ way }: { readonly way: Way }) {
+export function RegistrationCard({ flow }: { readonly flow: Flow }) {
   const { phone } = useSite();
-  const steps = useRegistration(way);
+  const steps = useRegistration(flow);
   const [typed, setTyped] = useState(nothing);
-  const { place, refusal } = steps;
+  const { state, refusal } = steps;
   const navigate = useNavigate();
   const toSignIn = () => navigate(paths.memberLogon, { state: { memberNo: typed.membership_no } });
   return (
     <>
-      <h1>{text[way].title}</h1>
-      <Steps now={place.step} />
+      <h1>{text[flow].title}</h1>
+      <Steps now={state.step} />
       {refusal ? (
-        <div key={refusal.at} ref={takeFocus} tabIndex={-1} className={styles.refusal}>
+        <div key={refusal.at} ref={focusOnMount} tabIndex={-1} className={styles.refusal}>
           <Alert kind="no" title={text.failed} alert>
             {refusal.texts.map((sentence) => (
               <span key={sentence}>{sentence} </span>
@@ -39,10 +39,10 @@ export function RegistrationCard({ way }: { readonly way: Way }) {
           </Alert>
         </div>
       ) : null}
-      {place.step === 'identity' ? (
-        <IdentityForm way={way} typed={typed} onTyped={setTyped} steps={steps} />
+      {state.step === 'identity' ? (
+        <IdentityForm flow={flow} typed={typed} onTyped={setTyped} steps={steps} />
       ) : null}
-      {place.step === 'code' ? (
+      {state.step === 'code' ? (
         <>
           <p className={styles.change}>
             <Button look="quiet" small icon={ArrowLeft} onClick={steps.back}>
@@ -50,13 +50,13 @@ export function RegistrationCard({ way }: { readonly way: Way }) {
             </Button>
           </p>
           <CodeStep
-            sent={place.sent}
+            sent={state.sent}
             lead={
               <p>
                 <Whole of={text.codeLead} />
               </p>
             }
-            reasons={<Reasons way={way} />}
+            reasons={<Reasons flow={flow} />}
             phone={phone}
             onCode={steps.confirm}
             onAgain={steps.again}
@@ -64,13 +64,13 @@ export function RegistrationCard({ way }: { readonly way: Way }) {
           />
         </>
       ) : null}
-      {place.step === 'password' ? (
-        <PasswordForm memberNo={typed.membership_no} place={place} steps={steps} />
+      {state.step === 'password' ? (
+        <PasswordForm memberNo={typed.membership_no} state={state} steps={steps} />
       ) : null}
-      {place.step === 'done' ? (
-        <div ref={takeFocus} tabIndex={-1} className={styles.done}>
+      {state.step === 'done' ? (
+        <div ref={focusOnMount} tabIndex={-1} className={styles.done}>
           <Alert kind="ok" title={text.doneTitle}>
-            {place.told}
+            {state.message}
           </Alert>
           <Button look="primary" block onClick={toSignIn}>
             {text.toSignIn}
@@ -81,11 +81,11 @@ export function RegistrationCard({ way }: { readonly way: Way }) {
   );
 }
 
-const takeFocus = (box: HTMLElement | null) => box?.focus();
+const focusOnMount = (box: HTMLElement | null) => box?.focus();
 
 /** What to do when nothing comes: the same whoever asked (T13). */
-function Reasons({ way }: { readonly way: Way }) {
-  const isNew = way === 'register';
+function Reasons({ flow }: { readonly flow: Flow }) {
+  const isNew = flow === 'register';
   return (
     <div className={styles.reasons}>
       <p>{text.noCode}</p>

@@ -6,10 +6,10 @@ import { RegistrationCard } from './RegistrationCard.tsx';
 
 /** `/member/registerauth`, `/member/register`, `/member/forget`: one screen (R038). */
 export function RegistrationPage() {
-  const way = useLocation().pathname.startsWith(paths.memberForget) ? 'forget' : 'register';
+  const flow = useLocation().pathname.startsWith(paths.memberForget) ? 'forget' : 'register';
   return (
     <GatePage aside={<BeforeSignIn />}>
-      <RegistrationCard key={way} way={way} />
+      <RegistrationCard key={flow} flow={flow} />
     </GatePage>
   );
 }

@@ -5,7 +5,7 @@ import type { Codes } from '../../../api/codes/codes.ts';
 import type { Call } from '../../../api/handler.ts';
 import type { Outbox } from '../../../api/outbox/outbox.ts';
 import { Problem } from '../../../api/problem.ts';
-import { tellRateLimited } from '../../../api/rate-limit/too-many.server.ts';
+import { reportRateLimit } from '../../../api/rate-limit/too-many.server.ts';
 import type { Site } from '../../../api/site.ts';
 import { asciiDigits, canonicalMembershipNumber } from '../../../core/membership-number.ts';
 import { isNationalId } from '../../../core/national-id.ts';
@@ -15,7 +15,7 @@ import { judge } from '../../../records/sign-in/registering.ts';
 import { networkOf } from '../../../runtime/network.ts';
 import { RateLimit } from '../../../runtime/rate-limit.ts';
 import { steadily } from '../../../runtime/steady.ts';
-import type { askForget, askRegister, Way } from './registration.api.ts';
+import type { askForget, askRegister, Flow } from './registration.api.ts';
 import { answers, faults } from './registration.text.ts';
 
 export type RegisterServices = Services & {
@@ -35,12 +35,12 @@ const quarter = 15 * 60;
 const ofNetwork = new RateLimit(100, quarter);
 const ofNumber = new RateLimit(10, quarter);
 
-function takeAttempt(memberNo: string, address: string): void {
+function consumeAttempt(memberNo: string, address: string): void {
   const network = networkOf(address);
-  tellRateLimited(
+  reportRateLimit(
     () => {
-      ofNumber.take(`${network} ${memberNo}`);
-      ofNetwork.take(network);
+      ofNumber.consume(`${network} ${memberNo}`);
+      ofNetwork.consume(network);
     },
     ({ seconds }) => answers.tooMany(seconds),
   );
@@ -66,17 +66,19 @@ function readInput({ membership_no, id_card, date_of_birth }: AskCall['input']) 
 export const boundTo = (browser: Uint8Array): string => Buffer.from(browser).toString('base64url');
 
 /** @throws Problem bad_input, captcha_needed, too_many, sms_away: none tells who is a member. */
-export async function ask(way: Way, { input, services, device, facts }: AskCall) {
-  const { memberNo, ...told } = readInput(input);
+export async function ask(flow: Flow, { input, services, device, facts }: AskCall) {
+  const { memberNo, ...identity } = readInput(input);
   const { captcha, codes, records } = services;
   if (!(await captcha.verify(input))) throw new Problem('captcha_needed');
-  takeAttempt(memberNo, facts.address);
+  consumeAttempt(memberNo, facts.address);
   // A number that a member has is a row more to read, a right one a message more to write.
   return steadily(step, async () => {
-    const { right, phone } = await records.readAsMember(memberNo, (db) => judge(db, way, told));
+    const { right, phone } = await records.readAsMember(memberNo, (db) =>
+      judge(db, flow, identity),
+    );
     captcha.note(right ? 'right' : 'wrong');
     return codes.send({
-      purpose: way,
+      purpose: flow,
       memberNo,
       phone,
       boundTo: boundTo(device.keep()),

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Call } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
 import { passwordAttempts } from '../../../api/rate-limit/password-attempts.server.ts';
-import type { NewHalf } from '../../../api/session/session-control.ts';
+import type { NewDeviceCookie } from '../../../api/session/session-control.ts';
 import { appendAudit } from '../../../records/audit.ts';
 import type { Db } from '../../../records/database.ts';
 import { findMember, isStanding } from '../../../records/figures/members.ts';
@@ -13,7 +13,7 @@ import { clearFailures } from '../../../records/sign-in/guard/failures.ts';
 import { findPerson, passwordRefusal } from '../../../records/sign-in/password-refusal.ts';
 import { hashPassword, queueOwnerOf } from '../../../records/sign-in/passwords.ts';
 import { findPhone } from '../../../records/sign-in/phones.ts';
-import { takePhonesBack } from '../../../records/sign-in/phones-pending.ts';
+import { withdrawPhones } from '../../../records/sign-in/phones-pending.ts';
 import {
   beginStep,
   ownerOfStep,
@@ -26,9 +26,9 @@ import { boundTo, type RegisterServices } from './identity.server.ts';
 import type {
   confirmForget,
   confirmRegister,
+  Flow,
   finishForget,
   finishRegister,
-  Way,
 } from './registration.api.ts';
 import { answers, faults } from './registration.text.ts';
 
@@ -48,22 +48,22 @@ async function openTerms(db: Db) {
 }
 
 /** Uses the code up; gives the ticket of the next step and the terms to be accepted there. */
-export async function confirm(way: Way, { input, services, device }: ConfirmCall) {
+export async function confirm(flow: Flow, { input, services, device }: ConfirmCall) {
   const { hash: browser } = device;
   if (browser === undefined) throw over();
   const { codes, records } = services;
-  const code = await codes.check({ ...input, purpose: way, boundTo: boundTo(browser) });
+  const code = await codes.check({ ...input, purpose: flow, boundTo: boundTo(browser) });
   const ticket = randomBytes(32).toString('base64url');
   const terms = await records.asMember(code.memberNo, async (db) => {
     if (!(await code.use(db))) throw over();
-    await beginStep(db, { way, ticketHash: hashOf(ticket), browser });
+    await beginStep(db, { flow, ticketHash: hashOf(ticket), browser });
     return openTerms(db);
   });
   return { ticket, terms: terms ? { version: terms.version, title: terms.title } : null };
 }
 
 /** What must be known to judge the password; throws where the way is closed meanwhile. */
-async function lookUp(way: Way, { services }: FinishCall, memberNo: string) {
+async function lookUp(flow: Flow, { services }: FinishCall, memberNo: string) {
   return services.records.readAsMember(memberNo, async (db) => {
     const [member, account, person, phone, terms] = await Promise.all([
       findMember(db),
@@ -72,31 +72,31 @@ async function lookUp(way: Way, { services }: FinishCall, memberNo: string) {
       findPhone(db),
       openTerms(db),
     ]);
-    const isOpen = isStanding(member) && (account !== undefined) === (way === 'forget');
+    const isOpen = isStanding(member) && (account !== undefined) === (flow === 'forget');
     if (!isOpen) throw stepOver();
     return { person, phone, terms };
   });
 }
 
 /** The password counts from here on, in one transaction: of many at once one comes through. */
-function settle(way: Way, call: FinishCall, step: Step, facts: Settled) {
-  const { memberNo, passwordHash, version, half } = facts;
+function commitPassword(flow: Flow, call: FinishCall, step: Step, facts: PasswordCommit) {
+  const { memberNo, passwordHash, version, deviceCookie } = facts;
   const { address, agent } = call.facts;
   return call.services.records.asMember(memberNo, async (db) => {
     if (!(await useStep(db, step))) throw stepOver();
     const account = { passwordHash, mustChange: false };
-    if (way === 'forget') await setPassword(db, account);
+    if (flow === 'forget') await setPassword(db, account);
     // Registered meanwhile, from elsewhere: nothing of this is done.
     else if (!(await createAccount(db, account))) throw stepOver();
     if (version) await acceptTerms(db, { kind: 'TERMS', version, address, agent });
     await revokeAllOf(db);
     await endDevices(db);
     // Whoever had the old password may have given it (T9).
-    await takePhonesBack(db);
-    await rememberDevice(db, { ...half, address, agent });
+    await withdrawPhones(db);
+    await rememberDevice(db, { ...deviceCookie, address, agent });
     await clearFailures(db);
     await appendAudit(db, {
-      entry: way === 'register' ? 'member.register' : 'member.recover',
+      entry: flow === 'register' ? 'member.register' : 'member.recover',
       outcome: 'ok',
       actorKind: 'member',
       actor: memberNo,
@@ -107,26 +107,26 @@ function settle(way: Way, call: FinishCall, step: Step, facts: Settled) {
   });
 }
 
-interface Settled {
+interface PasswordCommit {
   readonly memberNo: string;
   readonly passwordHash: string;
   readonly version: string | undefined;
   /** The browser's from now on. */
-  readonly half: NewHalf;
+  readonly deviceCookie: NewDeviceCookie;
 }
 
 /** @throws Problem code_over, bad_input with the field, as for terms of another version. */
-export async function finish(way: Way, call: FinishCall): Promise<string> {
+export async function finish(flow: Flow, call: FinishCall): Promise<string> {
   const { input, services, device, facts } = call;
   const { records, settings, site, outbox } = services;
   const { hash: browser } = device;
   if (browser === undefined) throw stepOver();
-  const step: Step = { way, ticketHash: hashOf(input.ticket), browser };
+  const step: Step = { flow, ticketHash: hashOf(input.ticket), browser };
   const memberNo = await records.readAsVisitor((db) => ownerOfStep(db, step));
   if (memberNo === undefined) throw stepOver();
-  const trier = { person: `${way} ${memberNo}` };
+  const trier = { person: `${flow} ${memberNo}` };
   passwordAttempts.ask(trier);
-  const { person, phone, terms } = await lookUp(way, call, memberNo);
+  const { person, phone, terms } = await lookUp(flow, call, memberNo);
   const coopNames = [site.coopNameTH, site.coopNameEN];
   const message = passwordRefusal(input.mem_password, { ...person, coopNames });
   if (message !== undefined) throw refused('mem_password', message);
@@ -136,13 +136,18 @@ export async function finish(way: Way, call: FinishCall): Promise<string> {
   }
   passwordAttempts.hash(trier);
   const passwordHash = await hashPassword(input.mem_password, settings, queueOwnerOf(memberNo));
-  const half = device.replace();
-  await settle(way, call, step, { memberNo, passwordHash, version: terms?.version, half });
+  const deviceCookie = device.replace();
+  await commitPassword(flow, call, step, {
+    memberNo,
+    passwordHash,
+    version: terms?.version,
+    deviceCookie,
+  });
   passwordAttempts.giveBack(trier);
-  half.give();
+  deviceCookie.give();
   if (phone !== null) {
     const notice = answers.notice(site.coopNameTH, facts.at, site.phone);
     outbox.post({ channel: 'sms', to: phone, text: notice });
   }
-  return way === 'register' ? answers.registered : answers.recovered;
+  return flow === 'register' ? answers.registered : answers.recovered;
 }

@@ -207,4 +207,4 @@ export const calls = {
   },
 } as const;
 
-export type Way = keyof typeof calls;
+export type Flow = keyof typeof calls;

@@ -5,7 +5,7 @@ import { longest, shortest } from '../../../core/password/rule.ts';
 import { currentTerms } from '../../../records/terms.ts';
 import { ask, boundTo, type RegisterServices } from './identity.server.ts';
 import { confirm, finish } from './password.server.ts';
-import { calls, type Way } from './registration.api.ts';
+import { calls, type Flow } from './registration.api.ts';
 import { answers, text } from './registration.text.ts';
 
 const handle = handlersOn<RegisterServices>();
@@ -13,14 +13,14 @@ const handle = handlersOn<RegisterServices>();
 const codeMinutes = 5;
 
 /** The five handlers of one way; the audit trail names the way. */
-function handlersOf(way: Way): readonly Handler<RegisterServices>[] {
-  const { read, again } = calls[way];
+function handlersOf(flow: Flow): readonly Handler<RegisterServices>[] {
+  const { read, again } = calls[flow];
   return [
     handle(read, {
       async run({ services: { records, outbox } }) {
         const terms = await records.readAsVisitor((db) => currentTerms(db));
         return {
-          messages: text[way].lead,
+          messages: text[flow].lead,
           data: {
             sms_open: outbox.isOpen('sms'),
             code_minutes: codeMinutes,
@@ -31,25 +31,25 @@ function handlersOf(way: Way): readonly Handler<RegisterServices>[] {
         };
       },
     }),
-    handle(calls[way].ask, {
+    handle(calls[flow].ask, {
       run: async (call) => ({
         rc_code: '2' as const,
         messages: answers.sent,
-        data: await ask(way, call),
+        data: await ask(flow, call),
       }),
     }),
-    handle(calls[way].confirm, {
-      run: async (call) => ({ data: await confirm(way, call) }),
+    handle(calls[flow].confirm, {
+      run: async (call) => ({ data: await confirm(flow, call) }),
     }),
     handle(again, {
       async run({ input: { ticket }, services: { codes }, device: { hash } }) {
         if (hash === undefined) throw new Problem('code_over');
-        return { data: await codes.again({ purpose: way, ticket, boundTo: boundTo(hash) }) };
+        return { data: await codes.again({ purpose: flow, ticket, boundTo: boundTo(hash) }) };
       },
     }),
-    handle(calls[way].finish, {
+    handle(calls[flow].finish, {
       // What it changes leaves an entry of its own, in its transaction.
-      run: async (call) => ({ messages: await finish(way, call) }),
+      run: async (call) => ({ messages: await finish(flow, call) }),
     }),
   ];
 }

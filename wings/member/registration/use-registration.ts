@@ -8,7 +8,7 @@ import { words } from '../../../kit/words.text.ts';
 import { useCaptcha } from '../../../parts/captcha/use-captcha.ts';
 import { failureOf } from '../../../shell/query/failure.ts';
 import { useCall } from '../../../shell/query/use-call.ts';
-import { calls, type Way } from './registration.api.ts';
+import { calls, type Flow } from './registration.api.ts';
 
 export interface Identity {
   readonly membership_no: string;
@@ -21,7 +21,7 @@ interface TermsToAccept {
   readonly title: string;
 }
 
-export type Place =
+export type RegistrationState =
   | { readonly step: 'identity' }
   | { readonly step: 'code'; readonly sent: SentCode }
   | {
@@ -31,7 +31,7 @@ export type Place =
       /** Newer terms than those that were shown first. */
       readonly isNewer?: boolean;
     }
-  | { readonly step: 'done'; readonly told: string };
+  | { readonly step: 'done'; readonly message: string };
 
 /** R119: a request, a success, or a failure with what was wrong. */
 export interface Refusal {
@@ -49,8 +49,8 @@ const named = ['membership_no', 'id_card', 'date_of_birth', 'mem_password', 'ter
 /** Every entry of `errors`; without a list that nothing could be reached (R166). */
 function errorsOf(error: unknown): readonly string[] {
   const { errors } = Object(Object(error).envelope);
-  const told = Array.isArray(errors) ? errors.filter((text) => typeof text === 'string') : [];
-  return told.length > 0 ? told : [words.cannotConnect];
+  const messages = Array.isArray(errors) ? errors.filter((text) => typeof text === 'string') : [];
+  return messages.length > 0 ? messages : [words.cannotConnect];
 }
 
 /** Ten seconds for each (R166, R174). */
@@ -61,23 +61,23 @@ function toast(error: unknown): readonly string[] {
   return texts;
 }
 
-interface Told {
+interface Envelope {
   readonly rc_code: string;
   readonly errors?: readonly string[];
 }
 
 /** R119: whatever its status, a response that carries errors or no success is a failure. */
-async function sound<Answer extends Told>(asked: Promise<Answer>): Promise<Answer> {
-  const answer = await asked;
+async function ensureSuccess<Answer extends Envelope>(request: Promise<Answer>): Promise<Answer> {
+  const answer = await request;
   const { rc_code, errors = [] } = answer;
   if (errors.length === 0 && (rc_code === '1' || rc_code === '2')) return answer;
   throw Object.assign(new Error(rc_code), { envelope: answer, text: errors[0] });
 }
 
 /** Shows what failed as toasts and lets it go on to the step, which keeps it on the page. */
-async function aloud<Answer extends Told>(asked: Promise<Answer>): Promise<Answer> {
+async function aloud<Answer extends Envelope>(request: Promise<Answer>): Promise<Answer> {
   try {
-    const answer = await sound(asked);
+    const answer = await ensureSuccess(request);
     dismiss(group);
     return answer;
   } catch (error) {
@@ -87,13 +87,13 @@ async function aloud<Answer extends Told>(asked: Promise<Answer>): Promise<Answe
 }
 
 /** The steps of either way; what was typed stays with the caller, nothing is stored. */
-export function useRegistration(way: Way) {
+export function useRegistration(flow: Flow) {
   const call = useCall();
-  const [place, setPlace] = useState<Place>({ step: 'identity' });
+  const [state, setState] = useState<RegistrationState>({ step: 'identity' });
   const [refusal, setRefusal] = useState<Refusal>();
   const proof = useCallback(async () => (await call(readCaptcha, {}, silent)).data, [call]);
   const { state: captcha, prove } = useCaptcha(proof);
-  const own = calls[way];
+  const own = calls[flow];
 
   /** On the page until the next try; what belongs to a field is given to stand there. */
   function refuse(error: unknown): Readonly<Record<string, string>> {
@@ -101,26 +101,26 @@ export function useRegistration(way: Way) {
     const { fields, code } = failureOf(error);
     if (!named.some((field) => field in fields)) setRefusal({ texts, at: Date.now() });
     // The way to the password is shut; who somebody is stands in the first form still.
-    if (code === 'code_over') setPlace({ step: 'identity' });
+    if (code === 'code_over') setState({ step: 'identity' });
     return fields;
   }
 
   /** Shows the terms that are in force by now. */
   async function renewTerms(): Promise<void> {
     const { version, title } = (await call(readTerms, {}, silent)).data;
-    setPlace((now) => {
+    setState((now) => {
       if (now.step !== 'password') return now;
       return { ...now, terms: { version, title }, isNewer: true };
     });
   }
 
   return {
-    place,
+    state,
     refusal,
     captcha,
     back() {
       setRefusal(undefined);
-      setPlace({ step: 'identity' });
+      setState({ step: 'identity' });
     },
     /** Gives what stands at the fields. */
     async ask(identity: Identity): Promise<Readonly<Record<string, string>>> {
@@ -128,9 +128,9 @@ export function useRegistration(way: Way) {
       const proved = await prove();
       if (proved === undefined) return {};
       try {
-        const { data } = await sound(call(own.ask, { ...identity, ...proved }, silent));
+        const { data } = await ensureSuccess(call(own.ask, { ...identity, ...proved }, silent));
         dismiss(group);
-        setPlace({ step: 'code', sent: data });
+        setState({ step: 'code', sent: data });
         return {};
       } catch (error) {
         return refuse(error);
@@ -138,7 +138,7 @@ export function useRegistration(way: Way) {
     },
     async confirm(otp: string, ticket: string): Promise<void> {
       const { data } = await aloud(call(own.confirm, { otp, ticket }, silent));
-      setPlace({ step: 'password', ...data });
+      setState({ step: 'password', ...data });
     },
     again: async (ticket: string) => (await aloud(call(own.again, { ticket }, silent))).data,
     async finish(input: {
@@ -148,10 +148,10 @@ export function useRegistration(way: Way) {
     }): Promise<Readonly<Record<string, string>>> {
       setRefusal(undefined);
       try {
-        const { messages = '' } = await sound(call(own.finish, input, silent));
+        const { messages = '' } = await ensureSuccess(call(own.finish, input, silent));
         dismiss(group);
         notify({ kind: 'success', text: messages, milliseconds: toastMs.long });
-        setPlace({ step: 'done', told: messages });
+        setState({ step: 'done', message: messages });
         return {};
       } catch (error) {
         const fields = refuse(error);

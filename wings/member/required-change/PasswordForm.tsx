@@ -25,7 +25,7 @@ interface Fields {
 const fields = { fresh: 'mem_password', again: 'again' } as const;
 
 /** What this browser knows of the member; the server knows more and may still refuse. */
-function useKnownPerson(): Person {
+function useStoredPerson(): Person {
   const { user } = useMemberSession();
   if (!user) return {};
   const { MEMBER_NAME, MEMBER_SURNAME } = user.member;
@@ -35,7 +35,7 @@ function useKnownPerson(): Person {
 export interface PasswordSet {
   readonly code: SentCode | null;
   readonly phoneWaits: boolean;
-  readonly said: string;
+  readonly message: string;
 }
 
 interface PasswordFormProps {
@@ -46,7 +46,7 @@ interface PasswordFormProps {
 /** New password twice, and a telephone number for whoever gives one (R099, R134, R149). */
 export function PasswordForm({ onSet }: PasswordFormProps) {
   const call = useCall();
-  const person = useKnownPerson();
+  const person = useStoredPerson();
   const [refusal, setRefusal] = useState('');
   const form = useForm<Fields>({
     defaultValues: { mem_password: '', again: '', mem_phone: '' },
@@ -55,11 +55,15 @@ export function PasswordForm({ onSet }: PasswordFormProps) {
 
   function refuse(error: unknown) {
     const { fields: faults, text: sentence } = failureOf(error);
-    const known = (['mem_password', 'mem_phone'] as const).filter((name) => faults[name]);
-    for (const name of known) {
-      form.setError(name, { message: faults[name] ?? '' }, { shouldFocus: name === known[0] });
+    const faultyFields = (['mem_password', 'mem_phone'] as const).filter((name) => faults[name]);
+    for (const name of faultyFields) {
+      form.setError(
+        name,
+        { message: faults[name] ?? '' },
+        { shouldFocus: name === faultyFields[0] },
+      );
     }
-    if (known.length === 0) setRefusal(sentence || words.cannotConnect);
+    if (faultyFields.length === 0) setRefusal(sentence || words.cannotConnect);
   }
 
   async function send({ mem_password, mem_phone }: Fields) {
@@ -69,7 +73,7 @@ export function PasswordForm({ onSet }: PasswordFormProps) {
       const input = { mem_password, mem_phone: mem_phone.trim() || null };
       const { messages, data } = await call(updatePassword, input, { manner: 'silent' });
       const { phone_code: code, phone_waits: phoneWaits } = data;
-      onSet({ code, phoneWaits, said: messages ?? text.saved });
+      onSet({ code, phoneWaits, message: messages ?? text.saved });
     } catch (error) {
       refuse(error);
     }

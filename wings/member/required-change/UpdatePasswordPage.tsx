@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { confirmPhone, sendPhoneCode } from '../../../api/phone/phone.api.ts';
-import { askedPage, landingPath } from '../../../api/return-path.ts';
+import { landingPath, memberReturnPath } from '../../../api/return-path.ts';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { notify } from '../../../kit/toasts/toasts.ts';
 import { WithTips } from '../../../parts/password/WithTips.tsx';
@@ -22,7 +22,7 @@ export function UpdatePasswordPage() {
   const navigate = useNavigate();
   const { state } = useLocation();
   const [phoneStep, setPhoneStep] = useState<PhoneStep>();
-  const goOn = () => void navigate(askedPage(state) ?? landingPath, { replace: true });
+  const goOn = () => void navigate(memberReturnPath(state) ?? landingPath, { replace: true });
   if (phoneStep) {
     return (
       <PhoneSteps
@@ -40,8 +40,8 @@ export function UpdatePasswordPage() {
       <WithTips>
         <Panel label={text.title}>
           <PasswordForm
-            onSet={({ code, phoneWaits, said }) => {
-              notify({ kind: 'success', text: said });
+            onSet={({ code, phoneWaits, message }) => {
+              notify({ kind: 'success', text: message });
               if (code) setPhoneStep({ step: 'new', code });
               else if (phoneWaits) setPhoneStep({ step: 'later' });
               else goOn();

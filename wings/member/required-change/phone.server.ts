@@ -90,23 +90,23 @@ export async function confirmStep(call: Call<typeof confirmPhone, EnteringServic
   return waiting.newConfirmed ? agreeAsOwner(call, waiting) : proveNew(call, waiting);
 
   async function proveNew({ who }: Asking, { id }: WaitingPhone) {
-    const known = await records.asMember(who.memberNo, async (db) => {
+    const phoneOnRecord = await records.asMember(who.memberNo, async (db) => {
       // Whatever was done so far is taken back with the transaction.
       if (!(await right.use(db)) || !(await confirmNewPhone(db, id))) throw over();
       return findPhone(db);
     });
-    if (known === null) return reply('staff');
-    const code = await sendStepCode(call, { ...waiting, newConfirmed: true }, known);
+    if (phoneOnRecord === null) return reply('staff');
+    const code = await sendStepCode(call, { ...waiting, newConfirmed: true }, phoneOnRecord);
     return code === null ? reply('later') : reply('old', { code });
   }
 
   async function agreeAsOwner({ who }: Asking, { id, phone }: WaitingPhone) {
-    const { known, effectiveAt } = await records.asMember(who.memberNo, async (db) => {
+    const { phoneOnRecord, effectiveAt } = await records.asMember(who.memberNo, async (db) => {
       const effectiveAt = (await right.use(db)) ? await confirmOldPhone(db, id, null) : undefined;
       if (effectiveAt === undefined) throw over();
-      return { known: await findPhone(db), effectiveAt };
+      return { phoneOnRecord: await findPhone(db), effectiveAt };
     });
-    if (known !== null) {
+    if (phoneOnRecord !== null) {
       const { site, outbox } = services;
       const text = answers.phoneNotice(
         site.coopNameTH,
@@ -114,7 +114,7 @@ export async function confirmStep(call: Call<typeof confirmPhone, EnteringServic
         effectiveAt,
         site.phone,
       );
-      outbox.post({ channel: 'sms', to: known, text });
+      outbox.post({ channel: 'sms', to: phoneOnRecord, text });
     }
     return reply('done', { effective_at: effectiveAt.toISOString() });
   }
@@ -141,7 +141,7 @@ export async function resume(call: Call<typeof resumePhone, EnteringServices>) {
   if (!waiting.newConfirmed) {
     return { data: { step: 'new' as const, code: await send(call, waiting, waiting.phone) } };
   }
-  const known = await records.readAsMember(call.who.memberNo, findPhone);
-  if (known === null) return { data: { step: 'staff' as const, code: null } };
-  return { data: { step: 'old' as const, code: await send(call, waiting, known) } };
+  const phoneOnRecord = await records.readAsMember(call.who.memberNo, findPhone);
+  if (phoneOnRecord === null) return { data: { step: 'staff' as const, code: null } };
+  return { data: { step: 'old' as const, code: await send(call, waiting, phoneOnRecord) } };
 }

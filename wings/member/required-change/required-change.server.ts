@@ -35,18 +35,18 @@ type UpdateCall = Call<typeof updatePassword, EnteringServices>;
 /** What must be known to judge the new password, in one look. */
 async function lookUp({ who, services }: UpdateCall) {
   return services.records.readAsMember(who.memberNo, async (db) => {
-    const [account, person, known, termsAccepted] = await Promise.all([
+    const [account, person, phoneOnRecord, termsAccepted] = await Promise.all([
       findAccount(db),
       findPerson(db),
       findPhone(db),
       hasAcceptedTerms(db),
     ]);
-    return { account, person, known, termsAccepted };
+    return { account, person, phoneOnRecord, termsAccepted };
   });
 }
 
 /** The hash of a password that may be used in place of `old`. */
-async function judged({ input, services, who }: UpdateCall, { account, person }: Known) {
+async function judged({ input, services, who }: UpdateCall, { account, person }: MemberState) {
   const { settings, site } = services;
   const phone = input.mem_phone?.trim() ? mobileNumber(input.mem_phone) : null;
   if (phone === undefined) throw refused('mem_phone', phoneFault);
@@ -60,27 +60,27 @@ async function judged({ input, services, who }: UpdateCall, { account, person }:
   return { phone, passwordHash: await hashPassword(input.mem_password, settings, owner) };
 }
 
-type Known = Awaited<ReturnType<typeof lookUp>>;
+type MemberState = Awaited<ReturnType<typeof lookUp>>;
 
 async function setNewPassword(call: UpdateCall) {
   const { who, services, session } = call;
   passwordAttempts.ask(trierOf(who));
-  const known = await lookUp(call);
+  const state = await lookUp(call);
   // Without the old password nothing but the forced change may be done here (T9).
-  if (!known.account?.mustChange) throw new Problem('conflict');
-  const { phone, passwordHash } = await judged(call, known);
+  if (!state.account?.mustChange) throw new Problem('conflict');
+  const { phone, passwordHash } = await judged(call, state);
   const waiting = await services.records.asMember(who.memberNo, async (db) => {
     if (!(await replaceForcedPassword(db, passwordHash))) throw new Problem('conflict');
     // Whoever else came in by the old password is out with it.
     await revokeAllOf(db, who.sessionId);
     await dropExpectedDevices(db);
     // The number on record needs no proof; any other waits for two.
-    if (phone === null || phone === known.known) return undefined;
+    if (phone === null || phone === state.phoneOnRecord) return undefined;
     await notePhone(db, phone);
     return findWaitingPhone(db);
   });
   passwordAttempts.giveBack(trierOf(who));
-  if (known.termsAccepted) await session.enter();
+  if (state.termsAccepted) await session.enter();
   const phone_code = waiting ? await sendStepCode(call, waiting, waiting.phone) : null;
   return {
     messages: answers.passwordSet,

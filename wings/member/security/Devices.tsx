@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { Moment } from '../../../kit/date/Moment.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { SessionPlace } from '../../../parts/sessions/SessionPlace.tsx';
+import { SessionItem } from '../../../parts/sessions/SessionItem.tsx';
 import places from '../../../parts/sessions/sessions.module.css';
 import { sessionsText } from '../../../parts/sessions/sessions.text.ts';
 import { useMemberSession } from '../../../shell/session/member-session.ts';
@@ -30,7 +30,7 @@ export function Devices({ devices }: { readonly devices: readonly Device[] }) {
     return (
       <Panel title={words.title}>
         <p>{words.none}</p>
-        <p className={places.meta}>{words.noneSay}</p>
+        <p className={places.meta}>{words.noneHint}</p>
       </Panel>
     );
   }
@@ -39,7 +39,7 @@ export function Devices({ devices }: { readonly devices: readonly Device[] }) {
       <p className={places.meta}>{words.about}</p>
       <ul className={places.places}>
         {devices.map((device) => (
-          <SessionPlace
+          <SessionItem
             key={device.id}
             icon={ShieldCheck}
             name={nameOf(device)}
@@ -47,8 +47,8 @@ export function Devices({ devices }: { readonly devices: readonly Device[] }) {
             address={device.address}
             times={
               <>
-                <Moment said={words.first} at={device.first_at} />
-                <Moment said={words.last} at={device.last_at} />
+                <Moment label={words.first} at={device.first_at} />
+                <Moment label={words.last} at={device.last_at} />
               </>
             }
             end={{ word: words.end, of: words.endOf(nameOf(device)), busy: busy === device.id }}

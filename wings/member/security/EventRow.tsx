@@ -21,7 +21,7 @@ const namesOf = (what: Event['at_what']): string =>
 export function EventRow({ event }: { readonly event: Event }) {
   const { kind, ok, at, at_what, staff, browser, system, address } = event;
   const byStaff = staff !== null;
-  const from = byStaff ? words.by(staff) : sessionsText.knownAgent(browser, system);
+  const from = byStaff ? words.by(staff) : sessionsText.agentName(browser, system);
   const drawing = byStaff ? UserRound : ok ? CircleCheck : CircleX;
   return (
     <li className={places.place}>

@@ -9,10 +9,10 @@ import places from '../../../parts/sessions/sessions.module.css';
 import { phonesText as text } from './phones.text.ts';
 import type { readSecurity } from './security.api.ts';
 
-export type Given = DataOf<typeof readSecurity>['phones']['given'][number];
+export type GivenPhoneData = DataOf<typeof readSecurity>['phones']['given'][number];
 
 interface GivenPhoneProps {
-  readonly phone: Given;
+  readonly phone: GivenPhoneData;
   /** No number is on record: the old telephone cannot agree, the counter must. */
   readonly atCounter: boolean;
   readonly busy: boolean;
@@ -36,7 +36,7 @@ export function GivenPhone({ phone, atCounter, busy, onResume, onWithdraw }: Giv
         </p>
         {at ? (
           <p className={places.meta}>
-            <Moment said={state === 'in_force' ? text.since : text.from} at={at} />
+            <Moment label={state === 'in_force' ? text.since : text.from} at={at} />
           </p>
         ) : null}
       </div>

@@ -34,7 +34,7 @@ export function HistoryPage({ filter, cursor }: HistoryPageProps) {
     return (
       <>
         <Alert kind="no" title={words.failed} alert>
-          {text.failedSay}
+          {text.failedHint}
         </Alert>
         {ref ? <RefCode code={ref} /> : null}
         <div>
@@ -55,7 +55,7 @@ export function HistoryPage({ filter, cursor }: HistoryPageProps) {
   if (data.events.length === 0 && cursor === undefined) {
     return (
       <EmptyState icon={Clock} title={words.none[filter]}>
-        {words.noneSay}
+        {words.noneHint}
       </EmptyState>
     );
   }

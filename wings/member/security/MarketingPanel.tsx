@@ -41,7 +41,7 @@ export function MarketingPanel({ choice, chosen_at }: MarketingPanelProps) {
       <p className={places.meta}>{text.marketing.about}</p>
       {since ? (
         <p className={places.meta}>
-          <Moment said={text.marketing.since} at={since} />
+          <Moment label={text.marketing.since} at={since} />
         </p>
       ) : null}
     </Panel>

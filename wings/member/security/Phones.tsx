@@ -11,7 +11,7 @@ import { failureOf } from '../../../shell/query/failure.ts';
 import { useCall } from '../../../shell/query/use-call.ts';
 import { useInvalidate } from '../../../shell/query/use-invalidate.ts';
 import { useSite } from '../../../shell/site/site.ts';
-import { type Given, GivenPhone } from './GivenPhone.tsx';
+import { GivenPhone, type GivenPhoneData } from './GivenPhone.tsx';
 import { phonesText as text } from './phones.text.ts';
 import { readSecurity } from './security.api.ts';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
@@ -28,7 +28,7 @@ export function Phones({ phones: { used, given }, onResume }: PhonesProps) {
   const forget = useInvalidate();
   const { phone } = useSite();
   const [busy, setBusy] = useState(false);
-  const [asked, setAsked] = useState<Given>();
+  const [phoneToWithdraw, setPhoneToWithdraw] = useState<GivenPhoneData>();
   const isComing = given.some(({ state }) => state !== 'in_force');
 
   async function resume() {
@@ -63,7 +63,7 @@ export function Phones({ phones: { used, given }, onResume }: PhonesProps) {
                 atCounter={used === null}
                 busy={busy}
                 onResume={() => void resume()}
-                onWithdraw={() => setAsked(one)}
+                onWithdraw={() => setPhoneToWithdraw(one)}
               />
             ))}
           </ul>
@@ -77,7 +77,7 @@ export function Phones({ phones: { used, given }, onResume }: PhonesProps) {
           </p>
         </>
       )}
-      <WithdrawDialog phone={asked} onClose={() => setAsked(undefined)} />
+      <WithdrawDialog phone={phoneToWithdraw} onClose={() => setPhoneToWithdraw(undefined)} />
     </Panel>
   );
 }

@@ -44,7 +44,7 @@ export function SecurityPage() {
         loading={text.loading}
         skeleton={skeleton}
         failed={text.failed}
-        failedHint={text.failedSay}
+        failedHint={text.failedHint}
         below={<History />}
       >
         {({ sessions, devices, phones, marketing }) => (

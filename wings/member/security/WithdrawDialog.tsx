@@ -5,14 +5,14 @@ import { notify } from '../../../kit/toasts/toasts.ts';
 import { failureOf } from '../../../shell/query/failure.ts';
 import { useCall } from '../../../shell/query/use-call.ts';
 import { useInvalidate } from '../../../shell/query/use-invalidate.ts';
-import type { Given } from './GivenPhone.tsx';
+import type { GivenPhoneData } from './GivenPhone.tsx';
 import { withdrawPhone } from './phones.api.ts';
 import { phonesText as text } from './phones.text.ts';
 import { readHistory, readSecurity } from './security.api.ts';
 
 interface WithdrawDialogProps {
   /** The number that is asked about; undefined: none. */
-  readonly phone: Given | undefined;
+  readonly phone: GivenPhoneData | undefined;
   readonly onClose: () => void;
 }
 

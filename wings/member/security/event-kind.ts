@@ -24,10 +24,10 @@ const isSubject = (label: AuditLabel | undefined): label is LookedAt =>
 
 /** What was done, by whomever; `other` where the entry says nothing to a member. */
 export function eventKind(event: Entry, labels: AuditLabels): EventKind {
-  const known = labels.get(event.entry);
-  if (event.byStaff) return staffKind(event.outcome, known);
-  if (known === undefined) return 'other';
-  const { label, step, file } = known;
+  const entryLabel = labels.get(event.entry);
+  if (event.byStaff) return staffKind(event.outcome, entryLabel);
+  if (entryLabel === undefined) return 'other';
+  const { label, step, file } = entryLabel;
   // The password was right, and the browser is to show a code yet.
   if (label === 'sign_in' && !step && event.outcome === 'ok' && !event.inSession) {
     return 'code_asked';
@@ -37,15 +37,19 @@ export function eventKind(event: Entry, labels: AuditLabels): EventKind {
 }
 
 /** Actions of the desk, where nobody looked at anything. */
-const ofDesk: readonly (AuditLabel | undefined)[] = ['phone', 'phone_withdrawn', 'staff_other'];
+const adminLabels: readonly (AuditLabel | undefined)[] = [
+  'phone',
+  'phone_withdrawn',
+  'staff_other',
+];
 
-function staffKind(outcome: string, known: EntryLabel | undefined): EventKind {
-  if (known === undefined) return 'staff_other';
-  const { wing, label, look } = known;
+function staffKind(outcome: string, entryLabel: EntryLabel | undefined): EventKind {
+  if (entryLabel === undefined) return 'staff_other';
+  const { wing, label, look } = entryLabel;
   if (label === 'sign_out') return 'staff_end';
   if (label === 'staff_asked' || label === 'staff_begin') return label;
   if (outcome === 'refused' && !look) return 'staff_refused';
-  return wing === 'member' && !ofDesk.includes(label) ? 'staff_look' : 'staff_other';
+  return wing === 'member' && !adminLabels.includes(label) ? 'staff_look' : 'staff_other';
 }
 
 /** Where an action has its place. */
@@ -77,14 +81,16 @@ const shown: Readonly<Record<Filter, readonly AuditLabel[] | undefined>> = {
 const untold: readonly AuditLabel[] = ['staff_asked', 'staff_begin', 'staff_other', 'other'];
 
 /** Which entries a filter asks the log for. */
-export function askedEntries(
+export function entryQuery(
   filter: Filter,
   labels: AuditLabels,
 ): { entries: readonly string[]; staff: boolean } {
-  const wanted = shown[filter];
+  const shownLabels = shown[filter];
   const isShown = ({ label, file }: EntryLabel) =>
     label !== undefined &&
-    (wanted?.includes(label) ?? (file || (isKind(label) && !untold.includes(label))));
-  const entries = [...labels].filter(([, known]) => isShown(known)).map(([entry]) => entry);
+    (shownLabels?.includes(label) ?? (file || (isKind(label) && !untold.includes(label))));
+  const entries = [...labels]
+    .filter(([, entryLabel]) => isShown(entryLabel))
+    .map(([entry]) => entry);
   return { entries, staff: filter === 'staff' || filter === 'all' };
 }

@@ -5,12 +5,12 @@ import { maskedPhone } from '../../../core/phone/phone.ts';
 import type { Db } from '../../../records/database.ts';
 import type { Services } from '../../../records/services.ts';
 import { findPhone } from '../../../records/sign-in/phones.ts';
-import { listGivenPhones, takePhonesBack } from '../../../records/sign-in/phones-pending.ts';
+import { listMemberPhones, withdrawPhones } from '../../../records/sign-in/phones-pending.ts';
 import { withdrawPhone } from './phones.api.ts';
 import { phonesAnswers } from './phones.text.ts';
 
 export async function readPhones(db: Db) {
-  const [used, given] = await Promise.all([findPhone(db), listGivenPhones(db)]);
+  const [used, given] = await Promise.all([findPhone(db), listMemberPhones(db)]);
   return {
     used: used === null ? null : maskedPhone(used),
     given: given.map(({ id, phone, state, effectiveAt }) => ({
@@ -25,10 +25,10 @@ export async function readPhones(db: Db) {
 /** Throws not_found for whatever is not the member's, is in force, or was taken back already. */
 export const withdrawHandler = handlersOn<Services>()(withdrawPhone, {
   async run({ input, who, services }) {
-    const taken = await services.records.asMember(who.memberNo, (db) =>
-      takePhonesBack(db, input.id),
+    const withdrawnCount = await services.records.asMember(who.memberNo, (db) =>
+      withdrawPhones(db, input.id),
     );
-    if (taken === 0) throw new Problem('not_found');
+    if (withdrawnCount === 0) throw new Problem('not_found');
     return { messages: phonesAnswers.withdrawn };
   },
 });

@@ -13,7 +13,7 @@ import { type HistoryEntry, readHistory as readEntries } from '../../../records/
 import { ownSessions } from '../../../records/sign-in/own-sessions.ts';
 import { checkPassword, queueOwnerOf } from '../../../records/sign-in/passwords.ts';
 import { revokeSession } from '../../../records/sign-in/sessions.ts';
-import { askedEntries, eventKind, lookedAtOf } from './event-kind.ts';
+import { entryQuery, eventKind, lookedAtOf } from './event-kind.ts';
 import { foldLooks } from './group-impersonations.ts';
 import { readPhones, withdrawHandler } from './phones.server.ts';
 import { chooseMarketing, endAccess, readHistory, readSecurity } from './security.api.ts';
@@ -81,10 +81,10 @@ async function end(call: Call<typeof endAccess, Services>): Promise<string> {
   const { input, who, services, session } = call;
   const { records, settings } = services;
   const { memberNo } = who;
-  const { kind, ...asked } = input;
+  const { kind, ...target } = input;
   if (kind === 'device') return endDevice(call);
   return endSessions(
-    { kind, ...asked },
+    { kind, ...target },
     {
       person: memberNo,
       here: who.sessionId,
@@ -135,16 +135,19 @@ export const handlers: readonly Handler<SecurityServices>[] = [
       await services.records.asMember(who.memberNo, (db) =>
         keepChoice(db, { kind: 'MARKETING', choice, address, agent }),
       );
-      return { data: { choice }, messages: choice ? answers.given : answers.taken };
+      return {
+        data: { choice },
+        messages: choice ? answers.consentGiven : answers.consentWithdrawn,
+      };
     },
   }),
 
   handle(readHistory, {
     async run({ input: { filter = 'all', cursor }, who, services }) {
       const labels = services.auditLabels;
-      const asked = { ...askedEntries(filter, labels), before: cursor, limit: entriesAPage + 1 };
+      const query = { ...entryQuery(filter, labels), before: cursor, limit: entriesAPage + 1 };
       const entries = await services.records.readAsMember(who.memberNo, (db) =>
-        readEntries(db, asked),
+        readEntries(db, query),
       );
       const page = entries.slice(0, entriesAPage);
       const next = entries.length > entriesAPage ? (page.at(-1)?.seq ?? null) : null;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { InputOf } from '../../../api/endpoint.ts';
-import { endAndTell } from '../../../parts/sessions/end-and-tell.ts';
+import { endAndNotify } from '../../../parts/sessions/end-and-notify.ts';
 import { useCall } from '../../../shell/query/use-call.ts';
 import { useInvalidate } from '../../../shell/query/use-invalidate.ts';
 import { endAccess, readHistory, readSecurity } from './security.api.ts';
@@ -17,7 +17,7 @@ export function useEnding() {
 
   /** Rejects with whatever else was refused; `manner`: who tells of it. */
   async function end(what: Ended, manner: 'silent' | 'action'): Promise<void> {
-    await endAndTell(call, endAccess, what, manner);
+    await endAndNotify(call, endAccess, what, manner);
     forget(readSecurity, readHistory);
   }
 

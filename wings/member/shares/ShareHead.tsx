@@ -29,12 +29,14 @@ export function ShareHead({ as_of, head, growth }: ShareHeadProps) {
             {head.suspended ? text.suspended : <Money value={head.monthly_amount} />}
           </Fact>
           <Fact label={text.period}>{head.last_period ?? text.none}</Fact>
-          <Fact label={text.held}>
+          <Fact label={text.heldAsCollateral}>
             <Money value={head.held_as_collateral} />
           </Fact>
         </>
       }
-      plot={growth.length > 1 ? <LineChart label={text.growth} points={growth} to={as_of} /> : null}
+      plot={
+        growth.length > 1 ? <LineChart label={text.history} points={growth} to={as_of} /> : null
+      }
     />
   );
 }

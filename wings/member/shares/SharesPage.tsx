@@ -14,7 +14,7 @@ import { DatedPageHeading } from '../../../shell/frame/DatedPageHeading.tsx';
 import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { useLastData } from '../../../shell/query/use-last-data.ts';
 import { ShareHead } from './ShareHead.tsx';
-import { readShare, takeShare } from './shares.api.ts';
+import { downloadShare, readShare } from './shares.api.ts';
 import { text } from './shares.text.ts';
 
 /** `/member/share` (R042; D-06): head figures, their growth, the ledger with its filters. */
@@ -22,7 +22,7 @@ export function SharesPage() {
   const [params] = useSearchParams();
   const filter = ledgerAddress(params);
   const query = useApiQuery(readShare, filter);
-  const known = useLastData(query);
+  const cached = useLastData(query);
   if (query.state === 'failure') {
     return (
       <StatementFailure query={query} title={text.title} failed={text.failed} safe={text.safe} />
@@ -30,18 +30,18 @@ export function SharesPage() {
   }
   return (
     <>
-      <DatedPageHeading title={text.title} day={known?.as_of} end={<HideAmounts />} />
-      {known ? <ShareHead {...known} /> : null}
-      {known?.growth.length === 0 ? (
+      <DatedPageHeading title={text.title} day={cached?.as_of} end={<HideAmounts />} />
+      {cached ? <ShareHead {...cached} /> : null}
+      {cached?.growth.length === 0 ? (
         <NoShares />
       ) : (
         <LedgerStatement
           ledger={shareLedger}
-          {...{ query, known, filter }}
+          {...{ query, cached, filter }}
           periods={['all', 'months12', 'year', 'lastYear']}
           files={(chosen) => (
             <DownloadFiles
-              endpoint={takeShare}
+              endpoint={downloadShare}
               input={chosen}
               certificate={paths.memberCertificate}
             />

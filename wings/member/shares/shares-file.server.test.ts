@@ -31,8 +31,8 @@ const sum = (rows: readonly Row[]): string =>
   (rows.reduce((total, row) => total + Math.round(Number(row.AMOUNT) * 100), 0) / 100).toFixed(2);
 
 async function csvOf(query: Readonly<Record<string, string>>): Promise<string[][]> {
-  const asked = new URLSearchParams({ format: 'csv', ...query });
-  const { status, body } = await app.get(`/api/member/share/file?${asked}`, me);
+  const params = new URLSearchParams({ format: 'csv', ...query });
+  const { status, body } = await app.get(`/api/member/share/file?${params}`, me);
   expect(status).toBe(200);
   return String(body)
     .replace('\ufeff', '')
@@ -105,8 +105,8 @@ describe('R042 the file holds what the screen shows, over all its pages', () => 
     expect(expected.length).toBeGreaterThan(48);
     const seqs: string[] = [];
     for (let page: string | null = ''; page !== null; ) {
-      const place: Record<string, string> = page === '' ? {} : { page };
-      const query = new URLSearchParams({ q: '2500', ...place });
+      const pageParam: Record<string, string> = page === '' ? {} : { page };
+      const query = new URLSearchParams({ q: '2500', ...pageParam });
       const { data } = (await app.get(`/api/member/share?${query}`, me)).body;
       expect(data.found.count).toBe(expected.length);
       seqs.push(...data.lines.map((line: { seq: number }) => String(line.seq)));
@@ -155,13 +155,13 @@ test('T27 who asks for a third file while two are made waits, and nobody else', 
       url: '/api/member/share/file?format=pdf',
       headers: { host: 'localhost', ...headers },
     });
-  const [asked, theirs] = await Promise.all([
+  const [mine, theirs] = await Promise.all([
     Promise.all(Array.from({ length: 5 }, () => ask(me))),
     ask(other),
   ]);
-  expect(asked.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 429, 429, 429]);
+  expect(mine.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 429, 429, 429]);
   expect(theirs.statusCode).toBe(200);
-  const refused = asked.find(({ statusCode }) => statusCode === 429);
+  const refused = mine.find(({ statusCode }) => statusCode === 429);
   expect(refused?.headers['retry-after']).toBe('5');
   expect(refused?.json()).toMatchObject({
     message: problems.too_many_files.text,

@@ -1,42 +1,42 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../../../journeys/browser/settled.ts';
-import { callsTo, hasFocus, pretendSignedIn, told } from '../../../journeys/mock-api.ts';
-import { openStage, type Stage } from '../../../journeys/test-browser.ts';
-import { readShare, takeShare } from './shares.api.ts';
+import { callsTo, hasFocus, mockMemberApi, success } from '../../../journeys/mock-api.ts';
+import { openTestBrowser, type TestBrowser } from '../../../journeys/test-browser.ts';
+import { downloadShare, readShare } from './shares.api.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 const query = `GET ${readShare.path}`;
-const file = `GET ${takeShare.path}`;
+const file = `GET ${downloadShare.path}`;
 const path = '/member/share?from=2024-01-01&to=2024-12-31';
 
 async function open(width: number) {
-  const page = await stage.newPage({ width });
-  const answers = { [query]: told(readShare.example), [file]: { file: 'ทุนเรือนหุ้น.csv' } };
-  const asked = await pretendSignedIn(page, answers);
+  const page = await testBrowser.newPage({ width });
+  const answers = { [query]: success(readShare.example), [file]: { file: 'ทุนเรือนหุ้น.csv' } };
+  const requests = await mockMemberApi(page, answers);
   await page.goto(path);
   await page.getByRole('table', { name: /รายการหุ้น/ }).waitFor();
-  return { page, asked };
+  return { page, requests };
 }
 
 test('R042 a file is asked for with the filter of the screen, never with its page', async () => {
-  const { page, asked } = await open(1440);
+  const { page, requests } = await open(1440);
   await page.getByRole('link', { name: 'รายการเก่ากว่า' }).click();
   await page.waitForURL(/page=before/);
-  const taken = page.waitForEvent('download');
+  const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV' }).click();
-  expect((await taken).suggestedFilename()).toBe('ทุนเรือนหุ้น.csv');
-  const { searchParams } = new URL(callsTo(asked, file)[0]?.url() ?? '');
+  expect((await download).suggestedFilename()).toBe('ทุนเรือนหุ้น.csv');
+  const { searchParams } = new URL(callsTo(requests, file)[0]?.url() ?? '');
   expect(Object.fromEntries(searchParams)).toEqual({
     format: 'csv',
     from: '2024-01-01',
     to: '2024-12-31',
   });
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R042 on paper: whose, what, as of when, which days; nothing that only leads on', async () => {
@@ -61,7 +61,7 @@ test('R042 on paper: whose, what, as of when, which days; nothing that only lead
   await page.setViewportSize({ width: 794, height: 1123 });
   const style = "getComputedStyle(document.querySelector('main table:last-of-type thead')).display";
   expect(await page.evaluate(style)).toBe('table-header-group');
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R042 on a wide page the head of the table stays under the bar', async () => {
@@ -75,7 +75,7 @@ test('R042 on a wide page the head of the table stays under the bar', async () =
   expect(top?.y).toBeGreaterThan(40);
   expect(top?.y).toBeLessThan(below?.y ?? 0);
   expect((below?.y ?? 0) - (top?.y ?? 0)).toBeLessThan(380);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R042 a year of those that have lines; the search is kept, and the focus', async () => {
@@ -98,14 +98,14 @@ test('R042 a year of those that have lines; the search is kept, and the focus', 
   await page.locator('form').getByRole('button', { name: 'ล้างคำค้น' }).click();
   await page.waitForURL((url) => !url.searchParams.has('q'));
   expect(await hasFocus(field)).toBe(true);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R110 figures that should long be newer say so, fresh ones do not', async () => {
-  const page = await stage.newPage({ width: 390 });
+  const page = await testBrowser.newPage({ width: 390 });
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok' }).format();
   let day = '2025-11-28';
-  await pretendSignedIn(page, { [query]: () => told({ ...readShare.example, as_of: day }) });
+  await mockMemberApi(page, { [query]: () => success({ ...readShare.example, as_of: day }) });
   await page.goto('/member/share');
   const stale = page.getByText('ยังไม่มีข้อมูลใหม่กว่านี้');
   await stale.waitFor();
@@ -113,5 +113,5 @@ test('R110 figures that should long be newer say so, fresh ones do not', async (
   await page.reload();
   await page.getByRole('table', { name: /รายการหุ้น/ }).waitFor();
   expect(await stale.count()).toBe(0);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });

@@ -17,27 +17,27 @@ export type WholeShare = Pick<
   'as_of' | 'head' | 'summary' | 'found' | 'lines'
 >;
 
-interface Asked {
+interface SheetContext {
   readonly member: MemberRow;
   readonly filter: LedgerFilter;
 }
 
-function factsOf({ as_of, head }: WholeShare, { member, filter }: Asked): Sheet['facts'] {
+function factsOf({ as_of, head }: WholeShare, { member, filter }: SheetContext): Sheet['facts'] {
   return whoseFacts(member, as_of, [
     [text.totalBaht, formatBaht(head.share_value_total)],
     [text.count, text.shares(formatNumber(head.shares_count, 0))],
     [text.par, formatBaht(head.par_value)],
     [text.monthly, head.suspended ? text.suspended : formatBaht(head.monthly_amount)],
     [text.period, String(head.last_period ?? text.none)],
-    [text.held, formatBaht(head.held_as_collateral)],
+    [text.heldAsCollateral, formatBaht(head.held_as_collateral)],
     [filterText.shown, filterInWords(filter)],
   ]);
 }
 
-export function shareSheet(share: WholeShare, asked: Asked): Sheet {
+export function shareSheet(share: WholeShare, context: SheetContext): Sheet {
   return {
     title: text.title,
-    facts: factsOf(share, asked),
+    facts: factsOf(share, context),
     tables: [sumsTable(shareLedger, share), linesTable(shareLedger, share)],
     asOf: share.as_of,
   };

@@ -90,7 +90,7 @@ export const readShare = endpoint({
 });
 
 /** The same as paper or file: all pages of what the filter shows. */
-export const takeShare = endpoint({
+export const downloadShare = endpoint({
   name: 'member.share.file',
   method: 'GET',
   path: '/api/member/share/file',

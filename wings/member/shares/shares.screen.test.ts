@@ -1,22 +1,27 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  type Answers,
   callsTo,
-  failed,
+  delayed,
+  failure,
   hasFocus,
-  held,
-  pretendSignedIn,
-  told,
+  type MockResponses,
+  mockMemberApi,
+  success,
 } from '../../../journeys/mock-api.ts';
-import { expectSound, expectSoundSoFar } from '../../../journeys/page-checks.ts';
-import { axeFindings, openStage, type Stage, widths } from '../../../journeys/test-browser.ts';
+import { expectPageOk, expectPageOkSoFar } from '../../../journeys/page-checks.ts';
+import {
+  axeFindings,
+  openTestBrowser,
+  type TestBrowser,
+  widths,
+} from '../../../journeys/test-browser.ts';
 import { readShare } from './shares.api.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 const query = `GET ${readShare.path}`;
 const { example } = readShare;
@@ -32,23 +37,23 @@ const nobody = {
 const none = { ...example, lines: [], next: null, found: { count: 0, in: '0.00', out: '0.00' } };
 const some = { ...example, next: 'before.184', found: { count: 30, in: '75000.00', out: '0.00' } };
 /** What the example says to a search: there are monthly shares, and nothing else. */
-const searched: Answers = {
+const searched: MockResponses = {
   [query]: (request) => {
     const q = new URL(request.url()).searchParams.get('q');
-    return told(q === null ? example : q === '2,500' ? some : none);
+    return success(q === null ? example : q === '2,500' ? some : none);
   },
 };
 
-async function open(width: number, answers: Answers, path = '/member/share') {
-  const page = await stage.newPage({ width });
-  const asked = await pretendSignedIn(page, answers);
+async function open(width: number, answers: MockResponses, path = '/member/share') {
+  const page = await testBrowser.newPage({ width });
+  const requests = await mockMemberApi(page, answers);
   await page.goto(path);
-  return { page, asked };
+  return { page, requests };
 }
 
 describe.each(widths)('at %i px', (width) => {
   test('R042 filled: one large amount, its parts, a ledger that ties', async () => {
-    const { page } = await open(width, { [query]: told(example) });
+    const { page } = await open(width, { [query]: success(example) });
     const main = page.locator('main');
     await main.getByRole('heading', { level: 1, name: 'ทุนเรือนหุ้น' }).waitFor();
     const head = main.getByRole('region', { name: 'สรุปทุนเรือนหุ้น' });
@@ -65,30 +70,31 @@ describe.each(widths)('at %i px', (width) => {
     expect(rows.at(-1)).toMatch(/ยอดยกมา[\s\S]*423,500\.00/);
     expect(rows[2]).toMatch(/หุ้นรายเดือน/);
     expect(rows[2]).toMatch(/ส่ง\s*\+2,500\.00/);
-    await expectSound(stage, page);
-    await stage.leave(page);
+    await expectPageOk(testBrowser, page);
+    await testBrowser.leave(page);
   });
 
   test('R042 a page is turned by a pager with a name, and the focus reads on there', async () => {
     const older = { ...example, next: null, prev: 'after.184' };
     const { page } = await open(width, {
-      [query]: (request) => told(new URL(request.url()).searchParams.has('page') ? older : example),
+      [query]: (request) =>
+        success(new URL(request.url()).searchParams.has('page') ? older : example),
     });
     const pager = page.getByRole('navigation', { name: 'หน้าของรายการหุ้น' });
     await pager.getByRole('link', { name: 'เก่ากว่า' }).click();
     await pager.getByRole('link', { name: 'ใหม่กว่า' }).waitFor();
-    const leaf = page.locator('[tabindex="-1"]:has(> nav)');
-    expect(await hasFocus(leaf)).toBe(true);
-    expect(await leaf.getByRole('table', { name: /รายการหุ้น/ }).count()).toBe(1);
-    await stage.leave(page);
+    const pageRegion = page.locator('[tabindex="-1"]:has(> nav)');
+    expect(await hasFocus(pageRegion)).toBe(true);
+    expect(await pageRegion.getByRole('table', { name: /รายการหุ้น/ }).count()).toBe(1);
+    await testBrowser.leave(page);
   });
 
   test('R042 empty: says what would be here, and shows no ledger', async () => {
-    const { page } = await open(width, { [query]: told(nobody) });
+    const { page } = await open(width, { [query]: success(nobody) });
     await page.getByRole('heading', { name: 'คุณยังไม่มีหุ้น' }).waitFor();
     expect(await page.locator('main table').count()).toBe(0);
-    await expectSound(stage, page);
-    await stage.leave(page);
+    await expectPageOk(testBrowser, page);
+    await testBrowser.leave(page);
   });
 
   test('R042 what is sought: how much was found instead of balances that would lie', async () => {
@@ -106,58 +112,58 @@ describe.each(widths)('at %i px', (width) => {
     expect(await table.locator('tbody tr').count()).toBe(2);
     expect(await table.innerText()).not.toMatch(/ยอดยกมา|พ\.ศ\./);
     expect(await main.getByText('แสดงรายการ ทุกช่วงเวลา · ค้นหา “2,500”').isVisible()).toBe(true);
-    await expectSound(stage, page);
+    await expectPageOk(testBrowser, page);
     await page.getByRole('link', { name: 'รายการเก่ากว่า' }).click();
     await page.waitForURL((url) => url.search === '?q=2%2C500&page=before.184');
     await page.goBack();
     await page.goBack();
     await table.getByText('ยอดยกมา').waitFor();
     await expect.poll(() => field.inputValue()).toBe('');
-    await stage.leave(page);
+    await testBrowser.leave(page);
   });
 
   test('R042 nothing found: it says so, and the way back is there', async () => {
     const { page } = await open(width, searched, '/member/share?from=2025-01-01&q=ไม่มี');
     await page.getByRole('heading', { name: 'ไม่พบรายการที่ค้นหา' }).waitFor();
     expect(await page.getByRole('table', { name: /รายการหุ้น/ }).count()).toBe(0);
-    await expectSound(stage, page);
+    await expectPageOk(testBrowser, page);
     await page.locator('main section').getByRole('button', { name: 'ล้างคำค้น' }).last().click();
     await page.waitForURL((url) => url.search === '?from=2025-01-01');
     await page.getByRole('table', { name: /รายการหุ้น/ }).waitFor();
-    await stage.leave(page);
+    await testBrowser.leave(page);
   });
 
   test('R164 failed: no figure at all, the reference, and a way to try again', async () => {
     let fails = true;
     const { page } = await open(width, {
-      [query]: () => (fails ? failed(503, 'unavailable') : told(example)),
+      [query]: () => (fails ? failure(503, 'unavailable') : success(example)),
     });
     await page.getByRole('heading', { name: 'โหลดรายการหุ้นไม่สำเร็จ' }).waitFor();
     await page.getByText('ไม่สามารถเชื่อมต่อได้').first().waitFor();
     const main = await page.locator('main').innerText();
     expect(main).toContain('7QK4-28NV');
     expect(main).not.toMatch(/\d+\.\d{2}/);
-    await expectSound(stage, page, /503/);
+    await expectPageOk(testBrowser, page, /503/);
     fails = false;
     await page.getByRole('button', { name: 'ลองใหม่' }).click();
     await page.getByText('428,500.00').first().waitFor();
-    await stage.leave(page);
+    await testBrowser.leave(page);
   });
 
   test('R110 slow: the final shape in bones, spoken of, then the figures', async () => {
-    const slow = held(told(example));
+    const slow = delayed(success(example));
     const { page } = await open(width, { [query]: slow.answer });
     await page.getByText('กำลังโหลดรายการหุ้น').waitFor({ state: 'attached' });
     expect(await page.locator('main').innerText()).not.toMatch(/\d+\.\d{2}/);
-    await expectSoundSoFar(stage, page);
+    await expectPageOkSoFar(testBrowser, page);
     slow.give();
     await page.getByText('428,500.00').first().waitFor();
-    await stage.leave(page);
+    await testBrowser.leave(page);
   });
 });
 
 test('R042 spans count from the day of the records, stand in the address, keep focus', async () => {
-  const { page, asked } = await open(1440, { [query]: told(example) });
+  const { page, requests } = await open(1440, { [query]: success(example) });
   const chip = page.getByRole('button', { name: 'ปีนี้' });
   await chip.focus();
   await page.keyboard.press('Enter');
@@ -166,17 +172,17 @@ test('R042 spans count from the day of the records, stand in the address, keep f
   await page.getByRole('button', { name: 'ปีนี้', pressed: true }).waitFor();
   await page.getByRole('table', { name: /รายการหุ้น/ }).waitFor();
   expect(await hasFocus(chip)).toBe(true);
-  expect(new URL(callsTo(asked, query).at(-1)?.url() ?? '').search).toBe(
+  expect(new URL(callsTo(requests, query).at(-1)?.url() ?? '').search).toBe(
     '?from=2025-01-01&to=2025-11-28',
   );
   await page.goBack();
   await page.waitForURL((url) => url.search === '');
   await page.getByRole('button', { name: 'ทั้งหมด', pressed: true }).waitFor();
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R042 days of one’s own: Thai dates in, an address out; a wrong one is told', async () => {
-  const { page } = await open(390, { [query]: told(example) });
+  const { page } = await open(390, { [query]: success(example) });
   const to = page.getByRole('textbox', { name: 'ถึง' });
   await page.getByRole('textbox', { name: 'ตั้งแต่' }).fill('๑/๙/๒๕๖๘');
   await to.fill('30 ก.พ. 2568');
@@ -186,32 +192,32 @@ test('R042 days of one’s own: Thai dates in, an address out; a wrong one is to
   await to.fill('31 ต.ค. 2568');
   await to.press('Enter');
   await page.waitForURL('**/member/share?from=2025-09-01&to=2025-10-31');
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R042 the older page is a link: it keeps the days and shows the ledger', async () => {
-  const { page } = await open(390, { [query]: told(example) }, '/member/share?from=2020-01-01');
+  const { page } = await open(390, { [query]: success(example) }, '/member/share?from=2020-01-01');
   await page.getByRole('link', { name: 'รายการเก่ากว่า' }).click();
   await page.waitForURL('**/member/share?from=2020-01-01&page=before.184');
   const table = page.getByRole('table', { name: /รายการหุ้น/ });
   await table.waitFor();
   await expect.poll(async () => ((await table.boundingBox())?.y ?? 9999) < 844).toBe(true);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('an address that nobody could have meant shows the whole ledger, not a failure', async () => {
-  const { page, asked } = await open(
+  const { page, requests } = await open(
     390,
-    { [query]: told(example) },
+    { [query]: success(example) },
     '/member/share?from=2025-02-30&page=x',
   );
   await page.getByText('428,500.00').first().waitFor();
-  expect(new URL(callsTo(asked, query)[0]?.url() ?? '').search).toBe('');
-  await stage.leave(page);
+  expect(new URL(callsTo(requests, query)[0]?.url() ?? '').search).toBe('');
+  await testBrowser.leave(page);
 });
 
 test('hidden amounts are hidden to the eye and to speech, on the plot too', async () => {
-  const { page } = await open(1440, { [query]: told(example) });
+  const { page } = await open(1440, { [query]: success(example) });
   await page.getByText('428,500.00').first().waitFor();
   await page.getByRole('switch', { name: 'ซ่อนยอดเงิน' }).click();
   await expect
@@ -219,5 +225,5 @@ test('hidden amounts are hidden to the eye and to speech, on the plot too', asyn
     .not.toMatch(/428,500|2,500\.00|600,000/);
   expect(await page.locator('main').ariaSnapshot()).not.toMatch(/428,500|2,500\.00/);
   expect(await axeFindings(page)).toEqual([]);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });

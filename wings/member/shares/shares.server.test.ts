@@ -34,7 +34,7 @@ const linesOf = (memberNo: string) => lines.filter((row) => row.MEMBER_NO === me
 const signOf = (row: Row) => (row.SEQ === '1' && row.TYPE_CODE === 'BF' ? 0 : Number(row.SIGN));
 const asOf = '2025-11-28';
 /** A chosen day as it is told: none beyond the records. */
-const told = (chosen?: string) => (chosen && chosen > asOf ? asOf : (chosen ?? null));
+const clampedDay = (chosen?: string) => (chosen && chosen > asOf ? asOf : (chosen ?? null));
 
 const wired = (row: Row) => ({
   seq: Number(row.SEQ),
@@ -62,8 +62,8 @@ function summed(rows: readonly Row[], from?: string, to?: string) {
     ? satang(first.BALANCE) - signOf(first) * satang(first.AMOUNT)
     : satang(before.at(-1)?.BALANCE);
   return {
-    from: told(from),
-    to: told(to),
+    from: clampedDay(from),
+    to: clampedDay(to),
     opening: baht(opening),
     paid_in: baht(sum(into)),
     paid_in_count: into.length,
@@ -144,11 +144,11 @@ test('R136 nothing of another member is in the answer, and no parameter asks for
   const me = await signedIn('000111');
   const { body } = await app.get('/api/member/share', me);
   const receipts = linesOf('000123').map((row) => row.RECEIPT_NO);
-  const told = JSON.stringify(body);
-  expect(receipts.filter((receipt) => receipt && told.includes(receipt))).toEqual([]);
-  const asked = await app.get('/api/member/share?membership_no=000123', me);
-  expect(asked.status).toBe(400);
-  expect(asked.body.data.fields[0].field).toBe('membership_no');
+  const json = JSON.stringify(body);
+  expect(receipts.filter((receipt) => receipt && json.includes(receipt))).toEqual([]);
+  const response = await app.get('/api/member/share?membership_no=000123', me);
+  expect(response.status).toBe(400);
+  expect(response.body.data.fields[0].field).toBe('membership_no');
 });
 
 test('R140 without both halves of a session: 401, silently', async () => {

@@ -18,7 +18,7 @@ import styles from './sign-in.module.css';
 import { text } from './sign-in.text.ts';
 import type { Fields, SignIn } from './use-sign-in.ts';
 
-const unlocked = { title: text.unlockedTitle, say: text.unlocked };
+const unlocked = { title: text.unlockedTitle, message: text.unlocked };
 
 interface SignInFormProps {
   readonly form: UseFormReturn<Fields>;

@@ -12,13 +12,13 @@ import { confirmDevice, expectDevice } from '../../../records/sign-in/guard/devi
 import { clearFailures } from '../../../records/sign-in/guard/failures.ts';
 import {
   type Carrier,
+  commitSignIn,
   entrantOf,
-  type Known,
   look,
   open,
   type Proven,
+  type SignInRecord,
   type SignInServices,
-  settle,
   storeStronger,
 } from './let-in.server.ts';
 import type { sendCodeAgain, signIn, signInByCode } from './sign-in.api.ts';
@@ -32,7 +32,7 @@ const boundTo = (hash: Uint8Array): string => Buffer.from(hash).toString('base64
 export async function askOfNewDevice(
   { records, codes }: SignInServices,
   { device, facts }: Carrier,
-  { proven, known, remember }: { proven: Proven; known: Known; remember: boolean },
+  { proven, record, remember }: { proven: Proven; record: SignInRecord; remember: boolean },
 ): Promise<Reply<typeof signIn>> {
   const { memberNo, account, strongerHash } = proven;
   const { address, agent } = facts;
@@ -46,7 +46,7 @@ export async function askOfNewDevice(
   const sent = await codes.send({
     purpose: 'new_device',
     memberNo,
-    phone: known.phone,
+    phone: record.phone,
     boundTo: boundTo(hash),
     tellsPhone: true,
     address,
@@ -58,13 +58,13 @@ export async function askOfNewDevice(
 export async function askToUnlock(
   { codes }: SignInServices,
   { device, facts }: Carrier,
-  { memberNo, known }: { memberNo: string; known: Known },
+  { memberNo, record }: { memberNo: string; record: SignInRecord },
 ): Promise<Reply<typeof signIn>> {
-  const isMember = entrantOf(memberNo, known) !== undefined;
+  const isMember = entrantOf(memberNo, record) !== undefined;
   const sent = await codes.send({
     purpose: 'unlock',
     memberNo,
-    phone: isMember ? known.phone : null,
+    phone: isMember ? record.phone : null,
     boundTo: boundTo(device.keep()),
     tellsPhone: false,
     address: facts.address,
@@ -130,16 +130,16 @@ export async function complete(
   if (entrant === undefined) throw new Problem('code_over');
   let remember = false;
   // The code belongs to the half that it was asked for with; the browser is known by a new one.
-  const half = device.replace();
+  const deviceCookie = device.replace();
   await records.asMember(
     memberNo,
     use(code, async (db) => {
-      const confirmed = await confirmDevice(db, { hash: half.hash, before: hash });
+      const confirmed = await confirmDevice(db, { hash: deviceCookie.hash, before: hash });
       if (confirmed === undefined) throw new Problem('code_over');
       remember = confirmed.remember;
-      await settle(db, { known: false, passwordHash: entrant.account.passwordHash });
+      await commitSignIn(db, { known: false, passwordHash: entrant.account.passwordHash });
     }),
   );
-  half.give();
+  deviceCookie.give();
   return open(call, entrant, remember);
 }

@@ -12,15 +12,15 @@ test('R037 board parameters lead to that board page', () => {
 });
 
 test('R037 without board parameters the page asked for, else the first page', () => {
-  const state = { asked: '/member/dep_statement/0102000001234?from=2025-09-01' };
-  expect(destinationOf({ state })).toBe(state.asked);
+  const state = { returnTo: '/member/dep_statement/0102000001234?from=2025-09-01' };
+  expect(destinationOf({ state })).toBe(state.returnTo);
   expect(destinationOf({ board: 'board', state })).toBe('/board');
-  expect(destinationOf({ board: 'https:', topicId: '1', state })).toBe(state.asked);
-  expect(destinationOf({ state: { asked: '//evil.example' } })).toBe(landingPath);
+  expect(destinationOf({ board: 'https:', topicId: '1', state })).toBe(state.returnTo);
+  expect(destinationOf({ state: { returnTo: '//evil.example' } })).toBe(landingPath);
 });
 
 test('T29 no board parameter leaves the site or the board', () => {
-  const known = /^(?:\/board|\/boardPost|\/boardShow\/\d{1,12})$/;
+  const allowed = /^(?:\/board|\/boardPost|\/boardShow\/\d{1,12})$/;
   const hostile = fc.oneof(
     fc.string(),
     fc.webUrl(),
@@ -29,7 +29,7 @@ test('T29 no board parameter leaves the site or the board', () => {
   fc.assert(
     fc.property(hostile, fc.option(hostile, { nil: undefined }), (board, topicId) => {
       const path = boardPath(board, topicId);
-      return path === undefined || known.test(path);
+      return path === undefined || allowed.test(path);
     }),
     { numRuns: 2000 },
   );

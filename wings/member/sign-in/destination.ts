@@ -1,5 +1,5 @@
 /** Where a member goes after signing in: the page asked for, a board page, or the first page. */
-import { askedPage, landingPath } from '../../../api/return-path.ts';
+import { landingPath, memberReturnPath } from '../../../api/return-path.ts';
 
 /** Topics are numbered; nothing else may stand in the address (T29). */
 const topic = /^\d{1,12}$/;
@@ -22,5 +22,5 @@ export function destinationOf(from: {
   /** What the navigation to the sign-in brought along. */
   state?: unknown;
 }): string {
-  return boardPath(from.board, from.topicId) ?? askedPage(from.state) ?? landingPath;
+  return boardPath(from.board, from.topicId) ?? memberReturnPath(from.state) ?? landingPath;
 }

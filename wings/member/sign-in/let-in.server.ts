@@ -6,7 +6,7 @@ import type { TopOf } from '../../../api/endpoint.ts';
 import type { CallFacts } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
 import { memberAnswer } from '../../../api/session/member-answer.ts';
-import type { DevicePort, SessionPort } from '../../../api/session/session-control.ts';
+import type { DeviceControl, SessionControl } from '../../../api/session/session-control.ts';
 import type { Db, Records } from '../../../records/database.ts';
 import { findMember, isStanding, type MemberRow } from '../../../records/figures/members.ts';
 import type { Services } from '../../../records/services.ts';
@@ -35,8 +35,8 @@ import { keysOf } from '../../../runtime/network.ts';
 import type { signIn } from './sign-in.api.ts';
 
 export interface Carrier {
-  readonly session: SessionPort;
-  readonly device: DevicePort;
+  readonly session: SessionControl;
+  readonly device: DeviceControl;
   readonly facts: CallFacts;
 }
 
@@ -62,7 +62,10 @@ export async function open(
  * What a completed sign-in leaves in the store. A known browser's ends no stranger's row. Throws
  * Problem bad_credentials when the password that was proven is another one by now.
  */
-export async function settle(db: Db, how: { known: boolean; passwordHash: string }): Promise<void> {
+export async function commitSignIn(
+  db: Db,
+  how: { known: boolean; passwordHash: string },
+): Promise<void> {
   if (!(await recordSignIn(db, how.passwordHash))) throw new Problem('bad_credentials');
   if (!how.known) await clearFailures(db);
 }
@@ -105,12 +108,16 @@ async function keepBrowser(
 export async function letIn(
   records: Records,
   carrier: Carrier,
-  { proven, deviceId, remember }: { proven: Proven; remember: boolean } & Pick<Known, 'deviceId'>,
+  {
+    proven,
+    deviceId,
+    remember,
+  }: { proven: Proven; remember: boolean } & Pick<SignInRecord, 'deviceId'>,
 ): Promise<Opened> {
   const { memberNo, account: checked } = proven;
   const { give, account } = await records.asMember(memberNo, async (db) => {
     const { passwordHash } = checked;
-    await settle(db, { known: deviceId !== undefined, passwordHash });
+    await commitSignIn(db, { known: deviceId !== undefined, passwordHash });
     const account = await storeStronger(db, proven);
     return { account, give: await keepBrowser(db, carrier, deviceId) };
   });
@@ -124,7 +131,7 @@ export type SignInServices = Services & { readonly codes: Codes; readonly captch
 const nobodysHash = Buffer.alloc(32);
 
 /** What the store knows of a number and of the browser that names it. */
-export interface Known {
+export interface SignInRecord {
   readonly member: MemberRow | undefined;
   readonly account: MemberAccount | undefined;
   readonly termsAccepted: boolean;
@@ -137,7 +144,11 @@ export interface Known {
 }
 
 /** The same questions for numbers that nobody has. */
-export function look(records: Records, memberNo: string, device: DevicePort): Promise<Known> {
+export function look(
+  records: Records,
+  memberNo: string,
+  device: DeviceControl,
+): Promise<SignInRecord> {
   return records.readAsMember(memberNo, async (db) => {
     const [member, account, termsAccepted, deviceId, failures, phone] = await Promise.all([
       findMember(db),
@@ -160,8 +171,8 @@ export interface Entrant {
 }
 
 /** Undefined for whoever never registered, and for those who have left. */
-export function entrantOf(memberNo: string, known: Known): Entrant | undefined {
-  const { member, account, termsAccepted } = known;
+export function entrantOf(memberNo: string, record: SignInRecord): Entrant | undefined {
+  const { member, account, termsAccepted } = record;
   if (!account || !isStanding(member)) return undefined;
   return { memberNo, member, account, termsAccepted };
 }
@@ -185,16 +196,16 @@ export interface Proven extends Entrant {
  */
 export async function prove(
   { records, settings }: Pick<SignInServices, 'records' | 'settings'>,
-  tried: { memberNo: string; password: string; known: Known; facts: CallFacts },
+  tried: { memberNo: string; password: string; record: SignInRecord; facts: CallFacts },
 ): Promise<Proven> {
-  const { memberNo, password, known, facts } = tried;
-  const owner = { key: keysOf(facts).network, known: known.deviceId !== undefined };
-  const stored = known.account?.passwordHash;
+  const { memberNo, password, record, facts } = tried;
+  const owner = { key: keysOf(facts).network, known: record.deviceId !== undefined };
+  const stored = record.account?.passwordHash;
   const usual = await usualCost(records);
   const { right, outdated } = await checkPassword(password, stored, settings, owner, usual);
-  const entrant = right ? entrantOf(memberNo, known) : undefined;
+  const entrant = right ? entrantOf(memberNo, record) : undefined;
   if (entrant === undefined) {
-    await count(records, memberNo, known.deviceId);
+    await count(records, memberNo, record.deviceId);
     throw new Problem('bad_credentials');
   }
   const strongerHash = outdated ? await hashPassword(password, settings, owner) : undefined;

@@ -3,12 +3,12 @@
 import { type Call, type Handler, handlersOn, type Reply } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
 import { openSignInAttempts } from '../../../api/rate-limit/sign-in-attempts.server.ts';
-import { tellSignInLimited } from '../../../api/rate-limit/too-many.server.ts';
+import { reportSignInLimit } from '../../../api/rate-limit/too-many.server.ts';
 import { canonicalMembershipNumber } from '../../../core/membership-number.ts';
 import { asksForCode } from '../../../records/sign-in/guard/devices.ts';
 import { steadily } from '../../../runtime/steady.ts';
 import { askOfNewDevice, askToUnlock, complete, sendAgain } from './codes.server.ts';
-import { type Known, letIn, look, prove, type SignInServices } from './let-in.server.ts';
+import { letIn, look, prove, type SignInRecord, type SignInServices } from './let-in.server.ts';
 import { sendCodeAgain, signIn, signInByCode } from './sign-in.api.ts';
 import { text } from './sign-in.text.ts';
 
@@ -28,15 +28,15 @@ type SignInCall = Call<typeof signIn, SignInServices>;
 /** Without a half nobody is known: what is refused anyway costs no look into the store (T27). */
 function refuseEarly({ input, services, device, facts }: SignInCall, memberNo: string): void {
   if (device.hash !== undefined) return;
-  tellSignInLimited(() => attempts.look({ subject: memberNo, facts, deviceId: undefined }));
+  reportSignInLimit(() => attempts.look({ subject: memberNo, facts, deviceId: undefined }));
   if (services.captcha.isPressed() && !input.recaptcha) throw new Problem('captcha_needed');
 }
 
 /** A stranger's browser proves work after two failures, and at once while the site is sprayed. */
-async function wantProof({ input, services }: SignInCall, known: Known): Promise<void> {
+async function wantProof({ input, services }: SignInCall, record: SignInRecord): Promise<void> {
   const { captcha } = services;
-  if (known.deviceId !== undefined) return;
-  if (known.failures < freeFailures && !captcha.isPressed()) return;
+  if (record.deviceId !== undefined) return;
+  if (record.failures < freeFailures && !captcha.isPressed()) return;
   if (!(await captcha.verify(input))) throw new Problem('captcha_needed');
 }
 
@@ -56,19 +56,19 @@ async function run(call: SignInCall): Promise<Reply<typeof signIn>> {
 async function judge(call: SignInCall, memberNo: string): Promise<Reply<typeof signIn>> {
   const { input, services, device, facts } = call;
   const { records, settings, captcha } = services;
-  const known = await look(records, memberNo, device);
-  const trier = { subject: memberNo, facts, deviceId: known.deviceId };
-  tellSignInLimited(() => attempts.look(trier));
-  await wantProof(call, known);
-  tellSignInLimited(() => attempts.take(trier));
-  const isKnown = known.deviceId !== undefined;
-  if (!isKnown && known.failures >= mostFailures) {
-    return askToUnlock(services, call, { memberNo, known });
+  const record = await look(records, memberNo, device);
+  const trier = { subject: memberNo, facts, deviceId: record.deviceId };
+  reportSignInLimit(() => attempts.look(trier));
+  await wantProof(call, record);
+  reportSignInLimit(() => attempts.consume(trier));
+  const isKnown = record.deviceId !== undefined;
+  if (!isKnown && record.failures >= mostFailures) {
+    return askToUnlock(services, call, { memberNo, record });
   }
   const password = input.mem_password;
   // What strangers' browsers do is measured; a known one that succeeds all day hides no spray.
   const note = (outcome: 'right' | 'wrong') => isKnown || captcha.note(outcome);
-  const proven = await prove(services, { memberNo, password, known, facts }).catch(
+  const proven = await prove(services, { memberNo, password, record, facts }).catch(
     (error: unknown) => {
       if (error instanceof Problem) note('wrong');
       throw error;
@@ -78,9 +78,9 @@ async function judge(call: SignInCall, memberNo: string): Promise<Reply<typeof s
   attempts.giveBack(trier);
   const remember = input.remember ?? false;
   if (!isKnown && asksForCode(settings, memberNo)) {
-    return askOfNewDevice(services, call, { proven, known, remember });
+    return askOfNewDevice(services, call, { proven, record, remember });
   }
-  return letIn(records, call, { proven, deviceId: known.deviceId, remember });
+  return letIn(records, call, { proven, deviceId: record.deviceId, remember });
 }
 
 export const handlers: readonly Handler<SignInServices>[] = [

@@ -17,7 +17,7 @@ export interface Agreement {
 export interface Refusal {
   /** What was read is not in force any more. */
   readonly newer: boolean;
-  readonly said: string;
+  readonly message: string;
 }
 
 interface AgreementFormProps {
@@ -38,7 +38,7 @@ export function AgreementForm({ form, refusal, onSend }: AgreementFormProps) {
           title={refusal.newer ? welcome.newer : welcome.notAccepted}
           alert
         >
-          {refusal.said}
+          {refusal.message}
         </Alert>
       ) : null}
       <div className={styles.boxes}>

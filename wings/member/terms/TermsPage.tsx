@@ -30,13 +30,13 @@ export function TermsPage() {
     <Wrap className={styles.page}>
       <QueryPage
         query={terms}
-        title={(known) => known?.title ?? text.title}
-        sub={(known) => (known ? <TermsSince {...known} /> : text.inForce)}
-        control={(known) => (known ? <Print /> : undefined)}
+        title={(cached) => cached?.title ?? text.title}
+        sub={(cached) => (cached ? <TermsSince {...cached} /> : text.inForce)}
+        control={(cached) => (cached ? <Print /> : undefined)}
         loading={text.loading}
         skeleton={<CardsSkeleton count={6} />}
         failed={text.failed}
-        failedHint={text.failedSay}
+        failedHint={text.failedHint}
       >
         {(data) => <Shown terms={data} />}
       </QueryPage>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
-import { askedPage, landingPath } from '../../../api/return-path.ts';
+import { landingPath, memberReturnPath } from '../../../api/return-path.ts';
 import { readTerms } from '../../../api/terms/terms.api.ts';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { CardsSkeleton } from '../../../kit/skeleton/CardsSkeleton.tsx';
@@ -33,16 +33,16 @@ export function WelcomePage() {
       const choice = marketing ? ({ marketing } as const) : {};
       await call(acceptTerms, { version, ...choice }, { manner: 'silent' });
     } catch (error) {
-      const { code, text: said } = failureOf(error);
+      const { code, text: message } = failureOf(error);
       const newer = code === 'conflict';
-      setRefusal({ newer, said: said || words.cannotConnect });
+      setRefusal({ newer, message: message || words.cannotConnect });
       if (!newer) return;
       // Nobody has read the new one yet.
       form.setValue('agree', false);
       query.retry();
       return;
     }
-    await navigate(askedPage(luggage) ?? landingPath, { replace: true });
+    await navigate(memberReturnPath(luggage) ?? landingPath, { replace: true });
   }
 
   return (
@@ -53,7 +53,7 @@ export function WelcomePage() {
       loading={text.loading}
       skeleton={<CardsSkeleton count={6} />}
       failed={text.failed}
-      failedHint={text.failedSay}
+      failedHint={text.failedHint}
     >
       {(data) => (
         <Panel
@@ -69,7 +69,7 @@ export function WelcomePage() {
           <AgreementForm
             form={form}
             refusal={refusal}
-            onSend={(said) => send(data.version, said)}
+            onSend={(agreement) => send(data.version, agreement)}
           />
         </Panel>
       )}

@@ -40,8 +40,8 @@ export function WelfareList({ welfare, page }: WelfareListProps) {
       </ul>
     );
   }
-  const to = (place: string | null) =>
-    place === null ? undefined : addressOf({ curKey, page: place });
+  const to = (cursor: string | null) =>
+    cursor === null ? undefined : addressOf({ curKey, page: cursor });
   return (
     <StatementPage page={page}>
       <Panel kind="list" label={text.tabs[curKey]}>

@@ -8,7 +8,7 @@ import { asOfLine } from '../../../shell/frame/DatedPageHeading.tsx';
 import { QueryPage } from '../../../shell/page/QueryPage.tsx';
 import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { linesOf, NoWelfare, WelfareList } from './WelfareList.tsx';
-import { readWelfare, takeWelfare } from './welfare.api.ts';
+import { downloadWelfare, readWelfare } from './welfare.api.ts';
 import { text } from './welfare.text.ts';
 import { addressOf, viewOf } from './welfare-address.ts';
 
@@ -45,7 +45,7 @@ export function WelfarePage() {
       {(welfare) => (
         <>
           <FileRow>
-            <DownloadFiles endpoint={takeWelfare} input={{ curKey: view.curKey }} />
+            <DownloadFiles endpoint={downloadWelfare} input={{ curKey: view.curKey }} />
           </FileRow>
           <WelfareList welfare={welfare} page={view.page} />
         </>

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { claimPlace, placeOf } from './claim-cursor.ts';
+import { cursorOf, readClaimCursor } from './claim-cursor.ts';
 
 test('R051 a place names a day that exists and a request', () => {
-  expect(claimPlace(undefined)).toEqual({});
-  expect(claimPlace('before.2025-10-15.0001207/2568')).toEqual({
+  expect(readClaimCursor(undefined)).toEqual({});
+  expect(readClaimCursor('before.2025-10-15.0001207/2568')).toEqual({
     before: ['2025-10-15', '0001207/2568'],
   });
-  expect(claimPlace('after.2024-02-29.a.b')).toEqual({ after: ['2024-02-29', 'a.b'] });
-  expect(() => claimPlace('before.2025-02-29.1')).toThrow(
+  expect(readClaimCursor('after.2024-02-29.a.b')).toEqual({ after: ['2024-02-29', 'a.b'] });
+  expect(() => readClaimCursor('before.2025-02-29.1')).toThrow(
     expect.objectContaining({ code: 'bad_input' }),
   );
 });
 
 test('R051 a key in the address is read again as it was', () => {
   const key = ['2025-10-15', '0001207/2568'] as const;
-  expect(claimPlace(`after.${placeOf(key)}`)).toEqual({ after: key });
+  expect(readClaimCursor(`after.${cursorOf(key)}`)).toEqual({ after: key });
 });

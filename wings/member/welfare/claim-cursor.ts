@@ -5,7 +5,7 @@ import { type Day, isDay } from '../../../core/days.ts';
 
 export type ClaimKey = readonly [on: Day, requestNo: string];
 
-export interface ClaimPlace {
+export interface ClaimCursor {
   readonly before?: ClaimKey;
   readonly after?: ClaimKey;
 }
@@ -16,14 +16,14 @@ const written = /^(before|after)\.(\d{4}-\d{2}-\d{2})\.(.+)$/;
  * Reads the place; none is the newest page.
  * @throws Problem bad_input, for a day that does not exist.
  */
-export function claimPlace(page: string | undefined): ClaimPlace {
+export function readClaimCursor(page: string | undefined): ClaimCursor {
   if (page === undefined) return {};
-  const [, way, on = '', requestNo = ''] = written.exec(page) ?? [];
+  const [, direction, on = '', requestNo = ''] = written.exec(page) ?? [];
   if (!isDay(on)) throw new Problem('bad_input', { fields: [faultOf('page', 'wrong')] });
-  return way === 'after' ? { after: [on, requestNo] } : { before: [on, requestNo] };
+  return direction === 'after' ? { after: [on, requestNo] } : { before: [on, requestNo] };
 }
 
 export const claimsOnPage = 24;
 
 /** The key of a request as it stands in an address. */
-export const placeOf = (key: ClaimKey): string => key.join('.');
+export const cursorOf = (key: ClaimKey): string => key.join('.');

@@ -9,15 +9,15 @@ export interface WelfareView {
 }
 
 const keys: readonly string[] = ['1', '2', '3'] satisfies CurKey[];
-const place = /^(?:before|after)\.(\d{4}-\d{2}-\d{2})\..{1,40}$/;
+const cursorPattern = /^(?:before|after)\.(\d{4}-\d{2}-\d{2})\..{1,40}$/;
 
 /** What the address asks for; what nobody could have meant is the first tab's first page. */
 export function viewOf(query: { get(name: string): string | null }): WelfareView {
   const key = query.get('curKey') ?? '';
   const page = query.get('page') ?? '';
   const curKey = keys.includes(key) ? (key as CurKey) : '1';
-  const isPlace = curKey !== '3' && isDay(place.exec(page)?.[1] ?? '');
-  return { curKey, ...(isPlace ? { page } : {}) };
+  const isCursor = curKey !== '3' && isDay(cursorPattern.exec(page)?.[1] ?? '');
+  return { curKey, ...(isCursor ? { page } : {}) };
 }
 
 /** The address of a view; the first tab needs no word. */

@@ -7,7 +7,7 @@ export const curKeyShape = z.enum(['1', '2', '3']);
 export type CurKey = z.output<typeof curKeyShape>;
 
 /** Day and number of the request that a page of requests begins beside. */
-const claimPlaceShape = z
+const claimCursorShape = z
   .string()
   .check(z.maxLength(60), z.regex(/^(before|after)\.\d{4}-\d{2}-\d{2}\..{1,40}$/));
 
@@ -48,7 +48,7 @@ export const readWelfare = endpoint({
   summary: 'สวัสดิการของสมาชิก',
   input: z.strictObject({
     curKey: z._default(curKeyShape, '1'),
-    page: z.optional(claimPlaceShape),
+    page: z.optional(claimCursorShape),
   }),
   data: z.object({
     as_of: dayShape,
@@ -80,7 +80,7 @@ export const readWelfare = endpoint({
 });
 
 /** The same tab as paper or file, over all its pages. */
-export const takeWelfare = endpoint({
+export const downloadWelfare = endpoint({
   name: 'member.welfare.file',
   method: 'GET',
   path: '/api/member/welfare/file',

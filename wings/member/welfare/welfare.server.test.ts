@@ -115,27 +115,29 @@ test('R051 a long list comes page by page and back, each request once', async ()
     ['1', 'received'],
     ['2', 'requests'],
   ] as const) {
-    const page = (place: string | null) =>
-      read(memberNo, `?curKey=${key}${place ? `&page=${encodeURIComponent(place)}` : ''}`);
+    const page = (cursor: string | null) =>
+      read(memberNo, `?curKey=${key}${cursor ? `&page=${encodeURIComponent(cursor)}` : ''}`);
     const pages = [await page(null)];
     while (pages.at(-1).next !== null) pages.push(await page(pages.at(-1).next));
-    const numbers = pages.flatMap((leaf) => leaf[list]).map(({ request_no }) => request_no);
+    const numbers = pages.flatMap((onePage) => onePage[list]).map(({ request_no }) => request_no);
     expect(numbers.filter((number) => number.startsWith('9'))).toHaveLength(60);
     expect(new Set(numbers).size).toBe(numbers.length);
     expect(pages[0][list]).toHaveLength(24);
     const back = [pages.at(-1)];
     while (back[0].prev !== null) back.unshift(await page(back[0].prev));
-    expect(back.flatMap((leaf) => leaf[list])).toEqual(pages.flatMap((leaf) => leaf[list]));
+    expect(back.flatMap((onePage) => onePage[list])).toEqual(
+      pages.flatMap((onePage) => onePage[list]),
+    );
   }
 });
 
 test('R051 nothing of another member is told, and no input names one', async () => {
   const me = await signedIn('000123');
-  const told = JSON.stringify([await read('000123', ''), await read('000123', '?curKey=2')]);
+  const json = JSON.stringify([await read('000123', ''), await read('000123', '?curKey=2')]);
   const others = claims.filter(({ MEMBER_NO }) => MEMBER_NO !== '000123');
-  expect(others.filter(({ REQUEST_NO = '' }) => told.includes(REQUEST_NO))).toEqual([]);
-  const asked = await app.get('/api/member/welfare?membership_no=000222', me);
-  expect([asked.status, asked.body.data.fields[0].field]).toEqual([400, 'membership_no']);
+  expect(others.filter(({ REQUEST_NO = '' }) => json.includes(REQUEST_NO))).toEqual([]);
+  const response = await app.get('/api/member/welfare?membership_no=000222', me);
+  expect([response.status, response.body.data.fields[0].field]).toEqual([400, 'membership_no']);
 });
 
 test('R136 without both halves of a session: 401, for page and file', async () => {

@@ -2,9 +2,9 @@
 import type { DataOf } from '../../../api/endpoint.ts';
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { fileDay } from '../../../api/ledger/complete-ledger.ts';
-import { leafOf } from '../../../api/ledger/page.ts';
+import { keysetPage } from '../../../api/ledger/page.ts';
 import { Problem } from '../../../api/problem.ts';
-import { wireBaht } from '../../../core/satang.ts';
+import { toDtoBaht } from '../../../core/satang.ts';
 import type { Db, Records } from '../../../records/database.ts';
 import { findMember } from '../../../records/figures/members.ts';
 import {
@@ -16,8 +16,8 @@ import {
 } from '../../../records/figures/welfare.ts';
 import { currentPublication } from '../../../records/publications.ts';
 import type { Services } from '../../../records/services.ts';
-import { type ClaimPlace, claimPlace, claimsOnPage, placeOf } from './claim-cursor.ts';
-import { type CurKey, readWelfare, takeWelfare } from './welfare.api.ts';
+import { type ClaimCursor, claimsOnPage, cursorOf, readClaimCursor } from './claim-cursor.ts';
+import { type CurKey, downloadWelfare, readWelfare } from './welfare.api.ts';
 import { text } from './welfare.text.ts';
 import { mostRows, welfareSheet } from './welfare-sheet.server.ts';
 
@@ -33,7 +33,7 @@ const receivedOf = (claim: WelfareClaim) => ({
   paid_on: paidOn(claim),
   type_name: claim.typeName,
   request_no: claim.requestNo,
-  amount: wireBaht(claim.amountSatang),
+  amount: toDtoBaht(claim.amountSatang),
   pay_method: claim.payMethod,
   note: claim.note,
 });
@@ -42,7 +42,7 @@ const requestOf = (claim: WelfareClaim) => ({
   request_no: claim.requestNo,
   requested_on: claim.requestedOn,
   type: claim.typeName,
-  amount: wireBaht(claim.amountSatang),
+  amount: toDtoBaht(claim.amountSatang),
   status: claim.status,
   reason: claim.reason,
 });
@@ -50,40 +50,41 @@ const requestOf = (claim: WelfareClaim) => ({
 const rightOf = (type: WelfareType) => ({
   type: type.typeName,
   rule_text: type.ruleText,
-  max_amount: wireBaht(type.maxAmountSatang),
+  max_amount: toDtoBaht(type.maxAmountSatang),
   deadline_days: type.deadlineDays,
   documents: [...type.documents],
 });
 
-const byPayment = (claim: WelfareClaim) => placeOf([paidOn(claim), claim.requestNo]);
-const byRequest = (claim: WelfareClaim) => placeOf([claim.requestedOn, claim.requestNo]);
+const byPayment = (claim: WelfareClaim) => cursorOf([paidOn(claim), claim.requestNo]);
+const byRequest = (claim: WelfareClaim) => cursorOf([claim.requestedOn, claim.requestNo]);
 
 /** The tab's list; the other two stay unasked. */
-async function listOf(db: Db, curKey: CurKey, place: ClaimPlace, limit: number): Promise<Lists> {
+async function listOf(db: Db, curKey: CurKey, cursor: ClaimCursor, limit: number): Promise<Lists> {
   const none = { received: null, requests: null, rights: null, next: null, prev: null };
-  const page = { ...place, limit: limit + 1 };
+  const page = { ...cursor, limit: limit + 1 };
   if (curKey === '3') return { ...none, rights: (await welfareTypes(db)).map(rightOf) };
   if (curKey === '1') {
     const found = await welfareReceived(db, page);
-    const { lines, ...ends } = leafOf(found, place, { limit, place: byPayment });
+    const { lines, ...ends } = keysetPage(found, cursor, { limit, cursorOf: byPayment });
     return { ...none, ...ends, received: lines.map(receivedOf) };
   }
   const found = await welfareClaims(db, page);
-  const { lines, ...ends } = leafOf(found, place, { limit, place: byRequest });
+  const { lines, ...ends } = keysetPage(found, cursor, { limit, cursorOf: byRequest });
   return { ...none, ...ends, requests: lines.map(requestOf) };
 }
 
-interface Asked {
+interface WelfareQuery {
   readonly memberNo: string;
   readonly curKey: CurKey;
-  readonly place: ClaimPlace;
+  readonly cursor: ClaimCursor;
   readonly limit: number;
 }
 
-async function welfareOf(records: Records, { memberNo, curKey, place, limit }: Asked) {
+async function welfareOf(records: Records, { memberNo, curKey, cursor, limit }: WelfareQuery) {
   const [publication, member, lists] = await records.readAsMember(
     memberNo,
-    (db) => Promise.all([currentPublication(db), findMember(db), listOf(db, curKey, place, limit)]),
+    (db) =>
+      Promise.all([currentPublication(db), findMember(db), listOf(db, curKey, cursor, limit)]),
     { atOnce: true },
   );
   if (!publication || !member) throw new Problem('not_found');
@@ -97,17 +98,17 @@ export const handlers: readonly Handler<Services>[] = [
       const { welfare } = await welfareOf(services.records, {
         memberNo: who.memberNo,
         curKey: input.curKey,
-        place: claimPlace(input.page),
+        cursor: readClaimCursor(input.page),
         limit: claimsOnPage,
       });
       return { data: welfare };
     },
   }),
 
-  handle(takeWelfare, {
+  handle(downloadWelfare, {
     async run({ input: { format, curKey }, who: { memberNo }, services }) {
-      const asked = { memberNo, curKey, place: {}, limit: mostRows };
-      const { welfare, member } = await welfareOf(services.records, asked);
+      const query = { memberNo, curKey, cursor: {}, limit: mostRows };
+      const { welfare, member } = await welfareOf(services.records, query);
       if (welfare.next !== null) throw new Problem('too_large', { text: text.tooMany });
       const sheet = welfareSheet(welfare, member);
       const fileName = text.file(text.tabs[curKey], fileDay(welfare.as_of));

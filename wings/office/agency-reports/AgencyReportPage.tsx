@@ -44,7 +44,7 @@ export function AgencyReportPage() {
           loading={text.loading}
           skeleton={skeleton}
           failed={text.failed}
-          failedHint={text.failedSay}
+          failedHint={text.failedHint}
           staffHome="/office"
         >
           {(one) => (
@@ -68,7 +68,7 @@ function Unknown() {
       <PageHeading title={text.title} />
       <NoMatch
         title={text.notFound}
-        hint={text.notFoundSay}
+        hint={text.notFoundHint}
         to={paths.officeReports}
         back={text.all}
       />

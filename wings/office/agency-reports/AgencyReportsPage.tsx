@@ -27,7 +27,7 @@ export function AgencyReportsPage() {
       loading={text.loading}
       skeleton={skeleton}
       failed={text.failed}
-      failedHint={text.failedSay}
+      failedHint={text.failedHint}
       staffHome="/office"
     >
       {(reports) => <Reports {...reports} />}
@@ -41,7 +41,7 @@ function Reports({ waiting, accepted }: DataOf<typeof readReports>) {
       <Section title={text.waiting}>
         {waiting.length === 0 ? (
           <EmptyPanel icon={ClipboardCheck} title={text.empty}>
-            {text.emptySay}
+            {text.emptyHint}
           </EmptyPanel>
         ) : (
           <ReportRows caption={text.caption.waiting} reports={waiting} />

@@ -73,7 +73,7 @@ export const readReport = endpoint({
 });
 
 /** A proof of transfer that came with it, to be kept, never shown as a page of ours. */
-export const takeSlip = endpoint({
+export const downloadSlip = endpoint({
   name: 'office.agency_reports.slip',
   method: 'GET',
   path: '/api/office/agency_reports/:member_group_no/:year/:month/slip/:id',

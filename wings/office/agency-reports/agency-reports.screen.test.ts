@@ -1,15 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readOfficeConfig, readOfficer } from '../../../api/office/office.api.ts';
-import { type Answers, callsTo, failed, pretend, told } from '../../../journeys/mock-api.ts';
-import { expectSound } from '../../../journeys/page-checks.ts';
-import { openStage, type Stage, widths } from '../../../journeys/test-browser.ts';
+import {
+  callsTo,
+  failure,
+  type MockResponses,
+  mockApi,
+  success,
+} from '../../../journeys/mock-api.ts';
+import { expectPageOk } from '../../../journeys/page-checks.ts';
+import { openTestBrowser, type TestBrowser, widths } from '../../../journeys/test-browser.ts';
 import { acceptReport, readReport, readReports, returnReport } from './agency-reports.api.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 const list = `GET ${readReports.path}`;
 const one = `GET ${readReport.path}`;
@@ -18,49 +24,49 @@ const back = `POST ${returnReport.path}`;
 const officer = { ...readOfficer.example, roles: ['finance'] };
 const address = '/office/agency_reports/01011001/2568/11';
 
-async function open(width: number, answers: Answers, path: string) {
-  const page = await stage.newPage({ width });
-  const asked = await pretend(page, {
-    [`GET ${readOfficeConfig.path}`]: told(readOfficeConfig.example),
-    [`${readOfficer.method} ${readOfficer.path}`]: told(officer),
+async function open(width: number, answers: MockResponses, path: string) {
+  const page = await testBrowser.newPage({ width });
+  const requests = await mockApi(page, {
+    [`GET ${readOfficeConfig.path}`]: success(readOfficeConfig.example),
+    [`${readOfficer.method} ${readOfficer.path}`]: success(officer),
     ...answers,
   });
   await page.goto(path);
-  return { page, asked };
+  return { page, requests };
 }
 
 describe.each(widths)('at %i px', (width) => {
   test('D-23 reports that wait, and those accepted; one of them with all it says', async () => {
-    const answers = { [list]: told(readReports.example), [one]: told(readReport.example) };
+    const answers = { [list]: success(readReports.example), [one]: success(readReport.example) };
     const { page } = await open(width, answers, '/office/agency_reports');
     const rows = page.getByRole('table', { name: /รอตรวจ/ }).locator('tbody tr');
     await rows.first().waitFor();
     const [first = ''] = await rows.allInnerTexts();
-    for (const said of ['โรงเรียนตัวอย่างวิทยา', 'พฤศจิกายน 2568', '154,125.98', '32.20']) {
-      expect(first).toContain(said);
+    for (const expected of ['โรงเรียนตัวอย่างวิทยา', 'พฤศจิกายน 2568', '154,125.98', '32.20']) {
+      expect(first).toContain(expected);
     }
     await page
       .getByRole('table', { name: /ที่รับแล้ว/ })
       .getByText('332,787.30')
       .first()
       .waitFor();
-    await expectSound(stage, page);
+    await expectPageOk(testBrowser, page);
     await rows.getByRole('link').first().click();
     await page.getByRole('heading', { level: 1, name: 'โรงเรียนตัวอย่างวิทยา' }).waitFor();
     const main = await page.locator('main').innerText();
-    for (const said of ['ยอดหักได้ไม่ตรงกับยอดโอน', 'โอนขาด 32.20 บาท', '000367', 'โอนย้าย']) {
-      expect(main).toContain(said);
+    for (const expected of ['ยอดหักได้ไม่ตรงกับยอดโอน', 'โอนขาด 32.20 บาท', '000367', 'โอนย้าย']) {
+      expect(main).toContain(expected);
     }
     expect(main).toMatch(/สังกัดใหม่: โรงพยาบาลตัวอย่าง[\s\S]*ส่งผลการหักให้สหกรณ์/);
-    await expectSound(stage, page);
-    await stage.leave(page);
+    await expectPageOk(testBrowser, page);
+    await testBrowser.leave(page);
   });
 });
 
 test('nothing waits; the list cannot be had', async () => {
   let fails = true;
   const answers = {
-    [list]: () => (fails ? failed(503, 'unavailable') : told({ waiting: [], accepted: [] })),
+    [list]: () => (fails ? failure(503, 'unavailable') : success({ waiting: [], accepted: [] })),
   };
   const { page } = await open(390, answers, '/office/agency_reports');
   await page.getByRole('heading', { name: 'โหลดผลการหักไม่สำเร็จ' }).waitFor();
@@ -69,56 +75,56 @@ test('nothing waits; the list cannot be had', async () => {
   fails = false;
   await page.getByRole('button', { name: /ลองอีกครั้ง|ลองใหม่/ }).click();
   await page.getByRole('heading', { name: 'ไม่มีผลการหักที่รอตรวจ' }).waitFor();
-  await expectSound(stage, page, /503/);
-  await stage.leave(page);
+  await expectPageOk(testBrowser, page, /503/);
+  await testBrowser.leave(page);
 });
 
 test('sent back only with a reason; refused, what was typed stands', async () => {
-  let isGone = true;
+  let isConflict = true;
   const answers = {
-    [list]: told({ waiting: [], accepted: [] }),
-    [one]: told(readReport.example),
+    [list]: success({ waiting: [], accepted: [] }),
+    [one]: success(readReport.example),
     [back]: () =>
-      isGone ? failed(409, 'conflict', 'ข้อมูลนี้เปลี่ยนไปแล้ว') : told({ state: 'RETURNED' }),
+      isConflict ? failure(409, 'conflict', 'ข้อมูลนี้เปลี่ยนไปแล้ว') : success({ state: 'RETURNED' }),
   };
-  const { page, asked } = await open(390, answers, address);
+  const { page, requests } = await open(390, answers, address);
   await page.getByRole('button', { name: 'ส่งกลับให้แก้ไข' }).click();
   const dialog = page.getByRole('dialog', { name: 'ส่งกลับให้หน่วยงานแก้ไข' });
   const why = dialog.getByLabel('เหตุผลที่ส่งกลับ');
   await why.fill('สั้นไป');
   await dialog.getByRole('button', { name: 'ส่งกลับให้แก้ไข' }).click();
   await dialog.getByText('กรุณาบอกเหตุผลอย่างน้อย 10 ตัวอักษร').waitFor();
-  expect(callsTo(asked, back)).toHaveLength(0);
+  expect(callsTo(requests, back)).toHaveLength(0);
   await why.fill('กรุณาแนบหลักฐานการโอนให้ครบ');
   await dialog.getByRole('button', { name: 'ส่งกลับให้แก้ไข' }).click();
   await dialog.getByText('ข้อมูลนี้เปลี่ยนไปแล้ว').waitFor();
   expect(await why.inputValue()).toBe('กรุณาแนบหลักฐานการโอนให้ครบ');
-  await expectSound(stage, page, /409/);
-  isGone = false;
+  await expectPageOk(testBrowser, page, /409/);
+  isConflict = false;
   await dialog.getByRole('button', { name: 'ส่งกลับให้แก้ไข' }).click();
   await page.getByRole('heading', { name: 'ไม่มีผลการหักที่รอตรวจ' }).waitFor();
-  const [, sent] = callsTo(asked, back);
+  const [, sent] = callsTo(requests, back);
   expect(sent?.postDataJSON()).toEqual({
     ...{ member_group_no: '01011001', year: '2568', month: '11', version: 9 },
     reason: 'กรุณาแนบหลักฐานการโอนให้ครบ',
   });
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('accepting is asked once more, and says that money and slips differ', async () => {
   const answers = {
-    [list]: told({ waiting: [], accepted: [] }),
-    [one]: told(readReport.example),
-    [accept]: told({ state: 'ACCEPTED' }),
+    [list]: success({ waiting: [], accepted: [] }),
+    [one]: success(readReport.example),
+    [accept]: success({ state: 'ACCEPTED' }),
   };
-  const { page, asked } = await open(1440, answers, address);
+  const { page, requests } = await open(1440, answers, address);
   await page.getByRole('button', { name: 'รับผลการหัก' }).click();
   const dialog = page.getByRole('dialog', { name: 'รับผลการหักนี้' });
   await dialog.getByText('ยอดหักได้ไม่ตรงกับยอดโอน ตรวจคำชี้แจงก่อนรับ').waitFor();
-  expect(callsTo(asked, accept)).toHaveLength(0);
-  await expectSound(stage, page);
+  expect(callsTo(requests, accept)).toHaveLength(0);
+  await expectPageOk(testBrowser, page);
   await dialog.getByRole('button', { name: 'รับผลการหัก' }).click();
   await page.getByText('รับผลการหักของ โรงเรียนตัวอย่างวิทยา แล้ว').first().waitFor();
-  expect(callsTo(asked, accept)[0]?.postDataJSON()).toMatchObject({ version: 9 });
-  await stage.leave(page);
+  expect(callsTo(requests, accept)[0]?.postDataJSON()).toMatchObject({ version: 9 });
+  await testBrowser.leave(page);
 });

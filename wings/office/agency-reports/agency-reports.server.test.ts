@@ -26,7 +26,7 @@ const ofUnit = (list: { member_group_no: string }[], { agencyNo }: Unit) =>
   list.find((one) => one.member_group_no === agencyNo);
 
 /** Of the first bill nothing came in, of the others all, and the slip says so. */
-async function handIn(unit: Unit): Promise<bigint> {
+async function submitResult(unit: Unit): Promise<bigint> {
   const [first, ...rest] = unit.bills as [Bill, ...Bill[]];
   const none = {
     ...{ outcome: 'NONE', collected: '0.00', reason: 'TRANSFERRED' },
@@ -34,9 +34,9 @@ async function handIn(unit: Unit): Promise<bigint> {
   };
   const lines = [lineOf(first, none), ...rest.map((bill) => lineOf(bill))];
   const collected = rest.reduce((sum, bill) => sum + bill.billed_satang, 0n);
-  await app.say(unit.agencyNo, 'save', { version: 0, lines });
+  await app.send(unit.agencyNo, 'save', { version: 0, lines });
   await app.slip(unit, collected);
-  const { status } = await app.say(unit.agencyNo, 'submit', { version: 1 });
+  const { status } = await app.send(unit.agencyNo, 'submit', { version: 1 });
   expect(status).toBe(200);
   return collected;
 }
@@ -45,16 +45,16 @@ describe('D-23 a report in the office', () => {
   test('is listed and told whole: sums, what is short and why, slips, steps', async () => {
     const [early, late] = [app.unit(), app.unit()];
     const draft = (await app.get(url, finance)).body.data;
-    await app.say(early.agencyNo, 'save', { version: 0, lines: [] });
+    await app.send(early.agencyNo, 'save', { version: 0, lines: [] });
     expect((await app.get(url, finance)).body.data).toEqual(draft);
     const drafted = await app.get(oneOf(early), finance);
     expect([drafted.status, drafted.body.data.code]).toEqual([404, 'not_found']);
     const total = early.bills.reduce((sum, bill) => sum + bill.billed_satang, 0n);
     const none = { outcome: 'NONE', collected: '0.00', reason: 'OTHER' };
     const lines = early.bills.map((bill) => lineOf(bill, none));
-    await app.say(early.agencyNo, 'save', { version: 1, lines });
-    await app.say(early.agencyNo, 'submit', { version: 2 });
-    const collected = await handIn(late);
+    await app.send(early.agencyNo, 'save', { version: 1, lines });
+    await app.send(early.agencyNo, 'submit', { version: 2 });
+    const collected = await submitResult(late);
 
     const { waiting, accepted } = (await app.get(url, finance)).body.data;
     expect(accepted).toEqual([]);
@@ -93,14 +93,14 @@ describe('D-23 a report in the office', () => {
 
   test('accepted: the agency takes it back no more, and reads who did what', async () => {
     const unit = app.unit();
-    await handIn(unit);
+    await submitResult(unit);
     const stale = await app.post(`${url}/accept`, { ...which(unit), version: 1 }, finance);
     expect([stale.status, stale.body.data.code]).toEqual([409, 'conflict']);
     const done = await app.post(`${url}/accept`, { ...which(unit), version: 2 }, finance);
     expect([done.status, done.body.data.state]).toEqual([200, 'ACCEPTED']);
     const again = await app.post(`${url}/accept`, { ...which(unit), version: 3 }, finance);
     expect(again.status).toBe(409);
-    const back = await app.say(unit.agencyNo, 'recall', { version: 3 });
+    const back = await app.send(unit.agencyNo, 'recall', { version: 3 });
     expect([back.status, back.body.data.code]).toEqual([409, 'conflict']);
     const { report, steps, may_edit, may_recall, state } = (await app.read(unit.agencyNo)).body
       .data;
@@ -126,9 +126,9 @@ describe('D-23 a report in the office', () => {
 
   test('sent back: the agency reads why, mends it and hands it in again', async () => {
     const unit = app.unit();
-    await handIn(unit);
+    await submitResult(unit);
     const reason = '  กรุณา\u200bแนบสลิปของวันที่ 28 ให้\u200dชัดเจน ';
-    const kept = 'กรุณาแนบสลิปของวันที่ 28 ให้ชัดเจน';
+    const returnReason = 'กรุณาแนบสลิปของวันที่ 28 ให้ชัดเจน';
     const sent = { ...which(unit), version: 2, reason };
     for (const hidden of ['\u0000', '\u202e', '\u2066', '\ud800']) {
       const wrong = { ...sent, reason: `${reason}${hidden}ชัด` };
@@ -141,23 +141,23 @@ describe('D-23 a report in the office', () => {
     const returned = await read();
     expect(returned.report).toMatchObject({
       ...{ state: 'RETURNED', version: 3, returned_by: 'office' },
-      ...{ returned_reason: kept, submitted_at: null },
+      ...{ returned_reason: returnReason, submitted_at: null },
     });
-    expect([returned.may_edit, returned.steps.at(-1).reason]).toEqual([true, kept]);
+    expect([returned.may_edit, returned.steps.at(-1).reason]).toEqual([true, returnReason]);
     const inside = await app.signInAgency(unit.agencyNo);
     const { now } = (await app.get('/api/membergroup/dashboard', inside)).body.data;
-    expect([now.next, now.returned_reason]).toEqual(['MEND', kept]);
+    expect([now.next, now.returned_reason]).toEqual(['MEND', returnReason]);
     expect((await app.get(oneOf(unit), finance)).status).toBe(404);
-    const saved = await app.say(unit.agencyNo, 'save', { version: 3, lines: [] });
+    const saved = await app.send(unit.agencyNo, 'save', { version: 3, lines: [] });
     expect(saved.body.data).toMatchObject({ state: 'RETURNED', version: 4 });
-    expect((await app.say(unit.agencyNo, 'submit', { version: 4 })).status).toBe(200);
+    expect((await app.send(unit.agencyNo, 'submit', { version: 4 })).status).toBe(200);
     expect((await read()).report).toMatchObject({ state: 'SUBMITTED', returned_reason: null });
   });
 });
 
 test('whose lines do not come to what was handed in is shown to nobody', async () => {
   const unit = app.unit();
-  await handIn(unit);
+  await submitResult(unit);
   const [, second] = unit.bills as [Bill, Bill];
   await asUpkeep(app.ownerUrl, 'sahakon_owner', (store) =>
     store.query(

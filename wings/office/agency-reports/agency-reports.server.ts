@@ -1,12 +1,12 @@
 /** Staff look at what agencies report, and accept it or send it back (part D). */
-import { askedMonth, monthParts } from '../../../api/agency/month/month-query.ts';
+import { monthOfQuery, monthParts } from '../../../api/agency/month/month-query.ts';
 import { changedSince } from '../../../api/agency/report.text.ts';
 import { slipOf } from '../../../api/agency/slip-of.ts';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
 import { displayNumber } from '../../../core/agency/display-number.ts';
-import { sumOf, wireBaht } from '../../../core/satang.ts';
+import { sumOf, toDtoBaht } from '../../../core/satang.ts';
 import { thaiDateShort } from '../../../core/thai-date.ts';
 import {
   decideReport,
@@ -21,10 +21,10 @@ import { type Slip, slipFileForStaff, slipsForStaff } from '../../../records/age
 import type { Services } from '../../../records/services.ts';
 import {
   acceptReport,
+  downloadSlip,
   readReport,
   readReports,
   returnReport,
-  takeSlip,
 } from './agency-reports.api.ts';
 import { text } from './agency-reports.text.ts';
 
@@ -40,7 +40,7 @@ interface Which {
 /** All three are given: the endpoint demands them. */
 const keyOf = (input: Which) => ({
   agencyNo: input.member_group_no,
-  month: askedMonth(input) as string,
+  month: monthOfQuery(input) as string,
 });
 
 const headOf = (report: OfficeReport): One['report'] => ({
@@ -51,11 +51,11 @@ const headOf = (report: OfficeReport): One['report'] => ({
   version: report.version,
   state: report.state,
   members: report.members,
-  billed: wireBaht(report.billedSatang),
-  collected: wireBaht(report.collectedSatang),
-  uncollected: wireBaht(report.billedSatang - report.collectedSatang),
-  slips: wireBaht(report.slipsSatang),
-  difference: wireBaht(report.collectedSatang - report.slipsSatang),
+  billed: toDtoBaht(report.billedSatang),
+  collected: toDtoBaht(report.collectedSatang),
+  uncollected: toDtoBaht(report.billedSatang - report.collectedSatang),
+  slips: toDtoBaht(report.slipsSatang),
+  difference: toDtoBaht(report.collectedSatang - report.slipsSatang),
   submitted_at: report.submittedAt.toISOString(),
   submitted_by: report.submittedByName,
   decided_at: report.decidedAt?.toISOString() ?? null,
@@ -66,14 +66,14 @@ const shortfallOf = (line: OfficeLine): One['shortfalls'][number] => ({
   membership_no: line.memberNo,
   seq: line.seq,
   outcome: line.outcome,
-  billed: wireBaht(line.billedSatang),
-  collected: wireBaht(line.collectedSatang),
-  uncollected: wireBaht(line.billedSatang - line.collectedSatang),
+  billed: toDtoBaht(line.billedSatang),
+  collected: toDtoBaht(line.collectedSatang),
+  uncollected: toDtoBaht(line.billedSatang - line.collectedSatang),
   reason: line.reason,
   new_agency: line.newAgency,
   note: line.note,
-  said_at: line.saidAt?.toISOString() ?? null,
-  said_by: line.saidByName,
+  said_at: line.reportedAt?.toISOString() ?? null,
+  said_by: line.reportedByName,
 });
 
 /** Why a report was sent back: staff say it, records do not. */
@@ -138,7 +138,7 @@ export const handlers: readonly Handler<Services>[] = [
     },
   }),
 
-  handle(takeSlip, {
+  handle(downloadSlip, {
     async run({ input, who, services }) {
       const { agencyNo, month } = keyOf(input);
       const found = await services.records.asStaff(who.staffId, (db) =>
@@ -154,8 +154,8 @@ export const handlers: readonly Handler<Services>[] = [
   handle(acceptReport, {
     async run({ input, who, services }) {
       const key = { ...keyOf(input), version: input.version };
-      const isDone = await services.records.asStaff(who.staffId, (db) => decideReport(db, key));
-      if (!isDone) throw new Problem('conflict');
+      const isDecided = await services.records.asStaff(who.staffId, (db) => decideReport(db, key));
+      if (!isDecided) throw new Problem('conflict');
       return { data: { state: 'ACCEPTED' as const } };
     },
   }),
@@ -164,10 +164,10 @@ export const handlers: readonly Handler<Services>[] = [
     async run({ input, who, services }) {
       const key = { ...keyOf(input), version: input.version };
       const { reason } = input;
-      const isDone = await services.records.asStaff(who.staffId, (db) =>
+      const isDecided = await services.records.asStaff(who.staffId, (db) =>
         decideReport(db, key, reason),
       );
-      if (!isDone) throw new Problem('conflict');
+      if (!isDecided) throw new Problem('conflict');
       return { data: { state: 'RETURNED' as const } };
     },
   }),

@@ -5,7 +5,7 @@ import type { headShape, shortfallShape, stepShape } from './shapes.ts';
 
 const contact = 'นายสมชาย บุญมาก';
 
-const said = { said_at: '2025-11-28T02:20:00.000Z', said_by: contact };
+const reported = { said_at: '2025-11-28T02:20:00.000Z', said_by: contact };
 
 export const exampleHead: z.output<typeof headShape> = {
   ...{ member_group_no: '01011001', no_display: '1001', name: 'โรงเรียนตัวอย่างวิทยา' },
@@ -29,12 +29,12 @@ export const exampleShortfalls: z.output<typeof shortfallShape>[] = [
   {
     ...{ membership_no: '000244', seq: 1, outcome: 'PARTIAL', billed: '15589.26' },
     ...{ collected: '10000.00', uncollected: '5589.26', reason: 'INSUFFICIENT' },
-    ...{ new_agency: null, note: null, ...said },
+    ...{ new_agency: null, note: null, ...reported },
   },
   {
     ...{ membership_no: '000367', seq: 1, outcome: 'NONE', billed: '8504.52', collected: '0.00' },
     ...{ uncollected: '8504.52', reason: 'TRANSFERRED', new_agency: 'โรงพยาบาลตัวอย่าง' },
-    ...{ note: 'ย้ายเมื่อ 1 พ.ย. 2568', ...said },
+    ...{ note: 'ย้ายเมื่อ 1 พ.ย. 2568', ...reported },
   },
 ];
 

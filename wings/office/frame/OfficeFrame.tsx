@@ -14,7 +14,7 @@ import styles from './frame.module.css';
 import { text } from './frame.text.ts';
 import { IdleWatch } from './IdleWatch.tsx';
 
-const desk = '/office';
+const officeHome = '/office';
 
 /** After the sign-in the form that had the focus is gone: the page takes it. */
 function useFocusOnEntry(): void {
@@ -43,7 +43,7 @@ export function OfficeFrame() {
   return (
     <>
       <Page>
-        <Masthead names={useSite()} home={desk} />
+        <Masthead names={useSite()} home={officeHome} />
         <PlainBar
           label={text.bar}
           who={{ name: officer.name, line: roles || text.noRole }}
@@ -62,9 +62,9 @@ export function OfficeFrame() {
         />
         <main id="main" tabIndex={-1} className={styles.main}>
           <Wrap>
-            {pathname === desk ? null : (
+            {pathname === officeHome ? null : (
               <p className={styles.back}>
-                <BackLink to={desk}>{text.toOffice}</BackLink>
+                <BackLink to={officeHome}>{text.toOffice}</BackLink>
               </p>
             )}
             <Outlet />

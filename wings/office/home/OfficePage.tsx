@@ -13,13 +13,13 @@ import { OwnSessions } from './OwnSessions.tsx';
 
 /** What a role opens; the office grows by lines of this table. */
 const rooms = [
-  { roles: ['support'], to: '/office/help', icon: Headset, name: text.help, say: text.helpSay },
+  { roles: ['support'], to: '/office/help', icon: Headset, name: text.help, hint: text.helpHint },
   {
     roles: ['finance', 'admin'],
     to: '/office/agency_reports',
     icon: ClipboardCheck,
     name: text.reports,
-    say: text.reportsSay,
+    hint: text.reportsHint,
   },
 ] as const;
 
@@ -34,7 +34,7 @@ export function OfficePage() {
         <Panel title={text.work}>
           {open.length === 0 ? (
             <EmptyState icon={BriefcaseBusiness} title={text.none}>
-              {text.noneSay}
+              {text.noneHint}
             </EmptyState>
           ) : (
             <ul className={styles.rooms}>
@@ -44,7 +44,7 @@ export function OfficePage() {
                     <Icon of={room.icon} />
                     <span>
                       <b>{room.name}</b>
-                      <span className={styles.say}>{room.say}</span>
+                      <span className={styles.say}>{room.hint}</span>
                     </span>
                   </Link>
                 </li>

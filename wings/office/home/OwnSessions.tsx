@@ -2,7 +2,7 @@ import { Failed } from '../../../kit/empty-state/Failed.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
 import { SkeletonLines } from '../../../kit/skeleton/SkeletonLines.tsx';
-import { endAndTell } from '../../../parts/sessions/end-and-tell.ts';
+import { endAndNotify } from '../../../parts/sessions/end-and-notify.ts';
 import { type Ending, SessionsPanel } from '../../../parts/sessions/SessionsPanel.tsx';
 import { sessionsText } from '../../../parts/sessions/sessions.text.ts';
 import { useOfficer } from '../../../shell/office/office-context.ts';
@@ -18,7 +18,7 @@ export function OwnSessions() {
   const { data, state, ref, retry } = useApiQuery(readOwnSessions, {});
 
   async function end(what: Ending) {
-    await endAndTell(call, endOwnSessions, what);
+    await endAndNotify(call, endOwnSessions, what);
     retry();
   }
 
@@ -36,7 +36,7 @@ export function OwnSessions() {
     <Panel title={sessionsText.title}>
       {state === 'failure' ? (
         <Failed title={text.failed} refCode={ref} onRetry={retry} home="/office">
-          {text.failedSay}
+          {text.failedHint}
         </Failed>
       ) : (
         <Loading what={text.loading}>

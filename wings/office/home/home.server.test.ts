@@ -50,7 +50,7 @@ test('D-37 a colleague’s session is not found, with the right password, too', 
 
 test('T31 the sixth guess at the password of somebody signed in waits', async () => {
   const [me, other] = [await signedIn('support'), await signedIn('support')];
-  for (let tries = 0; tries < 5; tries += 1) {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
     expect((await end({ kind: 'others', password: 'guess' }, me)).status).toBe(400);
   }
   const { status, body } = await end({ kind: 'others', password }, me);

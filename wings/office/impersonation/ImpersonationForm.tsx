@@ -32,7 +32,7 @@ function reasonFault(value: string): true | string {
 }
 
 /** One function for all renders: typing must not send the focus back to the refusal. */
-const takeFocus = (box: HTMLElement | null) => box?.focus();
+const focusOnMount = (box: HTMLElement | null) => box?.focus();
 
 /** Whom, why, for which case, and the proof that it is still the same person at the desk. */
 export function ImpersonationForm({ onMade }: { readonly onMade: (ticket: Ticket) => void }) {
@@ -54,9 +54,9 @@ export function ImpersonationForm({ onMade }: { readonly onMade: (ticket: Ticket
       // A code counts once, whatever else was wrong with the form.
       form.setValue('totp', '');
       const wrong = names.filter((name) => failure.fields[name] !== undefined);
-      for (const [place, name] of wrong.entries()) {
+      for (const [index, name] of wrong.entries()) {
         const message = failure.fields[name] ?? '';
-        form.setError(name, { message }, { shouldFocus: place === 0 });
+        form.setError(name, { message }, { shouldFocus: index === 0 });
       }
       if (wrong.length === 0) {
         setRefusal({ text: failure.text || text.cannotConnect, at: Date.now() });
@@ -67,7 +67,7 @@ export function ImpersonationForm({ onMade }: { readonly onMade: (ticket: Ticket
   return (
     <form className={styles.form} onSubmit={form.handleSubmit(send)} noValidate>
       {refusal ? (
-        <div key={refusal.at} ref={takeFocus} tabIndex={-1}>
+        <div key={refusal.at} ref={focusOnMount} tabIndex={-1}>
           <Alert kind="no" title={text.failed} alert>
             {refusal.text}
           </Alert>

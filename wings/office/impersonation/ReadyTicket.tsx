@@ -34,7 +34,7 @@ export function ReadyTicket({ ticket, onAgain }: ReadyTicketProps) {
         <Alert kind="ok" title={ready.title(ticket.name)}>
           <p>{ready.memberNo(ticket.membership_no)}</p>
           <p>
-            <Whole of={ready.say} />{' '}
+            <Whole of={ready.hint} />{' '}
             <Nowrap>
               {ready.left} <span role="timer">{left}</span> {ready.seconds}
             </Nowrap>

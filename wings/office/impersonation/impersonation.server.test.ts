@@ -26,19 +26,19 @@ async function owner(sql: string, values: unknown[] = []) {
   });
 }
 
-const asked = {
+const input = {
   reason: 'สมาชิกโทรแจ้งว่ายอดหุ้นไม่ขึ้น',
   ticket_no: 'SR-2568-7',
 };
 const ask = (memberNo: string, more: object = {}, headers = support) =>
   app.post(
     `/admin/impersonate/${encodeURIComponent(memberNo)}`,
-    { ...asked, totp: demoTotpCode('support'), ...more },
+    { ...input, totp: demoTotpCode('support'), ...more },
     headers,
   );
 const codeOf = (answer: Awaited<ReturnType<typeof ask>>) => [answer.status, answer.body.data?.code];
 const refusal = async () => {
-  await app.app.trail.flush();
+  await app.app.auditLog.flush();
   return asUpkeep(app.ownerUrl, 'sahakon_audit', async (store) => {
     const { rows } = await store.query(
       `SELECT outcome, actor_kind, member_no, detail ->> 'code' AS code FROM portal.audit_entries
@@ -62,7 +62,7 @@ test('R150 role, reason, case and a code of now: a ticket for a minute', async (
   });
   const [row] = await owner(`SELECT t.*, to_jsonb(t)::text AS whole FROM portal.help_tickets t
     ORDER BY made_at DESC LIMIT 1`);
-  expect(row).toMatchObject({ member_no: '000123', case_no: 'SR-2568-7', reason: asked.reason });
+  expect(row).toMatchObject({ member_no: '000123', case_no: 'SR-2568-7', reason: input.reason });
   expect(row.whole).not.toContain(ticket);
 });
 
@@ -123,7 +123,7 @@ test('T7 five wrong codes and then none is looked at for a while', async () => {
      WHERE login = 'support' RETURNING id`,
   )) as [{ id: string }];
   await owner(`UPDATE portal.sessions SET subject = $1 WHERE kind = 'office'`, [id]);
-  for (let tries = 0; tries < 5; tries += 1) {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
     expect(codeOf(await ask('000123', { totp: '000000' }))).toEqual([400, 'bad_code']);
   }
   expect(codeOf(await ask('000123'))).toEqual([429, 'too_many']);

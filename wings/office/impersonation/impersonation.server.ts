@@ -4,7 +4,7 @@ import { type Call, type Handler, handlersOn } from '../../../api/handler.ts';
 import type { Outbox } from '../../../api/outbox/outbox.ts';
 import { paths } from '../../../api/paths.ts';
 import { Problem } from '../../../api/problem.ts';
-import { tellRateLimited } from '../../../api/rate-limit/too-many.server.ts';
+import { reportRateLimit } from '../../../api/rate-limit/too-many.server.ts';
 import { canonicalMembershipNumber } from '../../../core/membership-number.ts';
 import { appendAudit } from '../../../records/audit.ts';
 import { findMember, isStanding, type MemberRow } from '../../../records/figures/members.ts';
@@ -29,8 +29,8 @@ const handle = handlersOn<Services>();
 const codeAttempts = new RateLimit(5, 15 * 60);
 
 /** @throws Problem bad_code at the field; too_many after five wrong ones. */
-async function proveHand(services: Services, staffId: string, code: string): Promise<void> {
-  tellRateLimited(() => codeAttempts.take(staffId));
+async function verifyTotp(services: Services, staffId: string, code: string): Promise<void> {
+  reportRateLimit(() => codeAttempts.consume(staffId));
   if (!(await proveTotp(services, staffId, code))) {
     throw new Problem('bad_code', { fields: [{ field: 'totp', message: answers.wrongCode }] });
   }
@@ -74,7 +74,7 @@ export const handlers: readonly Handler<Services>[] = [
     async run(call) {
       const { input, who, services } = call;
       const { staffId, sessionId, name } = who;
-      await proveHand(services, staffId, input.totp);
+      await verifyTotp(services, staffId, input.totp);
       const member = await memberOf(services, input.membership_no);
       const { memberNo } = member;
       const ticket = newTicket();

@@ -33,7 +33,7 @@ export const text = {
   ready: {
     title: (name: string) => `พร้อมเปิดระบบของ${name}`,
     memberNo: (number: string) => `เลขทะเบียนสมาชิก ${number}`,
-    say: 'ลิงก์นี้ใช้ได้ครั้งเดียว',
+    hint: 'ลิงก์นี้ใช้ได้ครั้งเดียว',
     left: 'เหลือเวลา',
     seconds: 'วินาที',
     open: 'เปิดระบบของสมาชิก',

@@ -57,7 +57,7 @@ export function OfficeGate() {
       <Before>
         <Panel>
           <Failed title={text.away} onRetry={() => void check()} home="/office">
-            {text.awaySay}
+            {text.awayHint}
           </Failed>
         </Panel>
       </Before>

@@ -75,7 +75,7 @@ describe('D-37 whatever is wrong, the answer is the same', () => {
     expect([answer.status, answer.body.rc_code, answer.cookies]).toEqual([400, '-1', []]);
     expect(data.code).toBe('bad_credentials');
     expect(answer.body.error).toContain('ชื่อผู้ใช้ รหัสผ่าน หรือรหัสยืนยันไม่ถูกต้อง');
-    await app.app.trail.flush();
+    await app.app.auditLog.flush();
     const last = await asUpkeep(app.ownerUrl, 'sahakon_audit', (store) =>
       store.query(`SELECT outcome, actor_kind, detail FROM portal.audit_entries WHERE ref = $1`, [
         ref,
@@ -100,8 +100,8 @@ test('D-37 a code counts once, and an older one never after it', async () => {
   expect(await proveTotp(services, id, code)).toBe(false);
   const next = demoTotpCode('support', now + 30_000);
   const spaced = `${next.slice(0, 3)} ${next.slice(3)}`;
-  const tries = Array.from({ length: 20 }, () => proveTotp(services, id, spaced));
-  expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1);
+  const attempts = Array.from({ length: 20 }, () => proveTotp(services, id, spaced));
+  expect((await Promise.all(attempts)).filter(Boolean)).toHaveLength(1);
 });
 
 test('D-37 who is staff no more is out at once, and the code proves nothing', async () => {

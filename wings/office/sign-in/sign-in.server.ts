@@ -3,15 +3,15 @@ import { randomBytes } from 'node:crypto';
 import { type CallFacts, type Handler, handlersOn } from '../../../api/handler.ts';
 import { readOfficeConfig, readOfficer } from '../../../api/office/office.api.ts';
 import { Problem } from '../../../api/problem.ts';
-import { tellRateLimited } from '../../../api/rate-limit/too-many.server.ts';
+import { reportRateLimit } from '../../../api/rate-limit/too-many.server.ts';
 import type { Services } from '../../../records/services.ts';
 import { checkPassword, hashPassword } from '../../../records/sign-in/passwords.ts';
 import { openTotp } from '../../../records/staff/credentials.ts';
 import {
+  consumeTotpStep,
   findStaff,
   renewStaffPassword,
   type StaffAccount,
-  takeTotpStep,
 } from '../../../records/staff/find-staff.ts';
 import { plainCode } from '../../../records/staff/prove-totp.ts';
 import { newTotpSecret, stepOf } from '../../../records/staff/totp.ts';
@@ -28,15 +28,15 @@ const perLogin = new RateLimit(5, window);
 const perNetwork = new RateLimit(50, window);
 
 /** Takes an attempt of both; gives how to return it. Throws Problem too_many. */
-function takeAttempt(login: string, { address }: CallFacts): () => void {
+function consumeAttempt(login: string, { address }: CallFacts): () => void {
   const network = networkOf(address);
   const keys: [RateLimit, string][] = [
     [perLogin, `${login} ${network}`],
     [perNetwork, network],
   ];
-  tellRateLimited(
+  reportRateLimit(
     () => {
-      for (const [limit, key] of keys) limit.take(key);
+      for (const [limit, key] of keys) limit.consume(key);
     },
     ({ seconds }) => answers.tooMany(seconds),
   );
@@ -74,7 +74,7 @@ async function prove(services: Services, shown: Shown, address: string): Promise
     right &&
     staff !== undefined &&
     step !== undefined &&
-    (await records.asVisitor((db) => takeTotpStep(db, staff.staffId, step)));
+    (await records.asVisitor((db) => consumeTotpStep(db, staff.staffId, step)));
   if (!proven) throw wrong();
   if (!outdated) return staff;
   const passwordHash = await hashPassword(shown.password, settings, owner);
@@ -86,7 +86,7 @@ async function prove(services: Services, shown: Shown, address: string): Promise
 
 export const handlers: readonly Handler<Services>[] = [
   handle(readOfficeConfig, {
-    run: async ({ session }) => ({ data: { csrf_token: session.forgeryValue() } }),
+    run: async ({ session }) => ({ data: { csrf_token: session.csrfToken() } }),
   }),
   handle(readOfficer, {
     run: async ({ who }) => ({
@@ -101,7 +101,7 @@ export const handlers: readonly Handler<Services>[] = [
   handle(officeSignIn, {
     async run({ input, services, session, facts }) {
       const login = input.login.trim().toLowerCase();
-      const giveBack = takeAttempt(login, facts);
+      const giveBack = consumeAttempt(login, facts);
       const staff = await prove(services, { ...input, login }, facts.address);
       giveBack();
       await session.openOffice(staff).catch((error: unknown) => {

@@ -9,7 +9,7 @@ import { officeSession } from '../../../shell/session/office-session.ts';
 /** Why nobody is in: the time was up, they left, or they have not come yet. */
 export type Outside = 'over' | 'left' | 'not_yet';
 
-export type Gate =
+export type GateState =
   | { readonly state: 'asking' | 'failed' }
   | { readonly state: 'out'; readonly why: Outside }
   | { readonly state: 'in'; readonly officer: Officer; readonly deadline: number };
@@ -21,7 +21,7 @@ export type Gate =
 export function useOfficerCheck(pathname: string) {
   const call = useCall();
   const client = useQueryClient();
-  const [gate, setGate] = useState<Gate>({ state: 'asking' });
+  const [gate, setGate] = useState<GateState>({ state: 'asking' });
   const inside = useRef(false);
 
   const leave = useCallback(

@@ -66,5 +66,5 @@ export const changed = (name: keyof Draft, index: number, fields: Fields) => () 
   faultsOf(set(name, index, fields));
 
 /** Where the faults are, `members.csv 2 LEFT_ON`: short enough for a table of tests. */
-export const placesOf = (faults: readonly Fault[]): string[] =>
+export const locationsOf = (faults: readonly Fault[]): string[] =>
   faults.map(({ file, row, column }) => `${file} ${row} ${column}`);

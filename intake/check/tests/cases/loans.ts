@@ -17,7 +17,7 @@ export const loanCases = {
   countAbove: open({ PERIOD_LAST: '13' }),
   mustBe: closed({ PRINCIPAL_BALANCE: '0.01' }),
   firstLoanLine: line(0, { TYPE_CODE: '06' }),
-  reckoned: line(1, { TOTAL: '1080.89' }),
+  computed: line(1, { TOTAL: '1080.89' }),
   loanDays: line(1, { DAYS: '40' }),
   interestAboveDue: line(1, { INTEREST: '80.89', TOTAL: '1080.89' }),
   interestLeft: line(1, { INTEREST: '80.87', TOTAL: '1080.87' }),
@@ -43,6 +43,6 @@ export const loanCases = {
   ownGuarantor: guarantee(0, { GUARANTOR_NO: '000001' }),
   sameGuarantor: guarantee(3, { KIND: 'PERSON', GUARANTOR_NO: '000003' }),
   mustBeFilled: guarantee(3, { REF_NO: '' }),
-  mustBeBlank: open({ CLOSED_ON: '15/11/2568' }),
+  mustBeEmpty: open({ CLOSED_ON: '15/11/2568' }),
   unknownAccount: guarantee(2, { REF_NO: '01020000099' }),
 } as const satisfies Cases;

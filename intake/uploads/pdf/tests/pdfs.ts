@@ -32,10 +32,10 @@ export function pdf({
     ...more,
   ];
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
-  const places: number[] = [];
+  const offsets: number[] = [];
   let at = 9;
   for (const [index, object] of objects.entries()) {
-    places.push(at);
+    offsets.push(at);
     const whole = Buffer.concat([
       Buffer.from(`${index + 1} 0 obj\n`),
       object,
@@ -44,7 +44,7 @@ export function pdf({
     parts.push(whole);
     at += whole.length;
   }
-  const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   const size = objects.length + 1;
   parts.push(
     Buffer.from(

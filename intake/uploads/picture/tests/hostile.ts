@@ -110,17 +110,17 @@ function resized(photo: Buffer, width: number, height: number): Buffer {
 export async function hostilePictures(): Promise<readonly Sample[]> {
   const photo = await photograph();
   const png = await sharp(photo).resize(300).png().toBuffer();
-  const cut = (name: string, whole: Buffer, shares: readonly number[]): Sample[] =>
-    shares.map((share) => ({
-      name: `${name}, cut at ${share}`,
-      bytes: whole.subarray(0, Math.floor(whole.length * share)),
+  const cut = (name: string, whole: Buffer, fractions: readonly number[]): Sample[] =>
+    fractions.map((fraction) => ({
+      name: `${name}, cut at ${fraction}`,
+      bytes: whole.subarray(0, Math.floor(whole.length * fraction)),
     }));
-  const shares = [0.0005, 0.002, 0.01, 0.03, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.99];
+  const fractions = [0.0005, 0.002, 0.01, 0.03, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.99];
   return [
     ...otherKinds(photo),
     ...bombs(photo),
-    ...cut('a JPEG', photo, shares),
-    ...cut('a PNG', png, shares),
+    ...cut('a JPEG', photo, fractions),
+    ...cut('a PNG', png, fractions),
     ...[0x55, 0xaa, 0xff, 0].map((byte) => ({
       name: `a PNG whose content is ${byte} from its middle on`,
       bytes: Buffer.from(png).fill(byte, png.length >> 1),

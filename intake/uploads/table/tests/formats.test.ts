@@ -4,7 +4,7 @@ import writeXlsxFile from 'write-excel-file/node';
 import { windows874 } from '../../../../core/windows-874/windows-874.ts';
 import { linesOf } from '../lines-of.ts';
 
-const wanted = [
+const expected = [
   { memberNo: '000123', collectedSatang: 123450n },
   { memberNo: '000456', collectedSatang: 0n },
 ];
@@ -37,7 +37,7 @@ test.each<[string, Buffer]>([
   ['Windows-874', Buffer.from(windows874('เลขทะเบียน,หักได้\r\n123,1234.50\r\n456,0\r\n'))],
 ])('D-23 R126 text with %s is read', async (_, file) => {
   const { lines, problems } = await linesOf(file);
-  expect([problems, lines]).toMatchObject([[], wanted]);
+  expect([problems, lines]).toMatchObject([[], expected]);
 });
 
 /** Rows of cells under a head, as a workbook writes them. */
@@ -80,7 +80,7 @@ test.each<[string, object[][]]>([
   ],
 ])('D-23 R126 a workbook of %s is read', async (_, rows) => {
   const { lines, problems } = await linesOf(await sheet(...rows));
-  expect([problems, lines]).toMatchObject([[], wanted]);
+  expect([problems, lines]).toMatchObject([[], expected]);
   expect(lines[0]?.row).toBe(4);
 });
 

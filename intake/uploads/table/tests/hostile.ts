@@ -17,7 +17,7 @@ const parts = (named: Readonly<Record<string, Buffer>>): Buffer =>
   storeArchive(new Map(Object.entries(named)));
 
 /** One part of zeroes that says it is `unpacked` bytes and packs into a thousandth. */
-export function zeroArchive(bytes: number, told = bytes, name = 'xl/workbook.xml'): Buffer {
+export function zeroArchive(bytes: number, declaredSize = bytes, name = 'xl/workbook.xml'): Buffer {
   const packed = deflateRawSync(Buffer.alloc(bytes), { level: 9 });
   const archive = parts({ [name]: packed });
   const entry = archive.lastIndexOf(Buffer.from('504b0102', 'hex'));
@@ -26,7 +26,7 @@ export function zeroArchive(bytes: number, told = bytes, name = 'xl/workbook.xml
     [entry, 10, 24],
   ] as const) {
     archive.writeUInt16LE(8, at + method);
-    archive.writeUInt32LE(told, at + size);
+    archive.writeUInt32LE(declaredSize, at + size);
   }
   return archive;
 }
@@ -99,10 +99,10 @@ export async function hostileTables(of = /./): Promise<readonly HostileTable[]> 
     ],
     ['one cell far below', () => workbookWith('xl/worksheets/sheet1.xml', far), 'rows'],
   ];
-  const wanted = all.filter(([name]) => of.test(name));
+  const matching = all.filter(([name]) => of.test(name));
   return Promise.all(
-    wanted.map(async ([name, make, fault]) => ({ name, bytes: await make(), fault })),
+    matching.map(async ([name, make, fault]) => ({ name, bytes: await make(), fault })),
   );
 }
 
-export const soundText = utf8([line]);
+export const validText = utf8([line]);

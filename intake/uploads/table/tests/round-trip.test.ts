@@ -33,7 +33,7 @@ const codes: Readonly<Record<string, string>> = {
   'อื่น ๆ': 'OTHER',
   RETIRED: 'RETIRED',
 };
-const wanted = (written: readonly WrittenLine[]) =>
+const expectedLines = (written: readonly WrittenLine[]) =>
   written.map((line) => ({
     memberNo: line.memberNo,
     collectedSatang: line.collectedSatang,
@@ -46,7 +46,7 @@ function underHead(rows: readonly ResultRow[]) {
   if (!('places' in head)) throw new Error('no head');
   return readLines(rows.slice(head.at + 1), head.places);
 }
-const said = ({ lines: read, problems }: ReturnType<typeof readLines>) => {
+const actualLines = ({ lines: read, problems }: ReturnType<typeof readLines>) => {
   expect(problems).toEqual([]);
   return read.map(({ memberNo, collectedSatang, reason, note: words }) => ({
     memberNo,
@@ -59,13 +59,13 @@ const said = ({ lines: read, problems }: ReturnType<typeof readLines>) => {
 test('D-23 lines written in any of the four formats read back the same', async () => {
   await fc.assert(
     fc.asyncProperty(lines, async (written) => {
-      const right = wanted(written);
-      expect(said(underHead(readSeparated(utf8(written))))).toEqual(right);
-      expect(said(underHead(readSeparated(tis620(written))))).toEqual(right);
-      expect(said(underHead(await readWorkbook(await workbook(written))))).toEqual(right);
+      const right = expectedLines(written);
+      expect(actualLines(underHead(readSeparated(utf8(written))))).toEqual(right);
+      expect(actualLines(underHead(readSeparated(tis620(written))))).toEqual(right);
+      expect(actualLines(underHead(await readWorkbook(await workbook(written))))).toEqual(right);
       const places = { member_no: 0, collected: 1, reason: 2, note: 3 };
       const rows = readWidths(fixed(written), widths);
-      expect(said(readLines(rows, places, { satang: true }))).toEqual(right);
+      expect(actualLines(readLines(rows, places, { satang: true }))).toEqual(right);
     }),
     { numRuns: 60 },
   );

@@ -1,7 +1,7 @@
 /** The same lines in each format that a payroll may send: what the tests write and read back. */
 import writeXlsxFile from 'write-excel-file/node';
 import { csvText } from '../../../../core/csv/csv.ts';
-import { wireBaht } from '../../../../core/satang.ts';
+import { toDtoBaht } from '../../../../core/satang.ts';
 import { windows874 } from '../../../../core/windows-874/windows-874.ts';
 import type { Widths } from '../received-table.ts';
 
@@ -42,7 +42,7 @@ export async function workbook(lines: readonly WrittenLine[]): Promise<Buffer> {
   const text = (value: string) => (value === '' ? null : { value, type: String });
   const rows = lines.map((line) => [
     text(line.memberNo),
-    { value: Number(wireBaht(line.collectedSatang)), type: Number, format: '#,##0.00' },
+    { value: Number(toDtoBaht(line.collectedSatang)), type: Number, format: '#,##0.00' },
     text(line.reason),
     text(line.note),
   ]);
@@ -74,7 +74,7 @@ export const fixedBy = (
       Buffer.from(
         windows874(
           `${employeeNo(line.memberNo).padStart(7, '0')}28/11/2568` +
-            `${wireBaht(line.collectedSatang).padStart(10)}320101${line.reason.padEnd(20)}\r\n`,
+            `${toDtoBaht(line.collectedSatang).padStart(10)}320101${line.reason.padEnd(20)}\r\n`,
         ),
       ),
     ),

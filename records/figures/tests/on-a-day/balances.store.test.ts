@@ -5,7 +5,7 @@ import { openRecords, type Records } from '../../../database.ts';
 import { asUpkeep } from '../../../driver/owner.ts';
 import { accountOf, makeSample, malee, somchai } from '../../../tests/sample.ts';
 import { contractOf } from '../../../tests/sample-figures.ts';
-import { balancesKnownFrom, balancesOn } from '../../balances.ts';
+import { balancesAvailableFrom, balancesOn } from '../../balances.ts';
 
 let store: Awaited<ReturnType<typeof openTestStore>>;
 let records: Records;
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const on = (day: string, memberNo = somchai) =>
   records.readAsMember(memberNo, (db) => balancesOn(db, day));
-const knownFrom = (memberNo = somchai) => records.readAsMember(memberNo, balancesKnownFrom);
+const availableFrom = (memberNo = somchai) => records.readAsMember(memberNo, balancesAvailableFrom);
 
 test.each([
   ['2023-11-29', 0n],
@@ -50,7 +50,7 @@ test('T1 nothing is anybody else’s', async () => {
   const hers = await on('2025-11-22', malee);
   expect(hers.accounts.map(({ accountNo }) => accountNo)).toEqual([accountOf(malee)]);
   expect(await on('2025-11-22', '999999')).toEqual({ shareSatang: 0n, accounts: [], loans: [] });
-  expect(await knownFrom('999999')).toBeUndefined();
+  expect(await availableFrom('999999')).toBeUndefined();
 });
 
 test('before what was brought forward nothing is known, whichever ledger it was', async () => {
@@ -60,13 +60,13 @@ test('before what was brought forward nothing is known, whichever ledger it was'
         WHERE publication_id = 2 AND member_no = '${malee}' AND seq = 1`),
     );
   // Of the sample's contracts one was brought forward.
-  expect([await knownFrom(), await knownFrom(malee)]).toEqual(['2017-05-31', '2017-05-31']);
+  expect([await availableFrom(), await availableFrom(malee)]).toEqual(['2017-05-31', '2017-05-31']);
   await brought('loan_lines', '01');
-  expect(await knownFrom(malee)).toBe('2000-01-01');
+  expect(await availableFrom(malee)).toBe('2000-01-01');
   for (const ledger of ['share_lines', 'deposit_lines']) {
     await brought(ledger, 'BF');
-    expect(await knownFrom(malee)).toBe('2023-11-30');
+    expect(await availableFrom(malee)).toBe('2023-11-30');
     await brought(ledger, 'MONTHLY');
   }
-  expect([await knownFrom(), await knownFrom(malee)]).toEqual(['2017-05-31', '2000-01-01']);
+  expect([await availableFrom(), await availableFrom(malee)]).toEqual(['2017-05-31', '2000-01-01']);
 });

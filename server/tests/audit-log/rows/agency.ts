@@ -1,7 +1,7 @@
 /** What people of agencies do. */
 import { slipIds } from '../../rows/agency/agency-report-files.ts';
 import { ask } from '../../test-server.ts';
-import type { Ready, Scene, TrailRow, TrailRows } from '../left.ts';
+import type { AuditRow, AuditRows, Ready, Scene } from '../left.ts';
 import { leaves, leavesOf, plain } from './shorthand.ts';
 
 const month = '2568-11';
@@ -11,22 +11,22 @@ const as = `agency:${agencyNo}`;
 const letter = ({ ownLetter: { year, run } }: Scene['facts']) => `${year}-${run}`;
 
 /** A report of November that says of everybody that all was deducted, saved and with its slip. */
-async function reported(scene: Scene): Promise<{ held: Ready['held']; version: number }> {
-  const held = await scene.holder(scene.endpoint('agency.report'), as);
+async function reported(scene: Scene): Promise<{ session: Ready['session']; version: number }> {
+  const session = await scene.holder(scene.endpoint('agency.report'), as);
   const send = async (name: string, input: object) => {
-    const answer = await scene.send(scene.endpoint(name), { ...november, ...input }, held);
+    const answer = await scene.send(scene.endpoint(name), { ...november, ...input }, session);
     if (answer.statusCode !== 200) throw new Error(`${name}: ${answer.body}`);
     return answer.json().data;
   };
   const { report } = await send('agency.report', {});
   if (report?.state === 'SUBMITTED') {
     return {
-      held,
+      session,
       version: (await send('agency.report.recall', { version: report.version })).version,
     };
   }
   const bills = await ask<{ no: string; seq: number; billed: string }>(
-    scene.stage,
+    scene.server,
     `SELECT member_no AS no, seq, (billed_satang / 100.0)::numeric(12, 2)::text AS billed
      FROM records.collections WHERE agency_no = '${agencyNo}' AND month = '2025-11-01'
        AND kind = 'MONTHLY' ORDER BY 1, 2`,
@@ -36,16 +36,16 @@ async function reported(scene: Scene): Promise<{ held: Ready['held']; version: n
   }));
   const input = { version: report?.version ?? 0, lines, explanation: 'ยอดโอนรวมเดือนก่อน' };
   const saved = await send('agency.report.save', input);
-  return { held, version: saved.version };
+  return { session, version: saved.version };
 }
 
 /** Handed in, so that it can be taken back or decided on. */
 async function handedIn(scene: Scene) {
-  const { held, version } = await reported(scene);
+  const { session, version } = await reported(scene);
   const input = { ...november, version };
-  const answer = await scene.send(scene.endpoint('agency.report.submit'), input, held);
+  const answer = await scene.send(scene.endpoint('agency.report.submit'), input, session);
   if (answer.statusCode !== 200) throw new Error(answer.body);
-  return { held, version: answer.json().data.version as number };
+  return { session, version: answer.json().data.version as number };
 }
 
 const file = Buffer.from('เลขทะเบียน,หักได้,เหตุผล\r\n000123,0.00,ลาออก\r\n').toString('base64');
@@ -53,16 +53,16 @@ const upload = { ...november, file: `data:text/csv;base64,${file}`, name: 'ผ�
 
 /** A file that was looked at, and that is applied as it was seen. */
 async function seen(scene: Scene): Promise<Ready> {
-  const held = await scene.holder(scene.endpoint('agency.report.upload'), as);
-  const answer = await scene.send(scene.endpoint('agency.report.upload'), upload, held);
+  const session = await scene.holder(scene.endpoint('agency.report.upload'), as);
+  const answer = await scene.send(scene.endpoint('agency.report.upload'), upload, session);
   const { version, digest } = answer.json().data;
-  return { as, held, input: { ...upload, version, digest } };
+  return { as, session, input: { ...upload, version, digest } };
 }
 
 const idIn = (input: object): string => ('id' in input ? String(input.id) : '');
 const digestOf = (input: object): string => ('digest' in input ? String(input.digest) : '');
 
-export const agencyRows: TrailRows = {
+export const agencyRows: AuditRows = {
   'agency.sign_in': {
     leaves: [
       {
@@ -74,14 +74,14 @@ export const agencyRows: TrailRows = {
   'agency.security.end': {
     async ready(scene) {
       const one = scene.endpoint('agency.security.end');
-      const [held] = [await scene.holder(one, as), await scene.holder(one, as)];
+      const [session] = [await scene.holder(one, as), await scene.holder(one, as)];
       const [other] = await ask<{ id: string }>(
-        scene.stage,
+        scene.server,
         `SELECT id::text FROM portal.sessions WHERE subject = '${agencyNo}-1'
          ORDER BY created_at DESC LIMIT 1`,
       );
       const input = { kind: 'session', id: other?.id, password: scene.facts.password };
-      return { as, held, input };
+      return { as, session, input };
     },
     leaves: [{ entry: 'agency.security.end', target: (_, input) => idIn(input) }],
   },
@@ -128,32 +128,32 @@ export const agencyRows: TrailRows = {
   },
   'agency.report.submit': {
     async ready(scene) {
-      const { held, version } = await reported(scene);
-      return { as, held, input: { ...november, version } };
+      const { session, version } = await reported(scene);
+      return { as, session, input: { ...november, version } };
     },
     leaves: [{ entry: 'agency.report.submitted', target: month }],
   },
   'agency.report.recall': {
     async ready(scene) {
-      const { held, version } = await handedIn(scene);
-      return { as, held, input: { ...november, version } };
+      const { session, version } = await handedIn(scene);
+      return { as, session, input: { ...november, version } };
     },
     leaves: [{ entry: 'agency.report.recalled', target: month }],
   },
 };
 
 /** What staff of finance decide on: in this order, since a month that was accepted is closed. */
-const decided = (entry: string, more: object): TrailRow => ({
+const decided = (entry: string, more: object): AuditRow => ({
   async ready(scene) {
     const { version } = await handedIn(scene);
-    const held = await scene.holder(scene.endpoint('office.agency_reports'), 'staff:finance');
+    const session = await scene.holder(scene.endpoint('office.agency_reports'), 'staff:finance');
     const input = { member_group_no: agencyNo, ...november, version, ...more };
-    return { as: 'staff:finance', held, input };
+    return { as: 'staff:finance', session, input };
   },
   leaves: [{ entry, target: `${agencyNo}-${month}` }],
 });
 
-export const reportRows: TrailRows = {
+export const reportRows: AuditRows = {
   'office.agency_reports': leaves('office.agency_reports.read'),
   'office.agency_reports.slip': leaves(
     'office.agency_reports.slip_taken',
@@ -162,8 +162,8 @@ export const reportRows: TrailRows = {
   'office.agency_reports.one': {
     async ready(scene) {
       await handedIn(scene);
-      const held = await scene.holder(scene.endpoint('office.agency_reports'), 'staff:admin');
-      return { as: 'staff:admin', held, input: { member_group_no: agencyNo, ...november } };
+      const session = await scene.holder(scene.endpoint('office.agency_reports'), 'staff:admin');
+      return { as: 'staff:admin', session, input: { member_group_no: agencyNo, ...november } };
     },
     leaves: [{ entry: 'office.agency_reports.one.read', target: `${agencyNo}-${month}` }],
   },

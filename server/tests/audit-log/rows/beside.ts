@@ -4,24 +4,24 @@ import { pdf } from '../../../../intake/uploads/pdf/tests/pdfs.ts';
 import { asUpkeep } from '../../../../records/driver/owner.ts';
 import { helpLimits } from '../../../../wings/office/impersonation/impersonation-limits.ts';
 import { ask } from '../../test-server.ts';
-import type { Left, Scene, TrailRow } from '../left.ts';
+import type { AuditRow, Left, Scene } from '../left.ts';
 import { memberLookedAt, supporting } from './office.ts';
 
 /** The call that brings the entry about, and how it is answered. */
-export interface BesideRow extends TrailRow {
+export interface BesideRow extends AuditRow {
   readonly calls: string;
   readonly status: number;
 }
 
 const system = { kind: 'system', actor: null };
-const visitor = async (scene: Scene) => ({ csrf: await scene.stage.csrf() });
+const visitor = async (scene: Scene) => ({ csrf: await scene.server.csrf() });
 const helper = 'ปรานี ช่วยเหลือ';
 
 /** A ticket for a look, by `support`. */
 async function ticketOf(scene: Scene) {
-  const { as, held, input } = await supporting(scene);
-  const answer = await scene.send(scene.endpoint('office.help.ticket'), input, held);
-  return { as, held, input: { ticket: answer.json().data.ticket as string } };
+  const { as, session, input } = await supporting(scene);
+  const answer = await scene.send(scene.endpoint('office.help.ticket'), input, session);
+  return { as, session, input: { ticket: answer.json().data.ticket as string } };
 }
 
 const crowded: Left = {
@@ -34,11 +34,11 @@ export const besideRows: Readonly<Record<string, BesideRow>> = {
   'more than twenty sessions': {
     ...{ calls: 'member.sign_in', status: 200 },
     async ready(scene) {
-      const { stage } = scene;
-      await ask(stage, `UPDATE portal.sessions SET revoked_at = now() WHERE subject = '000456'`);
-      for (let at = 0; at < 20; at += 1) await stage.signIn('000456');
+      const { server } = scene;
+      await ask(server, `UPDATE portal.sessions SET revoked_at = now() WHERE subject = '000456'`);
+      for (let at = 0; at < 20; at += 1) await server.signIn('000456');
       const input = { membership_no: '000456', mem_password: demoPassword };
-      return { as: 'visitor', held: await visitor(scene), input };
+      return { as: 'visitor', session: await visitor(scene), input };
     },
     leaves: [crowded],
   },
@@ -46,10 +46,10 @@ export const besideRows: Readonly<Record<string, BesideRow>> = {
     ...{ calls: 'agency.report.slip_add', status: 400 },
     async ready(scene) {
       const as = 'agency:01012002';
-      const held = await scene.holder(scene.endpoint('agency.report'), as);
+      const session = await scene.holder(scene.endpoint('agency.report'), as);
       const file = `data:application/pdf;base64,${acting.toString('base64')}`;
       const when = { year: '2568', month: '11', paid_on: '2025-11-28' };
-      return { as, held, input: { ...when, amount: '1.00', file, name: 'x.pdf' } };
+      return { as, session, input: { ...when, amount: '1.00', file, name: 'x.pdf' } };
     },
     leaves: [
       {
@@ -62,12 +62,12 @@ export const besideRows: Readonly<Record<string, BesideRow>> = {
     ...{ calls: 'agency.sign_in', status: 400 },
     async ready(scene) {
       await ask(
-        scene.stage,
+        scene.server,
         `UPDATE portal.agency_accounts SET failures_in_row = 99, failures_since = password_set_at
          WHERE agency_no = '01010001'`,
       );
       const input = { member_group_no: '01010001', member_group_pass: 'not the password' };
-      return { as: 'visitor', held: await visitor(scene), input };
+      return { as: 'visitor', session: await visitor(scene), input };
     },
     leaves: [
       {
@@ -79,14 +79,14 @@ export const besideRows: Readonly<Record<string, BesideRow>> = {
   'a month that does not tie out': {
     ...{ calls: 'agency.keeprep', status: 503 },
     async ready(scene) {
-      await asUpkeep(scene.stage.store.ownerUrl, 'sahakon_intake', (store) =>
+      await asUpkeep(scene.server.store.ownerUrl, 'sahakon_intake', (store) =>
         store.query(`UPDATE records.agency_months SET billed_satang = billed_satang + 1,
             uncollected_satang = uncollected_satang + 1
           WHERE agency_no = '01012002' AND month = '2025-09-01'`),
       );
       const as = 'agency:01012002';
-      const held = await scene.holder(scene.endpoint('agency.report'), as);
-      return { as, held, input: { year: '2568', month: '9' } };
+      const session = await scene.holder(scene.endpoint('agency.report'), as);
+      return { as, session, input: { year: '2568', month: '9' } };
     },
     leaves: [
       {
@@ -99,7 +99,7 @@ export const besideRows: Readonly<Record<string, BesideRow>> = {
     ...{ calls: 'member.help.open', status: 410 },
     async ready(scene) {
       const ready = await ticketOf(scene);
-      await scene.send(scene.endpoint('member.help.open'), ready.input, ready.held);
+      await scene.send(scene.endpoint('member.help.open'), ready.input, ready.session);
       return ready;
     },
     leaves: [

@@ -1,5 +1,5 @@
 /** What members do with their own records. */
-import type { TrailRows } from '../left.ts';
+import type { AuditRows } from '../left.ts';
 import { leaves, leavesOf, plain } from './shorthand.ts';
 
 const october = '2568-10-1';
@@ -9,7 +9,7 @@ const cremation = ({ ownCremation }: { readonly ownCremation: string }) => ({
 });
 const account = ({ ownAccount }: { readonly ownAccount: string }) => ownAccount;
 
-export const memberRows: TrailRows = {
+export const memberRows: AuditRows = {
   ...plain({
     'member.election': 'member.election.read',
     'member.status': 'member.status.read',

@@ -1,7 +1,7 @@
 /** What staff do, and a look in a member's stead from ticket to session (S4). */
 import { demoTotpCode } from '../../../../tools/store/demo-totp.ts';
 import { ask, post } from '../../test-server.ts';
-import type { Left, Ready, Scene, TrailRows } from '../left.ts';
+import type { AuditRows, Left, Ready, Scene } from '../left.ts';
 import { plain } from './shorthand.ts';
 
 /** Whom staff look at here. */
@@ -9,11 +9,11 @@ export const memberLookedAt = '000123';
 
 /** `support` in the office, with a code that was not used yet. */
 export async function supporting(scene: Scene): Promise<Ready> {
-  const { stage } = scene;
-  await ask(stage, 'UPDATE portal.staff SET totp_step = 0');
-  const config = await stage.app.inject({ url: '/api/office/config' });
+  const { server } = scene;
+  await ask(server, 'UPDATE portal.staff SET totp_step = 0');
+  const config = await server.app.inject({ url: '/api/office/config' });
   const { password, totp } = scene.facts;
-  const answer = await stage.app.inject(
+  const answer = await server.app.inject(
     post(
       '/api/office/auth/login',
       { csrf: config.json().data.csrf_token },
@@ -21,11 +21,11 @@ export async function supporting(scene: Scene): Promise<Ready> {
     ),
   );
   const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? '';
-  const inside = await stage.app.inject({ url: '/api/office/config', headers: { cookie } });
-  await ask(stage, 'UPDATE portal.staff SET totp_step = 0');
+  const inside = await server.app.inject({ url: '/api/office/config', headers: { cookie } });
+  await ask(server, 'UPDATE portal.staff SET totp_step = 0');
   return {
     as: 'staff:support',
-    held: { cookie, csrf: inside.json().data.csrf_token },
+    session: { cookie, csrf: inside.json().data.csrf_token },
     input: {
       ...{ membership_no: memberLookedAt, reason: 'สมาชิกแจ้งว่ายอดหุ้นไม่ขึ้น', ticket_no: 'SR-1' },
       totp: demoTotpCode('support'),
@@ -35,9 +35,9 @@ export async function supporting(scene: Scene): Promise<Ready> {
 
 /** The ticket that opens the look, in the browser of whoever asked for it. */
 async function holding(scene: Scene): Promise<Ready> {
-  const { as, held, input } = await supporting(scene);
-  const answer = await scene.send(scene.endpoint('office.help.ticket'), input, held);
-  return { as, held, input: { ticket: answer.json().data?.ticket } };
+  const { as, session, input } = await supporting(scene);
+  const answer = await scene.send(scene.endpoint('office.help.ticket'), input, session);
+  return { as, session, input: { ticket: answer.json().data?.ticket } };
 }
 
 const support: Pick<Left, 'by' | 'session'> = {
@@ -45,7 +45,7 @@ const support: Pick<Left, 'by' | 'session'> = {
   session: 'new',
 };
 
-export const officeRows: TrailRows = {
+export const officeRows: AuditRows = {
   'office.sign_in': { leaves: [{ entry: 'office.sign_in', ...support }] },
   ...plain({
     'office.sign_out': 'office.sign_out',

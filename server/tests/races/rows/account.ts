@@ -18,15 +18,15 @@ const again: Race = {
 };
 
 /** The four steps of registration and recovery. */
-const stepsOf = (way: 'register' | 'forget', last: Counted): RaceRows => ({
+const stepsOf = (flow: 'register' | 'forget', last: Counted): RaceRows => ({
   // The proof that comes with the question counts once.
-  [`member.${way}.ask`]: { wins: 1, leaves: oneCode },
-  [`member.${way}.otp_again`]: again,
-  [`member.${way}.otp`]: {
+  [`member.${flow}.ask`]: { wins: 1, leaves: oneCode },
+  [`member.${flow}.otp_again`]: again,
+  [`member.${flow}.otp`]: {
     ...{ holds: codes, wins: 1 },
-    leaves: [[count('password_steps', `purpose = '${way}' AND used_at IS NULL`), 1]],
+    leaves: [[count('password_steps', `purpose = '${flow}' AND used_at IS NULL`), 1]],
   },
-  [`member.${way}.password`]: { holds: lockOf('password_steps'), wins: 1, leaves: [last] },
+  [`member.${flow}.password`]: { holds: lockOf('password_steps'), wins: 1, leaves: [last] },
 });
 
 export const accountRaces: RaceRows = {
@@ -51,9 +51,9 @@ export const accountRaces: RaceRows = {
   },
   // Whoever lets the session in changes its cookie; no other does.
   'member.check_terms': {
-    ready: async ({ stage }) => {
-      const held = await stage.signIn('000456', { entering: true });
-      return { as: '000456', held, input: {} };
+    ready: async ({ server }) => {
+      const session = await server.signIn('000456', { entering: true });
+      return { as: '000456', session, input: {} };
     },
     ...{ wins: 1, won: ({ headers }) => /member=[\w-]{43}/.test(String(headers['set-cookie'])) },
     leaves: [[count('sessions', 'entering'), -1]],
@@ -66,7 +66,7 @@ export const accountRaces: RaceRows = {
   },
   'member.security.choose': { wins: 12, leaves: [[count('member_choices'), 1]] },
   'member.security.end': {
-    ready: endingNewest(`'000111'`, '000111', ({ stage }) => stage.signIn('000111')),
+    ready: endingNewest(`'000111'`, '000111', ({ server }) => server.signIn('000111')),
     ...{ holds: lockOf('sessions'), wins: 1, leaves: [[living('000111'), -1]] },
   },
   'member.security.withdraw_phone': {

@@ -16,7 +16,7 @@ export const officeRaces: RaceRows = {
     ready: endingNewest(
       `(SELECT id::text FROM portal.staff WHERE login = 'support')`,
       'staff:support',
-      async (scene) => (await supporting(scene)).held,
+      async (scene) => (await supporting(scene)).session,
     ),
     ...{ holds: 'SELECT FROM portal.sessions FOR UPDATE', wins: 1, leaves: [[living, -1]] },
   },

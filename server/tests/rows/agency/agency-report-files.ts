@@ -42,7 +42,7 @@ const wrongIds: Row['malformed'] = [
   { input: { id: slipIds.read, agency_no: '01012002' }, field: 'agency_no' },
 ];
 
-export const wayBackRows: Readonly<Record<string, Row>> = {
+export const reportFileRows: Readonly<Record<string, Row>> = {
   'agency.report.upload_ways': {
     mine: () => ({ as: 'agency:01011001-2', input: {}, status: 200, rc: '1' }),
     notMine: 'names of forms, the same for all agencies',

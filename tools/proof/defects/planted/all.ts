@@ -2,7 +2,7 @@
 import type { Defect } from '../defect.ts';
 import { entrance } from './entrance.ts';
 import { extract } from './extract.ts';
-import { wire } from './http.ts';
+import { http } from './http.ts';
 import { money } from './money.ts';
 import { ownership } from './ownership.ts';
 import { screens } from './screens.ts';
@@ -11,7 +11,7 @@ export const all: readonly Defect[] = [
   ...money,
   ...ownership,
   ...entrance,
-  ...wire,
+  ...http,
   ...extract,
   ...screens,
 ];

@@ -51,7 +51,7 @@ export const entrance: readonly Defect[] = [
   {
     what: 'a code of the authenticator counts twice',
     file: 'records/staff/prove-totp.ts',
-    find: 'return step !== undefined && takeTotpStep(db, staffId, step);',
+    find: 'return step !== undefined && consumeTotpStep(db, staffId, step);',
     replace: 'return step !== undefined;',
     tests: ['wings/office/sign-in/sign-in.server.test.ts'],
   },

@@ -2,7 +2,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: planted code is text here
 import type { Defect } from '../defect.ts';
 
-export const wire: readonly Defect[] = [
+export const http: readonly Defect[] = [
   {
     what: 'an answer about money may be kept by the browser',
     file: 'server/http/calls.ts',
@@ -76,7 +76,7 @@ export const wire: readonly Defect[] = [
   {
     what: 'what a call changed leaves no entry in the audit trail',
     file: 'server/http/answer.ts',
-    find: '  trail.write(entryOf(request, endpoint, { outcome }));',
+    find: '  auditLog.write(entryOf(request, endpoint, { outcome }));',
     replace: '',
     tests: ['server/tests/audit-log/audit-log.server.test.ts'],
   },

@@ -12,8 +12,8 @@ export const screens: readonly Defect[] = [
   {
     what: 'a success is told as an error',
     file: 'wings/member/required-change/UpdatePasswordPage.tsx',
-    find: "notify({ kind: 'success', text: said });",
-    replace: "notify({ kind: 'error', text: said });",
+    find: "notify({ kind: 'success', text: message });",
+    replace: "notify({ kind: 'error', text: message });",
     tests: ['wings/member/required-change/required-change.screen.test.ts'],
   },
   {
@@ -26,7 +26,7 @@ export const screens: readonly Defect[] = [
   {
     what: 'whoever turns a page stays at the foot of the one before',
     file: 'parts/statement/StatementPage.tsx',
-    find: 'leaf.current?.focus({ preventScroll: true });',
+    find: 'container.current?.focus({ preventScroll: true });',
     replace: '',
     tests: ['wings/member/shares/shares.screen.test.ts'],
   },
@@ -40,8 +40,8 @@ export const screens: readonly Defect[] = [
   {
     what: 'the announcement runs although motion is not wanted',
     file: 'shell/frame/Marquee.tsx',
-    find: 'paused || calm.matches || !lane.current',
-    replace: 'paused || !calm || !lane.current',
+    find: 'paused || calm.matches || !track.current',
+    replace: 'paused || !calm || !track.current',
     tests: ['wings/info/frame/frame.screen.test.ts'],
   },
   {

@@ -8,7 +8,7 @@ export interface Visit {
   readonly millis: number;
 }
 
-interface Way {
+interface Connection {
   readonly from: string;
   readonly port: number;
 }
@@ -17,11 +17,11 @@ interface Way {
 const patience = 60_000;
 
 /** On a connection of its own, which nobody has opened before. */
-function visit(path: string, { from, port }: Way): Promise<Visit> {
+function visit(path: string, { from, port }: Connection): Promise<Visit> {
   const began = performance.now();
   return new Promise((resolve) => {
     const done = (got: number | string) => resolve({ got, millis: performance.now() - began });
-    const asked = request(
+    const outgoing = request(
       { host: '127.0.0.1', port, path, localAddress: from, agent: false, timeout: patience },
       (answer) => {
         answer.once('end', () => done(answer.statusCode ?? 'no status'));
@@ -29,20 +29,20 @@ function visit(path: string, { from, port }: Way): Promise<Visit> {
         answer.resume();
       },
     );
-    asked.once('timeout', () => asked.destroy(new Error('no answer')));
-    asked.once('error', (error: NodeJS.ErrnoException) => done(error.code ?? error.message));
-    asked.end();
+    outgoing.once('timeout', () => outgoing.destroy(new Error('no answer')));
+    outgoing.once('error', (error: NodeJS.ErrnoException) => done(error.code ?? error.message));
+    outgoing.end();
   });
 }
 
 /** Visits the paths in turn, `times` in all, every `every` milliseconds. */
 export async function visitAll(
   paths: readonly string[],
-  { times, every, ...way }: Way & { times: number; every: number },
+  { times, every, ...connection }: Connection & { times: number; every: number },
 ): Promise<readonly Visit[]> {
   const visits: Promise<Visit>[] = [];
   for (let at = 0; at < times; at += 1) {
-    visits.push(visit(paths[at % paths.length] ?? '/', way));
+    visits.push(visit(paths[at % paths.length] ?? '/', connection));
     await wait(every);
   }
   return Promise.all(visits);

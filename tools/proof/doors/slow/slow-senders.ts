@@ -29,12 +29,12 @@ const slowestOf = (visits: readonly Visit[]): number =>
  * times, every so many milliseconds.
  */
 export async function feel(attack: SlowAttack, port: number, every: number): Promise<Felt> {
-  const way = { from: visitor, port };
-  const before = await visitAll(paths, { ...way, times: paths.length * 2, every: 50 });
+  const connection = { from: visitor, port };
+  const before = await visitAll(paths, { ...connection, times: paths.length * 2, every: 50 });
   const running = startAttack(attack, { from: attacker, port, seconds: longest });
   try {
     await wait(stands * 1_000);
-    const visits = await visitAll(paths, { ...way, times, every });
+    const visits = await visitAll(paths, { ...connection, times, every });
     return {
       attack,
       visits,

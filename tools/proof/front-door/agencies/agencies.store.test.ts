@@ -1,9 +1,13 @@
 /** Every figure that an agency is told, reckoned from the extract by another hand. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readTied } from '../../../../records/agency/reconciled.ts';
+import { readReconciled } from '../../../../records/agency/reconciled.ts';
 import { asUpkeep } from '../../../../records/driver/owner.ts';
 import { giveEverybodyPeople, ofAgency } from '../../../../server/tests/agencies/asking.ts';
-import { headersOf, openStage, type Stage } from '../../../../server/tests/test-server.ts';
+import {
+  headersOf,
+  openTestServer,
+  type TestServer,
+} from '../../../../server/tests/test-server.ts';
 import { enterAgency } from '../../../agency/in-agency.ts';
 import { type Files, readFiles } from '../../recount/files/files.ts';
 import type { Row } from '../../recount/files/plain.ts';
@@ -12,27 +16,27 @@ import { baht, monthNo, yearBe } from '../expected/dto.ts';
 import { filed } from '../files.ts';
 import { type Ask, answered, type DoorFault } from '../test-client.ts';
 import { coverAnswer } from './cover.ts';
-import { monthsSaid, type SaidMonth, sum } from './expected-bills.ts';
+import { type ExpectedMonth, expectedMonths, sum } from './expected-bills.ts';
 import { summaryAnswer } from './summary.ts';
 
 const school = '01011001';
 
-let stage: Stage;
+let server: TestServer;
 let files: Files;
 let people: ReadonlyMap<string, Row>;
-let saidOf: ReadonlyMap<string, readonly SaidMonth[]>;
+let expectedByAgency: ReadonlyMap<string, readonly ExpectedMonth[]>;
 beforeAll(async () => {
-  stage = await openStage();
-  await giveEverybodyPeople(stage);
-  ({ files } = await readFiles(stage.store.extractFolder, (all) => all));
+  server = await openTestServer();
+  await giveEverybodyPeople(server);
+  ({ files } = await readFiles(server.store.extractFolder, (all) => all));
   people = new Map(files.members.map((row) => [row.memberNo ?? '', row]));
-  saidOf = new Map(
-    files.agencies.map(({ agencyNo = '' }) => [agencyNo, monthsSaid(files, agencyNo)]),
+  expectedByAgency = new Map(
+    files.agencies.map(({ agencyNo = '' }) => [agencyNo, expectedMonths(files, agencyNo)]),
   );
 }, 60_000);
-afterAll(() => stage.close());
+afterAll(() => server.close());
 
-async function asking(at: Stage, agencyNo: string): Promise<Ask> {
+async function asking(at: TestServer, agencyNo: string): Promise<Ask> {
   const headers = headersOf(await enterAgency(at, agencyNo));
   return async (url) => {
     const answer = await at.app.inject({ method: 'GET', url, headers });
@@ -45,20 +49,20 @@ const at = (address: string, month: string): string =>
 
 /** What an agency asks of all its months, and what must come of it. */
 function callsOf(agency: Row): readonly Call[] {
-  const months = saidOf.get(agency.agencyNo ?? '') ?? [];
+  const months = expectedByAgency.get(agency.agencyNo ?? '') ?? [];
   const facts = { agency, months, people, asOf: files.asOf };
   const below = files.agencies
     .filter(({ parentAgencyNo }) => parentAgencyNo === agency.agencyNo)
     .toSorted((a, b) => ((a.agencyNo ?? '') < (b.agencyNo ?? '') ? -1 : 1))
-    .map((one) => ({ agency: one, months: saidOf.get(one.agencyNo ?? '') ?? [] }));
+    .map((one) => ({ agency: one, months: expectedByAgency.get(one.agencyNo ?? '') ?? [] }));
   const shown = [...new Set([...months, ...below.flatMap((one) => one.months)])].map(
     ({ month }) => month,
   );
   return [
-    ...months.map((said) => ({
+    ...months.map((expected) => ({
       name: 'agency.keeprep',
-      address: at('keeprep', said.month),
-      want: coverAnswer(said, facts),
+      address: at('keeprep', expected.month),
+      want: coverAnswer(expected, facts),
     })),
     ...[...new Set(shown)].map((month) => ({
       name: 'agency.summarize_rep',
@@ -80,18 +84,18 @@ const below = [
 ];
 
 test('every address that shows an agency figures is reckoned', () => {
-  const asked = files.agencies.flatMap((agency) => callsOf(agency).map(({ name }) => name));
-  const taken = ['agency.keeprep.file', 'agency.summarize_rep.file'];
-  const known = [...new Set([...asked, ...taken, ...below, ...elsewhere])];
+  const callNames = files.agencies.flatMap((agency) => callsOf(agency).map(({ name }) => name));
+  const fileNames = ['agency.keeprep.file', 'agency.summarize_rep.file'];
+  const coveredNames = [...new Set([...callNames, ...fileNames, ...below, ...elsewhere])];
   const shown = ofAgency.filter(({ method }) => method === 'GET').map(({ name }) => name);
-  expect(known.toSorted()).toEqual(shown.toSorted());
+  expect(coveredNames.toSorted()).toEqual(shown.toSorted());
 });
 
 test('D-23 D-26 cover and summary of every agency’s months are as the files', async () => {
   let compared = 0;
   const faults: DoorFault[] = [];
   for (const agency of files.agencies) {
-    const ask = await asking(stage, agency.agencyNo ?? '');
+    const ask = await asking(server, agency.agencyNo ?? '');
     for (const call of callsOf(agency)) {
       const found = await answered(ask, call);
       compared += found.compared;
@@ -105,22 +109,23 @@ test('D-23 D-26 cover and summary of every agency’s months are as the files', 
 test('D-25 letters ask for what the bills of their month come to, members and amount', async () => {
   let letters = 0;
   for (const agency of files.agencies) {
-    const months = saidOf.get(agency.agencyNo ?? '') ?? [];
-    const ask = await asking(stage, agency.agencyNo ?? '');
-    const told = async (address: string) => {
+    const months = expectedByAgency.get(agency.agencyNo ?? '') ?? [];
+    const ask = await asking(server, agency.agencyNo ?? '');
+    const fetchData = async (address: string) => {
       const { status, bytes } = await ask(`/api/membergroup/${address}`);
       expect([address, status]).toEqual([address, 200]);
       return JSON.parse(Buffer.from(bytes).toString()).data;
     };
-    for (const line of (await told('delivery_book')).letters) {
-      const said = months.find(
+    for (const line of (await fetchData('delivery_book')).letters) {
+      const expected = months.find(
         ({ month }) => yearBe(month) === line.year && monthNo(month) === line.month,
       );
-      const heads = (said?.bills ?? []).map(({ head }) => head);
+      const heads = (expected?.bills ?? []).map(({ head }) => head);
       const want = { members: heads.length, total: baht(sum(heads, 'billedSatang')) };
       expect(line).toMatchObject(want);
-      const letter = await told(`delivery_book/${line.letter_year}/${line.run}`);
-      expect(letter).toMatchObject({ ...want, receipts: heads.length, due_on: said?.row.dueOn });
+      const letter = await fetchData(`delivery_book/${line.letter_year}/${line.run}`);
+      const dueOn = expected?.row.dueOn;
+      expect(letter).toMatchObject({ ...want, receipts: heads.length, due_on: dueOn });
       letters += 1;
     }
   }
@@ -129,8 +134,8 @@ test('D-25 letters ask for what the bills of their month come to, members and am
 
 test('D-24 the dashboard tells of the newest month and of what was short before', async () => {
   for (const agency of files.agencies) {
-    const [now, before] = saidOf.get(agency.agencyNo ?? '') ?? [];
-    const ask = await asking(stage, agency.agencyNo ?? '');
+    const [now, before] = expectedByAgency.get(agency.agencyNo ?? '') ?? [];
+    const ask = await asking(server, agency.agencyNo ?? '');
     const { bytes } = await ask('/api/membergroup/dashboard');
     const { data } = JSON.parse(Buffer.from(bytes).toString());
     if (!now || !before) {
@@ -152,8 +157,8 @@ test('D-24 the dashboard tells of the newest month and of what was short before'
 
 test('D-23 D-26 text and workbook hold what the files come to, no more', async () => {
   const agency = files.agencies.find(({ agencyNo }) => agencyNo === school) ?? {};
-  const ask = await asking(stage, school);
-  const months = saidOf.get(school)?.slice(0, 3) ?? [];
+  const ask = await asking(server, school);
+  const months = expectedByAgency.get(school)?.slice(0, 3) ?? [];
   const faults: DoorFault[] = [];
   let compared = 0;
   for (const { name, want, address } of callsOf(agency)) {
@@ -185,8 +190,8 @@ function summaryFiled(want: unknown) {
 
 test('D-23 before anything is reported all of the month is: as billed', async () => {
   for (const agency of files.agencies) {
-    const months = saidOf.get(agency.agencyNo ?? '') ?? [];
-    const ask = await asking(stage, agency.agencyNo ?? '');
+    const months = expectedByAgency.get(agency.agencyNo ?? '') ?? [];
+    const ask = await asking(server, agency.agencyNo ?? '');
     for (const { month, row, bills } of months.slice(0, 2)) {
       const { bytes } = await ask(at('report', month));
       const { data } = JSON.parse(Buffer.from(bytes).toString());
@@ -201,9 +206,9 @@ test('D-23 before anything is reported all of the month is: as billed', async ()
 
 test('D-23 every month of every agency ties out: items, heads, cover, month', async () => {
   let months = 0;
-  for (const [agencyNo, said] of saidOf) {
-    for (const { month, bills } of said) {
-      const found = await readTied(stage.records, agencyNo, month);
+  for (const [agencyNo, expected] of expectedByAgency) {
+    for (const { month, bills } of expected) {
+      const found = await readReconciled(server.records, agencyNo, month);
       expect([agencyNo, month, found?.month && found.bills.length]).toEqual([
         agencyNo,
         month,
@@ -216,7 +221,7 @@ test('D-23 every month of every agency ties out: items, heads, cover, month', as
 }, 60_000);
 
 test('D-23 one satang more in the store, and everything that ties with it, is named', async () => {
-  const spoilt = await openStage();
+  const spoilt = await openTestServer();
   try {
     await asUpkeep(spoilt.store.ownerUrl, 'sahakon_intake', async (client) => {
       const bill = `member_no = '000123' AND month = '2025-09-01' AND seq = 1`;

@@ -1,7 +1,13 @@
 /** What the cover statement of a month must show (D-23). */
 import type { Row } from '../../recount/files/plain.ts';
 import { baht, monthNo, orNull, yearBe } from '../expected/dto.ts';
-import { columnOf, isRefund, type SaidBill, type SaidMonth, sum } from './expected-bills.ts';
+import {
+  columnOf,
+  type ExpectedBill,
+  type ExpectedMonth,
+  isRefund,
+  sum,
+} from './expected-bills.ts';
 
 const loans = ['emergency', 'ordinary', 'special'];
 const plain = ['deposit', 'cremation', 'fee', 'other', 'guarantee'];
@@ -15,8 +21,8 @@ function cells(items: readonly Row[], withPeriods: boolean) {
     onCover,
   );
   const period = (its: readonly Row[]) => {
-    const told = its.flatMap(({ periodNo }) => (periodNo ? [periodNo] : []));
-    return withPeriods && told.length > 0 ? told.join(', ') : null;
+    const periods = its.flatMap(({ periodNo }) => (periodNo ? [periodNo] : []));
+    return withPeriods && periods.length > 0 ? periods.join(', ') : null;
   };
   const share = of.get('share');
   const loan = (name: string) => {
@@ -42,7 +48,7 @@ function cells(items: readonly Row[], withPeriods: boolean) {
   };
 }
 
-function line({ head, items }: SaidBill, at: number, people: ReadonlyMap<string, Row>) {
+function line({ head, items }: ExpectedBill, at: number, people: ReadonlyMap<string, Row>) {
   return {
     seq: at + 1,
     membership_no: head.memberNo,
@@ -57,25 +63,25 @@ function line({ head, items }: SaidBill, at: number, people: ReadonlyMap<string,
   };
 }
 
-const picked = ({ month }: Pick<SaidMonth, 'month'>) => ({
+const picked = ({ month }: Pick<ExpectedMonth, 'month'>) => ({
   year: yearBe(month),
   month: monthNo(month),
 });
 
 /** Months to choose from, as rooms offer them. */
-export const monthsOffered = (months: readonly Pick<SaidMonth, 'month'>[]) =>
+export const monthsOffered = (months: readonly Pick<ExpectedMonth, 'month'>[]) =>
   months.slice(0, 24).map(picked);
 
 export interface CoverFacts {
   readonly agency: Row;
-  readonly months: readonly SaidMonth[];
+  readonly months: readonly ExpectedMonth[];
   readonly people: ReadonlyMap<string, Row>;
   readonly asOf: string;
 }
 
 /** Answer of `/api/membergroup/keeprep` for one month. */
-export function coverAnswer(said: SaidMonth, { agency, months, people, asOf }: CoverFacts) {
-  const heads = said.bills.map(({ head }) => head);
+export function coverAnswer(expected: ExpectedMonth, { agency, months, people, asOf }: CoverFacts) {
+  const heads = expected.bills.map(({ head }) => head);
   return {
     as_of: asOf,
     unit: {
@@ -83,9 +89,9 @@ export function coverAnswer(said: SaidMonth, { agency, months, people, asOf }: C
       no_display: (agency.agencyNo ?? '').slice(4),
       phone: orNull(agency.phone),
     },
-    ...picked(said),
-    due_on: said.row.dueOn,
-    posted_on: orNull(said.row.postedOn),
+    ...picked(expected),
+    due_on: expected.row.dueOn,
+    posted_on: orNull(expected.row.postedOn),
     sums: {
       members: heads.length,
       billed: baht(sum(heads, 'billedSatang')),
@@ -93,10 +99,10 @@ export function coverAnswer(said: SaidMonth, { agency, months, people, asOf }: C
       uncollected: baht(sum(heads, 'uncollectedSatang')),
     },
     totals: cells(
-      said.bills.flatMap(({ items }) => items),
+      expected.bills.flatMap(({ items }) => items),
       false,
     ),
-    members: said.bills.map((bill, at) => line(bill, at, people)),
+    members: expected.bills.map((bill, at) => line(bill, at, people)),
     months: monthsOffered(months),
   };
 }

@@ -3,19 +3,19 @@ import type { Files } from '../../recount/files/files.ts';
 import type { Row } from '../../recount/files/plain.ts';
 import { loanNames } from './expected-bills.text.ts';
 
-export interface SaidBill {
+export interface ExpectedBill {
   readonly head: Row;
   /** In the order of the bill. */
   readonly items: readonly Row[];
 }
 
-export interface SaidMonth {
+export interface ExpectedMonth {
   /** First day. */
   readonly month: string;
   /** The agency's own row of `agency_months.csv`. */
   readonly row: Row;
   /** By membership number, then number of the bill. */
-  readonly bills: readonly SaidBill[];
+  readonly bills: readonly ExpectedBill[];
 }
 
 const byText =
@@ -29,7 +29,7 @@ const byText =
   };
 
 /** Months of an agency, newest first. */
-export function monthsSaid(files: Files, agencyNo: string): readonly SaidMonth[] {
+export function expectedMonths(files: Files, agencyNo: string): readonly ExpectedMonth[] {
   const heads = [...files.collections.values()]
     .flat()
     .filter((row) => row.agencyNo === agencyNo && row.kind === 'MONTHLY');
@@ -67,4 +67,4 @@ export const sum = (rows: readonly Row[], field: string): bigint =>
   rows.reduce((total, row) => total + BigInt(row[field] || '0'), 0n);
 
 /** Whether what came in is known: the cooperative has posted the month. */
-export const isPosted = ({ row }: SaidMonth): boolean => row.state === 'POSTED';
+export const isPosted = ({ row }: ExpectedMonth): boolean => row.state === 'POSTED';

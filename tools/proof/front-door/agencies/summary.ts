@@ -4,10 +4,10 @@ import { baht, monthNo, orNull, yearBe } from '../expected/dto.ts';
 import { type CoverFacts, monthsOffered } from './cover.ts';
 import {
   columnOf,
+  type ExpectedBill,
+  type ExpectedMonth,
   isPosted,
   isRefund,
-  type SaidBill,
-  type SaidMonth,
   sum,
 } from './expected-bills.ts';
 
@@ -17,7 +17,7 @@ const order = [
 ];
 const isLoan = (group: string): boolean => ['emergency', 'ordinary', 'special'].includes(group);
 
-function groups(bills: readonly SaidBill[]) {
+function groups(bills: readonly ExpectedBill[]) {
   return order.flatMap((group) => {
     const having = bills
       .map(({ items }) => items.filter((item) => columnOf(item) === group))
@@ -33,7 +33,7 @@ function groups(bills: readonly SaidBill[]) {
   });
 }
 
-const heads = ({ bills }: SaidMonth): readonly Row[] => bills.map(({ head }) => head);
+const heads = ({ bills }: ExpectedMonth): readonly Row[] => bills.map(({ head }) => head);
 
 /** How many rows have something in a field, and how much. */
 function tally(rows: readonly Row[], field: string) {
@@ -41,23 +41,25 @@ function tally(rows: readonly Row[], field: string) {
   return { count: some.length, amount: baht(sum(some, field)) };
 }
 
-function own(said: SaidMonth) {
-  const rows = heads(said);
-  const asked = said.bills.flatMap(({ items }) => items.filter((item) => !isRefund(item)));
-  const loans = asked.filter((item) => isLoan(columnOf(item)));
-  const posted = isPosted(said);
+function own(expected: ExpectedMonth) {
+  const rows = heads(expected);
+  const billedItems = expected.bills.flatMap(({ items }) =>
+    items.filter((item) => !isRefund(item)),
+  );
+  const loans = billedItems.filter((item) => isLoan(columnOf(item)));
+  const posted = isPosted(expected);
   const short = rows.filter((row) => (row.uncollectedSatang || '0') !== '0');
   const partial = short.filter((row) => (row.collectedSatang || '0') !== '0');
   return {
-    due_on: said.row.dueOn,
-    posted_on: orNull(said.row.postedOn),
+    due_on: expected.row.dueOn,
+    posted_on: orNull(expected.row.postedOn),
     members: rows.length,
     billed: baht(sum(rows, 'billedSatang')),
-    table_a: groups(said.bills),
+    table_a: groups(expected.bills),
     total_a: {
       principal: loans.length > 0 ? baht(sum(loans, 'principalSatang')) : null,
       interest: loans.length > 0 ? baht(sum(loans, 'interestSatang')) : null,
-      amount: baht(sum(asked, 'amountSatang')),
+      amount: baht(sum(billedItems, 'amountSatang')),
     },
     table_b: {
       billed: { count: rows.length, amount: baht(sum(rows, 'billedSatang')) },
@@ -80,7 +82,7 @@ function own(said: SaidMonth) {
 }
 
 /** Sums of some months; what came in is known once all of them are posted. */
-function sums(months: readonly SaidMonth[]) {
+function sums(months: readonly ExpectedMonth[]) {
   const rows = months.flatMap(heads);
   const posted = months.every(isPosted);
   return {
@@ -93,7 +95,7 @@ function sums(months: readonly SaidMonth[]) {
 
 const yearUpTo = (day: string): string => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
 
-function trend(months: readonly SaidMonth[], shown: string) {
+function trend(months: readonly ExpectedMonth[], shown: string) {
   const within = months.filter(({ month }) => month > yearUpTo(shown) && month <= shown);
   const byMonth = Map.groupBy(within, ({ month }) => month);
   return [...byMonth]
@@ -103,10 +105,10 @@ function trend(months: readonly SaidMonth[], shown: string) {
 
 export interface Below {
   readonly agency: Row;
-  readonly months: readonly SaidMonth[];
+  readonly months: readonly ExpectedMonth[];
 }
 
-function subUnits(below: readonly Below[], mine: SaidMonth | undefined, shown: string) {
+function subUnits(below: readonly Below[], mine: ExpectedMonth | undefined, shown: string) {
   const at = below.map(({ agency, months }) => ({
     agency,
     month: months.find(({ month }) => month === shown),
@@ -136,8 +138,8 @@ export function summaryAnswer(
 ) {
   const mine = months.find(({ month }) => month === shown);
   const theirs = below.flatMap((one) => one.months);
-  const known = [...new Set([...months, ...theirs].map(({ month }) => month))];
-  const offered = known.toSorted().toReversed();
+  const allMonths = [...new Set([...months, ...theirs].map(({ month }) => month))];
+  const offered = allMonths.toSorted().toReversed();
   return {
     unit: { no: agency.agencyNo, no_display: (agency.agencyNo ?? '').slice(4) },
     as_of: asOf,

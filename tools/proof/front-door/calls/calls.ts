@@ -8,7 +8,7 @@ import { loanCalls, savingsCalls } from './ledgers.ts';
 
 function billCalls(reckoned: Reckoned, kind: 'monthly' | 'other'): readonly Call[] {
   const want = collections.collectionsAnswer(reckoned, kind);
-  const bills = reckoned.said.collections[kind].map((_, at): Call => {
+  const bills = reckoned.expected.collections[kind].map((_, at): Call => {
     const bill = collections.collectionAnswer(reckoned, kind, at);
     const { year_be, month, seq_no } = bill.head;
     const path = `kep/${year_be}/${month}/${seq_no}`;
@@ -47,7 +47,7 @@ function billCalls(reckoned: Reckoned, kind: 'monthly' | 'other'): readonly Call
 }
 
 function cremationCalls(reckoned: Reckoned): readonly Call[] {
-  const all = Math.max(1, reckoned.said.cremation.length);
+  const all = Math.max(1, reckoned.expected.cremation.length);
   return Array.from({ length: all }, (_, at): Call => {
     const want = collections.cremationAnswer(reckoned, at);
     const query: Record<string, string> =
@@ -68,7 +68,7 @@ function cremationCalls(reckoned: Reckoned): readonly Call[] {
 
 function dividendCalls(reckoned: Reckoned): readonly Call[] {
   const want = benefits.dividendsAnswer(reckoned);
-  const years = reckoned.said.dividends.map((year, at): Call => {
+  const years = reckoned.expected.dividends.map((year, at): Call => {
     const origin = benefits.originAnswer(reckoned, year);
     const path = `dividend/${origin.year_be}`;
     return {

@@ -8,7 +8,7 @@ import { type Call, on, only } from './call.ts';
 export function savingsCalls(reckoned: Reckoned): readonly Call[] {
   const share = savings.shareAnswer(reckoned);
   const deposits = savings.depositsAnswer(reckoned);
-  const statements = reckoned.said.deposits.accounts.map((account): Call => {
+  const statements = reckoned.expected.deposits.accounts.map((account): Call => {
     const want = savings.statementAnswer(reckoned, account);
     const path = `dep_statement/${encodeURIComponent(account.account.accountNo ?? '')}`;
     return {
@@ -50,7 +50,7 @@ export function savingsCalls(reckoned: Reckoned): readonly Call[] {
 }
 
 function contractCalls(reckoned: Reckoned, status: 'open' | 'closed'): readonly Call[] {
-  return reckoned.said.loans[status].flatMap((loan): Call[] => {
+  return reckoned.expected.loans[status].flatMap((loan): Call[] => {
     const path = `loan_statement/${encodeURIComponent(loan.loan.contractNo ?? '')}`;
     const want = loans.loanStatementAnswer(reckoned, loan);
     const statement: Call = {

@@ -1,7 +1,7 @@
 /** What guarantees, beneficiaries, welfare and dividends must show (D-13, D-14, D-15, D-32). */
 
 import { nights } from '../../../../core/tests/naive/calendar.ts';
-import { naiveShareOfYear } from '../../../../core/tests/naive/dividend.ts';
+import { naiveYearFraction } from '../../../../core/tests/naive/dividend.ts';
 import { Fraction, zero } from '../../../../core/tests/naive/fraction.ts';
 import { rateOf } from '../../recount/formats/rate.ts';
 import { baht, orNull, total, yearBe } from './dto.ts';
@@ -31,24 +31,24 @@ const secured = (row: Row) => ({
 
 const isOwed = (row: Row): boolean => satang(row.principalBalanceSatang) > 0n;
 
-export function guaranteesAnswer({ said, asOf }: Reckoned, limit: number | undefined) {
-  const given = (said.guarantees as unknown as readonly Row[]).filter(isOwed);
-  const mine = said.loans.open.map(({ loan }) => loan as Row).filter(isOwed);
+export function guaranteesAnswer({ expected, asOf }: Reckoned, limit: number | undefined) {
+  const guarantees = (expected.guarantees as unknown as readonly Row[]).filter(isOwed);
+  const mine = expected.loans.open.map(({ loan }) => loan as Row).filter(isOwed);
   return {
     as_of: asOf,
-    given: given.map((row) => ({
+    given: guarantees.map((row) => ({
       ...secured(row),
       guaranteed_amount: baht(row.guaranteedSatang),
       my_share: baht(exposure(row)),
     })),
     given_total: {
-      count: given.length,
-      guaranteed_amount: baht(total(given.map((row) => row.guaranteedSatang))),
-      my_share: baht(total(given.map(exposure))),
+      count: guarantees.length,
+      guaranteed_amount: baht(total(guarantees.map((row) => row.guaranteedSatang))),
+      my_share: baht(total(guarantees.map(exposure))),
     },
-    right: limit === undefined ? null : { limit, left: Math.max(0, limit - given.length) },
+    right: limit === undefined ? null : { limit, left: Math.max(0, limit - guarantees.length) },
     mine: mine.flatMap((row) => {
-      const its = said.collateral.filter(({ contractNo }) => contractNo === row.contractNo);
+      const its = expected.collateral.filter(({ contractNo }) => contractNo === row.contractNo);
       if (its.length === 0) return [];
       return {
         ...secured(row),
@@ -65,9 +65,9 @@ const percentText = (percent: bigint): string =>
     .padStart(4, '0')
     .replace(/0{1,2}$/, '')}`;
 
-export function beneficiariesAnswer({ said, asOf }: Reckoned) {
-  const { rows, percent } = said.beneficiaries;
-  const told = rows.filter(({ sharePercent }) => sharePercent);
+export function beneficiariesAnswer({ expected, asOf }: Reckoned) {
+  const { rows, percent } = expected.beneficiaries;
+  const stated = rows.filter(({ sharePercent }) => sharePercent);
   return {
     as_of: asOf,
     beneficiaries: rows.map((row) => ({
@@ -76,12 +76,12 @@ export function beneficiariesAnswer({ said, asOf }: Reckoned) {
       document_on: row.documentOn,
       effective_on: orNull(row.effectiveOn),
     })),
-    total_percent: told.length === 0 ? null : percentText(percent),
+    total_percent: stated.length === 0 ? null : percentText(percent),
   };
 }
 
 export function welfareAnswer(
-  { said, asOf }: Reckoned,
+  { expected, asOf }: Reckoned,
   curKey: '1' | '2' | '3',
   types: readonly Row[],
 ) {
@@ -91,14 +91,14 @@ export function welfareAnswer(
     curKey,
     received: of(
       '1',
-      (said.welfare.received as readonly Row[]).map((row) => ({
+      (expected.welfare.received as readonly Row[]).map((row) => ({
         paid_on: row.paidOn,
         amount: baht(row.amountSatang),
       })),
     ),
     requests: of(
       '2',
-      (said.welfare.asked as readonly Row[]).map((row) => ({
+      (expected.welfare.claims as readonly Row[]).map((row) => ({
         requested_on: row.requestedOn,
         amount: baht(row.amountSatang),
       })),
@@ -115,7 +115,7 @@ export function welfareAnswer(
   };
 }
 
-type Year = Reckoned['said']['dividends'][number];
+type Year = Reckoned['expected']['dividends'][number];
 
 const yearAnswer = ({ dividend }: Year) => {
   const row = dividend as unknown as Row;
@@ -135,9 +135,9 @@ const yearAnswer = ({ dividend }: Year) => {
   };
 };
 
-export const dividendsAnswer = ({ said, asOf }: Reckoned) => ({
+export const dividendsAnswer = ({ expected, asOf }: Reckoned) => ({
   as_of: asOf,
-  years: said.dividends.map(yearAnswer),
+  years: expected.dividends.map(yearAnswer),
 });
 
 const oneSatang = new Fraction(1);
@@ -155,25 +155,25 @@ function parted(parts: readonly Fraction[], perLine: boolean): readonly bigint[]
   });
 }
 
-export function originAnswer({ asOf }: Reckoned, told: Year) {
-  const { origin, interest, dividend, reckonedSatang } = told;
+export function originAnswer({ asOf }: Reckoned, stated: Year) {
+  const { origin, interest, dividend, reckonedSatang } = stated;
   const year = origin.year;
   const terms = {
     ...{ startsOn: year.startsOn ?? '', endsOn: year.endsOn ?? '', method: year.method },
     cutoffDay: Number(year.cutoffDay),
-  } as Parameters<typeof naiveShareOfYear>[0];
+  } as Parameters<typeof naiveYearFraction>[0];
   const whole = year.method === 'DAILY' ? [...nights(terms.startsOn, terms.endsOn)].length + 1 : 12;
   const rate = new Fraction(rateOf(year.dividendRate), 1_000_000);
   const moves = [
-    { on: null, satang: origin.broughtForwardSatang, share: new Fraction(1) },
+    { on: null, satang: origin.broughtForwardSatang, ratio: new Fraction(1) },
     ...origin.moves.map(({ on, satang: moved }) => ({
       on,
       satang: moved,
-      share: naiveShareOfYear(terms, on),
+      ratio: naiveYearFraction(terms, on),
     })),
   ];
   const parts = parted(
-    moves.map(({ satang: moved, share }) => new Fraction(moved).times(share).times(rate)),
+    moves.map(({ satang: moved, ratio }) => new Fraction(moved).times(ratio).times(rate)),
     year.rounding === 'PER_LINE',
   );
   const refundRate = new Fraction(rateOf(year.refundRate), 1_000_000);
@@ -190,11 +190,11 @@ export function originAnswer({ asOf }: Reckoned, told: Year) {
     weight_of: whole,
     dividend: {
       rate: year.dividendRate,
-      lines: moves.map(({ on, satang: moved, share }, at) => ({
+      lines: moves.map(({ on, satang: moved, ratio }, at) => ({
         month: on === null ? null : on.slice(0, 7),
         on,
         amount: baht(moved),
-        weight: Number(share.times(new Fraction(whole)).floor()),
+        weight: Number(ratio.times(new Fraction(whole)).floor()),
         dividend: baht(parts[at]),
       })),
       reckoned: baht(reckonedSatang),

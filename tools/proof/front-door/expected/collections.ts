@@ -4,7 +4,7 @@ import { baht, bahtOrNull, countOrNull, monthNo, orNull, quotient, total, yearBe
 import type { Reckoned, Row } from './extract-figures.ts';
 
 type Kind = 'monthly' | 'other';
-type Bill = Reckoned['said']['collections'][Kind][number];
+type Bill = Reckoned['expected']['collections'][Kind][number];
 
 const order = 'SHARE LOAN DEPOSIT CREMATION INSURANCE FEE GUARANTEE OTHER REFUND'.split(' ');
 const groupOf = ({ itemGroup = '' }: Row): string =>
@@ -53,17 +53,17 @@ const sameAs = (item: Row): string =>
   [item.itemGroup, item.code, item.refNo || item.name].join(' · ');
 
 function comparedAnswer(now: Bill, before: Bill) {
-  const asked = ({ items }: Bill) => items.filter(({ itemGroup }) => itemGroup !== 'REFUND');
+  const billedItems = ({ items }: Bill) => items.filter(({ itemGroup }) => itemGroup !== 'REFUND');
   const sums = (bill: Bill) => {
     const found = new Map<string, bigint>();
-    for (const item of asked(bill)) {
+    for (const item of billedItems(bill)) {
       found.set(sameAs(item), satang(found.get(sameAs(item))) + satang(item.amountSatang));
     }
     return found;
   };
   const [is, was] = [sums(now), sums(before)];
   const named = new Map(
-    [...asked(now), ...asked(before)].toReversed().map((item) => [sameAs(item), item]),
+    [...billedItems(now), ...billedItems(before)].toReversed().map((item) => [sameAs(item), item]),
   );
   const keys = [...new Set([...is.keys(), ...was.keys()])];
   const heads = [now, before].map(({ collection }) => satang(collection.billedSatang));
@@ -82,9 +82,9 @@ function comparedAnswer(now: Bill, before: Bill) {
   };
 }
 
-export function collectionAnswer({ said, asOf }: Reckoned, kind: Kind, at: number) {
-  const bill = said.collections[kind][at] as Bill;
-  const before = kind === 'monthly' ? said.collections.monthly[at + 1] : undefined;
+export function collectionAnswer({ expected, asOf }: Reckoned, kind: Kind, at: number) {
+  const bill = expected.collections[kind][at] as Bill;
+  const before = kind === 'monthly' ? expected.collections.monthly[at + 1] : undefined;
   return {
     as_of: asOf,
     head: headAnswer(bill),
@@ -105,26 +105,26 @@ export function collectionAnswer({ said, asOf }: Reckoned, kind: Kind, at: numbe
   };
 }
 
-export function collectionsAnswer({ said, asOf }: Reckoned, kind: Kind) {
-  const [newest] = said.collections.monthly;
+export function collectionsAnswer({ expected, asOf }: Reckoned, kind: Kind) {
+  const [newest] = expected.collections.monthly;
   return {
     as_of: asOf,
-    collections: said.collections[kind].map(headAnswer),
+    collections: expected.collections[kind].map(headAnswer),
     latest: kind === 'monthly' && newest ? groupsAnswer(newest.items) : null,
   };
 }
 
 /** What a bill asks for, item by item; once it is posted, what came in for each. */
-export function printed({ said }: Reckoned, kind: Kind, at: number): readonly string[] {
-  const { collection, items } = said.collections[kind][at] as Bill;
+export function printed({ expected }: Reckoned, kind: Kind, at: number): readonly string[] {
+  const { collection, items } = expected.collections[kind][at] as Bill;
   const posted = (collection as unknown as Row).posted === '1';
   const amounts = items.map((item) => satang(posted ? item.collectedSatang : item.amountSatang));
   return amounts.filter((amount) => amount > 0n).map(baht);
 }
 
 /** What the file of all bills adds up: what is not posted yet is not uncollected. */
-export function billSums({ said }: Reckoned, kind: Kind): readonly string[] {
-  const rows = said.collections[kind].map(({ collection }) => collection as unknown as Row);
+export function billSums({ expected }: Reckoned, kind: Kind): readonly string[] {
+  const rows = expected.collections[kind].map(({ collection }) => collection as unknown as Row);
   const posted = rows.filter((row) => row.posted === '1');
   const sum = (of: readonly Row[], field: string) => baht(total(of.map((row) => row[field])));
   if (rows.length === 0) return [];
@@ -137,8 +137,8 @@ export function billSums({ said }: Reckoned, kind: Kind): readonly string[] {
 }
 
 /** Months that are on a bill which is not posted: the file says nothing of what came in. */
-function pendingMonths({ said }: Reckoned): readonly (string | undefined)[] {
-  return said.collections.monthly
+function pendingMonths({ expected }: Reckoned): readonly (string | undefined)[] {
+  return expected.collections.monthly
     .filter(({ collection }) => (collection as unknown as Row).posted !== '1')
     .filter(({ items }) => items.some(({ itemGroup }) => itemGroup === 'CREMATION'))
     .map(({ collection }) => (collection as unknown as Row).month);
@@ -146,19 +146,19 @@ function pendingMonths({ said }: Reckoned): readonly (string | undefined)[] {
 
 /** What the file of an enrolment's months says of each, and what it adds up. */
 export function monthsFiled(reckoned: Reckoned, at: number): readonly string[] {
-  const months = (reckoned.said.cremation[at]?.months ?? []) as unknown as readonly Row[];
+  const months = (reckoned.expected.cremation[at]?.months ?? []) as unknown as readonly Row[];
   if (months.length === 0) return [];
   const pending = pendingMonths(reckoned);
-  const settled = months.filter(
+  const finalMonths = months.filter(
     ({ month, collectedSatang }) => !pending.includes(month) || (collectedSatang || '0') !== '0',
   );
   const sum = (rows: readonly Row[], field: string) => baht(total(rows.map((row) => row[field])));
   return [
     ...months.map((row) => baht(row.amountSatang)),
-    ...settled.flatMap((row) => [baht(row.collectedSatang), baht(row.outstandingSatang)]),
+    ...finalMonths.flatMap((row) => [baht(row.collectedSatang), baht(row.outstandingSatang)]),
     sum(months, 'amountSatang'),
-    sum(settled, 'collectedSatang'),
-    sum(settled, 'outstandingSatang'),
+    sum(finalMonths, 'collectedSatang'),
+    sum(finalMonths, 'outstandingSatang'),
   ];
 }
 
@@ -171,11 +171,11 @@ function arrears(months: readonly Row[], pending: readonly (string | undefined)[
 }
 
 export function cremationAnswer(reckoned: Reckoned, at: number) {
-  const { said, asOf } = reckoned;
-  const chosen = said.cremation[at];
+  const { expected, asOf } = reckoned;
+  const chosen = expected.cremation[at];
   return {
     as_of: asOf,
-    enrolments: said.cremation.map(({ enrolment, months }) => {
+    enrolments: expected.cremation.map(({ enrolment, months }) => {
       const row = enrolment as unknown as Row;
       return {
         cremation_no: row.cremationNo,

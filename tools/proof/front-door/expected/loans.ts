@@ -6,7 +6,7 @@ import { rateOf } from '../../recount/formats/rate.ts';
 import { baht, countOrNull, grown, orNull, quotient, summed, total, yearsOf } from './dto.ts';
 import type { Reckoned, Row } from './extract-figures.ts';
 
-type Loan = Reckoned['said']['loans']['open'][number] & {
+type Loan = Reckoned['expected']['loans']['open'][number] & {
   readonly forward?: readonly Instalment[] | string;
 };
 
@@ -70,8 +70,8 @@ const interestToday = (loan: Loan, today: string): bigint => {
   return unpaid + since;
 };
 
-export function loansAnswer({ said, asOf, today }: Reckoned, status: 'open' | 'closed') {
-  const loans: readonly Loan[] = said.loans[status];
+export function loansAnswer({ expected, asOf, today }: Reckoned, status: 'open' | 'closed') {
+  const loans: readonly Loan[] = expected.loans[status];
   const rows = loans.map(({ loan }) => loan as Row);
   return {
     as_of: asOf,
@@ -79,7 +79,7 @@ export function loansAnswer({ said, asOf, today }: Reckoned, status: 'open' | 'c
     loans: loans.map((loan) => ({
       ...contract(loan.loan),
       accrued_interest_today: baht(interestToday(loan, today)),
-      guarantors: said.collateral
+      guarantors: expected.collateral
         .filter(({ contractNo }) => contractNo === loan.loan.contractNo)
         .map(({ amountSatang }) => ({ amount: baht(amountSatang) })),
     })),
@@ -114,7 +114,7 @@ export const loanStatementAnswer = ({ asOf }: Reckoned, loan: Loan) => ({
     interest_balance: baht(line.interestBalanceSatang),
   })),
   years: yearsOf(loan.lines),
-  growth: grown(loan.growth),
+  growth: grown(loan.balanceHistory),
 });
 
 export function scheduleAnswer({ asOf }: Reckoned, { forward }: Loan) {

@@ -16,8 +16,8 @@ const numbersIn = (items: readonly Row[], group: string): number =>
         .size
     : 0;
 
-function collectionCard({ said }: Reckoned) {
-  const [latest] = said.collections.monthly;
+function collectionCard({ expected }: Reckoned) {
+  const [latest] = expected.collections.monthly;
   if (!latest) return null;
   const row = latest.collection as unknown as Row;
   return {
@@ -35,27 +35,27 @@ const lastMoved = (ledgers: readonly { readonly lines: readonly Row[] }[]) =>
   newest(ledgers.map(({ lines: [line] }) => line?.postedOn));
 
 function cards(reckoned: Reckoned) {
-  const { said } = reckoned;
+  const { expected } = reckoned;
   const accounts = listed(reckoned).map(({ account }) => account as Row);
-  const open = said.loans.open.map(({ loan }) => loan as Row);
+  const open = expected.loans.open.map(({ loan }) => loan as Row);
   const sum = (rows: readonly Row[], field: string) => total(rows.map((row) => row[field]));
   return {
     share: {
-      on: orNull(said.shares.lines[0]?.postedOn),
-      shares_count: Number(BigInt(said.person.shareBalanceSatang || '0') / 1000n),
-      monthly_amount: baht(said.person.monthlyShareSatang),
-      last_period: countOrNull(said.shares.lastPeriod),
+      on: orNull(expected.shares.lines[0]?.postedOn),
+      shares_count: Number(BigInt(expected.person.shareBalanceSatang || '0') / 1000n),
+      monthly_amount: baht(expected.person.monthlyShareSatang),
+      last_period: countOrNull(expected.shares.lastPeriod),
     },
     deposit: {
       // The total is that of the last day on which any account moved, an empty one too.
-      on: accounts.length > 0 ? lastMoved(said.deposits.accounts) : null,
+      on: accounts.length > 0 ? lastMoved(expected.deposits.accounts) : null,
       types: [...Map.groupBy(accounts, (row) => row.typeName)].map(([, rows]) => ({
         accounts: rows.length,
         balance: baht(sum(rows, 'balanceSatang')),
       })),
     },
     loan: {
-      on: open.length > 0 ? lastMoved([...said.loans.open, ...said.loans.closed]) : null,
+      on: open.length > 0 ? lastMoved([...expected.loans.open, ...expected.loans.closed]) : null,
       contracts: open.map((row) => ({
         contract_no: row.contractNo,
         period_last: Number(row.periodLast),
@@ -69,8 +69,8 @@ function cards(reckoned: Reckoned) {
 }
 
 export function statusAnswer(reckoned: Reckoned) {
-  const { said, asOf } = reckoned;
-  const { person, totals } = said;
+  const { expected, asOf } = reckoned;
+  const { person, totals } = expected;
   return {
     as_of: asOf,
     membership_no: person.memberNo,
@@ -90,10 +90,10 @@ export function statusAnswer(reckoned: Reckoned) {
 }
 
 /** Ledgers of the member, each oldest line first. */
-const ledgers = ({ said }: Reckoned): readonly (readonly Row[])[] => [
-  said.shares.lines.toReversed(),
-  ...said.deposits.accounts.map(({ lines }) => lines.toReversed()),
-  ...[...said.loans.open, ...said.loans.closed].map(({ lines }) => lines.toReversed()),
+const ledgers = ({ expected }: Reckoned): readonly (readonly Row[])[] => [
+  expected.shares.lines.toReversed(),
+  ...expected.deposits.accounts.map(({ lines }) => lines.toReversed()),
+  ...[...expected.loans.open, ...expected.loans.closed].map(({ lines }) => lines.toReversed()),
 ];
 
 /** The member had joined, and what was brought forward from elsewhere had begun. */
@@ -101,20 +101,20 @@ function firstDay(reckoned: Reckoned): string {
   const begun = ledgers(reckoned).flatMap(([first]) =>
     first && ['BF', '09'].includes(first.typeCode ?? '') ? [first.postedOn ?? ''] : [],
   );
-  return newest([reckoned.said.person.joinedOn, ...begun]) ?? '';
+  return newest([reckoned.expected.person.joinedOn, ...begun]) ?? '';
 }
 
 /** Balances at the end of a day; what was empty then is not certified. */
-export function certificateAnswer(reckoned: Reckoned, asked?: string) {
-  const { said, asOf } = reckoned;
-  const day = asked ?? asOf;
+export function certificateAnswer(reckoned: Reckoned, requestedDay?: string) {
+  const { expected, asOf } = reckoned;
+  const day = requestedDay ?? asOf;
   const at = (lines: readonly Row[]) => balanceOn(lines.toReversed(), day);
-  const contracts = [...said.loans.open, ...said.loans.closed].toSorted((a, b) =>
+  const contracts = [...expected.loans.open, ...expected.loans.closed].toSorted((a, b) =>
     `${a.loan.contractDate} ${a.loan.contractNo}` < `${b.loan.contractDate} ${b.loan.contractNo}`
       ? -1
       : 1,
   );
-  const shares = at(said.shares.lines);
+  const shares = at(expected.shares.lines);
   const full = <T>(ones: readonly T[], lines: (one: T) => readonly Row[]) =>
     ones.flatMap((one) => {
       const balance = at(lines(one));
@@ -125,7 +125,7 @@ export function certificateAnswer(reckoned: Reckoned, asked?: string) {
     first_day: firstDay(reckoned),
     on: day,
     shares: shares === 0n ? null : baht(shares),
-    accounts: full(said.deposits.accounts, ({ lines }) => lines).map(({ one, balance }) => ({
+    accounts: full(expected.deposits.accounts, ({ lines }) => lines).map(({ one, balance }) => ({
       account_no: one.account.accountNo,
       balance,
     })),

@@ -5,7 +5,7 @@ import type { Reckoned, Row } from './extract-figures.ts';
 
 const parSatang = 1000n;
 
-export function shareAnswer({ said: { person, shares }, asOf }: Reckoned) {
+export function shareAnswer({ expected: { person, shares }, asOf }: Reckoned) {
   const balance = BigInt(person.shareBalanceSatang || '0');
   return {
     as_of: asOf,
@@ -29,11 +29,11 @@ export function shareAnswer({ said: { person, shares }, asOf }: Reckoned) {
       balance: baht(line.balanceSatang),
     })),
     years: yearsOf(shares.lines),
-    growth: grown(shares.growth),
+    growth: grown(shares.balanceHistory),
   };
 }
 
-type Account = Reckoned['said']['deposits']['accounts'][number];
+type Account = Reckoned['expected']['deposits']['accounts'][number];
 
 const accountAnswer = (row: Row) => ({
   account_no: row.accountNo,
@@ -49,8 +49,8 @@ const accountAnswer = (row: Row) => ({
 });
 
 /** Open accounts with money in them. */
-export const listed = ({ said }: Reckoned): readonly Account[] =>
-  said.deposits.accounts.filter(
+export const listed = ({ expected }: Reckoned): readonly Account[] =>
+  expected.deposits.accounts.filter(
     ({ account }) => account.status === 'OPEN' && BigInt(account.balanceSatang || '0') > 0n,
   );
 
@@ -84,6 +84,6 @@ export function statementAnswer({ asOf }: Reckoned, account: Account) {
       balance: baht(line.balanceSatang),
     })),
     years: yearsOf(account.lines),
-    growth: grown(account.growth),
+    growth: grown(account.balanceHistory),
   };
 }

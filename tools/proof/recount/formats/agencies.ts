@@ -3,7 +3,7 @@ import { agencyKey } from '../files/agency-sums.ts';
 import type { Files } from '../files/files.ts';
 
 /** The months of one agency, the newest first, each with the sums of all bills. */
-export function agencySaid(files: Files, agencyNo: string) {
+export function expectedAgency(files: Files, agencyNo: string) {
   const own = files.agency_months.filter((row) => row.agencyNo === agencyNo);
   const inOrder = own.toSorted((a, b) => ((a.month ?? '') < (b.month ?? '') ? 1 : -1));
   return inOrder.map((row) => {

@@ -30,7 +30,7 @@ function ledgerOf({ itemGroup, refNo }: Row, ledgers: Ledgers): Posted | undefin
 }
 
 /** What came in by the ledger's own line, and the balance after it; nothing where it has none. */
-function itemSaid(item: Row, { posted, receiptNo }: Row, ledgers: Ledgers): Row {
+function expectedItem(item: Row, { posted, receiptNo }: Row, ledgers: Ledgers): Row {
   const ledger = ledgerOf(item, ledgers);
   if (ledger === undefined) return item;
   const [lines, amounts] = ledger;
@@ -48,8 +48,8 @@ function statusOf(posted: boolean, collected: bigint, uncollected: bigint): stri
   return collected === 0n ? 'NONE' : 'PARTIAL';
 }
 
-function collectionSaid(files: Files, row: Row, its: readonly Row[], ledgers: Ledgers) {
-  const items = its.map((item) => itemSaid(item, row, ledgers));
+function expectedCollection(files: Files, row: Row, its: readonly Row[], ledgers: Ledgers) {
+  const items = its.map((item) => expectedItem(item, row, ledgers));
   const refunds = items.filter(({ itemGroup }) => itemGroup === 'REFUND');
   const others = items.filter(({ itemGroup }) => itemGroup !== 'REFUND');
   const [billed, collected] = [sumOf(others, 'amountSatang'), sumOf(others, 'collectedSatang')];
@@ -76,21 +76,21 @@ const byMonthAndSeq = (a: Row, b: Row): number =>
   a.month === b.month ? Number(b.seq) - Number(a.seq) : (a.month ?? '') < (b.month ?? '') ? 1 : -1;
 
 /** Bills of the agency and receipts of the counter, the newest first, each with its items. */
-export function collectionsSaid(files: Files, ledgers: Ledgers) {
+export function expectedCollections(files: Files, ledgers: Ledgers) {
   const rows = (files.collections.get(ledgers.memberNo) ?? []).toSorted(byMonthAndSeq);
   const items = files.collection_items.get(ledgers.memberNo) ?? [];
-  const ofKind = (wanted: string) =>
+  const ofKind = (requestedKind: string) =>
     rows
-      .filter(({ kind }) => kind === wanted)
+      .filter(({ kind }) => kind === requestedKind)
       .map((row) => {
         const its = items.filter(({ month, seq }) => month === row.month && seq === row.seq);
-        return collectionSaid(files, row, its, ledgers);
+        return expectedCollection(files, row, its, ledgers);
       });
   return { monthly: ofKind('MONTHLY'), other: ofKind('OTHER') };
 }
 
 /** Enrolments by number, their months with what the deaths cost. */
-export function cremationSaid(files: Files, memberNo: string) {
+export function expectedCremation(files: Files, memberNo: string) {
   const own = files.cremation_enrolments.filter((enrolment) => enrolment.memberNo === memberNo);
   return inOrder(own, ({ cremationNo }) => cremationNo).map((row) => {
     const left = number(row.prepaidBalanceSatang) + number(row.toCollectSatang);

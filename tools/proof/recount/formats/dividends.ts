@@ -35,15 +35,18 @@ function weight(year: Row, on: string): Fraction {
  */
 function originOf(year: Row, shares: readonly Row[]) {
   const { startsOn = '' } = year;
-  const isHeld = ({ typeCode, postedOn }: Row) => typeCode === 'BF' && postedOn === startsOn;
-  const inYear = within(shares, year).filter((line) => !isHeld(line));
+  const isBroughtForward = ({ typeCode, postedOn }: Row) =>
+    typeCode === 'BF' && postedOn === startsOn;
+  const inYear = within(shares, year).filter((line) => !isBroughtForward(line));
   const moves = inYear.map((line) => ({
     seq: line.seq,
     on: line.postedOn ?? '',
     satang:
       line.seq === '1' ? number(line.balanceSatang) : number(line.sign) * number(line.amountSatang),
   }));
-  const before = shares.filter((line) => (line.postedOn ?? '') < startsOn || isHeld(line)).at(-1);
+  const before = shares
+    .filter((line) => (line.postedOn ?? '') < startsOn || isBroughtForward(line))
+    .at(-1);
   return { year, broughtForwardSatang: number(before?.balanceSatang), moves };
 }
 
@@ -71,7 +74,7 @@ interface Member {
 }
 
 /** One approved year: each figure from the ledgers, and what was reckoned from what. */
-function yearSaid(row: Row, year: Row, deductions: readonly Row[], { shares, loans }: Member) {
+function expectedYear(row: Row, year: Row, deductions: readonly Row[], { shares, loans }: Member) {
   const origin = originOf(year, shares);
   const paid = loans
     .map((loan) => ({
@@ -103,7 +106,7 @@ function yearSaid(row: Row, year: Row, deductions: readonly Row[], { shares, loa
 }
 
 /** The approved years, the newest first. */
-export function dividendsSaid(files: Files, member: Member) {
+export function expectedDividends(files: Files, member: Member) {
   const approved = new Map(
     files.dividend_years
       .filter(({ state }) => state === 'APPROVED')
@@ -118,6 +121,6 @@ export function dividendsSaid(files: Files, member: Member) {
   const deductions = ofApproved(files.dividend_deductions.get(member.memberNo));
   return ofApproved(files.dividends.get(member.memberNo)).map((row) => {
     const its = deductions.filter(({ year }) => year === row.year);
-    return yearSaid(row, approved.get(row.year ?? '') as Row, its, member);
+    return expectedYear(row, approved.get(row.year ?? '') as Row, its, member);
   });
 }

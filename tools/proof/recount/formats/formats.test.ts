@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Files } from '../files/files.ts';
 import type { Row } from '../files/plain.ts';
-import { dividendsSaid } from './dividends.ts';
-import { loansOf, loansSaid } from './loans.ts';
-import { accountsOf, depositsSaid, shareLedger } from './savings.ts';
+import { expectedDividends } from './dividends.ts';
+import { expectedLoans, loansOf } from './loans.ts';
+import { accountsOf, expectedDeposits, shareLedger } from './savings.ts';
 
 const memberNo = '000123';
 
@@ -39,7 +39,7 @@ describe('B.3 the second reckoning of a dividend', () => {
   };
 
   /** The one year of a member with these shares, as its only contract paid that much interest. */
-  function reckon(terms: Row, moves: readonly Row[], interest: bigint) {
+  function compute(terms: Row, moves: readonly Row[], interest: bigint) {
     const dividend = { year: '2025', dividendStatus: 'PAID', refundStatus: 'PAID' };
     const files = filesWith({
       dividend_years: [{ ...year, ...terms }],
@@ -48,8 +48,12 @@ describe('B.3 the second reckoning of a dividend', () => {
     });
     const paid: Row = { postedOn: '2025-06-30', interestSatang: String(interest) };
     const loans = [{ row: { contractNo: '1' }, lines: [paid] }];
-    const [said] = dividendsSaid(files, { memberNo, shares: shareLedger(files, memberNo), loans });
-    return said?.dividend;
+    const [result] = expectedDividends(files, {
+      memberNo,
+      shares: shareLedger(files, memberNo),
+      loans,
+    });
+    return result?.dividend;
   }
 
   test('D1', () => {
@@ -58,7 +62,7 @@ describe('B.3 the second reckoning of a dividend', () => {
       ...monthEnds.map((date, index) => line(index + 2, day(index + 1, date), 100_000n)),
     ];
     const terms = { dividendRate: '5.70', refundRate: '13', cutoffDay: '7' };
-    expect(reckon(terms, moves, 5_000_000n)).toMatchObject({
+    expect(compute(terms, moves, 5_000_000n)).toMatchObject({
       dividendSatang: 601_350n,
       refundSatang: 650_000n,
       shareBaseSatang: 11_200_000n,
@@ -79,8 +83,8 @@ describe('B.3 the second reckoning of a dividend', () => {
     const moves = [line(1, '2024-12-31', 25_000_000n), ...inYear];
     const numbered = moves.map((move, index) => ({ ...move, seq: String(index + 1) }));
     const terms = { dividendRate: '5.25', refundRate: '8.50', cutoffDay, rounding };
-    const said = reckon(terms, numbered, 4_123_765n);
-    expect(said).toMatchObject({ dividendSatang, refundSatang: 350_520n });
+    const result = compute(terms, numbered, 4_123_765n);
+    expect(result).toMatchObject({ dividendSatang, refundSatang: 350_520n });
   });
 });
 
@@ -109,12 +113,12 @@ test('L1 the second reckoning of a loan: lines, balance, payoff, what is still t
   ];
   const files = filesWith({ loans: [loan], loan_lines: new Map([['L1', lines]]) });
   const loans = loansOf(files, memberNo);
-  const [said] = loansSaid(loans, '2025-04-15').open;
-  expect(said).toMatchObject({ payoffSatang: 9_022_192n });
-  expect(said?.loan).toMatchObject({ principalBalanceSatang: '9000000', periodLast: '3' });
-  expect(said?.lines.map(({ days }) => days)).toEqual(['31', '28', '21', '0']);
-  expect(said?.lines[0]).toMatchObject({ interestBalanceSatang: '0', totalSatang: '1050959' });
-  const forward = (said as { forward?: readonly object[] } | undefined)?.forward ?? [];
+  const [result] = expectedLoans(loans, '2025-04-15').open;
+  expect(result).toMatchObject({ payoffSatang: 9_022_192n });
+  expect(result?.loan).toMatchObject({ principalBalanceSatang: '9000000', periodLast: '3' });
+  expect(result?.lines.map(({ days }) => days)).toEqual(['31', '28', '21', '0']);
+  expect(result?.lines[0]).toMatchObject({ interestBalanceSatang: '0', totalSatang: '1050959' });
+  const forward = (result as { forward?: readonly object[] } | undefined)?.forward ?? [];
   expect(forward).toHaveLength(9);
   expect(forward.at(-1)).toMatchObject({ dueOn: '2025-12-31', interestSatang: 5_096n });
 });
@@ -133,9 +137,9 @@ test('B.2 the second reckoning of a deposit: each night since the last posting',
     line(3, '2025-10-30', -500_000n, { typeCode: 'WITHDRAW' }),
   ];
   const files = filesWith({ deposit_accounts: [account], deposit_lines: new Map([['1', lines]]) });
-  const [said] = accountsOf(files, memberNo);
+  const [result] = accountsOf(files, memberNo);
   // 30 nights of 10,111.37 and 29 of 5,111.37 baht at 1.5 %: 1,855.77 satang.
-  expect(said?.row).toMatchObject({ balanceSatang: '511137', accruedInterestSatang: '1856' });
+  expect(result?.row).toMatchObject({ balanceSatang: '511137', accruedInterestSatang: '1856' });
 });
 
 test('A.3 the second reckoning of a loan brought forward takes over what no line can tell', () => {
@@ -147,7 +151,7 @@ test('A.3 the second reckoning of a loan brought forward takes over what no line
     ...line(1, '2025-10-31', 1n, { typeCode, periodNo: '7', annualRate: '6.00' }),
     ...{ principalSatang: '1200000', interestSatang: '0', interestBalanceSatang: '5000' },
   });
-  const told = (typeCode: string) => {
+  const loanWith = (typeCode: string) => {
     const files = filesWith({
       loans: [loan],
       loan_lines: new Map([['L2', [forward(typeCode)]]]),
@@ -156,8 +160,8 @@ test('A.3 the second reckoning of a loan brought forward takes over what no line
   };
   // 28 nights of 12,000.00 at 6 %: 55.23.
   const row = { disbursedSatang: '2000000', periodLast: '7', accruedInterestSatang: '10523' };
-  expect(told('09')?.row).toMatchObject(row);
-  expect(told('01')?.row).toMatchObject({
+  expect(loanWith('09')?.row).toMatchObject(row);
+  expect(loanWith('01')?.row).toMatchObject({
     ...{ disbursedSatang: '1200000', accruedInterestSatang: '5523' },
   });
 });
@@ -169,8 +173,11 @@ test('A.4 the second reckoning of an account brought forward pays nothing in', (
     line(2, '2025-01-31', 50n, { typeCode: 'DEPOSIT' }),
   ];
   const files = filesWith({ deposit_accounts: [account], deposit_lines: new Map([['2', lines]]) });
-  const [said] = depositsSaid(accountsOf(files, memberNo), ['2024-01-01', '2024-12-31']).accounts;
-  expect(said?.all).toMatchObject({ openingSatang: 700n, inSatang: 50n, inCount: 1 });
-  expect(said?.lines.map(({ sign }) => sign)).toEqual(['1', '0']);
-  expect(said?.months).toEqual([{ month: '2025-01', inSatang: 50n, outSatang: 0n }]);
+  const [result] = expectedDeposits(accountsOf(files, memberNo), [
+    '2024-01-01',
+    '2024-12-31',
+  ]).accounts;
+  expect(result?.all).toMatchObject({ openingSatang: 700n, inSatang: 50n, inCount: 1 });
+  expect(result?.lines.map(({ sign }) => sign)).toEqual(['1', '0']);
+  expect(result?.months).toEqual([{ month: '2025-01', inSatang: 50n, outSatang: 0n }]);
 });

@@ -50,7 +50,7 @@ export function summary(lines: readonly Row[], field: string, from = '', to = '9
 }
 
 /** Balance after each day with movement, oldest first; every n-th from the newest where many. */
-export function growth(lines: readonly Row[]) {
+export function balanceHistory(lines: readonly Row[]) {
   const closes = new Map(
     lines.map(({ postedOn = '', balanceSatang }) => [postedOn, balanceSatang]),
   );
@@ -58,7 +58,7 @@ export function growth(lines: readonly Row[]) {
   const step = Math.ceil(points.length / 400);
   return points
     .toReversed()
-    .filter((_, place) => place % step === 0)
+    .filter((_, index) => index % step === 0)
     .toReversed();
 }
 

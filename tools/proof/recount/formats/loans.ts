@@ -6,7 +6,7 @@ import { naiveForward, naiveInterest, naivePayoff } from '../../../../core/tests
 import type { Files } from '../files/files.ts';
 import type { Row } from '../files/plain.ts';
 import { inOrder } from '../in-order.ts';
-import { growth, newestFirst, number, running, summary, sumOf } from './ledger.ts';
+import { balanceHistory, newestFirst, number, running, summary, sumOf } from './ledger.ts';
 import { rateOf } from './rate.ts';
 
 export interface Loan {
@@ -27,22 +27,22 @@ const interestSince = (loan: Row, line: Row, rate: string | undefined, to: strin
 
 /** Days, unpaid interest and total of each line, from the line before. */
 function withInterest(loan: Row, lines: readonly Row[]): readonly Row[] {
-  const told: Row[] = [];
+  const completed: Row[] = [];
   for (const line of lines) {
-    const before = told.at(-1);
+    const before = completed.at(-1);
     const on = line.postedOn ?? '';
     const due = before ? interestSince(loan, before, line.annualRate, on) : 0n;
     const unpaid = number(before?.interestBalanceSatang) + due - number(line.interestSatang);
     // What was unpaid before is nowhere but in the line that brings it forward.
     const forward = !before && line.typeCode === '09';
-    told.push({
+    completed.push({
       ...line,
       days: String(before ? [...nights(before.postedOn ?? '', on)].length : 0),
       totalSatang: String(number(line.principalSatang) + number(line.interestSatang)),
       interestBalanceSatang: forward ? (line.interestBalanceSatang ?? '') : String(unpaid),
     });
   }
-  return told;
+  return completed;
 }
 
 const ofTypes = (lines: readonly Row[], ...types: readonly string[]): readonly Row[] =>
@@ -109,28 +109,30 @@ function stillToPay({ row, lines }: Loan, asOf: string) {
   return { forward: naiveForward(loan), payoffSatang: naivePayoff(loan, asOf) };
 }
 
-const loanSaid = (loan: Loan, asOf: string) => ({
+const expectedLoan = (loan: Loan, asOf: string) => ({
   loan: loan.row,
   lines: newestFirst(loan.lines),
   summary: {
     ...summary(loan.lines, 'principalSatang'),
     interestSatang: sumOf(loan.lines, 'interestSatang'),
   },
-  growth: growth(loan.lines),
+  balanceHistory: balanceHistory(loan.lines),
   ...stillToPay(loan, asOf),
 });
 
-export const loansSaid = (loans: readonly Loan[], asOf: string) => ({
-  open: loans.filter(({ row }) => row.status === 'OPEN').map((loan) => loanSaid(loan, asOf)),
-  closed: loans.filter(({ row }) => row.status === 'CLOSED').map((loan) => loanSaid(loan, asOf)),
+export const expectedLoans = (loans: readonly Loan[], asOf: string) => ({
+  open: loans.filter(({ row }) => row.status === 'OPEN').map((loan) => expectedLoan(loan, asOf)),
+  closed: loans
+    .filter(({ row }) => row.status === 'CLOSED')
+    .map((loan) => expectedLoan(loan, asOf)),
 });
 
 /** Whose contracts the member secures, by number, with their balances recounted (D-13). */
-export function guaranteesSaid(files: Files, memberNo: string) {
-  const given = files.guarantees.filter(
+export function expectedGuarantees(files: Files, memberNo: string) {
+  const guarantees = files.guarantees.filter(
     ({ guarantorNo, kind }) => guarantorNo === memberNo && kind === 'PERSON',
   );
-  const rows = given.flatMap(({ contractNo, amountSatang }) => {
+  const rows = guarantees.flatMap(({ contractNo, amountSatang }) => {
     const stated = files.loans.find((loan) => loan.contractNo === contractNo);
     if (stated?.status !== 'OPEN') return [];
     const { row } = loanOf(files, stated);
@@ -152,7 +154,7 @@ export function guaranteesSaid(files: Files, memberNo: string) {
 }
 
 /** What secures the member's own contracts. */
-export function collateralSaid(files: Files, loans: readonly Loan[]) {
+export function expectedCollateral(files: Files, loans: readonly Loan[]) {
   const own = loans.map(({ row }) => row.contractNo);
   const rows = files.guarantees.filter(({ contractNo }) => own.includes(contractNo));
   return inOrder(rows, ({ contractNo, seq }) => `${contractNo} ${seq}`);

@@ -1,30 +1,30 @@
 /** Everything that the files say of one member, recounted where it can be. */
 import type { Files } from '../files/files.ts';
 import type { Row } from '../files/plain.ts';
-import { collectionsSaid, cremationSaid } from './collections.ts';
-import { dividendsSaid } from './dividends.ts';
+import { expectedCollections, expectedCremation } from './collections.ts';
+import { expectedDividends } from './dividends.ts';
 import { number } from './ledger.ts';
-import { collateralSaid, guaranteesSaid, loansOf, loansSaid } from './loans.ts';
+import { expectedCollateral, expectedGuarantees, expectedLoans, loansOf } from './loans.ts';
 import { rateOf } from './rate.ts';
-import { accountsOf, depositsSaid, shareLedger, sharesSaid } from './savings.ts';
+import { accountsOf, expectedDeposits, expectedShares, shareLedger } from './savings.ts';
 
 const add = (amounts: readonly (string | undefined)[]): bigint =>
   amounts.reduce((sum, amount) => sum + number(amount), 0n);
 
-function personSaid(files: Files, memberNo: string, shareBalance: string): Row {
+function expectedPerson(files: Files, memberNo: string, shareBalance: string): Row {
   const row = files.members.find((member) => member.memberNo === memberNo) ?? {};
   const agency = files.agencies.find(({ agencyNo }) => agencyNo === row.agencyNo);
   return { ...row, agencyName: agency?.name ?? '', shareBalanceSatang: shareBalance };
 }
 
-function beneficiariesSaid(files: Files, memberNo: string) {
+function expectedBeneficiaries(files: Files, memberNo: string) {
   const rows = files.beneficiaries.get(memberNo) ?? [];
   const inOrder = rows.toSorted((a, b) => Number(a.orderNo) - Number(b.orderNo));
   const percent = rows.reduce((sum, { sharePercent }) => sum + rateOf(sharePercent || '0'), 0n);
   return { rows: inOrder, percent };
 }
 
-function welfareSaid(files: Files, memberNo: string) {
+function expectedWelfare(files: Files, memberNo: string) {
   const typeNames = new Map(files.welfare_types.map((type) => [type.typeCode, type.typeName]));
   const claims = (files.welfare_claims.get(memberNo) ?? []).map((claim) => ({
     ...claim,
@@ -34,7 +34,7 @@ function welfareSaid(files: Files, memberNo: string) {
     rows.toSorted((a, b) => (`${a[day]} ${a.requestNo}` < `${b[day]} ${b.requestNo}` ? 1 : -1));
   const received = claims.filter((claim: Row) => claim.paidOn !== '');
   return {
-    asked: newest('requestedOn', claims),
+    claims: newest('requestedOn', claims),
     received: newest('paidOn', received),
     receivedSatang: add(received.map((claim: Row) => claim.amountSatang)),
   };
@@ -46,7 +46,7 @@ export function lastYearOf(asOf: string): readonly [string, string] {
   return [`${year}-01-01`, `${year}-12-31`];
 }
 
-export function saidOf(files: Files, memberNo: string) {
+export function expectedFigures(files: Files, memberNo: string) {
   const { asOf } = files;
   const lastYear = lastYearOf(asOf);
   const shares = shareLedger(files, memberNo);
@@ -54,10 +54,10 @@ export function saidOf(files: Files, memberNo: string) {
   const loans = loansOf(files, memberNo);
   const ledgers = { memberNo, shares, accounts, loans };
   const shareBalance = shares.at(-1)?.balanceSatang ?? '0';
-  const collections = collectionsSaid(files, ledgers);
+  const collections = expectedCollections(files, ledgers);
   const latest = collections.monthly[0]?.collection;
   return {
-    person: personSaid(files, memberNo, shareBalance),
+    person: expectedPerson(files, memberNo, shareBalance),
     totals: {
       shareSatang: shareBalance,
       loanSatang: add(
@@ -73,15 +73,15 @@ export function saidOf(files: Files, memberNo: string) {
       billedSatang: latest?.billedSatang ?? '',
       collectedSatang: latest?.collectedSatang ?? '',
     },
-    shares: sharesSaid(shares, lastYear),
-    deposits: depositsSaid(accounts, lastYear),
-    loans: loansSaid(loans, asOf),
-    guarantees: guaranteesSaid(files, memberNo),
-    collateral: collateralSaid(files, loans),
+    shares: expectedShares(shares, lastYear),
+    deposits: expectedDeposits(accounts, lastYear),
+    loans: expectedLoans(loans, asOf),
+    guarantees: expectedGuarantees(files, memberNo),
+    collateral: expectedCollateral(files, loans),
     collections,
-    cremation: cremationSaid(files, memberNo),
-    beneficiaries: beneficiariesSaid(files, memberNo),
-    welfare: welfareSaid(files, memberNo),
-    dividends: dividendsSaid(files, ledgers),
+    cremation: expectedCremation(files, memberNo),
+    beneficiaries: expectedBeneficiaries(files, memberNo),
+    welfare: expectedWelfare(files, memberNo),
+    dividends: expectedDividends(files, ledgers),
   };
 }

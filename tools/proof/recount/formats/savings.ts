@@ -5,8 +5,8 @@ import type { Files } from '../files/files.ts';
 import type { Row } from '../files/plain.ts';
 import { inOrder } from '../in-order.ts';
 import {
+  balanceHistory,
   balanceOn,
-  growth,
   moved,
   newestFirst,
   number,
@@ -34,14 +34,14 @@ function yearEnds(lines: readonly Row[]) {
   return last ? [...points, { on: last.postedOn, balanceSatang: last.balanceSatang }] : points;
 }
 
-export function sharesSaid(lines: readonly Row[], lastYear: readonly [string, string]) {
+export function expectedShares(lines: readonly Row[], lastYear: readonly [string, string]) {
   const period = lines.findLast(({ periodNo }) => periodNo !== '')?.periodNo ?? '';
   return {
     lines: newestFirst(lines),
     all: summary(lines, 'amountSatang'),
     lastYear: summary(lines, 'amountSatang', ...lastYear),
     lastPeriod: period,
-    growth: yearEnds(lines),
+    balanceHistory: yearEnds(lines),
   };
 }
 
@@ -99,7 +99,7 @@ export function accountsOf(files: Files, memberNo: string): readonly Account[] {
   });
 }
 
-export const depositsSaid = (
+export const expectedDeposits = (
   accounts: readonly Account[],
   lastYear: readonly [string, string],
 ) => ({
@@ -109,7 +109,7 @@ export const depositsSaid = (
     all: summary(lines, 'amountSatang'),
     lastYear: summary(lines, 'amountSatang', ...lastYear),
     months: months(lines),
-    growth: growth(lines),
+    balanceHistory: balanceHistory(lines),
   })),
   lastDay:
     accounts

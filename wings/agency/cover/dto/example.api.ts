@@ -14,14 +14,14 @@ const loan = (period: string, principal: string, interest: string) => ({
   ...{ period, principal, interest },
 });
 
-const share = (period: string, amount: string) => ({ period, amount });
+const shareCell = (period: string, amount: string) => ({ period, amount });
 
 export const coverRows: Row[] = [
   {
     ...none,
     ...{ seq: 1, membership_no: '000123', name: 'นางสมหญิง ใจดี', receipt_no: '6811000412' },
     employee_no: '1203991',
-    share: share('186', '2500.00'),
+    share: shareCell('186', '2500.00'),
     emergency: loan('4', '4170.00', '200.29'),
     ordinary: loan('31', '7500.00', '3328.77'),
     ...{ deposit: '1000.00', cremation: '620.00', total: '19319.06' },
@@ -29,14 +29,14 @@ export const coverRows: Row[] = [
   {
     ...none,
     ...{ seq: 2, membership_no: '000158', name: 'นายประเสริฐ มั่นคง', receipt_no: '6811000415' },
-    share: share('212', '3000.00'),
+    share: shareCell('212', '3000.00'),
     ordinary: loan('58', '9800.00', '2996.38'),
     ...{ cremation: '620.00', total: '16416.38' },
   },
   {
     ...none,
     ...{ seq: 3, membership_no: '000207', name: 'นางสาววิภา สุขสวัสดิ์', receipt_no: '6811000418' },
-    share: share('164', '2000.00'),
+    share: shareCell('164', '2000.00'),
     special: loan('41, 12', '12500.00', '7854.45'),
     ...{ deposit: '500.00', cremation: '310.00', total: '23164.45' },
     consent: false,
@@ -44,7 +44,7 @@ export const coverRows: Row[] = [
   {
     ...none,
     ...{ seq: 4, membership_no: '000244', name: 'นายธนกร จันทร์แก้ว', receipt_no: null },
-    share: share('97', '1500.00'),
+    share: shareCell('97', '1500.00'),
     ...{ fee: '100.00', other: '350.00', guarantee: '1200.00', total: '3150.00' },
     note: 'เงินรอจ่ายคืน 500.00',
   },

@@ -3,14 +3,15 @@ import type * as z from 'zod/mini';
 import type { CoverDetail } from '../../../../api/agency/settings.ts';
 import type { CoverCells, CoverRow, LoanCell } from '../../../../core/agency/cover.ts';
 import { isReason } from '../../../../core/agency/report.ts';
-import { wireBaht } from '../../../../core/satang.ts';
+import { toDtoBaht } from '../../../../core/satang.ts';
 import type { AgencyBill } from '../../../../records/figures/agencies.ts';
 import type { rowShape, totalsShape } from './shapes.ts';
 
 type Row = z.output<typeof rowShape>;
 type Cells = z.output<typeof totalsShape>;
 
-const plain = (satang: bigint | null): string | null => (satang === null ? null : wireBaht(satang));
+const plain = (satang: bigint | null): string | null =>
+  satang === null ? null : toDtoBaht(satang);
 
 const nothing = {
   ...{ share: null, emergency: null, ordinary: null, special: null, deposit: null },
@@ -18,19 +19,22 @@ const nothing = {
 };
 
 /** The money of a line as far as the cooperative lets agencies see it. */
-export function wireCells(cells: CoverCells, detail: CoverDetail): Cells {
-  const total = wireBaht(cells.totalSatang);
+export function toDtoCells(cells: CoverCells, detail: CoverDetail): Cells {
+  const total = toDtoBaht(cells.totalSatang);
   if (detail === 'total') return { ...nothing, total };
   const { share } = cells;
   const full = detail === 'full';
   const loan = (cell: LoanCell | null): Cells['ordinary'] => {
     if (cell === null) return null;
     const { period, principalSatang, interestSatang } = cell;
-    if (!full) return { amount: wireBaht(principalSatang + interestSatang) };
-    return { period, principal: wireBaht(principalSatang), interest: wireBaht(interestSatang) };
+    if (!full) return { amount: toDtoBaht(principalSatang + interestSatang) };
+    return { period, principal: toDtoBaht(principalSatang), interest: toDtoBaht(interestSatang) };
   };
   return {
-    share: share && { ...(full && { period: share.period }), amount: wireBaht(share.amountSatang) },
+    share: share && {
+      ...(full && { period: share.period }),
+      amount: toDtoBaht(share.amountSatang),
+    },
     emergency: loan(cells.emergency),
     ordinary: loan(cells.ordinary),
     special: loan(cells.special),
@@ -47,13 +51,13 @@ function postedOf({ posted, status, collectedSatang, reason }: AgencyBill): Row[
   if (!posted || status === 'PENDING') return null;
   return {
     outcome: status,
-    collected: wireBaht(collectedSatang),
+    collected: toDtoBaht(collectedSatang),
     reason: reason !== null && isReason(reason) ? reason : null,
   };
 }
 
 /** A line and the bill that it was made of. */
-export function wireRow(row: CoverRow, bill: AgencyBill, detail: CoverDetail): Row {
+export function toDtoRow(row: CoverRow, bill: AgencyBill, detail: CoverDetail): Row {
   return {
     seq: row.seq,
     membership_no: row.membershipNo,
@@ -61,7 +65,7 @@ export function wireRow(row: CoverRow, bill: AgencyBill, detail: CoverDetail): R
     name: row.name,
     employee_no: row.employeeNo,
     receipt_no: row.receiptNo,
-    ...wireCells(row, detail),
+    ...toDtoCells(row, detail),
     consent: row.consent,
     // It names parts of the bill.
     note: detail === 'total' ? null : row.note,

@@ -1,5 +1,5 @@
 import { DownloadFiles } from '../../../../parts/download/DownloadFiles.tsx';
-import { takeCover } from './files.api.ts';
+import { downloadCover } from './files.api.ts';
 
 interface CoverFilesProps {
   /** Of the Buddhist era. */
@@ -10,7 +10,7 @@ interface CoverFilesProps {
 /** The statement as paper, workbook and text: all its lines, whatever the table shows. */
 export const CoverFiles = ({ year, month }: CoverFilesProps) => (
   <DownloadFiles
-    endpoint={takeCover}
+    endpoint={downloadCover}
     input={{ year: String(year), month: String(month) }}
     formats={['pdf', 'xlsx', 'csv']}
     print={false}

@@ -2,7 +2,7 @@ import { FileDown } from 'lucide-react';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { useFile } from '../../../../parts/download/use-file.ts';
-import { takeCover } from './files.api.ts';
+import { downloadCover } from './files.api.ts';
 import styles from './files.module.css';
 import { filesText as text } from './files.text.ts';
 
@@ -16,14 +16,14 @@ interface PayrollFilesProps {
 
 /** Files for the employer's payroll, and the text for programs that know TIS-620 only. */
 export function PayrollFiles({ year, month, payroll }: PayrollFilesProps) {
-  const { busy, take } = useFile(takeCover);
-  const asked = { year: String(year), month: String(month) };
+  const { busy, download } = useFile(downloadCover);
+  const monthInput = { year: String(year), month: String(month) };
   const files = [
-    { key: 'tis620', name: text.tis620, input: { ...asked, format: 'tis620' as const } },
+    { key: 'tis620', name: text.tis620, input: { ...monthInput, format: 'tis620' as const } },
     ...payroll.map(({ id, name }) => ({
       key: `payroll ${id}`,
       name,
-      input: { ...asked, format: 'payroll' as const, template: id },
+      input: { ...monthInput, format: 'payroll' as const, template: id },
     })),
   ];
   return (
@@ -37,7 +37,7 @@ export function PayrollFiles({ year, month, payroll }: PayrollFilesProps) {
             icon={FileDown}
             busy={busy === key}
             busyText={text.making}
-            onClick={() => void take(input, key)}
+            onClick={() => void download(input, key)}
           >
             {name}
           </Button>

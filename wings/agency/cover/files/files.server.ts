@@ -1,5 +1,5 @@
 /** The cover statement taken home: every line of it, and only if it ties out (D-23). */
-import { askedMonth } from '../../../../api/agency/month/month-query.ts';
+import { monthOfQuery } from '../../../../api/agency/month/month-query.ts';
 import { type AgencySettings, templateOf } from '../../../../api/agency/settings.ts';
 import { type Handler, handlersOn } from '../../../../api/handler.ts';
 import { fileDay } from '../../../../api/ledger/complete-ledger.ts';
@@ -12,9 +12,9 @@ import type { PayrollTemplate } from '../../../../core/agency/payroll/template.t
 import type { FileContent } from '../../../../core/sheet/sheet.ts';
 import { bangkokDay } from '../../../../core/thai-date.ts';
 import { foreignLetter, windows874 } from '../../../../core/windows-874/windows-874.ts';
-import { readTied, type TiedFigures } from '../../../../records/agency/reconciled.ts';
+import { type ReconciledFigures, readReconciled } from '../../../../records/agency/reconciled.ts';
 import type { Services as Stores } from '../../../../records/services.ts';
-import { takeCover } from './files.api.ts';
+import { downloadCover } from './files.api.ts';
 import { filesText as text } from './files.text.ts';
 
 type Services = Stores & { readonly agency: AgencySettings };
@@ -23,7 +23,7 @@ const handle = handlersOn<Services>();
 
 /** Throws `conflict` for a month that the cooperative has not sent. */
 function paperOf(
-  { publication, agency, month, bills }: TiedFigures,
+  { publication, agency, month, bills }: ReconciledFigures,
   detail: AgencySettings['detail'],
   at: Date,
 ): CoverPaper {
@@ -74,7 +74,7 @@ function payrollOf(paper: CoverPaper, agencyNo: string, template: PayrollTemplat
 }
 
 /** The template that is asked for; undefined for all other files. */
-function askedTemplate(
+function requestedTemplate(
   { format, template }: { readonly format: string; readonly template?: string | undefined },
   settings: AgencySettings,
 ): PayrollTemplate | undefined {
@@ -91,11 +91,11 @@ function askedTemplate(
 }
 
 export const handlers: readonly Handler<Services>[] = [
-  handle(takeCover, {
+  handle(downloadCover, {
     async run({ input, who, services, facts }) {
       const { records, papers, agency: settings } = services;
-      const template = askedTemplate(input, settings);
-      const found = await readTied(records, who.agencyNo, askedMonth(input));
+      const template = requestedTemplate(input, settings);
+      const found = await readReconciled(records, who.agencyNo, monthOfQuery(input));
       if (!found?.month) throw new Problem('not_found');
       const paper = paperOf(found, settings.detail, facts.at);
       if (template) return { file: payrollOf(paper, who.agencyNo, template) };

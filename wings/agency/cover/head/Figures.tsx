@@ -6,7 +6,7 @@ import { Amount } from '../../../../kit/amount/Amount.tsx';
 import { text } from '../cover.text.ts';
 import styles from './head.module.css';
 
-const said = text.figures;
+const labels = text.figures;
 const count = (of: number): string => formatNumber(of, 0);
 
 interface FigureProps {
@@ -34,18 +34,18 @@ function Figure({ name, satang, children }: FigureProps) {
 export function ReportFigures({ sums }: { readonly sums: ReportSums }) {
   const { billed, collected, uncollected, unreported, full, partial, none } = sums;
   return (
-    <dl className={styles.figures} aria-label={said.label}>
-      <Figure name={said.billed} satang={billed.satang}>
-        {said.people(count(billed.count))}
+    <dl className={styles.figures} aria-label={labels.label}>
+      <Figure name={labels.billed} satang={billed.satang}>
+        {labels.people(count(billed.count))}
       </Figure>
-      <Figure name={said.collected} satang={collected.satang}>
-        {said.parts(count(full), count(partial))}
+      <Figure name={labels.collected} satang={collected.satang}>
+        {labels.parts(count(full), count(partial))}
       </Figure>
-      <Figure name={said.uncollected} satang={uncollected.satang}>
-        {partial === 0 ? said.short(count(none)) : said.shortAndParts(count(none))}
+      <Figure name={labels.uncollected} satang={uncollected.satang}>
+        {partial === 0 ? labels.short(count(none)) : labels.shortAndParts(count(none))}
       </Figure>
-      <Figure name={said.unreported} satang={unreported.satang}>
-        {said.people(count(unreported.count))}
+      <Figure name={labels.unreported} satang={unreported.satang}>
+        {labels.people(count(unreported.count))}
       </Figure>
     </dl>
   );
@@ -54,16 +54,16 @@ export function ReportFigures({ sums }: { readonly sums: ReportSums }) {
 /** Of a month whose result the core system has by another way: it is told once posted, no zero. */
 export function AwaitedFigures({ sums: { billed } }: { readonly sums: ReportSums }) {
   return (
-    <dl className={styles.figures} aria-label={said.label}>
-      <Figure name={said.billed} satang={billed.satang}>
-        {said.people(count(billed.count))}
+    <dl className={styles.figures} aria-label={labels.label}>
+      <Figure name={labels.billed} satang={billed.satang}>
+        {labels.people(count(billed.count))}
       </Figure>
-      {[said.collected, said.uncollected].map((name) => (
+      {[labels.collected, labels.uncollected].map((name) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            {said.unknown}
-            <small>{said.later}</small>
+            {labels.unknown}
+            <small>{labels.later}</small>
           </dd>
         </div>
       ))}
@@ -83,15 +83,15 @@ interface CoreFiguresProps {
 /** The same of a month that the cooperative has posted: its word is the last. */
 export function CoreFigures({ sums }: CoreFiguresProps) {
   return (
-    <dl className={styles.figures} aria-label={said.label}>
-      <Figure name={said.billed} satang={readBaht(sums.billed)}>
-        {said.people(count(sums.members))}
+    <dl className={styles.figures} aria-label={labels.label}>
+      <Figure name={labels.billed} satang={readBaht(sums.billed)}>
+        {labels.people(count(sums.members))}
       </Figure>
-      <Figure name={said.collected} satang={readBaht(sums.collected)}>
-        {said.byCore}
+      <Figure name={labels.collected} satang={readBaht(sums.collected)}>
+        {labels.byCore}
       </Figure>
-      <Figure name={said.uncollected} satang={readBaht(sums.uncollected)}>
-        {said.byCore}
+      <Figure name={labels.uncollected} satang={readBaht(sums.uncollected)}>
+        {labels.byCore}
       </Figure>
     </dl>
   );

@@ -1,10 +1,10 @@
 import type { DataOf } from '../../../../api/endpoint.ts';
 import type { ReportSums } from '../../../../core/agency/report.ts';
-import { knownElsewhere } from '../../../../core/agency/state.ts';
+import { isReportedElsewhere } from '../../../../core/agency/state.ts';
 import { Alert } from '../../../../kit/alert/Alert.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { MonthProgress } from '../../../../parts/agency-month/MonthProgress.tsx';
-import { knownWords, progressText } from '../../../../parts/agency-month/progress.text.ts';
+import { inCoreText, progressText } from '../../../../parts/agency-month/progress.text.ts';
 import type { readReport } from '../report/report.api.ts';
 import styles from './head.module.css';
 
@@ -14,8 +14,8 @@ interface MonthStepsProps {
 }
 
 /** How far the month has come, with the days; and what nobody has to report again. */
-export function MonthSteps({ report: told, sums }: MonthStepsProps) {
-  const { state, steps, posted_on, due_on, may_edit, report } = told;
+export function MonthSteps({ report: monthReport, sums }: MonthStepsProps) {
+  const { state, steps, posted_on, due_on, may_edit, report } = monthReport;
   if (state === null) return null;
   const by = report?.state ?? 'NONE';
   const stands = by === 'SUBMITTED' || by === 'ACCEPTED';
@@ -27,11 +27,11 @@ export function MonthSteps({ report: told, sums }: MonthStepsProps) {
         reported={billed.count - unreported.count}
         of={billed.count}
         dueOn={due_on}
-        asOf={told.as_of}
+        asOf={monthReport.as_of}
       />
-      {knownElsewhere(state, by) ? (
+      {isReportedElsewhere(state, by) ? (
         <div className={styles.known}>
-          <Alert>{knownWords(state, may_edit)}</Alert>
+          <Alert>{inCoreText(state, may_edit)}</Alert>
         </div>
       ) : null}
     </Panel>

@@ -1,17 +1,17 @@
 /** A month of the agency that may be reported of, and what is known of its report. */
 import { Problem } from '../../../../api/problem.ts';
 import type { AgencyCaller } from '../../../../api/session/session-control.ts';
-import { Untied } from '../../../../core/agency/reconciliation.ts';
-import { sumOf, wireBaht } from '../../../../core/satang.ts';
+import { Mismatch } from '../../../../core/agency/reconciliation.ts';
+import { sumOf, toDtoBaht } from '../../../../core/satang.ts';
 import { thaiDateTime } from '../../../../core/thai-date.ts';
-import { UntiedMonth } from '../../../../records/agency/reconciled.ts';
+import { MonthMismatch } from '../../../../records/agency/reconciled.ts';
 import {
+  advanceReport,
   beginReport,
   findReport,
   type Report,
   type ReportBill,
   reportBills,
-  turnReport,
 } from '../../../../records/agency/reports.ts';
 import { addStep } from '../../../../records/agency/steps.ts';
 import type { Db } from '../../../../records/database.ts';
@@ -20,7 +20,7 @@ import { text } from './report.text.ts';
 
 type Who = Pick<AgencyCaller, 'agencyNo' | 'personNo' | 'contactName'>;
 
-/** @throws UntiedMonth where the bills are not what the month states. */
+/** @throws MonthMismatch where the bills are not what the month states. */
 export function assertHeads(
   agencyNo: string,
   month: AgencyMonth,
@@ -29,17 +29,17 @@ export function assertHeads(
   const billed = sumOf(bills, (bill) => bill.billedSatang);
   const fault =
     bills.length !== month.members
-      ? new Untied('month.members', String(bills.length), String(month.members))
+      ? new Mismatch('month.members', String(bills.length), String(month.members))
       : billed !== month.billedSatang
-        ? new Untied('month.billed', wireBaht(billed), wireBaht(month.billedSatang))
+        ? new Mismatch('month.billed', toDtoBaht(billed), toDtoBaht(month.billedSatang))
         : undefined;
-  if (fault) throw new UntiedMonth(agencyNo, month.month, fault);
+  if (fault) throw new MonthMismatch(agencyNo, month.month, fault);
 }
 
 /**
  * The bills of a month (its first day) that its agency may report of now.
  * @throws Problem not_found where it was not billed, conflict before it is sent and once it is
- * posted; UntiedMonth where the records do not add up.
+ * posted; MonthMismatch where the records do not add up.
  */
 export async function openMonth(
   db: Db,
@@ -65,7 +65,7 @@ function words(report: Report): string {
   if (isClosed) return text.posted;
   if (state === 'ACCEPTED') return text.accepted;
   if (state === 'SUBMITTED' && submittedAt && submittedByName !== null) {
-    return text.handedIn(submittedByName, thaiDateTime(submittedAt));
+    return text.submitted(submittedByName, thaiDateTime(submittedAt));
   }
   return text.savedBy(savedByName, thaiDateTime(savedAt));
 }
@@ -75,9 +75,9 @@ function words(report: Report): string {
  * the transaction ends: slips that come and go change what is handed in.
  * @throws as `openMonth`, and conflict where it is out of the agency's hands.
  */
-export async function turnDraft(db: Db, who: Who, day: string): Promise<void> {
+export async function advanceDraft(db: Db, who: Who, day: string): Promise<void> {
   await openMonth(db, who, day);
   const begun = await beginReport(db, day, who);
   if (begun) await addStep(db, { month: day, step: 'STARTED', by: who });
-  else if (!(await turnReport(db, day, who))) throw await conflictOf(db, day);
+  else if (!(await advanceReport(db, day, who))) throw await conflictOf(db, day);
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { monthAskedShape } from '../../../../api/agency/month/shapes.ts';
+import { monthQueryShape } from '../../../../api/agency/month/shapes.ts';
 import { endpoint } from '../../../../api/endpoint.ts';
 import { dayShape } from '../../../../api/shapes.ts';
 import { reportLimits } from '../../../../core/agency/report.ts';
@@ -31,7 +31,7 @@ export const readReport = endpoint({
   who: 'agency',
   audit: { entry: 'agency.report.read', target: ['year', 'month'] },
   summary: 'ผลการหักของหน่วยงานหนึ่งเดือน และขั้นตอนที่ผ่านมา',
-  input: z.strictObject(monthAskedShape),
+  input: z.strictObject(monthQueryShape),
   data: z.object({
     as_of: dayShape,
     /** Null, like all of the month, before the first one. */

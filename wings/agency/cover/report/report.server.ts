@@ -1,14 +1,14 @@
 /** What an agency reports back of a month, as the portal keeps it beside the records (D-23). */
 
 import type * as z from 'zod/mini';
-import { askedMonth, monthParts } from '../../../../api/agency/month/month-query.ts';
+import { monthOfQuery, monthParts } from '../../../../api/agency/month/month-query.ts';
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { type Handler, handlersOn } from '../../../../api/handler.ts';
 import { Problem } from '../../../../api/problem.ts';
 import { balanceOf } from '../../../../core/agency/balance.ts';
 import { monthState, monthStatus } from '../../../../core/agency/state.ts';
 import { readBaht } from '../../../../core/satang.ts';
-import { sentLetters, stepsOnTheWay } from '../../../../records/agency/progress.ts';
+import { sentLetters, workflowSteps } from '../../../../records/agency/progress.ts';
 import { findReport, reportBills, reportLines } from '../../../../records/agency/reports.ts';
 import { slipsOf } from '../../../../records/agency/slips.ts';
 import { reportSteps } from '../../../../records/agency/steps.ts';
@@ -22,7 +22,7 @@ import { assertHeads } from './month.server.ts';
 import { readReport, recallReport, saveReport, submitReport } from './report.api.ts';
 import { text } from './report.text.ts';
 import { type DraftLine, saveDraft } from './save.server.ts';
-import { handIn, takeBack } from './submit.server.ts';
+import { submitMonth, withdrawMonth } from './submit.server.ts';
 
 type Data = DataOf<typeof readReport>;
 type LineInput = z.output<typeof lineInputShape>;
@@ -37,8 +37,8 @@ const noMonth: Omit<Data, 'as_of'> = {
 };
 
 /** First day of the month asked for, else of the newest that was sent. */
-async function monthOf(db: Db, asked: string | undefined): Promise<string | undefined> {
-  if (asked !== undefined) return asked;
+async function monthOf(db: Db, requestedMonth: string | undefined): Promise<string | undefined> {
+  if (requestedMonth !== undefined) return requestedMonth;
   const months = await agencyMonths(db, { limit: monthsInSight });
   return months.find(({ state }) => state !== 'DRAFT')?.month;
 }
@@ -67,7 +67,7 @@ function dataOf(parts: Parts, who: { agencyNo: string; role: string }): Omit<Dat
   const standing = report?.state === 'SUBMITTED' || report?.state === 'ACCEPTED';
   const state = monthState({
     core: month.state,
-    steps: stepsOnTheWay(letters, steps),
+    steps: workflowSteps(letters, steps),
     report: standing ? { ...balance, explanation, explainedSatang } : undefined,
   });
   const isOpen = month.state !== 'DRAFT' && month.state !== 'POSTED' && !report?.isClosed;
@@ -108,16 +108,16 @@ function draftLine(line: LineInput, at: number): DraftLine {
 }
 
 /** Both are given: the endpoint demands them. */
-const dayOf = (input: { year: string; month: string }): string => askedMonth(input) as string;
+const dayOf = (input: { year: string; month: string }): string => monthOfQuery(input) as string;
 
 export const handlers: readonly Handler<Services>[] = [
   handle(readReport, {
     async run({ input, who, services }) {
-      const asked = askedMonth(input);
+      const requestedMonth = monthOfQuery(input);
       const data = await services.records.readAsAgency(who.agencyNo, async (db) => {
         const publication = await currentPublication(db);
         if (!publication) throw new Problem('not_found');
-        const day = await monthOf(db, asked);
+        const day = await monthOf(db, requestedMonth);
         const ofMonth = day === undefined ? noMonth : dataOf(await partsOf(db, day), who);
         return { as_of: publication.asOf, ...ofMonth };
       });
@@ -142,7 +142,7 @@ export const handlers: readonly Handler<Services>[] = [
 
   handle(submitReport, {
     async run({ input, who, services }) {
-      const { version, at } = await handIn(services.records, who, dayOf(input), input.version);
+      const { version, at } = await submitMonth(services.records, who, dayOf(input), input.version);
       const data = { version, at: at.toISOString(), by: who.contactName };
       return { data: { ...data, state: 'SUBMITTED' as const } };
     },
@@ -150,7 +150,12 @@ export const handlers: readonly Handler<Services>[] = [
 
   handle(recallReport, {
     async run({ input, who, services }) {
-      const { version, at } = await takeBack(services.records, who, dayOf(input), input.version);
+      const { version, at } = await withdrawMonth(
+        services.records,
+        who,
+        dayOf(input),
+        input.version,
+      );
       const data = { version, at: at.toISOString(), by: who.contactName };
       return { data: { ...data, state: 'DRAFT' as const } };
     },

@@ -55,7 +55,7 @@ export const text = {
   /** Why nothing can be changed. */
   savedBy: (name: string, when: string) =>
     `${name} บันทึกผลของเดือนนี้ไว้เมื่อ ${when} กรุณาโหลดข้อมูลล่าสุดแล้วบันทึกอีกครั้ง`,
-  handedIn: (name: string, when: string) => `${name} ส่งผลของเดือนนี้ให้สหกรณ์แล้วเมื่อ ${when}`,
+  submitted: (name: string, when: string) => `${name} ส่งผลของเดือนนี้ให้สหกรณ์แล้วเมื่อ ${when}`,
   accepted: 'สหกรณ์รับผลของเดือนนี้แล้ว หากต้องการแก้ไข กรุณาติดต่อสหกรณ์',
   posted: 'สหกรณ์ผ่านรายการของเดือนนี้แล้ว แก้ไขไม่ได้',
   notSent: 'สหกรณ์ยังไม่ได้ส่งใบเรียกเก็บของเดือนนี้',

@@ -14,13 +14,13 @@ import {
 } from '../../../../core/agency/report.ts';
 import { sumOf } from '../../../../core/satang.ts';
 import {
+  advanceVersion,
   dropLines,
   explainReport,
   putLines,
   type ReportBill,
   type ReportLine,
   reportLines,
-  turnVersion,
 } from '../../../../records/agency/reports.ts';
 import { slipsOf } from '../../../../records/agency/slips.ts';
 import { type AgencyStep, addSavedStep, addStep } from '../../../../records/agency/steps.ts';
@@ -130,7 +130,7 @@ export async function saveDraft(
   return records.asAgency(who.agencyNo, async (db) => {
     const bills = await openMonth(db, who, month);
     const { put, drop } = checked(change.lines, bills);
-    const turned = await turnVersion(db, month, version, who);
+    const turned = await advanceVersion(db, month, version, who);
     if (!turned) throw await conflictOf(db, month);
     if (put.length > 0) await putLines(db, month, put, who);
     if (drop.length > 0) await dropLines(db, month, drop);

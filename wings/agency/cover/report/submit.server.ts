@@ -4,17 +4,17 @@ import { Problem } from '../../../../api/problem.ts';
 import type { AgencyCaller } from '../../../../api/session/session-control.ts';
 import { type Balance, balanceOf } from '../../../../core/agency/balance.ts';
 import { billKey } from '../../../../core/agency/report.ts';
-import { type Satang, wireBaht } from '../../../../core/satang.ts';
+import { type Satang, toDtoBaht } from '../../../../core/satang.ts';
 import {
   dropLines,
   explainReport,
   findReport,
-  handInReport,
   holdReport,
   type ReportBill,
   type ReportLine,
   reportLines,
-  takeBackReport,
+  submitReport,
+  withdrawReport,
 } from '../../../../records/agency/reports.ts';
 import { slipsOf } from '../../../../records/agency/slips.ts';
 import { addStep } from '../../../../records/agency/steps.ts';
@@ -43,22 +43,22 @@ function stillOpen(balance: Balance, explainedSatang: Satang | null): Problem {
 }
 
 /** Lines of bills that are gone say nothing any more. */
-async function dropGone(
+async function dropObsolete(
   db: Db,
   month: string,
   lines: readonly ReportLine[],
   bills: readonly ReportBill[],
 ): Promise<void> {
-  const known = new Set(bills.map(billKey));
-  const gone = lines.filter((line) => !known.has(billKey(line)));
-  if (gone.length > 0) await dropLines(db, month, gone);
+  const billKeys = new Set(bills.map(billKey));
+  const obsolete = lines.filter((line) => !billKeys.has(billKey(line)));
+  if (obsolete.length > 0) await dropLines(db, month, obsolete);
 }
 
 /**
  * @throws Problem not_found, bad_input naming what is open, conflict where the report is another
  * version or out of the agency's hands.
  */
-export async function handIn(
+export async function submitMonth(
   records: Records,
   who: Who,
   month: string,
@@ -80,27 +80,27 @@ export async function handIn(
     if (balance.differenceSatang === 0n && explanation !== '') {
       await explainReport(db, month, { explanation: '', explainedSatang: null });
     }
-    await dropGone(db, month, lines, bills);
-    const handed = await handInReport(db, month, version, {
+    await dropObsolete(db, month, lines, bills);
+    const submitted = await submitReport(db, month, version, {
       by: who,
       members: sums.billed.count,
       billedSatang: sums.billed.satang,
       collectedSatang: sums.collected.satang,
       slipsSatang,
     });
-    if (!handed) throw await conflictOf(db, month);
+    if (!submitted) throw await conflictOf(db, month);
     const detail = {
       members: sums.billed.count,
-      collected: wireBaht(sums.collected.satang),
-      difference: wireBaht(balance.differenceSatang),
+      collected: toDtoBaht(sums.collected.satang),
+      difference: toDtoBaht(balance.differenceSatang),
     };
     await addStep(db, { month, step: 'SUBMITTED', by: who, detail });
-    return handed;
+    return submitted;
   });
 }
 
 /** @throws Problem not_found, conflict once staff have decided or the records have it posted. */
-export async function takeBack(
+export async function withdrawMonth(
   records: Records,
   who: Who,
   month: string,
@@ -108,9 +108,9 @@ export async function takeBack(
 ): Promise<Turned> {
   return records.asAgency(who.agencyNo, async (db) => {
     await openMonth(db, who, month);
-    const taken = await takeBackReport(db, month, version);
-    if (!taken) throw await conflictOf(db, month);
+    const withdrawn = await withdrawReport(db, month, version);
+    if (!withdrawn) throw await conflictOf(db, month);
     await addStep(db, { month, step: 'RECALLED', by: who });
-    return taken;
+    return withdrawn;
   });
 }

@@ -25,7 +25,7 @@ export function Choice({ line, id, shown }: ChoiceProps) {
   const { entry, fault, changed } = shown;
   const spoken = useId();
   const change = (what: Partial<Entry>) => draft.change(id, what);
-  const ties = (field: EntryFault['field']) =>
+  const faultProps = (field: EntryFault['field']) =>
     fault?.field === field ? { 'aria-invalid': true as const, 'aria-describedby': spoken } : {};
   const faultOf = (field: EntryFault['field']) =>
     fault?.field === field ? (
@@ -53,7 +53,7 @@ export function Choice({ line, id, shown }: ChoiceProps) {
           inputMode="decimal"
           maxLength={20}
           onType={(collected) => change({ collected })}
-          {...ties('collected')}
+          {...faultProps('collected')}
           below={faultOf('collected') ?? <Missing of={line} typed={entry.collected} />}
         />
       ) : null}
@@ -66,7 +66,7 @@ export function Choice({ line, id, shown }: ChoiceProps) {
           words={reasonWords}
           value={entry.reason}
           onPick={(reason) => change({ reason })}
-          {...ties('reason')}
+          {...faultProps('reason')}
           below={faultOf('reason')}
         />
       ) : null}

@@ -6,38 +6,38 @@ import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
 import { useDraft, useSums } from './draft/draft-context.ts';
 import { text } from './result.text.ts';
 
-const said = text.rest;
+const labels = text.rest;
 
 /** All that are not reported yet were deducted whole: asked for once, changed one by one. */
 export function FillRest() {
   const { draft, mayEdit } = useDraft();
   const { unreported } = useSums(draft);
-  const [asked, setAsked] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   if (!mayEdit || unreported.count === 0) return null;
-  const close = () => setAsked(false);
+  const close = () => setIsOpen(false);
   const fill = () => {
     draft.fillRest();
     close();
   };
   return (
     <>
-      <Button small icon={CheckCheck} onClick={() => setAsked(true)}>
-        {said.open}
+      <Button small icon={CheckCheck} onClick={() => setIsOpen(true)}>
+        {labels.open}
       </Button>
       <Dialog
-        open={asked}
+        open={isOpen}
         onClose={close}
-        title={said.title}
+        title={labels.title}
         actions={
           <>
             <Button look="primary" onClick={fill}>
-              {said.yes}
+              {labels.yes}
             </Button>
-            <Button onClick={close}>{said.no}</Button>
+            <Button onClick={close}>{labels.no}</Button>
           </>
         }
       >
-        <p>{said.ask(formatNumber(unreported.count, 0), formatBaht(unreported.satang))}</p>
+        <p>{labels.ask(formatNumber(unreported.count, 0), formatBaht(unreported.satang))}</p>
       </Dialog>
     </>
   );

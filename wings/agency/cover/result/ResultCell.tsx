@@ -17,13 +17,13 @@ interface ResultProps {
 
 /** What came of a bill: the cooperative's word once it is posted, until then the agency's. */
 export function Result({ line, id, shown }: ResultProps) {
-  const { mayEdit, isKnown } = useDraft();
+  const { mayEdit, hasReport } = useDraft();
   if (line.posted) return <Posted line={line} shown={shown} posted={line.posted} />;
-  if (!isKnown) return null;
+  if (!hasReport) return null;
   return mayEdit ? (
     <Choice line={line} id={id} shown={shown} />
   ) : (
-    <Said line={line} shown={shown} />
+    <ReportedResult line={line} shown={shown} />
   );
 }
 
@@ -57,16 +57,16 @@ function Short({ got, line }: { readonly got: string; readonly line: CoverLine }
   );
 }
 
-function Said({ line, shown }: Omit<ResultProps, 'id'>) {
-  const { entry, line: said } = shown;
+function ReportedResult({ line, shown }: Omit<ResultProps, 'id'>) {
+  const { entry, line: reportedLine } = shown;
   if (entry.outcome === '') return <span className={styles.open}>{text.notYet}</span>;
   return (
     <div>
       {outcomeWords[entry.outcome]}
-      {entry.outcome === 'PARTIAL' && said ? <Lacking line={line} shown={shown} /> : null}
+      {entry.outcome === 'PARTIAL' && reportedLine ? <Lacking line={line} shown={shown} /> : null}
       {entry.reason === '' || entry.outcome === 'FULL' ? null : (
         <small className={styles.sub}>
-          {reasonWords[entry.reason]} {said?.newAgency}
+          {reasonWords[entry.reason]} {reportedLine?.newAgency}
         </small>
       )}
     </div>

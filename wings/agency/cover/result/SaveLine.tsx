@@ -16,17 +16,17 @@ interface SaveLineProps {
   readonly onShowFaults: () => void;
 }
 
-const said = text.save;
-const toldAt = (at: string): string => thaiDateTime(new Date(at)).replace(/ น\.$/, '');
+const messages = text.save;
+const formatTime = (at: string): string => thaiDateTime(new Date(at)).replace(/ น\.$/, '');
 
 function sentence(state: SaveState): string {
-  if (state.kind === 'saving') return said.saving;
-  if (state.kind === 'failed') return state.text || said.failed;
-  if (state.kind === 'conflict') return state.text || said.conflict;
-  if (state.at === null) return said.never;
+  if (state.kind === 'saving') return messages.saving;
+  if (state.kind === 'failed') return state.text || messages.failed;
+  if (state.kind === 'conflict') return state.text || messages.conflict;
+  if (state.at === null) return messages.never;
   return state.by === null
-    ? said.saved(toldAt(state.at))
-    : said.savedBy(toldAt(state.at), state.by);
+    ? messages.saved(formatTime(state.at))
+    : messages.savedBy(formatTime(state.at), state.by);
 }
 
 /** Whether the draft is saved, and what to do when it is not; seen wherever the page stands. */
@@ -40,19 +40,19 @@ export function SaveLine({ saver, onRefetch, onShowFaults }: SaveLineProps) {
   return (
     <div className={classes(styles.save, bad && styles.bad)}>
       <p role={bad ? 'alert' : 'status'}>
-        {state.kind === 'failed' ? `${said.failed} ` : ''}
+        {state.kind === 'failed' ? `${messages.failed} ` : ''}
         {sentence(state)}
       </p>
       {state.kind === 'failed' && state.ref ? <RefCode code={state.ref} /> : null}
       {state.kind === 'failed' ? (
         <Button small onClick={() => void saver.flush()}>
-          {said.again}
+          {messages.again}
         </Button>
       ) : null}
       {state.kind === 'conflict' ? <Refetch onRefetch={onRefetch} /> : null}
       {faults > 0 ? (
         <Button small onClick={onShowFaults}>
-          {said.faults(formatNumber(faults, 0))}
+          {messages.faults(formatNumber(faults, 0))}
         </Button>
       ) : null}
     </div>
@@ -61,15 +61,15 @@ export function SaveLine({ saver, onRefetch, onShowFaults }: SaveLineProps) {
 
 function Refetch({ onRefetch }: Pick<SaveLineProps, 'onRefetch'>) {
   const [busy, setBusy] = useState(false);
-  const press = useCallback(async () => {
+  const handleClick = useCallback(async () => {
     setBusy(true);
     // The call itself tells why it could not be had.
     await onRefetch().catch(() => {});
     setBusy(false);
   }, [onRefetch]);
   return (
-    <Button small busy={busy} onClick={() => void press()}>
-      {said.refetch}
+    <Button small busy={busy} onClick={() => void handleClick()}>
+      {messages.refetch}
     </Button>
   );
 }

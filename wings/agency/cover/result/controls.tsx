@@ -27,12 +27,12 @@ interface SelectProps<Key extends string> extends Control<Key | ''> {
 
 /** A native list; its name for speech tells the row, too. */
 export function Select<Key extends string>(props: SelectProps<Key>) {
-  const { name, label, none, choices, words, value, below, onPick, ...ties } = props;
+  const { name, label, none, choices, words, value, below, onPick, ...controlProps } = props;
   return (
     <Labelled label={label} below={below}>
       <span className={classes(fields.box, styles.box)}>
         <select
-          {...ties}
+          {...controlProps}
           aria-label={name}
           value={value}
           onChange={({ target }) => onPick(choices.find((one) => one === target.value) ?? '')}

@@ -23,7 +23,7 @@ const title = (
 
 /** The proofs of a month: what there is, and while the report is in hand, more and fewer. */
 export function SlipPanel({ now }: { readonly now: MonthNow }) {
-  const { Dialog, open, busy, press, close } = useSlipDialog();
+  const { Dialog, open, busy, handleClick, close } = useSlipDialog();
   const { report, may_edit } = now.report;
   if (report === null) return null;
   const { slips, slips_total } = report;
@@ -31,7 +31,7 @@ export function SlipPanel({ now }: { readonly now: MonthNow }) {
     slips.filter((slip) => slip.accepted_at === null).length >= mostSlips ? (
       <span className={styles.full}>{text.full(mostSlips)}</span>
     ) : (
-      <Button small icon={Paperclip} busy={busy} busyText={text.opening} onClick={press}>
+      <Button small icon={Paperclip} busy={busy} busyText={text.opening} onClick={handleClick}>
         {text.add}
       </Button>
     );
@@ -77,5 +77,11 @@ function useSlipDialog() {
       setBusy(false);
     }
   }
-  return { Dialog, open, busy, press: () => void fetchAndOpen(), close: () => setOpen(false) };
+  return {
+    Dialog,
+    open,
+    busy,
+    handleClick: () => void fetchAndOpen(),
+    close: () => setOpen(false),
+  };
 }

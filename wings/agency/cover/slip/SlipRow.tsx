@@ -13,7 +13,7 @@ import { useFile } from '../../../../parts/download/use-file.ts';
 import { ConfirmDialog } from '../../../../shell/confirm/ConfirmDialog.tsx';
 import { useCall } from '../../../../shell/query/use-call.ts';
 import type { MonthNow } from '../submit/month-now.ts';
-import { removeSlip, takeSlip } from './slip.api.ts';
+import { downloadSlip, removeSlip } from './slip.api.ts';
 import styles from './slip.module.css';
 import { text } from './slip.text.ts';
 
@@ -26,7 +26,7 @@ interface SlipRowProps {
 
 /** One transfer: when, how much, by whom it was added, and its file. */
 export function SlipRow({ slip, now }: SlipRowProps) {
-  const { busy, take } = useFile(takeSlip);
+  const { busy, download } = useFile(downloadSlip);
   const day = thaiDateShort(slip.paid_on);
   const baht = formatBaht(slip.amount);
   return (
@@ -52,10 +52,10 @@ export function SlipRow({ slip, now }: SlipRowProps) {
           icon={FileDown}
           busy={busy !== undefined}
           busyText={text.taking}
-          onClick={() => void take({ id: slip.id })}
+          onClick={() => void download({ id: slip.id })}
         >
-          <span aria-hidden="true">{text.take}</span>
-          <VisuallyHidden>{text.takeOf(day, baht)}</VisuallyHidden>
+          <span aria-hidden="true">{text.download}</span>
+          <VisuallyHidden>{text.downloadOf(day, baht)}</VisuallyHidden>
         </Button>
         {now.report.may_edit && slip.accepted_at === null ? (
           <Remove slip={slip} now={now} day={day} baht={baht} />

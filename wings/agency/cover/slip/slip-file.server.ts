@@ -10,7 +10,7 @@ import { type Evidence, noteHostile } from '../upload/hostile.server.ts';
 import { bytesOf } from '../upload/received.server.ts';
 import { pdfFaults, pictureFaults } from './fault.text.ts';
 
-interface KeptFile {
+interface StoredFile {
   readonly fileType: SlipFileType;
   readonly file: Buffer;
 }
@@ -21,7 +21,7 @@ const refused = (message: string): Problem =>
 /** Could do harm where it is opened: who sent it is on record. */
 const hostile: ReadonlySet<PdfFault> = new Set(['acts', 'mixed', 'endless']);
 
-async function keptPdf(file: Buffer, evidence: Evidence): Promise<KeptFile> {
+async function pdfToStore(file: Buffer, evidence: Evidence): Promise<StoredFile> {
   const fault = await checkPdf(evidence.who.agencyNo, file);
   if (fault !== undefined && hostile.has(fault)) {
     await noteHostile(evidence, { kind: `pdf ${fault}`, bytes: file.length });
@@ -30,7 +30,7 @@ async function keptPdf(file: Buffer, evidence: Evidence): Promise<KeptFile> {
   return { fileType: 'application/pdf', file };
 }
 
-async function keptPicture(bytes: Buffer, { who }: Evidence): Promise<KeptFile> {
+async function pictureToStore(bytes: Buffer, { who }: Evidence): Promise<StoredFile> {
   const fault = pictureFault(bytes);
   if (fault !== undefined) throw refused(pictureFaults[fault]);
   const file = await developWhole(who.agencyNo, bytes).catch((error: unknown) => {
@@ -40,8 +40,8 @@ async function keptPicture(bytes: Buffer, { who }: Evidence): Promise<KeptFile> 
 }
 
 /** Judged by its bytes, whatever it is called. Throws Problem at `file`, or Busy. */
-export async function keptFile(url: string, evidence: Evidence): Promise<KeptFile> {
+export async function fileToStore(url: string, evidence: Evidence): Promise<StoredFile> {
   const bytes = bytesOf(url, pictureFaults.bytes);
   const isPdf = bytes.toString('latin1', 0, 5) === '%PDF-';
-  return isPdf ? keptPdf(bytes, evidence) : keptPicture(bytes, evidence);
+  return isPdf ? pdfToStore(bytes, evidence) : pictureToStore(bytes, evidence);
 }

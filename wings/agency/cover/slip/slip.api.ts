@@ -54,7 +54,7 @@ export const removeSlip = endpoint({
 });
 
 /** The file itself, to be kept, never shown as a page of ours. */
-export const takeSlip = endpoint({
+export const downloadSlip = endpoint({
   name: 'agency.report.slip',
   method: 'GET',
   path: '/api/membergroup/report/slip/:id',

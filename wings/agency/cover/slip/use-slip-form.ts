@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { readBaht, wireBaht } from '../../../../core/satang.ts';
+import { readBaht, toDtoBaht } from '../../../../core/satang.ts';
 import { parseThaiDate } from '../../../../core/thai-date.ts';
 import { bahtToType, parseTypedBaht } from '../../../../core/typed/typed-number.ts';
 import { dataUrlOf } from '../../../../kit/file/data-url.ts';
 import { words } from '../../../../kit/words.text.ts';
 import { failureOf } from '../../../../shell/query/failure.ts';
 import { useCall } from '../../../../shell/query/use-call.ts';
-import { askedOf, type MonthNow } from '../submit/month-now.ts';
+import { type MonthNow, monthInput } from '../submit/month-now.ts';
 import { text as pick } from '../upload/pick/pick.text.ts';
 import { addSlip } from './slip.api.ts';
 import { text } from './slip.text.ts';
@@ -69,18 +69,18 @@ export function useSlipForm(now: MonthNow, onDone: () => void) {
       const url = await dataUrlOf(file);
       const sent = {
         paid_on: day,
-        amount: wireBaht(satang),
+        amount: toDtoBaht(satang),
         file: url,
         name: file.name.slice(-300),
       };
-      await call(addSlip, { ...askedOf(now), ...sent }, { manner: 'silent' });
+      await call(addSlip, { ...monthInput(now), ...sent }, { manner: 'silent' });
       await now.refetch();
       onDone();
     } catch (failed) {
-      const { fields: named, text: said } = failureOf(failed);
-      const known = { file: named.file, paid_on: named.paid_on, amount: named.amount };
-      const isKnown = Object.values(known).some(Boolean);
-      setFaults(isKnown ? known : { all: said || words.cannotConnect });
+      const { fields: named, text: message } = failureOf(failed);
+      const fieldFaults = { file: named.file, paid_on: named.paid_on, amount: named.amount };
+      const hasFieldFaults = Object.values(fieldFaults).some(Boolean);
+      setFaults(hasFieldFaults ? fieldFaults : { all: message || words.cannotConnect });
     } finally {
       setBusy(false);
     }

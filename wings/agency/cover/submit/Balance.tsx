@@ -11,7 +11,7 @@ type Figures = Pick<
 
 /** What was deducted less what was transferred: the difference. */
 export function Balance({ sums, slips_total, difference }: Figures) {
-  const said = text.sum;
+  const labels = text.sum;
   const money = (value: string) => (
     <>
       <Money value={value} /> {words.baht}
@@ -20,9 +20,9 @@ export function Balance({ sums, slips_total, difference }: Figures) {
   return (
     <SumLine
       items={[
-        { key: 'collected', label: said.collected, value: money(sums.collected.amount) },
-        { key: 'slips', label: said.slips, value: money(slips_total) },
-        { key: 'difference', label: said.difference, value: money(difference) },
+        { key: 'collected', label: labels.collected, value: money(sums.collected.amount) },
+        { key: 'slips', label: labels.slips, value: money(slips_total) },
+        { key: 'difference', label: labels.difference, value: money(difference) },
       ]}
     />
   );

@@ -19,8 +19,8 @@ interface OpenPointsProps {
 }
 
 /** What is still to be done, each a way to where it is done. */
-export function OpenPoints({ now: { report: told }, onGo }: OpenPointsProps) {
-  const { report, open } = told;
+export function OpenPoints({ now: { report: monthReport }, onGo }: OpenPointsProps) {
+  const { report, open } = monthReport;
   const facts = {
     unreported: report?.sums.unreported.count ?? 0,
     changed: report?.changed ?? 0,

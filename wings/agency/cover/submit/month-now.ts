@@ -13,7 +13,7 @@ export interface MonthNow {
   readonly refetch: () => Promise<void>;
 }
 
-export const askedOf = ({ year, month }: Pick<MonthNow, 'year' | 'month'>) => ({
+export const monthInput = ({ year, month }: Pick<MonthNow, 'year' | 'month'>) => ({
   year: String(year),
   month: String(month),
 });

@@ -5,7 +5,7 @@ import { words } from '../../../../kit/words.text.ts';
 import { failureOf } from '../../../../shell/query/failure.ts';
 import { useCall } from '../../../../shell/query/use-call.ts';
 import { saveReport } from '../report/report.api.ts';
-import { askedOf, type MonthNow } from './month-now.ts';
+import { type MonthNow, monthInput } from './month-now.ts';
 import { text } from './submit.text.ts';
 
 const { most } = reportLimits.explanation;
@@ -15,13 +15,13 @@ export function useExplanation(now: MonthNow) {
   const call = useCall();
   const saved = now.report.report?.explanation ?? '';
   const [typed, setTyped] = useState(saved);
-  const [known, setKnown] = useState(saved);
+  const [savedText, setSavedText] = useState(saved);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   // Somebody else has written: what was typed here stays if it differs from what there was.
-  if (known !== saved) {
-    setKnown(saved);
-    if (typed === known) setTyped(saved);
+  if (savedText !== saved) {
+    setSavedText(saved);
+    if (typed === savedText) setTyped(saved);
   }
   const isNew = tidyWords(typed) !== tidyWords(saved);
 
@@ -42,14 +42,14 @@ export function useExplanation(now: MonthNow) {
       const version = now.saver.version();
       await call(
         saveReport,
-        { ...askedOf(now), version, lines: [], explanation },
+        { ...monthInput(now), version, lines: [], explanation },
         { manner: 'silent' },
       );
       await now.refetch();
       return true;
     } catch (failed) {
-      const { code, fields, text: said } = failureOf(failed);
-      setError(fields.explanation ?? (said || words.cannotConnect));
+      const { code, fields, text: message } = failureOf(failed);
+      setError(fields.explanation ?? (message || words.cannotConnect));
       // What somebody else has done since is shown beside what is typed here.
       if (code === 'conflict') await now.refetch().catch(() => undefined);
       return false;

@@ -14,24 +14,24 @@ import { foundLines, linesOfPage, type OutcomeFilter, pageOf, passes } from './f
 import styles from './find/finder.module.css';
 import { Pages } from './find/Pages.tsx';
 
-export interface Sought {
+export interface ListSearch {
   readonly words: string;
   readonly outcome: OutcomeFilter;
   readonly page: number;
 }
 
-export const everything: Sought = { words: '', outcome: 'all', page: 0 };
+export const everything: ListSearch = { words: '', outcome: 'all', page: 0 };
 
 interface CoverListProps {
   readonly cover: Cover;
   readonly totals: Cells;
   readonly caption: string;
-  readonly sought: Sought;
-  readonly onSeek: (sought: Sought) => void;
+  readonly listSearch: ListSearch;
+  readonly onSeek: (listSearch: ListSearch) => void;
 }
 
 /** All members of the month: found by words and outcome, a hundred at a time. */
-export function CoverList({ cover, totals, caption, sought, onSeek }: CoverListProps) {
+export function CoverList({ cover, totals, caption, listSearch, onSeek }: CoverListProps) {
   const { draft } = useDraft();
   const wide = useWideViewport();
   const { members, detail, sums, state } = cover;
@@ -41,9 +41,9 @@ export function CoverList({ cover, totals, caption, sought, onSeek }: CoverListP
     collected: isPosted ? (sums?.collected ?? null) : null,
   };
   const groups = useMemo(() => columnGroups(detail, totals), [detail, totals]);
-  const { outcome, page } = sought;
+  const { outcome, page } = listSearch;
   // Typing goes before finding.
-  const words = useDeferredValue(sought.words);
+  const words = useDeferredValue(listSearch.words);
   // By what was so when it was asked: a line that is changed meanwhile does not run away.
   const found = useMemo(() => {
     const passing = (line: CoverLine) => {
@@ -60,7 +60,7 @@ export function CoverList({ cover, totals, caption, sought, onSeek }: CoverListP
   const isAll = found.length === members.length;
   return (
     <>
-      <Finder sought={sought} isPosted={isPosted} onSeek={onSeek} />
+      <Finder listSearch={listSearch} isPosted={isPosted} onSeek={onSeek} />
       <p className={styles.count} role="status">
         {isAll ? '' : text.list.found(formatNumber(found.length, 0))}
       </p>
@@ -71,7 +71,7 @@ export function CoverList({ cover, totals, caption, sought, onSeek }: CoverListP
       ) : (
         <CoverCards lines={lines} groups={groups} />
       )}
-      <Pages at={at} count={found.length} onTurn={(to) => onSeek({ ...sought, page: to })} />
+      <Pages at={at} count={found.length} onPage={(to) => onSeek({ ...listSearch, page: to })} />
     </>
   );
 }

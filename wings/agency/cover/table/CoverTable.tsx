@@ -32,7 +32,7 @@ export function CoverTable(props: CoverTableProps) {
     frame.current?.scrollTo({ top: 0 });
   }, [first]);
   // Reached by keyboard, the frame is brought into view as a whole: not its heads under the bar.
-  const settle = ({ key }: KeyboardEvent) => {
+  const bringIntoView = ({ key }: KeyboardEvent) => {
     if (key === 'Tab') frame.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
   return (
@@ -42,7 +42,7 @@ export function CoverTable(props: CoverTableProps) {
       aria-label={text.list.region}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must do so by keyboard too
       tabIndex={0}
-      onKeyUp={settle}
+      onKeyUp={bringIntoView}
     >
       <table className={styles.grid}>
         <caption>

@@ -20,10 +20,10 @@ export interface CoreWord {
 
 /** The totals of the whole month, whichever lines are shown above. */
 export function TableFoot({ groups, totals, core }: TableFootProps) {
-  const { draft, isKnown } = useDraft();
+  const { draft, hasReport } = useDraft();
   const { billed, unreported } = useSums(draft);
   const of = (count: number) => formatNumber(count, 0);
-  const reported = isKnown
+  const reported = hasReport
     ? text.list.reported(of(billed.count - unreported.count), of(billed.count))
     : null;
   return (

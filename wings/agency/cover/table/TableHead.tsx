@@ -7,7 +7,7 @@ interface TableHeadProps {
   readonly groups: readonly ColumnGroup[];
 }
 
-const said = text.columns;
+const labels = text.columns;
 const isPair = ({ columns }: ColumnGroup): boolean => columns.length > 1;
 
 /** Two rows of heads: groups of columns above, the columns themselves below. */
@@ -21,10 +21,10 @@ export function TableHead({ groups }: TableHeadProps) {
   return (
     <thead>
       <tr>
-        {alone(said.seq, styles.seq)}
-        {alone(said.memberNo, styles.number)}
-        {alone(said.name, styles.name)}
-        {alone(said.receiptNo, styles.left)}
+        {alone(labels.seq, styles.seq)}
+        {alone(labels.memberNo, styles.number)}
+        {alone(labels.name, styles.name)}
+        {alone(labels.receiptNo, styles.left)}
         {groups.map((group) =>
           isPair(group) ? (
             <th
@@ -41,8 +41,8 @@ export function TableHead({ groups }: TableHeadProps) {
             </th>
           ),
         )}
-        {alone(said.total, styles.total)}
-        {alone(said.result, styles.result)}
+        {alone(labels.total, styles.total)}
+        {alone(labels.result, styles.result)}
       </tr>
       {rows === 2 ? (
         <tr>

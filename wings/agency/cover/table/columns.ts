@@ -25,7 +25,7 @@ export interface ColumnGroup {
   readonly amount: (cells: Cells) => string | undefined;
 }
 
-const said = text.columns;
+const labels = text.columns;
 const families = ['emergency', 'ordinary', 'special'] as const;
 const plain = ['deposit', 'cremation', 'fee', 'other', 'guarantee'] as const;
 
@@ -41,27 +41,27 @@ function loanAmount(cell: Cells['ordinary']): string | undefined {
   return formatBaht(sumBaht(parts));
 }
 
-const period = (of: Column['of']): Column => ({ key: 'period', name: said.period, of });
-const told = (text: string | null | undefined): string | undefined => text ?? undefined;
+const period = (of: Column['of']): Column => ({ key: 'period', name: labels.period, of });
+const orUndefined = (text: string | null | undefined): string | undefined => text ?? undefined;
 
 function shareGroup(full: boolean): ColumnGroup {
   const amount: Column['of'] = ({ share }) => shown(share?.amount);
-  const column = { key: 'amount', name: full ? said.amount : said.share, of: amount };
-  const columns = full ? [period(({ share }) => told(share?.period)), column] : [column];
-  return { key: 'share', name: said.share, columns, amount };
+  const column = { key: 'amount', name: full ? labels.amount : labels.share, of: amount };
+  const columns = full ? [period(({ share }) => orUndefined(share?.period)), column] : [column];
+  return { key: 'share', name: labels.share, columns, amount };
 }
 
 function loanGroup(family: (typeof families)[number], full: boolean): ColumnGroup {
-  const name = said[family];
+  const name = labels[family];
   const amount: Column['of'] = (cells) => loanAmount(cells[family]);
   if (!full) return { key: family, name, columns: [{ key: 'amount', name, of: amount }], amount };
   const part = (key: 'principal' | 'interest'): Column => ({
     key,
-    name: said[key],
+    name: labels[key],
     of: (cells) => shown(cells[family]?.[key]),
   });
   const columns = [
-    period((cells) => told(cells[family]?.period)),
+    period((cells) => orUndefined(cells[family]?.period)),
     part('principal'),
     part('interest'),
   ];
@@ -72,8 +72,8 @@ function plainGroup(key: (typeof plain)[number]): ColumnGroup {
   const amount: Column['of'] = (cells) => shown(cells[key]);
   return {
     key,
-    name: said[key],
-    columns: [{ key: 'amount', name: said[key], of: amount }],
+    name: labels[key],
+    columns: [{ key: 'amount', name: labels[key], of: amount }],
     amount,
   };
 }

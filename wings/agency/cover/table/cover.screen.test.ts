@@ -1,34 +1,34 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { viewKey } from '../../../../core/browser/storage-names.ts';
-import { pretendAgency, sideways, told } from '../../../../journeys/mock-api.ts';
-import { openStage, type Stage } from '../../../../journeys/test-browser.ts';
+import { mockAgencyApi, sideways, success } from '../../../../journeys/mock-api.ts';
+import { openTestBrowser, type TestBrowser } from '../../../../journeys/test-browser.ts';
 import { readCover } from '../cover.api.ts';
 import { readReport, saveReport } from '../report/report.api.ts';
 import { manyMembers } from '../tests/other-months.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 async function open(width: number): Promise<Page> {
-  const page = await stage.newPage({ width });
-  await pretendAgency(page, {
-    [`GET ${readCover.path}`]: told({ ...readCover.example, members: manyMembers(120) }),
-    [`GET ${readReport.path}`]: told(readReport.example),
-    [`POST ${saveReport.path}`]: told(saveReport.example),
+  const page = await testBrowser.newPage({ width });
+  await mockAgencyApi(page, {
+    [`GET ${readCover.path}`]: success({ ...readCover.example, members: manyMembers(120) }),
+    [`GET ${readReport.path}`]: success(readReport.example),
+    [`POST ${saveReport.path}`]: success(saveReport.example),
   });
   await page.goto('/membergroup/keeprep');
   await page.getByText('รายการที่ 1–100 จาก 120').waitFor();
   return page;
 }
 
-async function placeOf(part: Locator) {
-  const place = await part.boundingBox();
-  if (place === null) throw new Error('it is not shown');
-  const { x, y, width, height } = place;
+async function edgesOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (box === null) throw new Error('it is not shown');
+  const { x, y, width, height } = box;
   return { left: x, top: y, right: x + width, bottom: y + height };
 }
 
@@ -39,7 +39,7 @@ test('R073 heads, names, results and sums stay in sight of the one who reports',
   for (let line = 0; line < 4; line += 1) await page.keyboard.press('Tab');
   const control = frame.locator('tr:nth-child(25) select:focus');
   const [focused, head, foot] = await Promise.all(
-    [control, frame.locator('thead'), frame.locator('tfoot')].map(placeOf),
+    [control, frame.locator('thead'), frame.locator('tfoot')].map(edgesOf),
   );
   expect(focused?.top).toBeGreaterThanOrEqual(head?.bottom ?? Number.NaN);
   expect(focused?.bottom).toBeLessThanOrEqual(foot?.top ?? Number.NaN);
@@ -49,15 +49,15 @@ test('R073 heads, names, results and sums stay in sight of the one who reports',
   // Scrolled to the far columns, also of a narrow desk, the row says whose it is and what of it.
   await page.setViewportSize({ width: 768, height: 900 });
   await frame.evaluate((one) => Object(one).scrollTo({ left: 600 }));
-  const name = await placeOf(frame.locator('tr:nth-child(25) th'));
-  const edge = await placeOf(frame);
+  const name = await edgesOf(frame.locator('tr:nth-child(25) th'));
+  const edge = await edgesOf(frame);
   expect(name.left).toBeGreaterThanOrEqual(edge.left);
-  expect((await placeOf(control)).right).toBeLessThanOrEqual(edge.right);
+  expect((await edgesOf(control)).right).toBeLessThanOrEqual(edge.right);
   // The next hundred begins with its first line.
   await page.getByRole('button', { name: 'ถัดไป', exact: true }).click();
   await page.getByText('รายการที่ 101–120 จาก 120').waitFor();
   await expect.poll(() => frame.evaluate((one) => Number(Object(one).scrollTop))).toBe(0);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 /** Pixels beside the chosen words of a list, inside of its padding. */
@@ -72,28 +72,28 @@ function spareOf(list: HTMLElement | SVGElement): number {
 }
 
 test('with the largest letters on a phone the month is read whole', async () => {
-  const page = await stage.newPage({ width: 390 });
+  const page = await testBrowser.newPage({ width: 390 });
   await page.addInitScript(`localStorage.setItem('${viewKey}', '{"text":"150"}')`);
-  await pretendAgency(page, {
-    [`GET ${readCover.path}`]: told(readCover.example),
-    [`GET ${readReport.path}`]: told(readReport.example),
+  await mockAgencyApi(page, {
+    [`GET ${readCover.path}`]: success(readCover.example),
+    [`GET ${readReport.path}`]: success(readReport.example),
   });
   await page.goto('/membergroup/keeprep');
   const months = page.getByRole('combobox', { name: 'เดือน', exact: true });
   expect(await months.evaluate(spareOf)).toBeGreaterThanOrEqual(0);
   expect(await sideways(page)).toBeLessThanOrEqual(0);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('with the largest letters at 320 px a long name breaks, not the page', async () => {
   const { report } = readReport.example;
-  const page = await stage.newPage({ width: 320 });
+  const page = await testBrowser.newPage({ width: 320 });
   await page.addInitScript(`localStorage.setItem('${viewKey}', '{"text":"150"}')`);
   const submitted_by = 'นางสาวพิมพ์ชนกกานต์ เทพประสิทธิ์วัฒนากุล';
   const submitted_at = '2025-11-27T07:05:00.000Z';
-  await pretendAgency(page, {
-    [`GET ${readCover.path}`]: told(readCover.example),
-    [`GET ${readReport.path}`]: told({
+  await mockAgencyApi(page, {
+    [`GET ${readCover.path}`]: success(readCover.example),
+    [`GET ${readReport.path}`]: success({
       ...readReport.example,
       ...{ may_edit: false, state: 'SUBMITTED' },
       report: report && { ...report, state: 'SUBMITTED', submitted_by, submitted_at },
@@ -102,7 +102,7 @@ test('with the largest letters at 320 px a long name breaks, not the page', asyn
   await page.goto('/membergroup/keeprep');
   await page.getByText(submitted_by).first().waitFor();
   expect(await sideways(page)).toBeLessThanOrEqual(0);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('on a low screen the answers of a dialog are in sight', async () => {
@@ -112,6 +112,6 @@ test('on a low screen the answers of a dialog are in sight', async () => {
   const dialog = page.getByRole('dialog');
   const close = dialog.getByRole('button', { name: 'ปิด' });
   await close.waitFor();
-  expect((await placeOf(close)).bottom).toBeLessThanOrEqual(600);
-  await stage.leave(page);
+  expect((await edgesOf(close)).bottom).toBeLessThanOrEqual(600);
+  await testBrowser.leave(page);
 });

@@ -1,37 +1,37 @@
 import type { Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  type Answers,
   callsTo,
-  failed,
-  held,
-  pretendAgency,
+  delayed,
+  failure,
+  type MockResponses,
+  mockAgencyApi,
   sideways,
-  told,
+  success,
 } from '../../../../journeys/mock-api.ts';
-import { expectSound } from '../../../../journeys/page-checks.ts';
-import { openStage, type Stage, widths } from '../../../../journeys/test-browser.ts';
+import { expectPageOk } from '../../../../journeys/page-checks.ts';
+import { openTestBrowser, type TestBrowser, widths } from '../../../../journeys/test-browser.ts';
 import { readCover } from '../cover.api.ts';
 import { readReport, saveReport } from '../report/report.api.ts';
 import { empty, manyMembers } from './other-months.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 const cover = `GET ${readCover.path}`;
 const report = `GET ${readReport.path}`;
 const save = `POST ${saveReport.path}`;
-const filled = { [cover]: told(readCover.example), [report]: told(readReport.example) };
-const saved = told(saveReport.example);
+const filled = { [cover]: success(readCover.example), [report]: success(readReport.example) };
+const saved = success(saveReport.example);
 
-async function open(width: number, answers: Answers, query = '') {
-  const page = await stage.newPage({ width });
-  const asked = await pretendAgency(page, answers);
+async function open(width: number, answers: MockResponses, query = '') {
+  const page = await testBrowser.newPage({ width });
+  const requests = await mockAgencyApi(page, answers);
   await page.goto(`/membergroup/keeprep${query}`);
-  return { page, asked };
+  return { page, requests };
 }
 
 const resultOf = (page: Page, name: string) =>
@@ -67,12 +67,12 @@ describe.each(widths)('at %i px', (width) => {
     }
     if (width === 1440) await page.setViewportSize({ width: 1024, height: 900 });
     expect(await sideways(page)).toBeLessThanOrEqual(0);
-    await expectSound(stage, page);
-    await stage.leave(page);
+    await expectPageOk(testBrowser, page);
+    await testBrowser.leave(page);
   });
 
   test('D-23 a result is chosen, faults stand at the field, what is right is saved', async () => {
-    const { page, asked } = await open(width, { ...filled, [save]: saved });
+    const { page, requests } = await open(width, { ...filled, [save]: saved });
     const name = 'นายธนกร จันทร์แก้ว';
     await resultOf(page, name).selectOption('PARTIAL');
     const amount = page.getByRole('textbox', { name: `จำนวนที่หักได้ของ ${name}` });
@@ -87,12 +87,12 @@ describe.each(widths)('at %i px', (width) => {
       expect(await amount.inputValue()).toBe(typed);
     }
     await page.getByRole('button', { name: 'มี 1 รายการที่ต้องแก้ก่อนบันทึก' }).waitFor();
-    expect(callsTo(asked, save)).toEqual([]);
-    await expectSound(stage, page);
+    expect(callsTo(requests, save)).toEqual([]);
+    await expectPageOk(testBrowser, page);
     await page.getByRole('combobox', { name: `เหตุผลของ ${name}` }).selectOption('INSUFFICIENT');
     await page.getByText('บันทึกร่างเมื่อ 28 พ.ย. 2568 09:45 น. โดย นายสมชาย บุญมาก').waitFor();
-    await expect.poll(() => callsTo(asked, save).length).toBe(1);
-    expect(callsTo(asked, save)[0]?.postDataJSON()).toMatchObject({
+    await expect.poll(() => callsTo(requests, save).length).toBe(1);
+    expect(callsTo(requests, save)[0]?.postDataJSON()).toMatchObject({
       ...{ year: '2568', month: '11', version: 7 },
       lines: [
         {
@@ -102,44 +102,44 @@ describe.each(widths)('at %i px', (width) => {
       ],
     });
     await page.getByText('รายงานแล้ว 4 จาก 4 ราย').waitFor();
-    await stage.leave(page);
+    await testBrowser.leave(page);
   });
 });
 
 test('R073 empty: says what would be here, and no zero', async () => {
-  const { page } = await open(390, { [cover]: told(empty) });
+  const { page } = await open(390, { [cover]: success(empty) });
   await page.getByRole('heading', { name: 'ยังไม่มีรายการเรียกเก็บ' }).waitFor();
   expect(await page.locator('main').innerText()).not.toMatch(/\d\.\d{2}/);
-  await expectSound(stage, page);
-  await stage.leave(page);
+  await expectPageOk(testBrowser, page);
+  await testBrowser.leave(page);
 });
 
 test('D-23 a month that does not tie out: no figure, no file, the reference', async () => {
-  const { page } = await open(390, { [cover]: failed(503, 'untied') });
+  const { page } = await open(390, { [cover]: failure(503, 'untied') });
   await page.getByRole('heading', { name: 'เดือนนี้ยังแสดงไม่ได้' }).waitFor();
   const main = await page.locator('main').innerText();
   expect(main).toContain('7QK4-28NV');
   expect(main).not.toMatch(/\d\.\d{2}/);
   expect(await page.getByRole('button', { name: 'PDF' }).count()).toBe(0);
-  await expectSound(stage, page, /503/);
-  await stage.leave(page);
+  await expectPageOk(testBrowser, page, /503/);
+  await testBrowser.leave(page);
 });
 
 test('R110 slow: bones, spoken of, and no figure; then the month', async () => {
-  const slow = held(told(readCover.example));
+  const slow = delayed(success(readCover.example));
   const { page } = await open(1440, { ...filled, [cover]: slow.answer });
   await page.getByText('กำลังโหลดงบหน้าใบเรียกเก็บ').waitFor({ state: 'attached' });
   expect(await page.locator('main').innerText()).not.toMatch(/\d\.\d{2}/);
   slow.give();
   await resultOf(page, 'นางสมหญิง ใจดี').waitFor();
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R164 what was reported cannot be had: the bills stand, no word of results', async () => {
   let fails = true;
   const { page } = await open(1440, {
     ...filled,
-    [report]: () => (fails ? failed(503, 'unavailable') : told(readReport.example)),
+    [report]: () => (fails ? failure(503, 'unavailable') : success(readReport.example)),
   });
   await page.getByRole('heading', { name: 'โหลดผลการหักไม่สำเร็จ' }).waitFor();
   const main = await page.locator('main').innerText();
@@ -149,7 +149,7 @@ test('R164 what was reported cannot be had: the bills stand, no word of results'
   fails = false;
   await page.getByRole('button', { name: 'ลองใหม่' }).click();
   await resultOf(page, 'นางสมหญิง ใจดี').waitFor();
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R073 months: one before has its address; those without bills are stepped over', async () => {
@@ -159,11 +159,11 @@ test('R073 months: one before has its address; those without bills are stepped o
     posted: { outcome: 'FULL' as const, collected: line.total, reason: null },
   }));
   const isOctober = (request: Request) => request.url().includes('month=10');
-  const { page, asked } = await open(1440, {
+  const { page, requests } = await open(1440, {
     ...filled,
-    [cover]: (request) => told(isOctober(request) ? { ...october, members } : readCover.example),
+    [cover]: (request) => success(isOctober(request) ? { ...october, members } : readCover.example),
     [report]: (request) =>
-      told(
+      success(
         isOctober(request)
           ? { ...readReport.example, month: 10, state: 'POSTED', may_edit: false }
           : readReport.example,
@@ -174,21 +174,21 @@ test('R073 months: one before has its address; those without bills are stepped o
   await page.waitForURL('**/membergroup/keeprep?year=2568&month=10');
   await page.getByText('ตามที่สหกรณ์ผ่านรายการ').first().waitFor();
   expect(await page.getByRole('combobox', { name: /ผลการหักของ/ }).count()).toBe(0);
-  expect(callsTo(asked, cover).at(-1)?.url()).toMatch(/\?year=2568&month=10$/);
+  expect(callsTo(requests, cover).at(-1)?.url()).toMatch(/\?year=2568&month=10$/);
   await page.getByRole('combobox', { name: 'เดือน', exact: true }).selectOption('กันยายน 2568');
   await page.waitForURL('**/membergroup/keeprep?year=2568&month=9');
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('D-23 a colleague saved first: theirs is fetched, mine stays and is sent', async () => {
   let version = 7;
-  const { page, asked } = await open(1440, {
+  const { page, requests } = await open(1440, {
     ...filled,
     [report]: () =>
-      told({ ...readReport.example, report: { ...readReport.example.report, version } }),
+      success({ ...readReport.example, report: { ...readReport.example.report, version } }),
     [save]: (request) =>
       request.postDataJSON().version === 7
-        ? failed(409, 'conflict', 'นายสมชาย บันทึกเมื่อ 09:40 น.')
+        ? failure(409, 'conflict', 'นายสมชาย บันทึกเมื่อ 09:40 น.')
         : saved,
   });
   const name = 'นายธนกร จันทร์แก้ว';
@@ -196,38 +196,38 @@ test('D-23 a colleague saved first: theirs is fetched, mine stays and is sent', 
   await page.getByText('นายสมชาย บันทึกเมื่อ 09:40 น.').waitFor();
   version = 9;
   await page.getByRole('button', { name: 'โหลดข้อมูลล่าสุด และเก็บที่ฉันกรอกไว้' }).click();
-  await expect.poll(() => callsTo(asked, save).length).toBe(2);
-  expect(callsTo(asked, save)[1]?.postDataJSON().version).toBe(9);
-  expect(callsTo(asked, save)[1]?.postDataJSON().lines).toMatchObject([
+  await expect.poll(() => callsTo(requests, save).length).toBe(2);
+  expect(callsTo(requests, save)[1]?.postDataJSON().version).toBe(9);
+  expect(callsTo(requests, save)[1]?.postDataJSON().lines).toMatchObject([
     { membership_no: '000244' },
   ]);
   expect(await resultOf(page, name).inputValue()).toBe('FULL');
   await page.getByText('บันทึกร่างเมื่อ').waitFor();
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('D-23 the rest deducted whole; who only looks is offered nothing', async () => {
-  const { page, asked } = await open(1440, { ...filled, [save]: saved });
+  const { page, requests } = await open(1440, { ...filled, [save]: saved });
   await page.getByRole('button', { name: 'ที่เหลือหักได้ครบ', exact: true }).click();
   await page.getByText('สมาชิก 1 คนที่ยังไม่รายงาน รวม 3,150.00 บาท').waitFor();
   await page.getByRole('button', { name: 'ใช่ ที่เหลือหักได้ครบ' }).click();
-  await expect.poll(() => callsTo(asked, save).length).toBe(1);
-  expect(callsTo(asked, save)[0]?.postDataJSON().lines).toMatchObject([
+  await expect.poll(() => callsTo(requests, save).length).toBe(1);
+  expect(callsTo(requests, save)[0]?.postDataJSON().lines).toMatchObject([
     { outcome: 'FULL', collected: '3150.00' },
   ]);
-  await stage.leave(page);
+  await testBrowser.leave(page);
   const viewer = { ...readReport.example, may_edit: false };
-  const { page: looking } = await open(1440, { ...filled, [report]: told(viewer) });
+  const { page: looking } = await open(1440, { ...filled, [report]: success(viewer) });
   await looking.getByText('หักได้บางส่วน').last().waitFor();
   expect(await looking.locator('main table').getByRole('combobox').count()).toBe(0);
   expect(await looking.getByRole('button', { name: 'ที่เหลือหักได้ครบ' }).count()).toBe(0);
-  await stage.leave(looking);
+  await testBrowser.leave(looking);
 });
 
 test('D-23 5,000 members: a hundred at a time, found by name; typing stays quick', async () => {
   const { page } = await open(1440, {
     ...filled,
-    [cover]: told({ ...readCover.example, members: manyMembers(5_000) }),
+    [cover]: success({ ...readCover.example, members: manyMembers(5_000) }),
     [save]: saved,
   });
   await page.getByText('รายการที่ 1–100 จาก 5,000').waitFor();
@@ -246,5 +246,5 @@ test('D-23 5,000 members: a hundred at a time, found by name; typing stays quick
   // Seven keys on a busy machine; 5,000 live lines would take many times as long.
   expect(performance.now() - begun).toBeLessThan(10_000);
   expect(await amount.inputValue()).toBe('1234.50');
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });

@@ -9,7 +9,7 @@ import { testHandlerSettings } from '../../../../tools/store/cast-settings.ts';
 import { execute } from '../../../../tools/store/temporary-postgres.ts';
 import { openTestApp } from '../../../../tools/test-app.ts';
 import { expectedRow, isOfMonth, satang, sumOf } from './extract-cover.ts';
-import { spoilings } from './mutations.ts';
+import { mutations } from './mutations.ts';
 
 const url = '/api/membergroup/keeprep';
 const school = '01011001';
@@ -80,11 +80,11 @@ test('R073 without a month the newest that was sent; months to pick, newest firs
 
 test('D-23 nothing is told of accounts, contracts, balances, salary or address', async () => {
   const { body } = await ask(school, '?year=2568&month=11');
-  const said = JSON.stringify(body.data.members);
+  const json = JSON.stringify(body.data.members);
   for (const bill of billed(school, '11/2568')) {
     const secrets = [bill.SALARY, bill.SHARE_TOTAL, bill.INTEREST_YTD].map((one) => one || '—');
-    for (const secret of secrets) expect(said).not.toContain(`"${Number(secret).toFixed(2)}"`);
-    for (const { REF_NO } of itemsOf(bill)) if (REF_NO) expect(said).not.toContain(REF_NO);
+    for (const secret of secrets) expect(json).not.toContain(`"${Number(secret).toFixed(2)}"`);
+    for (const { REF_NO } of itemsOf(bill)) if (REF_NO) expect(json).not.toContain(REF_NO);
   }
 });
 
@@ -195,8 +195,8 @@ test('D-23 the cooperative’s setting says how much is told', async () => {
 });
 
 /** What the trail says of a month that did not tie out, newest first. */
-async function toldOf(month: string) {
-  await app.app.trail.flush();
+async function mismatchEntries(month: string) {
+  await app.app.auditLog.flush();
   const { rows } = await asUpkeep(app.ownerUrl, 'sahakon_audit', (store) =>
     store.query<Record<string, unknown>>(
       `SELECT outcome, actor_kind, actor, ref, detail FROM portal.audit_entries
@@ -208,7 +208,7 @@ async function toldOf(month: string) {
 }
 
 describe('D-23 one satang in the store: nothing is shown, and staff are told what differs', () => {
-  test.each(spoilings(hospital))('2568/%i: %s', async (month, what, change) => {
+  test.each(mutations(hospital))('2568/%i: %s', async (month, what, change) => {
     const on = `2025-0${month}-01`;
     await execute(app.ownerUrl, change(on));
     const as = await app.signInAgency(hospital);
@@ -217,7 +217,7 @@ describe('D-23 one satang in the store: nothing is shown, and staff are told wha
     expect(body.message).toBe(problems.untied.text);
     expect(Object.keys(body.data).toSorted()).toEqual(['code', 'ref']);
     expect(JSON.stringify(body)).not.toMatch(/\d\.\d{2}/);
-    const [entry] = await toldOf(on);
+    const [entry] = await mismatchEntries(on);
     expect(entry).toMatchObject({
       outcome: 'failed',
       actor_kind: 'agency',

@@ -17,8 +17,8 @@ function amounts(items: readonly Row[], ...groups: string[]): string | null {
 }
 
 const periods = (of: readonly Row[]): string | null => {
-  const told = of.flatMap(({ PERIOD_NO }) => (PERIOD_NO ? [PERIOD_NO] : []));
-  return told.length > 0 ? told.join(', ') : null;
+  const periods = of.flatMap(({ PERIOD_NO }) => (PERIOD_NO ? [PERIOD_NO] : []));
+  return periods.length > 0 ? periods.join(', ') : null;
 };
 
 function loans(items: readonly Row[], word: string) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type CoverCells, nothing } from '../../../../core/agency/cover.ts';
-import { wireCells } from '../dto/present.server.ts';
+import { toDtoCells } from '../dto/present.server.ts';
 
 const cells: CoverCells = {
   ...nothing,
@@ -17,7 +17,7 @@ const none = {
 };
 
 test('D-23 full: every column, an empty one is null and a zero is a zero', () => {
-  expect(wireCells(cells, 'full')).toEqual({
+  expect(toDtoCells(cells, 'full')).toEqual({
     ...none,
     share: { period: '186', amount: '2500.00' },
     ordinary: { period: '31', principal: '7500.00', interest: '3328.77' },
@@ -26,7 +26,7 @@ test('D-23 full: every column, an empty one is null and a zero is a zero', () =>
 });
 
 test('D-23 grouped: one figure a group', () => {
-  expect(wireCells(cells, 'grouped')).toEqual({
+  expect(toDtoCells(cells, 'grouped')).toEqual({
     ...none,
     ...{ share: { amount: '2500.00' }, ordinary: { amount: '10828.77' } },
     ...{ deposit: '1000.00', other: '0.00', total: '14328.77' },
@@ -34,5 +34,5 @@ test('D-23 grouped: one figure a group', () => {
 });
 
 test('D-23 total: the total alone', () => {
-  expect(wireCells(cells, 'total')).toEqual({ ...none, total: '14328.77' });
+  expect(toDtoCells(cells, 'total')).toEqual({ ...none, total: '14328.77' });
 });

@@ -14,7 +14,7 @@ export function UploadResult({ now }: { readonly now: MonthNow }) {
   const [busy, setBusy] = useState(false);
   if (!now.report.may_edit) return null;
 
-  async function press() {
+  async function handleClick() {
     setBusy(true);
     try {
       const { UploadDialog } = await import('./dialog/UploadDialog.tsx');
@@ -28,7 +28,13 @@ export function UploadResult({ now }: { readonly now: MonthNow }) {
   }
   return (
     <>
-      <Button small icon={FileUp} busy={busy} busyText={text.opening} onClick={() => void press()}>
+      <Button
+        small
+        icon={FileUp}
+        busy={busy}
+        busyText={text.opening}
+        onClick={() => void handleClick()}
+      >
         {text.open}
       </Button>
       {Dialog ? <Dialog open={open} now={now} onClose={() => setOpen(false)} /> : null}

@@ -42,7 +42,7 @@ export const rowFaults: Readonly<Record<ResultFault, string | ((other: string) =
   sum: (sum) => `ยอดรวมในไฟล์ไม่ตรงกับผลบวกของแถว ${sum}`,
 };
 
-const wanted = 'ต้องมีคอลัมน์ เลขทะเบียน หรือ รหัสพนักงาน และคอลัมน์ หักได้';
+const requiredColumns = 'ต้องมีคอลัมน์ เลขทะเบียน หรือ รหัสพนักงาน และคอลัมน์ หักได้';
 
 export const fileFaults: Readonly<Record<FileFault, string>> = {
   empty: 'ไฟล์นี้ว่าง กรุณาเลือกไฟล์อื่น',
@@ -60,7 +60,7 @@ export const fileFaults: Readonly<Record<FileFault, string>> = {
   utf16: 'ไฟล์เป็นข้อความแบบ Unicode (UTF-16) กรุณาบันทึกใหม่เป็น CSV UTF-8',
   quotes: 'เครื่องหมายคำพูดในไฟล์ CSV ไม่ครบคู่ กรุณาบันทึกใหม่',
   broken: 'อ่านไฟล์นี้ไม่ได้ ไฟล์อาจไม่สมบูรณ์ กรุณาบันทึกใหม่แล้วลองอีกครั้ง',
-  head: `ไม่พบหัวตารางที่ใช้ได้ ${wanted} หรือใช้แบบฟอร์มของสหกรณ์`,
+  head: `ไม่พบหัวตารางที่ใช้ได้ ${requiredColumns} หรือใช้แบบฟอร์มของสหกรณ์`,
   head_twice: 'หัวตารางมีคอลัมน์ซ้ำกัน กรุณาเหลือไว้คอลัมน์เดียว',
   nothing: 'ไม่มีผลการหักในไฟล์นี้ กรุณากรอกคอลัมน์ หักได้ ก่อน',
 };

@@ -6,7 +6,7 @@ import type { FileFault } from '../../../../core/agency/result-file/file-fault.t
 import type { ReadLines } from '../../../../core/agency/result-file/read-lines.ts';
 import { readResult } from '../../../../intake/uploads/table/read-result.ts';
 import {
-  type FaultPlace,
+  type FaultLocation,
   UnfitTable,
   type Widths,
 } from '../../../../intake/uploads/table/received-table.ts';
@@ -32,7 +32,7 @@ const hostile: ReadonlySet<FileFault> = new Set(['bomb', 'paths', 'nested', 'mac
 const refused = (message: string, field = 'file'): Problem =>
   new Problem('bad_input', { fields: [{ field, message }] });
 
-function problemOf(fault: FileFault, { row, column }: FaultPlace = {}): Problem {
+function problemOf(fault: FileFault, { row, column }: FaultLocation = {}): Problem {
   const words = fileFaults[fault];
   if (column !== undefined) return refused(answers.inColumn(columnNames[column], words));
   return refused(row === undefined ? words : answers.inRow(row, words));

@@ -11,9 +11,9 @@ import {
   type MatchedLine,
   matchLines,
 } from '../../../../core/agency/result-file/match.ts';
-import { type Satang, sumOf, wireBaht } from '../../../../core/satang.ts';
+import { type Satang, sumOf, toDtoBaht } from '../../../../core/satang.ts';
 import { formatBaht } from '../../../../core/thai-number.ts';
-import { assertTied } from '../../../../records/agency/reconciled.ts';
+import { assertReconciled } from '../../../../records/agency/reconciled.ts';
 import { findReport, type ReportLine, reportLines } from '../../../../records/agency/reports.ts';
 import type { Records } from '../../../../records/database.ts';
 import { type AgencyBill, agencyBills, agencyMonth } from '../../../../records/figures/agencies.ts';
@@ -65,12 +65,12 @@ const changeOf = (line: Line, was: ReportLine | undefined): Preview['changes'][n
   membership_no: line.bill.memberNo,
   seq: line.bill.seq,
   name: fullName(line.bill),
-  billed: wireBaht(line.bill.billedSatang),
+  billed: toDtoBaht(line.bill.billedSatang),
   outcome: line.outcome,
-  collected: wireBaht(line.collectedSatang),
+  collected: toDtoBaht(line.collectedSatang),
   reason: line.reason,
   new_agency: line.newAgency,
-  was: was ? { outcome: was.outcome, collected: wireBaht(was.collectedSatang) } : null,
+  was: was ? { outcome: was.outcome, collected: toDtoBaht(was.collectedSatang) } : null,
 });
 
 function sumsOf(lines: readonly Line[]): Preview['sums'] {
@@ -82,9 +82,9 @@ function sumsOf(lines: readonly Line[]): Preview['sums'] {
   const count = (outcome: Line['outcome']) =>
     lines.filter((line) => line.outcome === outcome).length;
   return {
-    billed: wireBaht(billed),
-    collected: wireBaht(collected),
-    uncollected: wireBaht(billed - collected),
+    billed: toDtoBaht(billed),
+    collected: toDtoBaht(collected),
+    uncollected: toDtoBaht(billed - collected),
     full: count('FULL'),
     partial: count('PARTIAL'),
     none: count('NONE'),
@@ -107,7 +107,7 @@ function previewOf(
     missing: missing.slice(0, most.missing).map((bill) => ({
       membership_no: bill.memberNo,
       name: fullName(bill),
-      billed: wireBaht(bill.billedSatang),
+      billed: toDtoBaht(bill.billedSatang),
     })),
     missing_total: missing.length,
     sums: sumsOf(lines),
@@ -116,7 +116,7 @@ function previewOf(
 
 /**
  * Holds lines against the bills and the draft of a month (its first day); keeps nothing.
- * @throws Problem not_found, conflict where the month may not be reported of; UntiedMonth.
+ * @throws Problem not_found, conflict where the month may not be reported of; MonthMismatch.
  */
 export async function previewLines(
   records: Records,
@@ -135,7 +135,7 @@ export async function previewLines(
     return { month, bills, report, draft };
   });
   if (!month) throw new Problem('not_found');
-  assertTied(who.agencyNo, { month, bills });
+  assertReconciled(who.agencyNo, { month, bills });
   const match = matchLines(sent, bills);
   const preview = previewOf(match, draft);
   const version = report?.version ?? 0;

@@ -1,7 +1,7 @@
 /** What comes with a call as a data URL: its bytes, so many tries an hour, told when too many. */
 
 import { Problem } from '../../../../api/problem.ts';
-import { tellRateLimited } from '../../../../api/rate-limit/too-many.server.ts';
+import { reportRateLimit } from '../../../../api/rate-limit/too-many.server.ts';
 import { QueueFull } from '../../../../runtime/fair-queue.ts';
 import { RateLimit } from '../../../../runtime/rate-limit.ts';
 import { answers } from './upload.text.ts';
@@ -15,9 +15,9 @@ const limit = new RateLimit(120, 60 * 60);
 const dataUrl = /^data:[\w.+/-]{0,100}(?:;[\w=.+-]{1,60}){0,4};base64,/;
 const longestHead = 400;
 
-function take(agencyNo: string): void {
-  tellRateLimited(
-    () => limit.take(agencyNo),
+function consume(agencyNo: string): void {
+  reportRateLimit(
+    () => limit.consume(agencyNo),
     ({ minutes }) => answers.tooMany(minutes),
   );
 }
@@ -33,7 +33,7 @@ function asProblem(error: unknown): unknown {
  * others who send, costs none. Throws Problem too_many, unavailable, or what `work` throws.
  */
 export async function asFileTry<T>(agencyNo: string, work: () => Promise<T>): Promise<T> {
-  take(agencyNo);
+  consume(agencyNo);
   try {
     return await work();
   } catch (thrown) {

@@ -1,10 +1,10 @@
 /** The month's bills as a file to be filled in: what comes back is read by its head. */
 import { fullName } from '../../../../api/sheet/owner-facts.ts';
-import { wireBaht } from '../../../../core/satang.ts';
+import { toDtoBaht } from '../../../../core/satang.ts';
 import type { Sheet } from '../../../../core/sheet/sheet.ts';
 import { sheetTable } from '../../../../core/sheet/sheet-table.ts';
 import { thaiMonthLong } from '../../../../core/thai-date.ts';
-import type { TiedFigures } from '../../../../records/agency/reconciled.ts';
+import type { ReconciledFigures } from '../../../../records/agency/reconciled.ts';
 import { columnNames } from './fault.text.ts';
 import { template as text } from './upload.text.ts';
 
@@ -12,7 +12,7 @@ import { template as text } from './upload.text.ts';
 const toFillIn = () => null;
 
 /** Figures that tie out, as a sheet without results. */
-export function templateSheet({ publication, agency, month, bills }: TiedFigures): Sheet {
+export function templateSheet({ publication, agency, month, bills }: ReconciledFigures): Sheet {
   return {
     title: text.title,
     facts: [
@@ -27,7 +27,7 @@ export function templateSheet({ publication, agency, month, bills }: TiedFigures
         name: { name: text.name, kind: 'text', of: fullName },
         billed: {
           ...{ name: columnNames.billed, kind: 'baht' },
-          of: (bill) => wireBaht(bill.billedSatang),
+          of: (bill) => toDtoBaht(bill.billedSatang),
         },
         collected: { name: columnNames.collected, kind: 'baht', of: toFillIn },
         reason: { name: columnNames.reason, kind: 'text', of: toFillIn },

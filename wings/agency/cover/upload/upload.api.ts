@@ -21,7 +21,7 @@ const fileShape = {
 };
 
 /** In which forms a result may come. */
-export const readUploadWays = endpoint({
+export const readUploadLayouts = endpoint({
   name: 'agency.report.upload_ways',
   method: 'GET',
   path: '/api/membergroup/report/upload',
@@ -74,7 +74,7 @@ export const applyUpload = endpoint({
 });
 
 /** Our own empty file: every bill of the month, the results left blank. */
-export const takeTemplate = endpoint({
+export const downloadTemplate = endpoint({
   name: 'agency.report.template',
   method: 'GET',
   path: '/api/membergroup/report/template',

@@ -1,10 +1,10 @@
 /** Takes a payroll's file: what it would change first, and then all of it or nothing (T18). */
-import { askedMonth } from '../../../../api/agency/month/month-query.ts';
+import { monthOfQuery } from '../../../../api/agency/month/month-query.ts';
 import type { AgencySettings } from '../../../../api/agency/settings.ts';
 import { type Handler, handlersOn } from '../../../../api/handler.ts';
 import { Problem } from '../../../../api/problem.ts';
 import { thaiMonthLong } from '../../../../core/thai-date.ts';
-import { readTied } from '../../../../records/agency/reconciled.ts';
+import { readReconciled } from '../../../../records/agency/reconciled.ts';
 import type { Services as Stores } from '../../../../records/services.ts';
 import { type DraftLine, saveDraft } from '../report/save.server.ts';
 import { fileFaults } from './fault.text.ts';
@@ -12,7 +12,7 @@ import { sentLines } from './lines.server.ts';
 import { type Previewed, previewLines } from './preview.server.ts';
 import { asFileTry } from './received.server.ts';
 import { templateSheet } from './template.server.ts';
-import { applyUpload, previewUpload, readUploadWays, takeTemplate } from './upload.api.ts';
+import { applyUpload, downloadTemplate, previewUpload, readUploadLayouts } from './upload.api.ts';
 import { answers, template } from './upload.text.ts';
 
 type Services = Stores & { readonly agency: AgencySettings };
@@ -20,7 +20,7 @@ type Services = Stores & { readonly agency: AgencySettings };
 const handle = handlersOn<Services>();
 
 /** Both are given: the endpoint demands them. */
-const dayOf = (input: { year: string; month: string }): string => askedMonth(input) as string;
+const dayOf = (input: { year: string; month: string }): string => monthOfQuery(input) as string;
 
 const draftLine = (line: Previewed['lines'][number]): DraftLine => {
   const { bill, outcome, collectedSatang, reason, newAgency, note } = line;
@@ -38,7 +38,7 @@ function mayApply({ preview, lines }: Previewed, digest: string): void {
 }
 
 export const handlers: readonly Handler<Services>[] = [
-  handle(readUploadWays, {
+  handle(readUploadLayouts, {
     async run({ services }) {
       const layouts = services.agency.result_layouts.map(({ id, name }) => ({ id, name }));
       return { data: { layouts } };
@@ -77,9 +77,9 @@ export const handlers: readonly Handler<Services>[] = [
       }),
   }),
 
-  handle(takeTemplate, {
+  handle(downloadTemplate, {
     async run({ input, who, services }) {
-      const found = await readTied(services.records, who.agencyNo, dayOf(input));
+      const found = await readReconciled(services.records, who.agencyNo, dayOf(input));
       if (!found?.month) throw new Problem('not_found');
       if (found.month.state === 'DRAFT') throw new Problem('not_found');
       const name = template.file(thaiMonthLong(found.month.month.slice(0, 7)));

@@ -101,8 +101,8 @@ test('D-25 a letter of after has the new settings, Thai figures and the signatur
     expect(data.words.paragraphs[1]).toContain('๑๑๑-๑-๑๑๑๑๑-๑');
     expect(data.words.email).toBe('อีเมล new@other.example');
     const { words, bytes } = await paperOf(other, school, pathOf(fresh));
-    for (const said of ['สหกรณ์ชื่อใหม่ จำกัด', '(นายคนใหม่ มาแล้ว)', 'โทร. ๐ ๙๙๙๙ ๙๙๙๙']) {
-      expect(plain(words)).toContain(plain(said));
+    for (const expected of ['สหกรณ์ชื่อใหม่ จำกัด', '(นายคนใหม่ มาแล้ว)', 'โทร. ๐ ๙๙๙๙ ๙๙๙๙']) {
+      expect(plain(words)).toContain(plain(expected));
     }
     // The letter that it replaces has the number that stands on it.
     expect(plain(words)).toContain(plain(`แทนหนังสือที่ ${thaiDigits(old.letter_no)}`));

@@ -94,7 +94,7 @@ test('D-25 opening names who and when, once a person, viewers too; no GET opens'
   expect(await letterOf(app, school, 11)).toMatchObject({
     opened_by: first.body.data.openings[0].contact_name,
   });
-  await app.app.trail.flush();
+  await app.app.auditLog.flush();
   const { rows } = await asUpkeep(app.ownerUrl, 'sahakon_audit', (store) =>
     store.query(
       `SELECT DISTINCT actor, detail->>'target' AS target FROM portal.audit_entries

@@ -89,7 +89,7 @@ test('D-23 D-25 a letter that its month does not bear out is not shown or printe
     expect(JSON.stringify(body)).not.toMatch(/\d\.\d{2}/);
   }
   expect(await letterOf(app, hospital, 7)).toMatchObject({ total: null });
-  await app.app.trail.flush();
+  await app.app.auditLog.flush();
   const { rows } = await asUpkeep(app.ownerUrl, 'sahakon_audit', (store) =>
     store.query(
       `SELECT detail->>'what' AS what FROM portal.audit_entries

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const tries = 150;
+const attempts = 150;
 /** Of so few nobody is sprayed: what the work of a proof takes is the same for all. */
 const captcha = { isPressed: () => false, verify: async () => false, note: () => {} };
 
@@ -51,22 +51,22 @@ async function refuse(login: string): Promise<number> {
 
 test('T13 somebody’s logins, shut ones too, and nobody’s take as long', async () => {
   const times = { known: [] as number[], unknown: [] as number[] };
-  for (let turn = 0; turn < 20; turn += 1) await refuse(`8888888${turn}`);
-  for (let turn = 0; turn < tries; turn += 1) {
+  for (let run = 0; run < 20; run += 1) await refuse(`8888888${run}`);
+  for (let run = 0; run < attempts; run += 1) {
     // Each twice: from the third try on a proof would be owed.
-    const person = 10 + Math.floor(turn / 2);
+    const person = 10 + Math.floor(run / 2);
     const pair = [
       ['known', `01011001-${person}`],
-      ['unknown', `${['01012002', '99999999'][turn % 2]}-${person}`],
+      ['unknown', `${['01012002', '99999999'][run % 2]}-${person}`],
     ] as const;
     // In turns, and each first as often as the other: what the machine does else hits both.
-    for (const [kind, login] of turn % 2 === 0 ? pair : pair.toReversed()) {
+    for (const [kind, login] of run % 2 === 0 ? pair : pair.toReversed()) {
       times[kind].push(await refuse(login));
     }
   }
   // Answers come in steps: beside other work the middle one may fall on either side of a border
   // by chance. How often one kind takes longer than the other is what a listener could learn.
-  const told = auc(times.known, times.unknown);
+  const likelihood = auc(times.known, times.unknown);
   // So few tries scatter by themselves: of 150 chance alone stays within 0.1.
-  expect(Math.max(told, 1 - told)).toBeLessThan(0.62);
+  expect(Math.max(likelihood, 1 - likelihood)).toBeLessThan(0.62);
 }, 60_000);

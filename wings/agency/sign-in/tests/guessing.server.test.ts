@@ -33,7 +33,7 @@ describe('guessing from many addresses', () => {
     'D-03 T11 %s: from the third try on each owes a proof, and waits for all others',
     async (login) => {
       const codes = [];
-      for (let turn = 0; turn < 2; turn += 1) {
+      for (let attempt = 0; attempt < 2; attempt += 1) {
         codes.push(codeOf(await openBrowser().signIn(login, wrong)));
       }
       expect(codes).toEqual(['bad_credentials', 'bad_credentials']);
@@ -60,7 +60,7 @@ describe('guessing from many addresses', () => {
     const answers = [];
     for (const login of ['01011001-2', '77777777-3']) {
       const own = [];
-      for (let turn = 0; turn < 2; turn += 1) {
+      for (let attempt = 0; attempt < 2; attempt += 1) {
         own.push(bare(await openBrowser().signIn(login, wrong)));
       }
       own.push(bare(await openBrowser().signIn(login, wrong)));
@@ -86,12 +86,12 @@ describe('while it lasts', () => {
     const mine = openBrowser();
     expect(codeOf(await mine.signIn(pensioners))).toBe('in');
     const found = await attackWhile(pensioners, async () => {
-      const known = codeOf(await mine.signIn(pensioners));
+      const knownCode = codeOf(await mine.signIn(pensioners));
       // In the same office: work, as everybody pays it, and no wait for strangers.
       const colleague = openBrowser(mine.address);
       let first = codeOf(await colleague.signIn(pensioners));
       if (first === 'captcha_needed') first = codeOf(await colleague.signInProven(pensioners));
-      return [known, first];
+      return [knownCode, first];
     });
     expect(found).toEqual(['in', 'in']);
     expect(codeOf(await mine.signIn(pensioners))).toBe('in');

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stopClock } from '../../../../journeys/browser/clock.ts';
 import {
-  type Answers,
   callsTo,
-  failed,
+  delayed,
+  failure,
   hasFocus,
-  held,
-  pretend,
-  pretendAgency,
+  type MockResponses,
+  mockAgencyApi,
+  mockApi,
   storedAgency,
 } from '../../../../journeys/mock-api.ts';
-import { expectSound, expectWhole } from '../../../../journeys/page-checks.ts';
-import { openStage, type Stage, widths } from '../../../../journeys/test-browser.ts';
+import { expectPageOk, expectWhole } from '../../../../journeys/page-checks.ts';
+import { openTestBrowser, type TestBrowser, widths } from '../../../../journeys/test-browser.ts';
 import { signIn } from '../sign-in.api.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 const call = `POST ${signIn.path}`;
 const entered = {
@@ -34,12 +34,12 @@ const refusedWith = (code: string, more: object = {}) => ({
     data: { ref: '7QK4-28NV', code, ...more },
   },
 });
-const dashboard = { 'GET /api/membergroup/dashboard': failed(503, 'unavailable') };
+const dashboard = { 'GET /api/membergroup/dashboard': failure(503, 'unavailable') };
 
-async function open(answers: Answers, { width = 390, clock = false, path = '' } = {}) {
-  const page = await stage.newPage({ width, clock });
+async function open(answers: MockResponses, { width = 390, clock = false, path = '' } = {}) {
+  const page = await testBrowser.newPage({ width, clock });
   if (clock) await page.clock.install();
-  const asked = await pretend(page, { ...dashboard, ...answers });
+  const requests = await mockApi(page, { ...dashboard, ...answers });
   await page.goto(path || '/membergroup/logon');
   const form = {
     number: page.getByRole('textbox', { name: 'รหัสหน่วยงาน' }),
@@ -47,7 +47,7 @@ async function open(answers: Answers, { width = 390, clock = false, path = '' } 
     submit: page.getByRole('button', { name: 'เข้าสู่ระบบ' }),
   };
   await form.number.waitFor();
-  return { page, asked, ...form };
+  return { page, requests, ...form };
 }
 
 const stored = (page: { evaluate<T>(code: string): Promise<T> }) =>
@@ -56,8 +56,8 @@ const stored = (page: { evaluate<T>(code: string): Promise<T> }) =>
 describe.each(widths)('the agencies’ sign-in at %i px', (width) => {
   test('R071 R095 R097 R156 sends three fields, keeps the answer, tells, and goes on', async () => {
     const opened = await open({ [call]: entered }, { width });
-    const { page, asked, number, password, submit } = opened;
-    await expectSound(stage, page);
+    const { page, requests, number, password, submit } = opened;
+    await expectPageOk(testBrowser, page);
     await number.fill(' ๐๑๐๑๑๐๐๑–๒ ');
     await password.fill('Sahakon#2568');
     expect(await number.inputValue()).toBe('01011001-2');
@@ -67,14 +67,14 @@ describe.each(widths)('the agencies’ sign-in at %i px', (width) => {
     await page.getByText('เข้าสู่ระบบแล้ว').first().waitFor();
     // T12: what strangers tried meanwhile.
     await page.getByRole('alert').getByText('ใส่รหัสผ่านของคุณผิด 12 ครั้ง').waitFor();
-    expect(callsTo(asked, call)[0]?.postDataJSON()).toEqual({
+    expect(callsTo(requests, call)[0]?.postDataJSON()).toEqual({
       member_group_no: '01011001-2',
       member_group_pass: 'Sahakon#2568',
       remember: true,
     });
     expect(Object.keys(await stored(page))).toEqual(['agency']);
     expect(JSON.parse((await stored(page)).agency ?? '')).toEqual(storedAgency);
-    await stage.leave(page);
+    await testBrowser.leave(page);
   });
 
   test('R162 a refusal is told on the page, has the focus, and loses nothing typed', async () => {
@@ -83,8 +83,8 @@ describe.each(widths)('the agencies’ sign-in at %i px', (width) => {
     await number.fill('01011001');
     await password.fill('not the password');
     await submit.click();
-    const said = page.getByRole('alert').getByText(sentence).first();
-    await said.waitFor();
+    const alert = page.getByRole('alert').getByText(sentence).first();
+    await alert.waitFor();
     expect(await hasFocus(page.locator('form [tabindex="-1"]'))).toBe(true);
     expect([await number.inputValue(), await password.inputValue()]).toEqual([
       '01011001',
@@ -92,13 +92,13 @@ describe.each(widths)('the agencies’ sign-in at %i px', (width) => {
     ]);
     expect(await number.getAttribute('aria-invalid')).toBe('true');
     expect(await stored(page)).toEqual({});
-    await (width === 390 ? expectSound : expectWhole)(stage, page, /400/);
-    await stage.leave(page);
+    await (width === 390 ? expectPageOk : expectWhole)(testBrowser, page, /400/);
+    await testBrowser.leave(page);
   });
 });
 
 test('R134 what is wrong with a field stands at it, and nothing is sent', async () => {
-  const { page, asked, number, password, submit } = await open({});
+  const { page, requests, number, password, submit } = await open({});
   await submit.click();
   await page.getByText('กรอกรหัสหน่วยงาน').waitFor();
   await page.getByText('กรอกรหัสผ่าน').waitFor();
@@ -114,14 +114,14 @@ test('R134 what is wrong with a field stands at it, and nothing is sent', async 
   await number.fill('โรงเรียน');
   await submit.click();
   await page.getByText(/รหัสหน่วยงานเป็นตัวเลข/).waitFor();
-  expect(callsTo(asked, call)).toEqual([]);
-  await stage.leave(page);
+  expect(callsTo(requests, call)).toEqual([]);
+  await testBrowser.leave(page);
 });
 
 test('R116 R117 on its way it is sent once; without a token nothing is kept', async () => {
   const { token: _, ...without } = entered.body;
-  const slow = held({ body: without });
-  const { page, asked, number, password, submit } = await open({ [call]: slow.answer });
+  const slow = delayed({ body: without });
+  const { page, requests, number, password, submit } = await open({ [call]: slow.answer });
   await number.fill('01011001');
   await password.fill('Sahakon#2568');
   await submit.click();
@@ -129,10 +129,10 @@ test('R116 R117 on its way it is sent once; without a token nothing is kept', as
   await page.keyboard.press('Enter');
   slow.give();
   await page.getByRole('alert').getByText('ไม่สามารถเชื่อมต่อได้').first().waitFor();
-  expect(callsTo(asked, call)).toHaveLength(1);
+  expect(callsTo(requests, call)).toHaveLength(1);
   expect(await stored(page)).toEqual({});
   expect(new URL(page.url()).pathname).toBe('/membergroup/logon');
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('D-03 whoever must wait sees how long, and may try again when it is over', async () => {
@@ -147,7 +147,7 @@ test('D-03 whoever must wait sees how long, and may try again when it is over', 
   await page.clock.runFor(5_100);
   await submit.waitFor();
   expect(await page.getByRole('main').getByRole('alert').count()).toBe(0);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R083 after signing in the page asked for is shown', async () => {
@@ -159,21 +159,21 @@ test('R083 after signing in the page asked for is shown', async () => {
   await submit.click();
   await page.waitForURL('**/membergroup/password');
   await page.getByRole('heading', { level: 1, name: 'เปลี่ยนรหัสผ่าน' }).waitFor();
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test.each(widths)('R071 who comes signed in is shown where to go, at %i px', async (width) => {
-  const page = await stage.newPage({ width });
-  await pretendAgency(page, {});
+  const page = await testBrowser.newPage({ width });
+  await mockAgencyApi(page, {});
   await page.goto('/membergroup/logon');
   await page.getByRole('heading', { level: 1, name: 'คุณเข้าสู่ระบบอยู่แล้ว' }).waitFor();
   expect(await page.getByText(storedAgency.member_group_name).isVisible()).toBe(true);
   expect(await page.getByLabel('รหัสผ่าน').count()).toBe(0);
-  await expectSound(stage, page);
+  await expectPageOk(testBrowser, page);
   const goOn = page.getByRole('link', { name: 'ไปที่ระบบหน่วยงาน' });
   expect(await goOn.getAttribute('href')).toBe('/membergroup/dashboard');
   await page.getByRole('button', { name: 'ออกจากระบบ' }).click();
   await page.getByRole('heading', { level: 1, name: 'เข้าสู่ระบบหน่วยงาน' }).waitFor();
   expect(await page.evaluate('localStorage.length')).toBe(0);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });

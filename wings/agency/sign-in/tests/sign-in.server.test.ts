@@ -46,8 +46,8 @@ describe('a contact signs in', () => {
     const token = { authorization: `Bearer ${body.token}` };
     const mine = await browser.post(who, {}, token);
     expect([mine.statusCode, mine.json().data.member_group_no]).toEqual([200, '01012002']);
-    for (const half of [{ ...token, cookie: '' }, {}]) {
-      const refused = await browser.post(who, {}, half);
+    for (const headers of [{ ...token, cookie: '' }, {}]) {
+      const refused = await browser.post(who, {}, headers);
       const { rc_code, data } = refused.json();
       expect([refused.statusCode, rc_code, data.error]).toEqual([400, '0', 'กรุณาเข้าสู่ระบบอีกครั้ง']);
     }
@@ -57,11 +57,11 @@ describe('a contact signs in', () => {
   });
 
   test('R118 R157 log-out ends the session on the server', async () => {
-    const held = await app.signInAgency('01012002');
-    const left = await app.post('/api/membergroup/auth/logout', {}, held);
+    const session = await app.signInAgency('01012002');
+    const left = await app.post('/api/membergroup/auth/logout', {}, session);
     expect([left.status, left.body.messages]).toEqual([200, 'ออกจากระบบแล้ว']);
     expect(left.cookies.join()).toMatch(/agency=;/);
-    expect((await app.post(who, {}, held)).status).toBe(400);
+    expect((await app.post(who, {}, session)).status).toBe(400);
   });
 
   test('T2 any spelling of the login is the same person', async () => {
@@ -96,10 +96,10 @@ describe('a contact signs in', () => {
 test('T15 a sign-in under way does not outlive the password that it was begun with', async () => {
   const pensioners = '01010003';
   const browsers = Array.from({ length: 6 }, () => openBrowser());
-  const held = await app.signInAgency(pensioners);
+  const session = await app.signInAgency(pensioners);
   const body = { mem_password: 'ข้าวเหนียวมะม่วงหน้าหนาว', mem_oldpassword: demoPassword };
   const begun = browsers.map(({ signIn }) => signIn(pensioners));
-  const changed = await app.post('/api/membergroup/member_pass', body, held);
+  const changed = await app.post('/api/membergroup/member_pass', body, session);
   expect(changed.body.rc_code).toBe('1');
   await Promise.all(begun);
   const alive = await asOwner(`SELECT FROM portal.sessions
@@ -140,8 +140,8 @@ describe('a refusal', () => {
     const [one, other] = [openBrowser(), openBrowser()];
     expect((await other.signIn('01011001')).status).toBe(200);
     const colleague = browserOf(app.app, other.address);
-    for (let turn = 0; turn < 3; turn += 1) {
-      const proof = turn < 2 ? {} : await one.prove();
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      const proof = attempt < 2 ? {} : await one.prove();
       const { body } = await one.signIn('01011001', 'x', proof);
       expect(body.data.code).toBe('bad_credentials');
     }
@@ -155,14 +155,16 @@ describe('a refusal', () => {
 
   test('T13 the trail names who was tried, and no password', async () => {
     await openBrowser().signIn('01011001', 'Hidden-away-1234');
-    const trail = async (where: string) =>
+    const auditLog = async (where: string) =>
       (
         await asUpkeep(app.ownerUrl, 'sahakon_audit', (store) =>
           store.query(`SELECT e::text FROM portal.audit_entries e WHERE ${where}`),
         )
       ).rows;
     const refused = `entry = 'agency.sign_in' AND outcome = 'refused'`;
-    await expect.poll(() => trail(`${refused} AND detail->>'target' = '01011001'`)).not.toEqual([]);
-    expect(await trail(`e::text LIKE '%Hidden-away%'`)).toEqual([]);
+    await expect
+      .poll(() => auditLog(`${refused} AND detail->>'target' = '01011001'`))
+      .not.toEqual([]);
+    expect(await auditLog(`e::text LIKE '%Hidden-away%'`)).toEqual([]);
   });
 });

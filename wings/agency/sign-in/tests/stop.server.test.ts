@@ -65,16 +65,16 @@ test('T12 staff are told of a stop once a day, by mail and on the trail', async 
   await wrong();
   expect(mails()).toHaveLength(before);
   await Promise.all([wrong(), wrong(), wrong()]);
-  const told = mails().slice(before);
-  expect(told.map(({ subject }) => subject)).toEqual(['การเข้าสู่ระบบของผู้แทนหน่วย 01012002 ถูกพัก']);
-  expect(told[0]?.text).toContain('npm run staff -- contact-unlock 01012002');
+  const messages = mails().slice(before);
+  expect(messages.map(({ subject }) => subject)).toEqual(['การเข้าสู่ระบบของผู้แทนหน่วย 01012002 ถูกพัก']);
+  expect(messages[0]?.text).toContain('npm run staff -- contact-unlock 01012002');
   await set(`stop_told_at = now() - interval '1 day'`);
   await wrong();
   expect(mails()).toHaveLength(before + 2);
-  const trail = await asUpkeep(app.ownerUrl, 'sahakon_audit', (store) =>
+  const auditLog = await asUpkeep(app.ownerUrl, 'sahakon_audit', (store) =>
     store.query(`SELECT detail->>'contact' AS contact FROM portal.audit_entries
       WHERE entry = 'agency.sign_in_stopped' ORDER BY seq DESC LIMIT 2`),
   );
-  expect(trail.rows).toEqual([{ contact: '01012002-1' }, { contact: '01012002-1' }]);
+  expect(auditLog.rows).toEqual([{ contact: '01012002-1' }, { contact: '01012002-1' }]);
   await fail(0);
 });

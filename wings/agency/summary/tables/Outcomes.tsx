@@ -51,7 +51,7 @@ function Outcome({ name, tally, bills = text.people }: OutcomeProps) {
 
 /** Table B (D-26): the month's one large figure, and what became of it. */
 export function Outcomes({ own, month, group, isNewest }: OutcomesProps) {
-  const { billed, collected, uncollected, unreported, refund, told } = own.table_b;
+  const { billed, collected, uncollected, unreported, refund, told: source } = own.table_b;
   const partial = own.table_b.partial ?? 0;
   return (
     <Panel label={words.title} className={classes(styles.outcomes, isNewest && styles.now)}>
@@ -96,7 +96,9 @@ export function Outcomes({ own, month, group, isNewest }: OutcomesProps) {
           {unreported === null ? null : <Outcome name={text.unreported} tally={unreported} />}
         </Facts>
         <p className={styles.note}>
-          <Whole of={group !== null && told !== 'POSTED' ? words.wholeBill : words.told[told]} />
+          <Whole
+            of={group !== null && source !== 'POSTED' ? words.wholeBill : words.source[source]}
+          />
         </p>
         {refund === null || refund.count === 0 ? null : (
           <div className={styles.apart}>

@@ -40,7 +40,7 @@ const Figures = ({ members, billed, collected, uncollected }: Sums) => (
 );
 
 const State = ({ state }: Pick<Below['units'][number], 'state'>) => (
-  <Cell word={text.state} place="beside">
+  <Cell word={text.state} layout="beside">
     <Badge kind={state === 'POSTED' ? 'ok' : 'plain'}>{postingWords[state]}</Badge>
   </Cell>
 );
@@ -95,7 +95,7 @@ export function SubUnits({ below }: { readonly below: Below }) {
               {total ? (
                 <Row as="sum">
                   <Cell>{words.total}</Cell>
-                  <Cell word={text.state} place="beside" />
+                  <Cell word={text.state} layout="beside" />
                   <Figures {...total} />
                 </Row>
               ) : null}

@@ -15,7 +15,7 @@ type Trended = SummaryData['trend'][number];
 
 const { trend: words } = text;
 /** Height of a bar: nothing was asked for where there is no bill. */
-const baht = (wire: string | null): number => (wire === null ? 0 : Number(wire));
+const baht = (amount: string | null): number => (amount === null ? 0 : Number(amount));
 
 /** What came in, what did not, and what nobody knows yet, from the ground up. */
 const stackOf = ({ billed, collected, uncollected }: Trended): readonly number[] =>

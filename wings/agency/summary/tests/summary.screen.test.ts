@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  type Answers,
   callsTo,
-  failed,
-  held,
-  pretendAgency,
-  told,
+  delayed,
+  failure,
+  type MockResponses,
+  mockAgencyApi,
+  success,
 } from '../../../../journeys/mock-api.ts';
-import { expectSound } from '../../../../journeys/page-checks.ts';
-import { openStage, type Stage, widths } from '../../../../journeys/test-browser.ts';
-import { readSummary, takeSummary } from '../summary.api.ts';
+import { expectPageOk } from '../../../../journeys/page-checks.ts';
+import { openTestBrowser, type TestBrowser, widths } from '../../../../journeys/test-browser.ts';
+import { downloadSummary, readSummary } from '../summary.api.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 const query = `GET ${readSummary.path}`;
-const file = `GET ${takeSummary.path}`;
+const file = `GET ${downloadSummary.path}`;
 const { example } = readSummary;
 
 const unit = (no: string, name: string, billed: string, more: object = {}) => ({
@@ -76,27 +76,27 @@ const crowded = `(() => {
   ];
 })()`;
 
-async function open(width: number, answers: Answers, search = '') {
-  const page = await stage.newPage({ width });
-  const asked = await pretendAgency(page, answers);
+async function open(width: number, answers: MockResponses, search = '') {
+  const page = await testBrowser.newPage({ width });
+  const requests = await mockAgencyApi(page, answers);
   await page.goto(`/membergroup/summarize_rep${search}`);
-  return { page, asked };
+  return { page, requests };
 }
 
 describe.each(widths)('at %i px', (width) => {
   test('R008 R075 D-26 tables A, B and C, the trend with its figures', async () => {
-    const { page } = await open(width, { [query]: told({ ...example, trend: withGap }) });
+    const { page } = await open(width, { [query]: success({ ...example, trend: withGap }) });
     const main = page.locator('main');
     await main.getByRole('heading', { level: 1, name: 'สรุปใบเรียกเก็บ' }).waitFor();
     const outcomes = page.getByRole('region', { name: 'ผลการเรียกเก็บ' });
     await outcomes.waitFor();
-    const said = await outcomes.innerText();
+    const shownText = await outcomes.innerText();
     for (const part of ['154,125', 'เปิดอ่านแล้ว', '132,485.08', '14,093.78', '7,547.12']) {
-      expect(said).toContain(part);
+      expect(shownText).toContain(part);
     }
-    expect(said).toContain('ตามที่หน่วยงานรายงาน');
+    expect(shownText).toContain('ตามที่หน่วยงานรายงาน');
     // Eight, one, one and two are the twelve that were billed.
-    const bills = said.replace(/\s+/g, ' ');
+    const bills = shownText.replace(/\s+/g, ' ');
     expect(bills).toMatch(/ครบ 8 ราย บางส่วน 1 ราย .*ทั้งยอด 1 ราย .*ยังไม่รายงาน 2 ราย/);
     const groups = page.getByRole('table', { name: /แยกตามรายการ/ }).locator('tbody tr');
     const rows = await groups.allInnerTexts();
@@ -117,15 +117,15 @@ describe.each(widths)('at %i px', (width) => {
     // What nobody knows yet is no nought, nor is a month without bills.
     expect(trend[0]).toMatch(/^พ\.ย\. 2568[^0]+12[^0]+154,125\.98(?:[ก-๙ ]* รอผล){2}$/);
     expect(trend[8]).toMatch(/^มี\.ค\. 2568(?:[ก-๙ ]* ไม่มี){4}$/);
-    await expectSound(stage, page);
+    await expectPageOk(testBrowser, page);
     expect(await page.evaluate(crowded)).toEqual([true, 0, 0]);
     await page.evaluate(`document.documentElement.style.fontSize = '150%'`);
     expect(await page.evaluate(crowded)).toEqual([true, 0, 0]);
-    await stage.leave(page);
+    await testBrowser.leave(page);
   });
 
   test('R008 D-26 an office sees sums of its units, each by its whole number', async () => {
-    const { page } = await open(width, { [query]: told(office) });
+    const { page } = await open(width, { [query]: success(office) });
     const units = page.getByRole('table', { name: /หน่วยงานย่อย/ });
     await units.waitFor();
     const rows = await units.locator('tbody tr').allInnerTexts();
@@ -136,14 +136,14 @@ describe.each(widths)('at %i px', (width) => {
     expect(rows[2]).toMatch(/รวมทั้งหมด[\s\S]*24[\s\S]*252,126\.00/);
     await page.getByText('1 จาก 3 หน่วย').first().waitFor();
     await page.getByText('หน่วยงานนี้ไม่มีสมาชิกที่ถูกเรียกเก็บในเดือนนี้').waitFor();
-    await expectSound(stage, page);
-    await stage.leave(page);
+    await expectPageOk(testBrowser, page);
+    await testBrowser.leave(page);
   });
 });
 
 test('R075 month and group stand in the address; the file is of what is shown', async () => {
-  const { page, asked } = await open(1440, {
-    [query]: told({ ...example, group: 'share' }),
+  const { page, requests } = await open(1440, {
+    [query]: success({ ...example, group: 'share' }),
     [file]: { file: 'สรุป.xlsx' },
   });
   await page.getByLabel('รายการ').first().selectOption('share');
@@ -151,25 +151,25 @@ test('R075 month and group stand in the address; the file is of what is shown', 
   await page.getByRole('group', { name: 'เดือน' }).getByRole('link', { name: 'เดือนก่อน' }).click();
   await page.waitForURL(/group=share&year=2568&month=10/);
   await page.getByRole('button', { name: 'Excel' }).click();
-  await expect.poll(() => callsTo(asked, file).length).toBe(1);
-  const search = new URL(callsTo(asked, file)[0]?.url() ?? '').searchParams;
+  await expect.poll(() => callsTo(requests, file).length).toBe(1);
+  const search = new URL(callsTo(requests, file)[0]?.url() ?? '').searchParams;
   expect(Object.fromEntries(search)).toEqual({
     ...{ year: '2568', month: '11', group: 'share', format: 'xlsx' },
   });
-  const last = callsTo(asked, query).at(-1)?.url() ?? '';
+  const last = callsTo(requests, query).at(-1)?.url() ?? '';
   expect(last).toContain('month=10');
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R110 R164 slow, untied, then nothing yet: never a figure beside an error', async () => {
-  let answer = failed(503, 'untied', 'ตัวเลขของเดือนนี้ยังไม่ตรงกัน');
-  const slow = held(answer);
+  let answer = failure(503, 'untied', 'ตัวเลขของเดือนนี้ยังไม่ตรงกัน');
+  const slow = delayed(answer);
   let begun = false;
   const { page } = await open(390, {
     [query]: () => {
-      const given = begun ? answer : slow.answer;
+      const response = begun ? answer : slow.answer;
       begun = true;
-      return given;
+      return response;
     },
   });
   await page.getByText('กำลังโหลดสรุปใบเรียกเก็บ').waitFor({ state: 'attached' });
@@ -179,17 +179,17 @@ test('R110 R164 slow, untied, then nothing yet: never a figure beside an error',
   const main = await page.locator('main').innerText();
   expect(main).toContain('7QK4-28NV');
   expect(main).not.toMatch(/\d+\.\d{2}/);
-  answer = told(nothing);
+  answer = success(nothing);
   await page.getByRole('button', { name: 'ลองใหม่' }).click();
   await page.getByRole('heading', { name: 'ยังไม่มีรายการเรียกเก็บ' }).waitFor();
-  await expectSound(stage, page, /503/);
-  await stage.leave(page);
+  await expectPageOk(testBrowser, page, /503/);
+  await testBrowser.leave(page);
 });
 
 test('R075 a month that is not the agency’s leads to the newest', async () => {
-  const { page } = await open(390, { [query]: failed(404, 'not_found') }, '?year=2560&month=1');
+  const { page } = await open(390, { [query]: failure(404, 'not_found') }, '?year=2560&month=1');
   await page.getByRole('heading', { name: 'ไม่พบเดือนนี้' }).waitFor();
   const link = page.getByRole('link', { name: 'ดูเดือนล่าสุด' });
   expect(await link.getAttribute('href')).toBe('/membergroup/summarize_rep');
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });

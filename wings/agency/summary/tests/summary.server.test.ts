@@ -194,11 +194,11 @@ describe('R008 D-26 T3 an office above others', () => {
 
   test('sees no member of theirs: no line, no name, and no cover', async () => {
     const { body } = await ask(office, '?year=2568&month=10');
-    const told = JSON.stringify(body.data);
+    const json = JSON.stringify(body.data);
     const units = below(extract.agencies, office);
     const theirs = extract.bills.filter((row) => units.has(row.AGENCY_NO ?? ''));
     expect(theirs.length).toBeGreaterThan(10);
-    for (const { MEMBER_NO } of theirs) expect(told).not.toContain(`"${MEMBER_NO}"`);
+    for (const { MEMBER_NO } of theirs) expect(json).not.toContain(`"${MEMBER_NO}"`);
     const cover = await app.get(
       '/api/membergroup/keeprep?year=2568&month=10',
       await app.signInAgency(office),
@@ -215,10 +215,10 @@ describe('R008 D-26 T3 an office above others', () => {
   test.each([school, hospital])('%s below it sees no other unit’s sums', async (agencyNo) => {
     const { body } = await ask(agencyNo);
     const lower = [...below(extract.agencies, agencyNo).keys()];
-    const told = JSON.stringify(body.data);
+    const json = JSON.stringify(body.data);
     for (const { AGENCY_NO = '' } of extract.agencies) {
       if (AGENCY_NO === agencyNo || lower.includes(AGENCY_NO)) continue;
-      expect(told).not.toContain(AGENCY_NO);
+      expect(json).not.toContain(AGENCY_NO);
     }
   });
 });
@@ -243,7 +243,7 @@ test('R008 D-26 the files hold the figures of the page', async () => {
   const query = 'year=2568&month=10';
   const { body } = await app.get(`${url}/file?${query}&format=csv`, headers);
   const own = billed(school, '10/2568');
-  const told = [bahtOf(own, 'BILLED'), bahtOf(own, 'COLLECTED'), school];
-  for (const said of told) expect(body).toContain(said);
+  const texts = [bahtOf(own, 'BILLED'), bahtOf(own, 'COLLECTED'), school];
+  for (const expected of texts) expect(body).toContain(expected);
   expect((await app.get(`${url}/file?year=2400&month=1&format=csv`, headers)).status).toBe(404);
 });

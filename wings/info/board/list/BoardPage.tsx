@@ -17,7 +17,7 @@ import { BoardSearch } from './BoardSearch.tsx';
 import { readAddress, writeAddress } from './board.address.ts';
 import styles from './list.module.css';
 
-type Asked = ReturnType<typeof readAddress>;
+type BoardInput = ReturnType<typeof readAddress>;
 type List = DataOf<typeof readBoard>;
 
 const askLink = (
@@ -29,8 +29,8 @@ const askLink = (
 /** `/board` (R015; D-18): questions of members, newest first, by pages and by words. */
 export function BoardPage() {
   const [params] = useSearchParams();
-  const asked = readAddress(params);
-  const query = useApiQuery(readBoard, asked);
+  const input = readAddress(params);
+  const query = useApiQuery(readBoard, input);
   if (query.code === 'bad_input') return <NotFound />;
   return (
     <Wrap className={styles.page}>
@@ -39,13 +39,13 @@ export function BoardPage() {
         title={text.title}
         sub={text.about}
         action={askLink}
-        intro={<BoardSearch key={writeAddress({ q: asked.q })} q={asked.q} />}
+        intro={<BoardSearch key={writeAddress({ q: input.q })} q={input.q} />}
         loading={text.list.loading}
         skeleton={<RowsSkeleton />}
         failed={text.list.failed}
         failedHint={text.list.failedHint}
       >
-        {(list) => <Found list={list} asked={asked} />}
+        {(list) => <Found list={list} input={input} />}
       </QueryPage>
     </Wrap>
   );
@@ -53,15 +53,15 @@ export function BoardPage() {
 
 interface FoundProps {
   readonly list: List;
-  readonly asked: Asked;
+  readonly input: BoardInput;
 }
 
-function Found({ list, asked }: FoundProps) {
+function Found({ list, input }: FoundProps) {
   return (
     <>
-      {asked.q ? (
+      {input.q ? (
         <p className={styles.found} role="status">
-          {text.list.found(asked.q, list.total)}
+          {text.list.found(input.q, list.total)}
         </p>
       ) : null}
       {list.items.length > 0 ? (
@@ -71,31 +71,31 @@ function Found({ list, asked }: FoundProps) {
             page={list.page}
             perPage={list.per_page}
             total={list.total}
-            href={(page) => writeAddress({ ...asked, page: String(page) })}
+            href={(page) => writeAddress({ ...input, page: String(page) })}
           />
         </>
       ) : (
-        <Nothing list={list} asked={asked} />
+        <Nothing list={list} input={input} />
       )}
     </>
   );
 }
 
 /** Nothing here, nothing found, or a page that the board does not reach. */
-function Nothing({ list, asked }: FoundProps) {
+function Nothing({ list, input }: FoundProps) {
   const { noPage, noPageHint, firstPage, nothing, nothingHint, clear, empty, emptyHint } =
     text.list;
-  const [title, hint, way] =
+  const [title, hint, link] =
     list.total > 0
-      ? [noPage, noPageHint, { to: writeAddress({ q: asked.q }), name: firstPage }]
-      : asked.q
+      ? [noPage, noPageHint, { to: writeAddress({ q: input.q }), name: firstPage }]
+      : input.q
         ? [nothing, nothingHint, { to: paths.board, name: clear }]
         : [empty, emptyHint, { to: paths.boardPost, name: text.ask }];
   return (
     <EmptyPanel
-      icon={asked.q || list.total > 0 ? FileSearch : MessageCircleQuestion}
+      icon={input.q || list.total > 0 ? FileSearch : MessageCircleQuestion}
       title={title}
-      actions={<ButtonLink to={way.to}>{way.name}</ButtonLink>}
+      actions={<ButtonLink to={link.to}>{link.name}</ButtonLink>}
     >
       {hint}
     </EmptyPanel>

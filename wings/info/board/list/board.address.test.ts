@@ -10,13 +10,13 @@ test.each([
   ['page=1', {}],
   ['page=-1', {}],
   ['utm_source=line', {}],
-])('R015 the address ?%s asks for %j', (query, asked) => {
-  expect(read(query)).toEqual(asked);
+])('R015 the address ?%s asks for %j', (query, input) => {
+  expect(read(query)).toEqual(input);
 });
 
 test('an address that was written is read as it was meant', () => {
-  const asked = { q: 'กู้ & ยืม?', page: '2' };
-  expect(read(writeAddress(asked).split('?')[1] ?? '')).toEqual(asked);
+  const input = { q: 'กู้ & ยืม?', page: '2' };
+  expect(read(writeAddress(input).split('?')[1] ?? '')).toEqual(input);
   expect(writeAddress({ page: '1' })).toBe('/board');
   expect(read(`q=${'ก'.repeat(300)}`).q).toHaveLength(100);
 });

@@ -3,10 +3,10 @@ import type { InputOf } from '../../../../api/endpoint.ts';
 import { paths } from '../../../../api/paths.ts';
 import type { readBoard } from '../board.api.ts';
 
-type Asked = InputOf<typeof readBoard>;
+type BoardInput = InputOf<typeof readBoard>;
 
 /** What is not well formed in the address asks for nothing. */
-export function readAddress(query: URLSearchParams): Asked {
+export function readAddress(query: URLSearchParams): BoardInput {
   const q = (query.get('q') ?? '').trim().slice(0, 100);
   return { ...(q && { q }), ...pageOf(query) };
 }
@@ -18,7 +18,7 @@ export function pageOf(query: URLSearchParams): { page?: string } {
 }
 
 /** The address that asks for it. */
-export function writeAddress({ q, page }: Asked): string {
+export function writeAddress({ q, page }: BoardInput): string {
   const query = new URLSearchParams({ ...(q && { q }), ...(page && page !== '1' && { page }) });
   return query.size > 0 ? `${paths.board}?${query}` : paths.board;
 }

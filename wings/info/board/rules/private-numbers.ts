@@ -5,7 +5,7 @@ import { numberNames } from './words.text.ts';
 
 export type PrivateNumber = 'member' | 'id' | 'phone' | 'account';
 
-interface Known {
+interface WriterFacts {
   /** The writer's own membership number, where it is known. */
   readonly memberNo?: string | undefined;
   /** Numbers that are public, such as the cooperative's telephone. */
@@ -42,10 +42,10 @@ function all(text: string, pattern: RegExp, but: ReadonlySet<string>): string[] 
 }
 
 /** The first kind of private number in a text, Thai digits and common spacings too. */
-export function privateNumber(text: string, known: Known = {}): PrivateNumber | undefined {
+export function privateNumber(text: string, writer: WriterFacts = {}): PrivateNumber | undefined {
   const plain = asciiDigits(normaliseThai(text.normalize('NFKC')));
-  const allowed = new Set((known.allowed ?? []).map(digitsOf));
-  const { memberNo } = known;
+  const allowed = new Set((writer.allowed ?? []).map(digitsOf));
+  const { memberNo } = writer;
   if (memberNo && alone(spaced(memberNo)).test(plain)) return 'member';
   if (named.test(plain) || all(plain, zeroFirst, allowed).length > 0) return 'member';
   const ids = all(plain, thirteen, allowed);

@@ -26,10 +26,10 @@ const lookAlikes: Readonly<Record<string, string>> = {
 };
 
 /** What may stand between two letters of a word: signs, blanks, and Thai marks that only sound. */
-const gapSign = /[^\p{L}\p{M}\p{N}]|[\u0e47-\u0e4e]/u;
+const gapChar = /[^\p{L}\p{M}\p{N}]|[\u0e47-\u0e4e]/u;
 const bare = (word: string) => word.replace(/[\u0e47-\u0e4e\s]/g, '');
 
-interface Sought {
+interface WordPattern {
   readonly entry: RefusedWord;
   readonly isLatin: boolean;
   /** What counts as each letter. */
@@ -38,7 +38,7 @@ interface Sought {
   readonly notBefore: ReadonlySet<string>;
 }
 
-function soughtOf(entry: RefusedWord): Sought {
+function patternOf(entry: RefusedWord): WordPattern {
   const { word, notBefore = '', notAfter = '' } = entry;
   const letters = [...bare(word)];
   return {
@@ -53,7 +53,7 @@ function soughtOf(entry: RefusedWord): Sought {
 /** Later than every beginning. */
 const never = Number.POSITIVE_INFINITY;
 
-interface Place {
+interface WordMatch {
   readonly at: number;
   readonly end: number;
 }
@@ -64,27 +64,31 @@ interface Place {
  * beginning that has come so far, in its own run of letters (`run`) or in the signs behind it
  * (`gap`).
  */
-function* placesOf(text: string, gaps: readonly boolean[], sought: Sought): Generator<Place> {
-  const { letters, isLatin, notAfter, notBefore } = sought;
+function* matchesOf(
+  text: string,
+  gaps: readonly boolean[],
+  pattern: WordPattern,
+): Generator<WordMatch> {
+  const { letters, isLatin, notAfter, notBefore } = pattern;
   const last = letters.length - 1;
   const run = letters.map(() => never);
   const gap = [...run];
-  let isUnderWay = false;
+  let isMatching = false;
   for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at] ?? '';
-    const begins = letters[0]?.has(sign) && mayFollow(text[at - 1] ?? '', isLatin, notAfter);
-    if (!isUnderWay && !begins) continue;
+    const char = text[at] ?? '';
+    const begins = letters[0]?.has(char) && mayFollow(text[at - 1] ?? '', isLatin, notAfter);
+    if (!isMatching && !begins) continue;
     const ended = run[last] ?? never;
-    isUnderWay = false;
+    isMatching = false;
     for (let letter = last; letter >= 0; letter -= 1) {
       const here = run[letter] ?? never;
       const before = Math.min(run[letter - 1] ?? (begins ? at : never), gap[letter - 1] ?? never);
       gap[letter] = gaps[at] ? Math.min(here, gap[letter] ?? never) : never;
-      run[letter] = letters[letter]?.has(sign) ? Math.min(here, before) : never;
-      isUnderWay ||= run[letter] !== never || gap[letter] !== never;
+      run[letter] = letters[letter]?.has(char) ? Math.min(here, before) : never;
+      isMatching ||= run[letter] !== never || gap[letter] !== never;
     }
     const hasEnded = ended !== never && run[last] !== ended;
-    if (hasEnded && !notBefore.has(sign)) yield { at: ended, end: at };
+    if (hasEnded && !notBefore.has(char)) yield { at: ended, end: at };
   }
   const ended = run[last] ?? never;
   if (ended !== never) yield { at: ended, end: text.length };
@@ -123,13 +127,13 @@ function isInside(text: string, at: number, word: string): boolean {
 
 /** Prepares a list: gives the first refused word of a text as it was typed, or undefined. */
 export function wordFilter(list: readonly RefusedWord[]): (text: string) => string | undefined {
-  const all = list.map(soughtOf).filter(({ letters }) => letters.length > 0);
+  const all = list.map(patternOf).filter(({ letters }) => letters.length > 0);
   return (text) => {
     const plain = normaliseThai(text.normalize('NFKC')).toLowerCase();
-    const gaps = plain.split('').map((sign) => gapSign.test(sign));
-    for (const sought of all) {
-      const { entry, isLatin } = sought;
-      for (const { at, end } of placesOf(plain, gaps, sought)) {
+    const gaps = plain.split('').map((char) => gapChar.test(char));
+    for (const pattern of all) {
+      const { entry, isLatin } = pattern;
+      for (const { at, end } of matchesOf(plain, gaps, pattern)) {
         const found = plain.slice(at, end);
         if (entry.onlyApart && !/[^\p{L}\p{M}]/u.test(found)) continue;
         const whole = entry.phrase || isPulledApart(plain, at, found, isLatin);

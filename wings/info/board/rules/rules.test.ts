@@ -30,7 +30,7 @@ describe('D-18 the name a member writes under', () => {
 });
 
 describe('D-18 no number that points to a person', () => {
-  const known = { memberNo: '000123', allowed: ['0 2000 1234'] };
+  const writer = { memberNo: '000123', allowed: ['0 2000 1234'] };
 
   test.each([
     ['ผมเลข 000123 ครับ', 'member'],
@@ -56,7 +56,7 @@ describe('D-18 no number that points to a person', () => {
     ['123456789', 'account'],
   ])('%s', (text, kind) => {
     // Thirteen digits in groups that are no identity number are let through only as groups.
-    expect(privateNumber(text, known)).toBe(text.startsWith('1-1999') ? undefined : kind);
+    expect(privateNumber(text, writer)).toBe(text.startsWith('1-1999') ? undefined : kind);
   });
 
   test.each([
@@ -72,7 +72,7 @@ describe('D-18 no number that points to a person', () => {
     'ข้อ 0 00 1 2 ค่า 3 บาท',
     '000, 123',
   ])('%s says nothing of a person', (text) => {
-    expect(privateNumber(text, known)).toBeUndefined();
+    expect(privateNumber(text, writer)).toBeUndefined();
   });
 });
 

@@ -8,8 +8,8 @@ import { useInvalidate } from '../../../../shell/query/use-invalidate.ts';
 import { readBoard } from '../board.api.ts';
 import { boardText as text } from '../board.text.ts';
 import { BoardRules } from './BoardRules.tsx';
+import { MemberOnly } from './MemberOnly.tsx';
 import { PostForm } from './PostForm.tsx';
-import { WriterGate } from './WriterGate.tsx';
 import styles from './write.module.css';
 
 /** `/boardPost` (R016; D-18): a new question, for members; the way to sign in for others. */
@@ -25,11 +25,11 @@ export function BoardPostPage() {
       <BackLink to={paths.board}>{text.title}</BackLink>
       <PageHeading title={text.write.topic} sub={text.write.about} />
       <div className={styles.two}>
-        <WriterGate about={text.signIn.toAsk} to={paths.memberLogonBoardPost}>
+        <MemberOnly about={text.signIn.toAsk} to={paths.memberLogonBoardPost}>
           <Panel label={text.write.topic}>
             <PostForm onPosted={posted} />
           </Panel>
-        </WriterGate>
+        </MemberOnly>
         <BoardRules />
       </div>
     </Wrap>

@@ -28,7 +28,7 @@ export function DraftFound({ at, onClear }: DraftFoundProps) {
 }
 
 /** Whether the draft is kept, seen and not spoken: it changes at every pause. */
-export function DraftKept({ keeping }: { readonly keeping: Keeping }) {
+export function DraftStatus({ keeping }: { readonly keeping: Keeping }) {
   if (keeping === 'quiet') return null;
   return (
     <p className={styles.kept}>

@@ -13,7 +13,7 @@ import { useMemberSession } from '../../../../shell/session/member-session.ts';
 import { useSite } from '../../../../shell/site/site.ts';
 import { postAnswer, postTopic } from '../board.api.ts';
 import { boardText } from '../board.text.ts';
-import { DraftFound, DraftKept } from './DraftNote.tsx';
+import { DraftFound, DraftStatus } from './DraftNote.tsx';
 import { PostFields } from './PostFields.tsx';
 import { Preview } from './Preview.tsx';
 import { type Faults, faultsOf, isEmpty } from './post-values.ts';
@@ -68,7 +68,7 @@ export function PostForm({ topicId, onPosted }: PostFormProps) {
         : await call(postTopic, { title, body, display_name }, silent);
       draft.clear();
       setPreviewed(false);
-      notify({ kind: 'success', text: isAnswer ? text.answerDone : text.topicDone });
+      notify({ kind: 'success', text: isAnswer ? text.answerPosted : text.topicPosted });
       await onPosted(data);
     } catch (error) {
       // What was typed stays, in the form and in the draft.
@@ -108,7 +108,7 @@ export function PostForm({ topicId, onPosted }: PostFormProps) {
         >
           {previewed ? text.closePreview : text.preview}
         </Button>
-        <DraftKept keeping={isEmpty(written) ? 'quiet' : draft.keeping} />
+        <DraftStatus keeping={isEmpty(written) ? 'quiet' : draft.keeping} />
       </Buttons>
       <div id={previewId}>
         {previewed ? (

@@ -2,14 +2,14 @@ import { expect, test, vi } from 'vitest';
 import { draftKeeper, type Keeping } from './draft-storage.ts';
 
 function keeper(save: (draft: string) => Promise<unknown>) {
-  const told: Keeping[] = [];
-  return { told, keep: draftKeeper(save, (state) => told.push(state), 100) };
+  const states: Keeping[] = [];
+  return { states, keep: draftKeeper(save, (state) => states.push(state), 100) };
 }
 
 test('S14 what is typed is kept once, when the typing rests', async () => {
   vi.useFakeTimers();
   const saved: string[] = [];
-  const { keep, told } = keeper(async (draft) => saved.push(draft));
+  const { keep, states } = keeper(async (draft) => saved.push(draft));
   for (const text of ['ก', 'กข', 'กขค']) {
     keep.later(text);
     await vi.advanceTimersByTimeAsync(60);
@@ -17,7 +17,7 @@ test('S14 what is typed is kept once, when the typing rests', async () => {
   expect(saved).toEqual([]);
   await vi.advanceTimersByTimeAsync(100);
   expect(saved).toEqual(['กขค']);
-  expect(told).toEqual(['saving', 'saved']);
+  expect(states).toEqual(['saving', 'saved']);
   vi.useRealTimers();
 });
 
@@ -54,12 +54,12 @@ test('S14 a draft that was posted is not kept again', async () => {
 });
 
 test('S14 a save that failed is told and holds up nothing', async () => {
-  const { keep, told } = keeper(async (draft) => {
+  const { keep, states } = keeper(async (draft) => {
     if (draft === 'เสีย') throw new Error('away');
   });
   keep.later('เสีย');
   await keep.now();
   keep.later('ดี');
   await keep.now();
-  expect(told).toEqual(['saving', 'failed', 'saving', 'saved']);
+  expect(states).toEqual(['saving', 'failed', 'saving', 'saved']);
 });

@@ -13,7 +13,7 @@ export interface DraftKeeper<Draft> {
 
 export function draftKeeper<Draft>(
   save: (draft: Draft) => Promise<unknown>,
-  tell: (state: Keeping) => void,
+  onState: (state: Keeping) => void,
   restMillis = 1200,
 ): DraftKeeper<Draft> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,10 +26,10 @@ export function draftKeeper<Draft>(
     const { draft } = waiting;
     waiting = undefined;
     running = running.then(async () => {
-      tell('saving');
+      onState('saving');
       await save(draft).then(
-        () => tell('saved'),
-        () => tell('failed'),
+        () => onState('saved'),
+        () => onState('failed'),
       );
     });
   }

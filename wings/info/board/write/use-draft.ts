@@ -7,7 +7,7 @@ import { readDraft, saveDraft } from '../board.api.ts';
 import { draftKeeper, type Keeping } from './draft-storage.ts';
 import { isEmpty, nothingWritten, type Written } from './post-values.ts';
 
-export interface DraftInHand {
+export interface DraftState {
   readonly written: Written;
   /** Name used where none is given; '' until the server has told it. */
   readonly ownName: string;
@@ -24,7 +24,7 @@ export interface DraftInHand {
 }
 
 /** `topicId` undefined: a new question. */
-export function useDraft(topicId: string | undefined): DraftInHand {
+export function useDraft(topicId: string | undefined): DraftState {
   const call = useCall();
   const [written, setWritten] = useState(nothingWritten);
   const [ownName, setOwnName] = useState('');
@@ -32,14 +32,14 @@ export function useDraft(topicId: string | undefined): DraftInHand {
   const [foundAt, setFoundAt] = useState<string>();
   const [isBarred, setBarred] = useState(false);
   const latest = useRef(nothingWritten);
-  const place = useMemo(() => (topicId === undefined ? {} : { topic: topicId }), [topicId]);
+  const target = useMemo(() => (topicId === undefined ? {} : { topic: topicId }), [topicId]);
   const keeper = useMemo(
     () =>
       draftKeeper<Written>(
-        (draft) => call(saveDraft, { ...place, ...draft }, { manner: 'silent' }),
+        (draft) => call(saveDraft, { ...target, ...draft }, { manner: 'silent' }),
         setKeeping,
       ),
-    [call, place],
+    [call, target],
   );
   const show = useCallback((next: Written) => {
     latest.current = next;
@@ -48,13 +48,13 @@ export function useDraft(topicId: string | undefined): DraftInHand {
 
   useEffect(() => {
     const leaving = new AbortController();
-    call(readDraft, place, { manner: 'silent', signal: leaving.signal }).then(
+    call(readDraft, target, { manner: 'silent', signal: leaving.signal }).then(
       ({ data: { default_name, draft } }) => {
         setOwnName(default_name);
         // Whoever has begun to type in the meantime keeps what they typed.
         if (!draft || !isEmpty(latest.current)) return;
-        const { saved_at, ...kept } = draft;
-        show(kept);
+        const { saved_at, ...content } = draft;
+        show(content);
         setFoundAt(saved_at);
       },
       (error) => {
@@ -65,7 +65,7 @@ export function useDraft(topicId: string | undefined): DraftInHand {
       },
     );
     return () => leaving.abort();
-  }, [call, place, show]);
+  }, [call, target, show]);
   useEffect(() => () => void keeper.now(), [keeper]);
 
   return {

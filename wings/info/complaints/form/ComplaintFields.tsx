@@ -38,7 +38,7 @@ export function FileFields({ faults, values }: FileFieldsProps) {
       </Checkbox>
       <fieldset className={styles.contact}>
         <legend>{text.contact}</legend>
-        <p>{text.contactSay}</p>
+        <p>{text.contactHint}</p>
         <div>
           <TextField
             label={text.name}

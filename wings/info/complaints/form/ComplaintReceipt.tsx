@@ -21,14 +21,14 @@ interface FiledProps {
 
 /** The one time that the tracking code is told, and what happens now. */
 export function Filed({ filed, onAgain }: FiledProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    place.current?.focus({ preventScroll: true });
+    container.current?.focus({ preventScroll: true });
     // Also when it is in view already, for then the bar may lie over its title.
-    place.current?.scrollIntoView({ block: 'start' });
+    container.current?.scrollIntoView({ block: 'start' });
   }, []);
   return (
-    <div className={styles.filed} tabIndex={-1} ref={place}>
+    <div className={styles.filed} tabIndex={-1} ref={container}>
       <Alert kind="ok" title={text.title}>
         {text.keep}
       </Alert>
@@ -71,12 +71,12 @@ function Keeping({ code }: { readonly code: string }) {
     () => true,
     () => false,
   );
-  const [told, setTold] = useState('');
+  const [status, setStatus] = useState('');
   if (!alive) return null;
   function copy() {
-    const failed = () => setTold(text.notCopied);
+    const failed = () => setStatus(text.notCopied);
     if (!navigator.clipboard) return failed();
-    navigator.clipboard.writeText(code).then(() => setTold(text.copied), failed);
+    navigator.clipboard.writeText(code).then(() => setStatus(text.copied), failed);
   }
   return (
     <>
@@ -88,7 +88,7 @@ function Keeping({ code }: { readonly code: string }) {
           {text.print}
         </Button>
       </Buttons>
-      <p role="status">{told}</p>
+      <p role="status">{status}</p>
     </>
   );
 }

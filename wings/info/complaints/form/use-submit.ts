@@ -46,8 +46,8 @@ export function useFiling(onOutcome: (outcome: FilingOutcome) => void) {
       const outcome = await send(input);
       if (outcome) onOutcome(outcome);
     } catch (error) {
-      const { code = 'failed', text: told, fields: wrong } = failureOf(error);
-      const sentence = told || words.cannotConnect;
+      const { code = 'failed', text: message, fields: wrong } = failureOf(error);
+      const sentence = message || words.cannotConnect;
       onOutcome({ state: 'refused', code, text: sentence, fields: wrong, values });
     } finally {
       setBusy(false);

@@ -35,7 +35,7 @@ export function CaseList({ query }: { readonly query: QueryResult<Cases> }) {
         loading={text.loading}
         skeleton={<RowsSkeleton rows={3} />}
         failed={text.failed}
-        failedHint={text.failedSay}
+        failedHint={text.failedHint}
       >
         {(cases) => (
           <>
@@ -80,7 +80,7 @@ function Nothing({ total, input }: { readonly total: number; readonly input: Lis
     const first = <ButtonLink to={listAddress(input)}>{text.firstPage}</ButtonLink>;
     return (
       <EmptyState icon={Inbox} title={text.noPage} actions={first}>
-        {text.noPageSay}
+        {text.noPageHint}
       </EmptyState>
     );
   }
@@ -88,14 +88,14 @@ function Nothing({ total, input }: { readonly total: number; readonly input: Lis
     const all = <ButtonLink to={paths.demand}>{text.clear}</ButtonLink>;
     return (
       <EmptyState icon={Inbox} title={text.none} actions={all}>
-        {text.noneSay}
+        {text.noneHint}
       </EmptyState>
     );
   }
   const file = <ButtonLink to={addressOf('file')}>{demandText.views.file}</ButtonLink>;
   return (
     <EmptyState icon={Inbox} title={text.empty} actions={file}>
-      {text.emptySay}
+      {text.emptyHint}
     </EmptyState>
   );
 }

@@ -9,9 +9,11 @@ const names = ['category', 'status', 'page'] as const;
 
 /** What the address asks for; empty choices of a form count as none. */
 export function listInput(query: URLSearchParams): ListInput {
-  const given = names.map((name) => [name, query.get(name)] as const).filter(([, value]) => value);
+  const entries = names
+    .map((name) => [name, query.get(name)] as const)
+    .filter(([, value]) => value);
   // Whatever else a value is, the endpoint refuses it, and the page is not found.
-  return Object.fromEntries(given) as ListInput;
+  return Object.fromEntries(entries) as ListInput;
 }
 
 /** Address of a page of the same list; without `page` of its first. */

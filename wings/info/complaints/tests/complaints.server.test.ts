@@ -5,12 +5,12 @@ import { demoTrackingCode } from '../../../../demo/seed/demand.ts';
 import { asUpkeep } from '../../../../records/driver/owner.ts';
 import { complaint, openDemand } from './submit-complaint.ts';
 
-let stage: Awaited<ReturnType<typeof openDemand>>;
+let setup: Awaited<ReturnType<typeof openDemand>>;
 let app: Awaited<ReturnType<typeof openDemand>>['app'];
 let network = 0;
 beforeAll(async () => {
-  stage = await openDemand();
-  app = stage.app;
+  setup = await openDemand();
+  app = setup.app;
 });
 beforeEach(() => {
   network += 1;
@@ -26,10 +26,10 @@ const contact = {
 
 /** Another network for each test, so that none spends the budget of the next. */
 const file = (change: object = {}) =>
-  stage.send('/api/info/demand', { ...complaint, ...change }, { address: `10.2.0.${network}` });
+  setup.send('/api/info/demand', { ...complaint, ...change }, { address: `10.2.0.${network}` });
 const track = (code: string) =>
-  stage.send('/api/info/demand/track', { code }, { address: `10.2.0.${network}` });
-const kept = (topic: string) =>
+  setup.send('/api/info/demand/track', { code }, { address: `10.2.0.${network}` });
+const storedCase = (topic: string) =>
   asUpkeep(app.ownerUrl, 'sahakon_owner', async (store) => {
     const { rows } = await store.query('SELECT * FROM portal.complaints WHERE topic = $1', [topic]);
     return rows[0];
@@ -115,7 +115,7 @@ test('a filed case: its code is kept only as a hash; the day of the answer', asy
   const code = readCode(body.data.tracking_code);
   expect(code).toHaveLength(28);
   expect(body.data.target_days).toBe(15);
-  const row = await kept('มีชื่อ');
+  const row = await storedCase('มีชื่อ');
   expect(row).toMatchObject({
     contact_name: 'สมชาย ลับมาก',
     phone: '0812345678',
@@ -134,7 +134,7 @@ test('a filed case: its code is kept only as a hash; the day of the answer', asy
 test('who stays unnamed leaves no name, telephone, e-mail or number', async () => {
   const { status } = await file({ ...contact, email: 'x', topic: 'ไร้ชื่อ' });
   expect(status).toBe(200);
-  expect(await kept('ไร้ชื่อ')).toMatchObject({
+  expect(await storedCase('ไร้ชื่อ')).toMatchObject({
     contact_name: null,
     phone: null,
     email: null,
@@ -178,7 +178,7 @@ test('2,000 characters as people count them: marks do not count, invisible ones 
     topic: 'ก\u202eข\u0000ค',
     detail: 'บรรทัดแรก\r\n\r\n\r\n\r\nบรรทัดที่สอง\u0007\u200b',
   });
-  expect(await kept('กขค')).toMatchObject({ detail: 'บรรทัดแรก\n\nบรรทัดที่สอง' });
+  expect(await storedCase('กขค')).toMatchObject({ detail: 'บรรทัดแรก\n\nบรรทัดที่สอง' });
 });
 
 test.each([
@@ -192,5 +192,5 @@ test.each([
   const { status, body } = await file({ topic, detail });
   expect(status).toBe(200);
   expect((await track(body.data.tracking_code)).status).toBe(200);
-  expect((await kept(topic)).detail.length).toBeGreaterThanOrEqual(10);
+  expect((await storedCase(topic)).detail.length).toBeGreaterThanOrEqual(10);
 });

@@ -2,37 +2,37 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoTrackingCode } from '../../../../demo/seed/demand.ts';
 import { complaint, openDemand } from './submit-complaint.ts';
 
-let stage: Awaited<ReturnType<typeof openDemand>>;
+let setup: Awaited<ReturnType<typeof openDemand>>;
 beforeAll(async () => {
-  stage = await openDemand();
+  setup = await openDemand();
 });
-afterAll(() => stage.app.close());
+afterAll(() => setup.app.close());
 
 const file = (address: string, agent?: string, more: object = {}) =>
-  stage.send('/api/info/demand', { ...complaint, ...more }, { address, ...(agent && { agent }) });
+  setup.send('/api/info/demand', { ...complaint, ...more }, { address, ...(agent && { agent }) });
 const track = (code: string, agent = 'a browser') =>
-  stage.send('/api/info/demand/track', { code }, { address: '10.3.0.9', agent });
+  setup.send('/api/info/demand/track', { code }, { address: '10.3.0.9', agent });
 const proved = async (address: string, agent: string) =>
-  file(address, agent, await stage.newProof());
+  file(address, agent, await setup.newProof());
 const codeOf = ({ body }: Awaited<ReturnType<typeof file>>) => body.data.code;
 
 test('D-21 three in ten minutes from one browser, and a refusal costs nothing more', async () => {
   const at = '10.3.0.1';
-  for (let turn = 0; turn < 3; turn += 1) expect((await file(at)).status).toBe(200);
+  for (let index = 0; index < 3; index += 1) expect((await file(at)).status).toBe(200);
   const refused = await file(at);
   expect([refused.status, Number(refused.headers['retry-after']) > 500]).toEqual([429, true]);
   expect(refused.body.rc_des).toContain('3 เรื่องใน 10 นาที');
 });
 
 test('S5 T14 from the fourth case of a network on a proof is owed, once for each', async () => {
-  const at = (turn: number) => `2001:db8:3:3::${turn + 1}`;
-  for (let turn = 0; turn < 3; turn += 1) {
-    expect((await file(at(turn), `name ${turn}`)).status).toBe(200);
+  const at = (index: number) => `2001:db8:3:3::${index + 1}`;
+  for (let index = 0; index < 3; index += 1) {
+    expect((await file(at(index), `name ${index}`)).status).toBe(200);
   }
-  for (let turn = 3; turn < 9; turn += 1) {
-    expect(codeOf(await file(at(turn), `name ${turn}`))).toBe('captcha_needed');
+  for (let index = 3; index < 9; index += 1) {
+    expect(codeOf(await file(at(index), `name ${index}`))).toBe('captcha_needed');
   }
-  const proof = await stage.newProof();
+  const proof = await setup.newProof();
   expect((await file(at(9), 'a neighbour', proof)).status).toBe(200);
   expect(codeOf(await file(at(9), 'a neighbour', proof))).toBe('captcha_needed');
   expect(codeOf(await file(at(9), 'a neighbour', { recaptcha: 'x', captcha_secret: 'y' }))).toBe(
@@ -43,8 +43,8 @@ test('S5 T14 from the fourth case of a network on a proof is owed, once for each
 
 test('D-21 T11 thirty from a whole network, each with its proof', async () => {
   const statuses: number[] = [];
-  for (let turn = 0; turn < 31; turn += 1) {
-    statuses.push((await proved('10.3.0.2', `name ${turn}`)).status);
+  for (let index = 0; index < 31; index += 1) {
+    statuses.push((await proved('10.3.0.2', `name ${index}`)).status);
   }
   expect(statuses).toEqual([...Array(30).fill(200), 429]);
   expect((await file('10.3.0.2', 'a neighbour')).body.rc_des).toContain('เครือข่ายนี้');
@@ -52,7 +52,7 @@ test('D-21 T11 thirty from a whole network, each with its proof', async () => {
 
 test('codes are guessed ten times, and a right one costs nothing', async () => {
   const guess = '0'.repeat(28);
-  for (let turn = 0; turn < 12; turn += 1) {
+  for (let index = 0; index < 12; index += 1) {
     expect((await track(demoTrackingCode)).status).toBe(200);
   }
   const first = await track(guess);
@@ -60,7 +60,7 @@ test('codes are guessed ten times, and a right one costs nothing', async () => {
     404,
     [{ field: 'code', message: 'ไม่พบเรื่องที่ใช้รหัสนี้ กรุณาตรวจรหัสอีกครั้ง' }],
   ]);
-  for (let turn = 0; turn < 9; turn += 1) await track(guess);
+  for (let index = 0; index < 9; index += 1) await track(guess);
   expect((await track(demoTrackingCode)).status).toBe(429);
   expect((await track(demoTrackingCode, 'another')).status).toBe(200);
 });

@@ -2,7 +2,7 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from '../../../../api/captcha/captcha.ts';
-import { withForgeryValue } from '../../../../tools/sign-in.ts';
+import { withCsrfToken } from '../../../../tools/sign-in.ts';
 import { openTestApp } from '../../../../tools/test-app.ts';
 
 export const complaint = {
@@ -21,7 +21,7 @@ interface From {
 /** Opens app and store; close it in `afterAll`. */
 export async function openDemand() {
   const app = await openTestApp();
-  const headers = await withForgeryValue(app.ask);
+  const headers = await withCsrfToken(app.ask);
   return {
     app,
     async send(url: string, payload: object, { address, agent = 'a browser' }: From) {

@@ -14,10 +14,10 @@ export function ConsentBanner() {
 
 function Question() {
   const heading = useId();
-  const place = useRef<HTMLElement>(null);
-  useEffect(() => (place.current ? raiseGround(place.current) : undefined), []);
+  const container = useRef<HTMLElement>(null);
+  useEffect(() => (container.current ? raiseGround(container.current) : undefined), []);
   return (
-    <section className={styles.consent} aria-labelledby={heading} ref={place}>
+    <section className={styles.consent} aria-labelledby={heading} ref={container}>
       <Wrap>
         <ChoiceForm>
           <div>

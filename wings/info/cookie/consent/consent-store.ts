@@ -18,7 +18,7 @@ let refusedHere = false;
  * Was a refusal given in this visit? Also one given by the form without script, which leaves no
  * mark: whoever came here from another page of ours is still on the same visit.
  */
-function refusedInThisVisit(): boolean {
+function refusedThisSession(): boolean {
   if (refusedHere || document.referrer.startsWith(`${location.origin}/`)) return true;
   try {
     return sessionStorage.getItem(refusedKey) !== null;
@@ -37,7 +37,7 @@ function markRefused(refused: boolean): void {
   }
 }
 
-const asks = (): boolean => mustAsk(readChoice(document.cookie), refusedInThisVisit());
+const asks = (): boolean => mustAsk(readChoice(document.cookie), refusedThisSession());
 const choice = (): Choice | undefined => readChoice(document.cookie);
 
 function subscribe(listener: () => void): () => void {
@@ -57,9 +57,9 @@ export function useChoice(): Choice | undefined {
 }
 
 /** Keeps the answer in this browser. */
-export function answerConsent(given: Choice): void {
+export function answerConsent(answer: Choice): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-  document.cookie = consentCookie(given, location.protocol === 'https:');
-  markRefused(given === 'N');
-  for (const tell of listeners) tell();
+  document.cookie = consentCookie(answer, location.protocol === 'https:');
+  markRefused(answer === 'N');
+  for (const listener of listeners) listener();
 }

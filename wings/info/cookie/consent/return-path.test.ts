@@ -21,6 +21,6 @@ test.each([
   '/%00\u0000',
   '/ก',
   `/${'a'.repeat(1000)}`,
-])('T29 %j leads to no other place', (asked) => {
-  expect(returnPath(asked)).toBe('/cookie/cookies');
+])('T29 %j leads to no other place', (path) => {
+  expect(returnPath(path)).toBe('/cookie/cookies');
 });

@@ -6,8 +6,8 @@ const longest = 1000;
 const own = /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/;
 
 /** The path if it is one of this site, else the cookie policy. */
-export function returnPath(asked: string | null): string {
-  if (asked === null || asked.length > longest || !own.test(asked)) return paths.cookies;
-  const { origin, pathname, search } = new URL(asked, 'http://site');
+export function returnPath(path: string | null): string {
+  if (path === null || path.length > longest || !own.test(path)) return paths.cookies;
+  const { origin, pathname, search } = new URL(path, 'http://site');
   return origin === 'http://site' && !pathname.startsWith('//') ? pathname + search : paths.cookies;
 }

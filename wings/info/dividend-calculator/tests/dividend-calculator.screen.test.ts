@@ -2,16 +2,21 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../../../../journeys/browser/settled.ts';
-import { axeFindings, openStage, type Stage, widths } from '../../../../journeys/test-browser.ts';
+import {
+  axeFindings,
+  openTestBrowser,
+  type TestBrowser,
+  widths,
+} from '../../../../journeys/test-browser.ts';
 
 /** Long enough for a busy machine. */
 const soon = { timeout: 8_000 };
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 const d1 = 'year=2568&rate=5.70&refund=13&bf=100000&every=1000&day=31&interest=50000';
 const d2 =
@@ -29,7 +34,7 @@ async function dividends(page: Page): Promise<string[]> {
 }
 
 test('R026 R181 R182 D1 stands at its address, to the satang, line by line', async () => {
-  const page = await stage.newPage();
+  const page = await testBrowser.newPage();
   await page.goto(`/caldividend?${d1}`);
   await settled(page);
   expect(await dividends(page)).toEqual(
@@ -40,12 +45,12 @@ test('R026 R181 R182 D1 stands at its address, to the satang, line by line', asy
   expect(await page.getByRole('row', { name: /^หุ้นเดือน ม\.ค\. 2568/ }).innerText()).toMatch(
     /31 ม\.ค\. 2568\s+1,000\.00\s+11\/12 เดือน\s+52\.25/,
   );
-  expect(stage.faults(page)).toEqual([]);
-  await stage.leave(page);
+  expect(testBrowser.faults(page)).toEqual([]);
+  await testBrowser.leave(page);
 });
 
 test('R026 D2 by typing, with cut-off 5, and the address follows', async () => {
-  const page = await stage.newPage();
+  const page = await testBrowser.newPage();
   await page.goto('/caldividend');
   await settled(page);
   await box(page, 'ปีบัญชี (พ.ศ.)').fill('๒๕๖๘');
@@ -73,12 +78,12 @@ test('R026 D2 by typing, with cut-off 5, and the address follows', async () => {
   await page.getByText('หุ้นที่ซื้อภายในวันที่ 5 ของเดือน').waitFor();
   await page.getByRole('button', { name: 'ลบรายการซื้อที่ 1' }).click();
   await expect.poll(async () => (await dividends(page)).length, soon).toBe(14);
-  expect(stage.faults(page)).toEqual([]);
-  await stage.leave(page);
+  expect(testBrowser.faults(page)).toEqual([]);
+  await testBrowser.leave(page);
 });
 
 test('R026 months of their own, deductions, a dropped refund, days instead of months', async () => {
-  const page = await stage.newPage({ width: 390 });
+  const page = await testBrowser.newPage({ width: 390 });
   await page.goto(`/caldividend?${d1}`);
   await settled(page);
   await page.getByText('กรอกแยกรายเดือน').click();
@@ -98,11 +103,11 @@ test('R026 months of their own, deductions, a dropped refund, days instead of mo
   await page.getByRole('radio', { name: 'รายวัน' }).check();
   await page.getByText('จากทั้งปี 365 วัน').waitFor();
   await expect.poll(() => box(page, 'วันตัดรอบ').count(), soon).toBe(0);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R026 a fault stands at its field; the last good result stays, marked as old', async () => {
-  const page = await stage.newPage();
+  const page = await testBrowser.newPage();
   await page.goto(`/caldividend?${d1}`);
   await settled(page);
   await box(page, 'อัตราเงินปันผล').fill('12');
@@ -113,11 +118,11 @@ test('R026 a fault stands at its field; the last good result stays, marked as ol
   expect(await axeFindings(page)).toEqual([]);
   await box(page, 'อัตราเงินปันผล').fill('5');
   await expect.poll(() => page.getByText('ผลคำนวณก่อนแก้ไข').count(), soon).toBe(0);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R026 the result is said once, the file holds the working', async () => {
-  const page = await stage.newPage();
+  const page = await testBrowser.newPage();
   await page.goto(`/caldividend?${d1}`);
   await settled(page);
   const [file] = await Promise.all([
@@ -137,11 +142,11 @@ test('R026 the result is said once, the file holds the working', async () => {
   await expect
     .poll(() => page.evaluate('said'), soon)
     .toEqual(['เงินปันผล 57,313.50 บาท เงินเฉลี่ยคืน 6,500.00 บาท รับสุทธิ 63,813.50 บาท']);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R026 without script the form asks the server, rows too', async () => {
-  const page = await stage.newPage({ script: false });
+  const page = await testBrowser.newPage({ script: false });
   await page.goto(`/caldividend?${d1}`);
   await page.getByRole('button', { name: 'เพิ่มรายการซื้อ' }).click();
   await box(page, 'วันที่ซื้อ').waitFor();
@@ -157,24 +162,24 @@ test('R026 without script the form asks the server, rows too', async () => {
   await expect.poll(() => page.getByText('กรอกจำนวนเงินเป็นตัวเลข').count(), soon).toBe(1);
   expect(await page.getByText('ผลคำนวณก่อนแก้ไข').count()).toBeGreaterThan(0);
   expect(await total(page).innerText()).toContain('6,963.50');
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R026 on paper: the working and what was asked, no form, no buttons', async () => {
-  const page = await stage.newPage();
+  const page = await testBrowser.newPage();
   await page.goto(`/caldividend?${d2}`);
   await settled(page);
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('form').isVisible()).toBe(false);
   expect(await page.getByRole('button', { name: 'พิมพ์' }).isVisible()).toBe(false);
-  const asked = page.getByText('อัตราเงินปันผล 5.25 % อัตราเฉลี่ยคืน 8.50 %');
-  expect(await asked.isVisible()).toBe(true);
+  const inputText = page.getByText('อัตราเงินปันผล 5.25 % อัตราเฉลี่ยคืน 8.50 %');
+  expect(await inputText.isVisible()).toBe(true);
   expect(await total(page).isVisible()).toBe(true);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test.each(widths)('R026 at %i px nothing is at fault, in both contrasts', async (width) => {
-  const page = await stage.newPage({ width });
+  const page = await testBrowser.newPage({ width });
   await page.goto(`/caldividend?${d2}&m=&m=5000&name=ฌาปนกิจ&less=1200`);
   await settled(page);
   expect(await axeFindings(page)).toEqual([]);
@@ -183,6 +188,6 @@ test.each(widths)('R026 at %i px nothing is at fault, in both contrasts', async 
   await page.setViewportSize({ width: 320, height: 800 });
   const wide = await page.evaluate<number>('document.documentElement.scrollWidth');
   expect(wide).toBeLessThanOrEqual(320);
-  expect(stage.faults(page)).toEqual([]);
-  await stage.leave(page);
+  expect(testBrowser.faults(page)).toEqual([]);
+  await testBrowser.leave(page);
 });

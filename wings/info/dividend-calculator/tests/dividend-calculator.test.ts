@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { csvText } from '../../../../core/csv/csv.ts';
-import { wireBaht } from '../../../../core/satang.ts';
+import { toDtoBaht } from '../../../../core/satang.ts';
 import { readAddress, writeAddress } from '../address.ts';
 import { csvRows } from '../csv-rows.ts';
 import { fiscalYearIn, startFields } from '../fields.ts';
 import { judgeDividend } from '../result.ts';
-import { saidOf } from '../result-text.ts';
+import { announcementOf } from '../result-text.ts';
 
 import { d1, d2, judge, october, read, resultOf, site } from './sample-input.ts';
 
@@ -14,7 +14,7 @@ describe('R026 the worked examples', () => {
   test('D1', () => {
     const { payout } = resultOf(d1);
     expect(payout).toMatchObject({ dividendSatang: 601_350n, refundSatang: 650_000n });
-    expect(payout.lines.slice(1).map((line) => wireBaht(line.dividendSatang))).toEqual(
+    expect(payout.lines.slice(1).map((line) => toDtoBaht(line.dividendSatang))).toEqual(
       '52.25 47.50 42.75 38.00 33.25 28.50 23.75 19.00 14.25 9.50 4.75 0.00'.split(' '),
     );
   });
@@ -85,7 +85,7 @@ describe('R026 the fields', () => {
     expect(new Set(Object.values(faults))).toEqual(
       new Set(['กรอกได้ไม่เกิน 24 รายการ กรุณาลบรายการที่เกิน']),
     );
-    expect(saidOf(result, faults).match(/24 รายการ/g)).toHaveLength(1);
+    expect(announcementOf(result, faults).match(/24 รายการ/g)).toHaveLength(1);
     expect(readAddress(writeAddress(typed), site)[rows]).toEqual(typed[rows]);
   });
 
@@ -120,7 +120,7 @@ describe('R026 the fields', () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
       fc.constantFrom('<svg onload=alert(1)>', '&drop=1#', '%00', '=cmd|x', '๙๙', '2568'),
-      fc.bigInt({ min: 0n, max: 10n ** 13n }).map(wireBaht),
+      fc.bigInt({ min: 0n, max: 10n ** 13n }).map(toDtoBaht),
     );
     const keys = [
       ...['year', 'method', 'rate', 'refund', 'cutoff', 'bf', 'every', 'day', 'interest'],
@@ -128,8 +128,8 @@ describe('R026 the fields', () => {
     ];
     const entry = fc.tuple(fc.constantFrom(...keys), hostile);
     fc.assert(
-      fc.property(fc.array(entry, { maxLength: 40 }), (told) => {
-        const typed = readAddress(new URLSearchParams(told), site);
+      fc.property(fc.array(entry, { maxLength: 40 }), (entries) => {
+        const typed = readAddress(new URLSearchParams(entries), site);
         const again = readAddress(new URLSearchParams(writeAddress(typed).toString()), site);
         expect({ ...again, ...noRows }).toEqual({
           ...{ ...typed, ...noRows },

@@ -26,7 +26,7 @@ export function CheckForm({ above }: CheckFormProps) {
   const { pathname, search } = useLocation();
   const { answered, busy, captcha, check, again } = useCheck();
   const { voter, refusal, needsScript, fields, values } = answered;
-  const told = useRef<HTMLDivElement>(null);
+  const resultRef = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   /** The button that brought the empty form back is gone: its focus goes to the first field. */
   const isAnew = useRef(false);
@@ -34,7 +34,7 @@ export function CheckForm({ above }: CheckFormProps) {
   useEffect(() => {
     const [faulty] = isAnew.current ? ['membership_no'] : Object.keys(fields);
     isAnew.current = false;
-    if (voter || refusal) told.current?.focus();
+    if (voter || refusal) resultRef.current?.focus();
     else if (faulty) (form.current?.elements.namedItem(faulty) as HTMLElement | null)?.focus();
   }, [voter, refusal, fields]);
 
@@ -54,7 +54,7 @@ export function CheckForm({ above }: CheckFormProps) {
   if (voter) {
     return (
       <Panel title={text.title}>
-        <div ref={told} tabIndex={-1} className={styles.told}>
+        <div ref={resultRef} tabIndex={-1} className={styles.told}>
           <VoterCard voter={voter} />
         </div>
         <p className={styles.again}>
@@ -75,7 +75,9 @@ export function CheckForm({ above }: CheckFormProps) {
         onSubmit={submit}
         noValidate
       >
-        {refusal ? <Refusal told={told} text={refusal} needsScript={needsScript ?? false} /> : null}
+        {refusal ? (
+          <Refusal resultRef={resultRef} text={refusal} needsScript={needsScript ?? false} />
+        ) : null}
         <input type="hidden" name={formField} value={checkVote.name} />
         <div>
           <DigitsField
@@ -106,15 +108,15 @@ export function CheckForm({ above }: CheckFormProps) {
 }
 
 interface RefusalProps {
-  readonly told: React.RefObject<HTMLDivElement | null>;
+  readonly resultRef: React.RefObject<HTMLDivElement | null>;
   readonly text: string;
   readonly needsScript: boolean;
 }
 
-function Refusal({ told, text: sentence, needsScript }: RefusalProps) {
+function Refusal({ resultRef, text: sentence, needsScript }: RefusalProps) {
   const { phone } = useSite();
   return (
-    <div ref={told} tabIndex={-1} className={styles.told}>
+    <div ref={resultRef} tabIndex={-1} className={styles.told}>
       <Alert kind="no" title={text.refused} alert>
         {needsScript ? text.proofByScript : sentence}{' '}
         <Nowrap>

@@ -14,7 +14,7 @@ import { readBirthDate } from '../../../../core/typed/birth-date.ts';
 import { checkVoter, currentElection, type VoterRow } from '../../../../records/content/voters.ts';
 import type { Services } from '../../../../records/services.ts';
 import { steadily } from '../../../../runtime/steady.ts';
-import { takeTry } from '../rate-limit.server.ts';
+import { consumeAttempt } from '../rate-limit.server.ts';
 import { checkText as text } from './check.text.ts';
 import { isCheckOpen } from './is-open.ts';
 import { maskedName } from './masked-name.ts';
@@ -36,12 +36,12 @@ export const voterOf = (voter: VoterRow) => ({
   reason: voter.reason,
 });
 
-interface Asked extends Proof {
+interface CheckInput extends Proof {
   readonly membership_no: string;
   readonly birth_date: string;
 }
 
-function readAsked({ membership_no, birth_date }: Asked) {
+function readPerson({ membership_no, birth_date }: CheckInput) {
   const memberNo = canonicalMembershipNumber(membership_no);
   const birthOn = readBirthDate(birth_date);
   if (memberNo !== undefined && birthOn !== undefined) return { memberNo, birthOn };
@@ -58,16 +58,16 @@ function readAsked({ membership_no, birth_date }: Asked) {
  * check, and not_found for every kind of miss.
  */
 export async function voterAnswer(
-  asked: Asked,
+  input: CheckInput,
   { records, captcha }: Services & { readonly captcha: Captcha },
   facts: CallFacts,
 ) {
-  const person = readAsked(asked);
+  const person = readPerson(input);
   const election = await records.readAsVisitor(currentElection);
   if (!election || !isCheckOpen(election.status)) {
     throw new Problem('conflict', { text: text.closed });
   }
-  const { proved, giveBack } = await takeTry(captcha, { ...asked, ...person }, facts);
+  const { proved, giveBack } = await consumeAttempt(captcha, { ...input, ...person }, facts);
   const found = await steadily(stepMilliseconds, () =>
     records.asVisitor((db) => checkVoter(db, { ...person, year: election.year, proved })),
   );
@@ -76,7 +76,10 @@ export async function voterAnswer(
     throw new Problem('captcha_needed');
   }
   if (found.outcome === 'SPENT') {
-    throw new Problem('too_many', { retryAfterSeconds: found.waitSeconds, text: text.spent });
+    throw new Problem('too_many', {
+      retryAfterSeconds: found.waitSeconds,
+      text: text.limitReached,
+    });
   }
   captcha.note(found.outcome === 'FOUND' ? 'right' : 'wrong');
   if (found.outcome === 'MISS') throw new Problem('not_found', { text: text.miss });

@@ -55,15 +55,15 @@ export function useCheck() {
   const [busy, setBusy] = useState(false);
 
   async function send(membership_no: string, birth_date: string): Promise<Answered> {
-    const asked = { membership_no, birth_date };
+    const input = { membership_no, birth_date };
     const options = { manner: 'silent' } as const;
     try {
-      return { ...nothing, voter: (await call(checkVote, asked, options)).data };
+      return { ...nothing, voter: (await call(checkVote, input, options)).data };
     } catch (error) {
       if (failureOf(error).code !== 'captcha_needed') throw error;
       const proof = await captcha.prove();
       if (proof === undefined) return nothing;
-      return { ...nothing, voter: (await call(checkVote, { ...asked, ...proof }, options)).data };
+      return { ...nothing, voter: (await call(checkVote, { ...input, ...proof }, options)).data };
     }
   }
 

@@ -51,7 +51,7 @@ export function Results({ candidates, positions, results, turnout }: ResultsProp
                           </Badge>
                         ) : null}
                       </span>
-                      <Bar share={one.votes / most} elected={one.elected} />
+                      <Bar ratio={one.votes / most} elected={one.elected} />
                     </th>
                     <td className={tableStyles.num}>{whole(one.votes)}</td>
                   </tr>
@@ -80,13 +80,13 @@ function Turnout({ ballots, eligible }: ElectionData['turnout'][number]) {
   );
 }
 
-function Bar({ share, elected }: { readonly share: number; readonly elected: boolean }) {
+function Bar({ ratio, elected }: { readonly ratio: number; readonly elected: boolean }) {
   return (
     <svg className={styles.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
       <rect className={styles.ground} width="100" height="4" />
       <rect
         className={elected ? styles.won : styles.lost}
-        width={Math.round(share * 1000) / 10}
+        width={Math.round(ratio * 1000) / 10}
         height="4"
       />
     </svg>

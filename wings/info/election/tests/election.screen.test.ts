@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settled } from '../../../../journeys/browser/settled.ts';
-import { failed, type Pretence, told } from '../../../../journeys/mock-api.ts';
-import { expectSound } from '../../../../journeys/page-checks.ts';
-import { openStage, type Stage, widths } from '../../../../journeys/test-browser.ts';
+import { failure, type MockResponse, success } from '../../../../journeys/mock-api.ts';
+import { expectPageOk } from '../../../../journeys/page-checks.ts';
+import { openTestBrowser, type TestBrowser, widths } from '../../../../journeys/test-browser.ts';
 import { readElection } from '../election.api.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 /** The page reached inside the site, so that the browser asks, and is told what the test tells. */
-async function openPretended(answer: () => Pretence, width = 1440) {
-  const page = await stage.newPage({ width });
+async function openMocked(answer: () => MockResponse, width = 1440) {
+  const page = await testBrowser.newPage({ width });
   await page.route('**/api/info/election', (route) => {
     const { status = 200, body } = answer();
     return route.fulfill({ status, json: body });
@@ -30,7 +30,7 @@ const { example } = readElection;
 
 describe.each(widths)('at %i px', (width) => {
   test('R020 D-20 the election that runs: candidates, check, calendar, places', async () => {
-    const page = await stage.newPage({ width });
+    const page = await testBrowser.newPage({ width });
     await page.goto('/election');
     const main = page.locator('main');
     expect(await main.getByRole('heading', { level: 1 }).textContent()).toContain('2569');
@@ -38,12 +38,12 @@ describe.each(widths)('at %i px', (width) => {
     expect(await main.getByRole('textbox').count()).toBe(2);
     const map = main.getByRole('link', { name: /ดูแผนที่/ }).first();
     expect(await map.getAttribute('href')).toMatch(/^https:\/\/www\.openstreetmap\.org/);
-    await expectSound(stage, page);
-    await stage.leave(page);
+    await expectPageOk(testBrowser, page);
+    await testBrowser.leave(page);
   });
 
   test('D-20 an election that is over: bars, figures and turnout first', async () => {
-    const page = await stage.newPage({ width });
+    const page = await testBrowser.newPage({ width });
     await page.goto('/election?year=2567');
     const table = page.getByRole('table', { name: 'ผลการเลือกตั้ง ประธานกรรมการ' });
     const rows = await table.locator('tbody tr').allInnerTexts();
@@ -56,13 +56,13 @@ describe.each(widths)('at %i px', (width) => {
     expect(drawn.map(Number)).toEqual([100, Math.round((238 / 412) * 1000) / 10]);
     await page.getByText('มาใช้สิทธิ 676 คน จากผู้มีสิทธิ 934 คน คิดเป็นร้อยละ 72.38').first().waitFor();
     expect(await page.getByRole('textbox').count()).toBe(0);
-    await expectSound(stage, page);
-    await stage.leave(page);
+    await expectPageOk(testBrowser, page);
+    await testBrowser.leave(page);
   });
 });
 
 test('D-20 the filter lives in the address and works without script', async () => {
-  const page = await stage.newPage({ script: false });
+  const page = await testBrowser.newPage({ script: false });
   await page.goto('/election');
   await page.getByRole('link', { name: 'กรรมการดำเนินการ', exact: true }).click();
   await page.getByRole('link', { name: 'เขต 2', exact: true }).click();
@@ -73,7 +73,7 @@ test('D-20 the filter lives in the address and works without script', async () =
   ]);
   await page.goto('/election?position=NOBODY');
   expect(await page.getByRole('heading', { name: 'ไม่มีผู้สมัครตามที่เลือก' }).count()).toBe(1);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test.each([
@@ -86,8 +86,8 @@ test.each([
   'D-20 %s says %s, shows no result, and the check in its days',
   async (status, badge, forms) => {
     const calm = { ...example, status, results: [], turnout: [] };
-    const page = await openPretended(() =>
-      told({ ...calm, ...(forms === 0 && { candidates: [] }) }),
+    const page = await openMocked(() =>
+      success({ ...calm, ...(forms === 0 && { candidates: [] }) }),
     );
     await page.getByRole('heading', { level: 1, name: /ชุดที่ 66/ }).waitFor();
     await page.locator('main').getByText(badge, { exact: true }).waitFor();
@@ -97,32 +97,35 @@ test.each([
     expect(await empty.count()).toBe(1 - forms);
     const order = await page.locator('main h2').allInnerTexts();
     if (status === 'VOTING') expect(order[0]).toBe('ตรวจสอบสิทธิเลือกตั้ง');
-    if (status === 'VOTING' || status === 'UPCOMING') await expectSound(stage, page);
-    await stage.leave(page);
+    if (status === 'VOTING' || status === 'UPCOMING') await expectPageOk(testBrowser, page);
+    await testBrowser.leave(page);
   },
 );
 
 test('D-20 R164 no election yet and a failure do not look alike', async () => {
-  const empty = await openPretended(() => told(null), 390);
+  const empty = await openMocked(() => success(null), 390);
   await empty.getByRole('heading', { name: 'ยังไม่มีการเลือกตั้ง' }).waitFor();
-  await expectSound(stage, empty);
-  await stage.leave(empty);
+  await expectPageOk(testBrowser, empty);
+  await testBrowser.leave(empty);
   let fails = true;
-  const page = await openPretended(() => (fails ? failed(503, 'unavailable') : told(example)), 390);
+  const page = await openMocked(
+    () => (fails ? failure(503, 'unavailable') : success(example)),
+    390,
+  );
   await page.getByRole('heading', { name: 'โหลดข้อมูลการเลือกตั้งไม่สำเร็จ' }).waitFor();
   await page.getByText('7QK4-28NV').waitFor();
   expect(await page.getByText('ยังไม่มีการเลือกตั้ง').count()).toBe(0);
-  await expectSound(stage, page, /status of 503/);
+  await expectPageOk(testBrowser, page, /status of 503/);
   fails = false;
   await page.getByRole('button', { name: 'ลองใหม่' }).click();
   await page.getByRole('heading', { level: 1, name: /ชุดที่ 66/ }).waitFor();
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R068 D-20 a year without an election is not found', async () => {
-  const page = await stage.newPage();
+  const page = await testBrowser.newPage();
   for (const year of ['2599', 'x']) {
     expect((await page.goto(`/election?year=${year}`))?.status()).toBe(404);
   }
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });

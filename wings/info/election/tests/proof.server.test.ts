@@ -2,30 +2,30 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openElection, somying } from './test-requests.ts';
 
-let stage: Awaited<ReturnType<typeof openElection>>;
+let setup: Awaited<ReturnType<typeof openElection>>;
 beforeAll(async () => {
-  stage = await openElection();
+  setup = await openElection();
 });
-afterAll(() => stage.app.close());
+afterAll(() => setup.app.close());
 
 describe('T14 a proof of work', () => {
-  beforeEach(() => stage.asOwner('DELETE FROM portal.voter_misses'));
+  beforeEach(() => setup.asOwner('DELETE FROM portal.voter_misses'));
   const refused = async (proof: object) =>
-    (await stage.check({ ...somying, ...proof })).body.data.code;
+    (await setup.check({ ...somying, ...proof })).body.data.code;
 
   test('counts once, also of two that come together', async () => {
-    const { proof } = await stage.newProof();
-    expect((await stage.check({ ...somying, ...proof })).status).toBe(200);
+    const { proof } = await setup.newProof();
+    expect((await setup.check({ ...somying, ...proof })).status).toBe(200);
     expect(await refused(proof)).toBe('captcha_needed');
-    const twice = (await stage.newProof()).proof;
+    const twice = (await setup.newProof()).proof;
     const answers = await Promise.all(
-      [1, 2, 3, 4].map(() => stage.check({ ...somying, ...twice })),
+      [1, 2, 3, 4].map(() => setup.check({ ...somying, ...twice })),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
   test('is refused when it is not ours, made easier or longer, or unsolved', async () => {
-    const { challenge, solution, pack, proof } = await stage.newProof();
+    const { challenge, solution, pack, proof } = await setup.newProof();
     const captcha_secret = proof.captcha_secret;
     const changed = (parameters: object) =>
       pack({
@@ -52,6 +52,6 @@ describe('T14 a proof of work', () => {
       { recaptcha: proof.recaptcha },
     ];
     for (const attempt of hostile) expect(await refused(attempt)).toBe('captcha_needed');
-    expect((await stage.check({ ...somying, ...proof })).status).toBe(200);
+    expect((await setup.check({ ...somying, ...proof })).status).toBe(200);
   });
 });

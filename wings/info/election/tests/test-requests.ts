@@ -3,7 +3,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from '../../../../api/captcha/captcha.ts';
 import { asUpkeep, type UpkeepRole } from '../../../../records/driver/owner.ts';
-import { withForgeryValue } from '../../../../tools/sign-in.ts';
+import { withCsrfToken } from '../../../../tools/sign-in.ts';
 import { openTestApp } from '../../../../tools/test-app.ts';
 
 /** Right for the demo cooperative's member 000123. */
@@ -22,7 +22,7 @@ const pack = (payload: object) => Buffer.from(JSON.stringify(payload)).toString(
 /** Opens app and store; close it in `afterAll`. */
 export async function openElection() {
   const app = await openTestApp();
-  const headers = await withForgeryValue(app.ask);
+  const headers = await withCsrfToken(app.ask);
   const as = (role: UpkeepRole) => (sql: string) =>
     asUpkeep(app.ownerUrl, role, (store) => store.query(sql));
   const asOwner = as('sahakon_owner');

@@ -28,7 +28,7 @@ export function DividendHistory({ years }: { readonly years: readonly Year[] }) 
             {oldestFirst.map((year) => (
               <li key={year.year_be} className={classes(year === newest && styles.newest)}>
                 <b>{year.dividend_rate}</b>
-                <Bar share={Number(year.dividend_rate) / top} />
+                <Bar ratio={Number(year.dividend_rate) / top} />
                 <span>{year.year_be}</span>
               </li>
             ))}
@@ -46,8 +46,8 @@ export function DividendHistory({ years }: { readonly years: readonly Year[] }) 
   );
 }
 
-function Bar({ share }: { readonly share: number }) {
-  const height = Math.round(share * 1000) / 10;
+function Bar({ ratio }: { readonly ratio: number }) {
+  const height = Math.round(ratio * 1000) / 10;
   return (
     <svg viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true">
       <rect width="10" y={100 - height} height={height} />

@@ -14,7 +14,7 @@ export function SignInCard() {
   const { user } = useMemberSession();
   return (
     <div className={styles.side}>
-      {user ? <WelcomeCard user={user} /> : <WayIn />}
+      {user ? <WelcomeCard user={user} /> : <SignInPanel />}
       <p className={styles.care}>
         <Icon of={ShieldCheck} />
         <span>
@@ -26,7 +26,7 @@ export function SignInCard() {
   );
 }
 
-function WayIn() {
+function SignInPanel() {
   return (
     <Panel title={text.signIn.title} className={styles.card}>
       <p>{text.signIn.about}</p>

@@ -17,7 +17,7 @@ const text = homeText.slides;
  */
 export function Slides({ slides }: { readonly slides: readonly Slide[] }) {
   const row = useRef<HTMLUListElement>(null);
-  function turn(by: 1 | -1) {
+  function slideBy(by: 1 | -1) {
     const { current } = row;
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const left = by * (current?.firstElementChild?.clientWidth ?? 0);
@@ -38,10 +38,10 @@ export function Slides({ slides }: { readonly slides: readonly Slide[] }) {
         ))}
       </ul>
       <div className={styles.turn}>
-        <button type="button" aria-label={text.before} onClick={() => turn(-1)}>
+        <button type="button" aria-label={text.before} onClick={() => slideBy(-1)}>
           <Icon of={ArrowLeft} />
         </button>
-        <button type="button" aria-label={text.next} onClick={() => turn(1)}>
+        <button type="button" aria-label={text.next} onClick={() => slideBy(1)}>
           <Icon of={ArrowRight} />
         </button>
       </div>

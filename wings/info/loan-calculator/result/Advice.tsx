@@ -11,7 +11,7 @@ import { leftShown } from './remaining-shown.ts';
 /** What tells the two ways apart, and what is left of the salary. */
 export function Advice({ result }: { readonly result: LoanResult }) {
   const { calculator } = useSite();
-  const { principal, instalment } = result.ways;
+  const { principal, instalment } = result.schedules;
   return (
     <div className={styles.advice}>
       {principal && instalment ? (

@@ -9,7 +9,7 @@ import { text } from '../loan-calculator.text.ts';
 
 const baht = (satang: bigint): number => Number(satang) / 100;
 
-const told = (row: Instalment | undefined): string =>
+const pointLabel = (row: Instalment | undefined): string =>
   row
     ? text.chartAt(row.periodNo, formatBaht(row.principalSatang), formatBaht(row.interestSatang))
     : '';
@@ -31,8 +31,8 @@ export function Chart({ schedule }: { readonly schedule: Schedule }) {
       <BarChart
         summary={text.chartSummary(
           instalments.length,
-          told(instalments[0]),
-          instalments.length > 1 ? told(instalments.at(-1)) : '',
+          pointLabel(instalments[0]),
+          instalments.length > 1 ? pointLabel(instalments.at(-1)) : '',
         )}
         stacks={instalments.map((row) => [baht(row.principalSatang), baht(row.interestSatang)])}
         names={namesOf(instalments.length)}

@@ -10,32 +10,32 @@ import styles from '../loan-calculator.module.css';
 import { text } from '../loan-calculator.text.ts';
 import type { LoanResult } from '../result.ts';
 
-const bothWays = ['principal', 'instalment'] as const;
+const methods = ['principal', 'instalment'] as const;
 
 interface RepaymentMethodsProps {
   readonly result: LoanResult;
   /** Chosen in the form; the result may still follow. */
-  readonly way: LoanTyped['way'];
+  readonly method: LoanTyped['way'];
   readonly onChange: (part: Partial<LoanTyped>) => void;
 }
 
 /** Both ways of repayment side by side; each is the choice of itself. */
-export function RepaymentMethods({ result, way, onChange }: RepaymentMethodsProps) {
+export function RepaymentMethods({ result, method, onChange }: RepaymentMethodsProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={styles.head}>
-        {text.ways}
+        {text.chooseMethod}
       </h2>
       <div className={styles.ways} role="radiogroup" aria-labelledby={id}>
-        {bothWays.map((one) => (
-          <Way
+        {methods.map((one) => (
+          <MethodOption
             key={one}
-            way={one}
+            method={one}
             hint={hintOf(one, result)}
-            schedule={result.ways[one]}
-            asked={result.periods}
-            checked={way === one}
+            schedule={result.schedules[one]}
+            requestedPeriods={result.periods}
+            checked={method === one}
             onChoose={() => onChange({ way: one })}
           />
         ))}
@@ -44,21 +44,28 @@ export function RepaymentMethods({ result, way, onChange }: RepaymentMethodsProp
   );
 }
 
-function hintOf(way: LoanTyped['way'], { by, ways }: LoanResult): string {
-  if (by === 'periods') return text.wayHint[way];
-  return text.wayHintGiven[way](ways.instalment?.instalments.length ?? 0);
+function hintOf(method: LoanTyped['way'], { by, schedules }: LoanResult): string {
+  if (by === 'periods') return text.methodHint[method];
+  return text.methodHintByPayment[method](schedules.instalment?.instalments.length ?? 0);
 }
 
-interface WayProps {
-  readonly way: LoanTyped['way'];
+interface MethodOptionProps {
+  readonly method: LoanTyped['way'];
   readonly hint: string;
   readonly schedule: Schedule | undefined;
-  readonly asked: number | undefined;
+  readonly requestedPeriods: number | undefined;
   readonly checked: boolean;
   readonly onChoose: () => void;
 }
 
-function Way({ way, hint, schedule, asked, checked, onChoose }: WayProps) {
+function MethodOption({
+  method,
+  hint,
+  schedule,
+  requestedPeriods,
+  checked,
+  onChoose,
+}: MethodOptionProps) {
   const id = useId();
   return (
     <label className={styles.way}>
@@ -67,31 +74,35 @@ function Way({ way, hint, schedule, asked, checked, onChoose }: WayProps) {
           type="radio"
           name="way"
           form={loanForm}
-          value={way}
+          value={method}
           checked={checked}
           onChange={onChoose}
           aria-labelledby={`${id}-name`}
           aria-describedby={`${id}-figures`}
         />
         <span className={styles.wayName} id={`${id}-name`}>
-          <b>{text.way[way]}</b> <small>{hint}</small>
+          <b>{text.method[method]}</b> <small>{hint}</small>
         </span>
       </span>
       <span id={`${id}-figures`} className={styles.wayFigures}>
-        {schedule ? <Figures way={way} schedule={schedule} asked={asked} /> : text.noWay}
+        {schedule ? (
+          <Figures method={method} schedule={schedule} requestedPeriods={requestedPeriods} />
+        ) : (
+          text.impossible
+        )}
       </span>
     </label>
   );
 }
 
 interface FiguresProps {
-  readonly way: LoanTyped['way'];
+  readonly method: LoanTyped['way'];
   readonly schedule: Schedule;
   /** Periods, where those were asked for. */
-  readonly asked: number | undefined;
+  readonly requestedPeriods: number | undefined;
 }
 
-function Figures({ way, schedule, asked }: FiguresProps) {
+function Figures({ method, schedule, requestedPeriods }: FiguresProps) {
   const step = useSite().loan_round_step;
   const { instalments, totalInterestSatang, totalPaidSatang } = schedule;
   const [first, last] = [instalments[0], instalments.at(-1)];
@@ -99,12 +110,12 @@ function Figures({ way, schedule, asked }: FiguresProps) {
   return (
     <>
       <span className={styles.wayFigure}>
-        <small>{way === 'principal' ? text.first : text.each}</small>{' '}
+        <small>{method === 'principal' ? text.first : text.each}</small>{' '}
         <Amount value={first.paymentSatang} />
       </span>
       <Line label={text.last} value={formatBaht(last.paymentSatang)} />
       <Line label={text.count} value={String(instalments.length)} />
-      {asked !== undefined && instalments.length < asked ? (
+      {requestedPeriods !== undefined && instalments.length < requestedPeriods ? (
         <small className={styles.sooner}>{text.sooner(step, instalments.length)}</small>
       ) : null}
       <Line label={text.interest} value={<b>{formatBaht(totalInterestSatang)}</b>} />

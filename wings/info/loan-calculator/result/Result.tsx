@@ -6,7 +6,7 @@ import { Advice } from './Advice.tsx';
 import { Chart } from './Chart.tsx';
 import { Close } from './EarlyPayoff.tsx';
 import { RepaymentMethods } from './RepaymentMethods.tsx';
-import { askedOf } from './result-text.ts';
+import { questionOf } from './result-text.ts';
 import { Schedule } from './Schedule.tsx';
 
 interface ResultProps {
@@ -24,8 +24,8 @@ export function Result({ result, old, typed, faults, onChange }: ResultProps) {
   if (!result) return <NoResult />;
   return (
     <>
-      <CalculatorResult old={old} asked={askedOf(result)}>
-        <RepaymentMethods result={result} way={typed.way} onChange={onChange} />
+      <CalculatorResult old={old} question={questionOf(result)}>
+        <RepaymentMethods result={result} method={typed.way} onChange={onChange} />
         <Fixed result={result} />
         <Close close={result.close} value={typed.close} error={faults.close} onChange={onChange} />
       </CalculatorResult>

@@ -20,7 +20,7 @@ export const Schedule = memo(function Schedule({ result, old }: ScheduleProps) {
   return (
     <CalculatorSheet
       title={text.schedule}
-      sub={text.scheduleOf(result.way, chosen.instalments.length)}
+      sub={text.scheduleOf(result.method, chosen.instalments.length)}
       old={old}
       end={<DownloadMenu fileName={text.fileName} rows={() => csvRows(result)} />}
     >

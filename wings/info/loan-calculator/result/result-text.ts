@@ -5,13 +5,13 @@ import { text } from '../loan-calculator.text.ts';
 import type { LoanFaults, LoanResult } from '../result.ts';
 
 /** The result in one sentence, or what is wrong; for speech. */
-export function saidOf(result: LoanResult | undefined, faults: LoanFaults): string {
-  if (!result) return text.saidFault(Object.values(faults).join(' '));
-  const { way, chosen } = result;
+export function announcementOf(result: LoanResult | undefined, faults: LoanFaults): string {
+  if (!result) return text.faultAnnouncement(Object.values(faults).join(' '));
+  const { method, chosen } = result;
   const [first] = chosen.instalments;
   if (!first) throw new RangeError('a schedule without instalments');
-  return text.said(
-    way,
+  return text.announcement(
+    method,
     chosen.instalments.length,
     formatBaht(first.paymentSatang),
     formatBaht(chosen.totalInterestSatang),
@@ -20,7 +20,7 @@ export function saidOf(result: LoanResult | undefined, faults: LoanFaults): stri
 }
 
 /** What was asked, in a sentence; for paper. */
-export function askedOf({ terms, typeName }: LoanResult): string {
+export function questionOf({ terms, typeName }: LoanResult): string {
   return text.inPrint(
     typeName ?? text.other,
     formatBaht(terms.principalSatang),

@@ -1,19 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../../../../journeys/browser/settled.ts';
-import { axeFindings, openStage, type Stage } from '../../../../journeys/test-browser.ts';
+import {
+  axeFindings,
+  openTestBrowser,
+  type TestBrowser,
+} from '../../../../journeys/test-browser.ts';
 import { box, l1, row, total } from './sheet.ts';
 
 /** Long enough for a busy machine. */
 const soon = { timeout: 8_000 };
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 test('R025 R181 R182 L1 stands at its address, to the satang, with its payoff', async () => {
-  const page = await stage.newPage();
+  const page = await testBrowser.newPage();
   await page.goto(`/loancal?${l1}&close=2025-04-15`);
   await settled(page);
   expect(await row(page, 1)).toEqual([
@@ -41,12 +45,12 @@ test('R025 R181 R182 L1 stands at its address, to the satang, with its payoff', 
   expect(await close.innerText()).toMatch(/หลังชำระงวดที่ 3\s+90,221\.92/);
   expect(await close.innerText()).toContain('221.92');
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('คำนวณเงินกู้');
-  expect(stage.faults(page)).toEqual([]);
-  await stage.leave(page);
+  expect(testBrowser.faults(page)).toEqual([]);
+  await testBrowser.leave(page);
 });
 
 test('R025 L2 by typing: Thai digits, another way, and the address follows', async () => {
-  const page = await stage.newPage();
+  const page = await testBrowser.newPage();
   await page.goto('/loancal');
   await settled(page);
   await box(page, 'วงเงิน').fill('๑๐๐,๐๐๐.๐๐');
@@ -82,12 +86,12 @@ test('R025 L2 by typing: Thai digits, another way, and the address follows', asy
   await page.waitForURL(/amount=100000&by=periods&periods=12&rate=6.00&from=2025-01-31&way=inst/);
   await page.reload();
   expect(await total(page).innerText()).toMatch(/3,254\.49\s+103,254\.49/);
-  expect(stage.faults(page)).toEqual([]);
-  await stage.leave(page);
+  expect(testBrowser.faults(page)).toEqual([]);
+  await testBrowser.leave(page);
 });
 
 test('R025 L5 a given payment pays its interest first', async () => {
-  const page = await stage.newPage({ width: 390 });
+  const page = await testBrowser.newPage({ width: 390 });
   await page.goto('/loancal?amount=100000&rate=7.25&from=2025-03-31');
   await settled(page);
   await page.getByRole('radio', { name: 'ชำระต่องวด', exact: true }).check();
@@ -96,11 +100,11 @@ test('R025 L5 a given payment pays its interest first', async () => {
     .poll(async () => (await row(page, 1)).slice(2), soon)
     .toEqual(['30', '100,000.00', '1,404.11', '595.89', '2,000.00', '98,595.89']);
   expect(await box(page, 'จำนวนงวด').count()).toBe(0);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('D-28 slider and box move each other, by mouse and by key', async () => {
-  const page = await stage.newPage();
+  const page = await testBrowser.newPage();
   await page.goto(`/loancal?${l1}`);
   await settled(page);
   const slider = page.getByRole('slider', { name: 'เลื่อนจำนวนงวด' });
@@ -116,11 +120,11 @@ test('D-28 slider and box move each other, by mouse and by key', async () => {
   await page.getByLabel('ประเภทเงินกู้').selectOption('เงินกู้ฉุกเฉิน');
   await expect.poll(() => box(page, 'วงเงิน').inputValue(), soon).toBe('50,000');
   expect(await box(page, 'ดอกเบี้ยต่อปี').inputValue()).toBe('6.50');
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('D-28 a fault stands at its field; the last good result stays, marked as old', async () => {
-  const page = await stage.newPage();
+  const page = await testBrowser.newPage();
   await page.goto(`/loancal?${l1}`);
   await settled(page);
   await box(page, 'ดอกเบี้ยต่อปี').fill('100.5');
@@ -136,25 +140,25 @@ test('D-28 a fault stands at its field; the last good result stays, marked as ol
   await field.fill('6.5');
   await expect.poll(() => page.getByText('ผลคำนวณก่อนแก้ไข').count(), soon).toBe(0);
   await expect.poll(() => total(page).innerText(), soon).not.toContain('3,687.13');
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('D-28 what is left of the salary, with a warning under the set percentage', async () => {
-  const page = await stage.newPage();
+  const page = await testBrowser.newPage();
   await page.goto(`/loancal?${l1}&salary=38500`);
   await settled(page);
   await page.getByText(/เงินเดือนคงเหลือ\s*72\.70 %/).waitFor();
   await box(page, 'เงินเดือน (ถ้าต้องการตรวจ)').fill('15,000');
   await page.getByText('ต่ำกว่าเกณฑ์ที่ต้องเหลืออย่างน้อย 30 %').waitFor();
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('B.1 fewer periods than asked for are explained', async () => {
-  const page = await stage.newPage();
+  const page = await testBrowser.newPage();
   const why = page.getByText('ปัดค่างวดขึ้นเป็นหลักสิบบาท จึงผ่อนหมดใน');
   await page.goto('/loancal?type=other&amount=1000000&periods=480&rate=6');
   expect(await why.allInnerTexts()).toContainEqual(expect.stringMatching(/479\sงวด$/));
   await page.goto(`/loancal?${l1}`);
   expect(await why.count()).toBe(0);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });

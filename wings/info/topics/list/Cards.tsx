@@ -54,7 +54,7 @@ export function PersonCards({ items }: CardsProps) {
                 <Parts of={truncate(item.title, questionLimit)} />
               </Link>
             </h2>
-            {item.summary ? <Office told={truncate(item.summary)} /> : null}
+            {item.summary ? <Office summary={truncate(item.summary)} /> : null}
           </div>
         </li>
       ))}
@@ -63,8 +63,8 @@ export function PersonCards({ items }: CardsProps) {
 }
 
 /** The office and the place of work, each on its own line. */
-function Office({ told }: { readonly told: string }) {
-  return told.split(' · ').map((line) => (
+function Office({ summary }: { readonly summary: string }) {
+  return summary.split(' · ').map((line) => (
     <p key={line} className={styles.summary}>
       <Whole of={line} />
     </p>

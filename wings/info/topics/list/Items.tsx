@@ -8,16 +8,16 @@ import { TopicRow } from './TopicRow.tsx';
 interface ItemsProps {
   readonly list: List;
   /** What is found stands by how well it fits, not by months or years. */
-  readonly asked: boolean;
+  readonly isSearch: boolean;
 }
 
 /** The topics of a page in the manner of their category (D-17). */
-export function Items({ list, asked }: ItemsProps) {
+export function Items({ list, isSearch }: ItemsProps) {
   const { items, content_type: type } = list;
   if (type === 'PHOTO') return <PhotoCards items={items} />;
   if (type === 'PERSONNEL') return <PersonCards items={items} />;
-  if (type === 'CALENDAR' && !asked) return <Months items={items} />;
-  if (type === 'REGULATION' && !asked) return <Years items={items} />;
+  if (type === 'CALENDAR' && !isSearch) return <Months items={items} />;
+  if (type === 'REGULATION' && !isSearch) return <Years items={items} />;
   return (
     <Panel kind="list">
       <ul>

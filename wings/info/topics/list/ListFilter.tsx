@@ -15,14 +15,14 @@ import styles from './list.module.css';
 const text = topicsText.list;
 
 interface ListFilterProps {
-  readonly asked: InputOf<typeof listTopics>;
+  readonly input: InputOf<typeof listTopics>;
   readonly years: readonly number[];
 }
 
 /** What to look for: a form whose fields stand in the address, with script and without. */
-export function ListFilter({ asked, years }: ListFilterProps) {
+export function ListFilter({ input, years }: ListFilterProps) {
   const navigate = useNavigate();
-  const { category, q, year } = asked;
+  const { category, q, year } = input;
   const isFiltered = q !== undefined || year !== undefined;
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -25,28 +25,28 @@ import type { List } from './list.types.ts';
 export function ListPage() {
   const { topicId } = useParams();
   const [params] = useSearchParams();
-  const asked = readAddress(topicId, params);
-  const query = useApiQuery(listTopics, asked);
-  const known = useLastData(query);
-  const list = known?.category === asked.category ? known : undefined;
+  const input = readAddress(topicId, params);
+  const query = useApiQuery(listTopics, input);
+  const cached = useLastData(query);
+  const list = cached?.category === input.category ? cached : undefined;
   usePageTitle(isMissing(query) ? text.missing : list?.category_name);
   if (isMissing(query)) return <NotFound />;
   return (
     <Wrap className={styles.page}>
-      <Breadcrumbs trail={[{ name: list?.category_name ?? text.title }]} />
+      <Breadcrumbs crumbs={[{ name: list?.category_name ?? text.title }]} />
       <QueryPage
         query={query}
         title={list?.category_name ?? text.title}
         sub={list?.description || undefined}
         intro={
-          list ? <ListFilter key={writeAddress(asked)} asked={asked} years={list.years} /> : null
+          list ? <ListFilter key={writeAddress(input)} input={input} years={list.years} /> : null
         }
         loading={text.list.loading}
         skeleton={<RowsSkeleton />}
         failed={text.failed}
         failedHint={text.failedHint}
       >
-        {(found) => <Found list={found} asked={asked} />}
+        {(found) => <Found list={found} input={input} />}
       </QueryPage>
     </Wrap>
   );
@@ -54,11 +54,11 @@ export function ListPage() {
 
 interface FoundProps {
   readonly list: List;
-  readonly asked: ReturnType<typeof readAddress>;
+  readonly input: ReturnType<typeof readAddress>;
 }
 
-function Found({ list, asked }: FoundProps) {
-  const { q, year } = asked;
+function Found({ list, input }: FoundProps) {
+  const { q, year } = input;
   const isFiltered = q !== undefined || year !== undefined;
   const total = formatNumber(list.total, 0);
   return (
@@ -68,14 +68,14 @@ function Found({ list, asked }: FoundProps) {
           {q ? text.list.foundFor(q, total) : text.list.found(total)}
         </p>
       ) : null}
-      {list.items.length > 0 ? <Items list={list} asked={q !== undefined} /> : null}
-      {list.items.length === 0 ? <Nothing list={list} asked={asked} /> : null}
+      {list.items.length > 0 ? <Items list={list} isSearch={q !== undefined} /> : null}
+      {list.items.length === 0 ? <Nothing list={list} input={input} /> : null}
       {list.items.length > 0 ? (
         <Pagination
           page={list.page}
           perPage={list.per_page}
           total={list.total}
-          href={(page) => writeAddress({ ...asked, page: String(page) })}
+          href={(page) => writeAddress({ ...input, page: String(page) })}
         />
       ) : null}
     </>
@@ -83,11 +83,11 @@ function Found({ list, asked }: FoundProps) {
 }
 
 /** Nothing here, nothing found, or a page that the list does not reach: three different things. */
-function Nothing({ list, asked }: FoundProps) {
-  const { category, q, year } = asked;
+function Nothing({ list, input }: FoundProps) {
+  const { category, q, year } = input;
   const { noPage, noPageHint, firstPage, nothing, nothingHint, empty, emptyHint } = text.list;
   if (list.total > 0) {
-    const first = writeAddress({ ...asked, page: '1' });
+    const first = writeAddress({ ...input, page: '1' });
     return (
       <EmptyPanel
         icon={FileSearch}

@@ -12,15 +12,15 @@ test.each([
   ['page=1e3', {}],
   ['year=2568x', {}],
   ['utm_source=line', {}],
-])('R013 the address ?%s asks for %j', (query, asked) => {
-  expect(read(query)).toEqual({ category: 'news', ...asked });
+])('R013 the address ?%s asks for %j', (query, input) => {
+  expect(read(query)).toEqual({ category: 'news', ...input });
 });
 
 test('D-17 an address that was written is read as it was meant', () => {
-  const asked = { category: 'news', q: 'กู้ & ยืม?', year: '2025', page: '2' };
-  const [path, query = ''] = writeAddress(asked).split('?');
+  const input = { category: 'news', q: 'กู้ & ยืม?', year: '2025', page: '2' };
+  const [path, query = ''] = writeAddress(input).split('?');
   expect(path).toBe('/list/news');
-  expect(read(query)).toEqual(asked);
+  expect(read(query)).toEqual(input);
   expect(writeAddress({ category: 'news', page: '1' })).toBe('/list/news');
 });
 

@@ -3,7 +3,7 @@ import type { InputOf } from '../../../../api/endpoint.ts';
 import { paths } from '../../../../api/paths.ts';
 import type { listTopics } from '../topics.api.ts';
 
-type Asked = InputOf<typeof listTopics>;
+type TopicListInput = InputOf<typeof listTopics>;
 
 const longest = 100;
 
@@ -11,7 +11,7 @@ const longest = 100;
  * What an address asks for. What is not well formed there asks for nothing: an address that was
  * cut short in a message still opens its list.
  */
-export function readAddress(category: string | undefined, query: URLSearchParams): Asked {
+export function readAddress(category: string | undefined, query: URLSearchParams): TopicListInput {
   const q = (query.get('q') ?? '').trim().slice(0, longest);
   const year = query.get('year') ?? '';
   const page = query.get('page') ?? '';
@@ -24,7 +24,7 @@ export function readAddress(category: string | undefined, query: URLSearchParams
 }
 
 /** The address that asks for it; the first page has no number. */
-export function writeAddress({ category, q, year, page }: Asked): string {
+export function writeAddress({ category, q, year, page }: TopicListInput): string {
   const query = new URLSearchParams();
   if (q) query.set('q', q);
   if (year) query.set('year', year);

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../../../../journeys/browser/settled.ts';
-import { holds, openStage, type Stage } from '../../../../journeys/test-browser.ts';
+import { holds, openTestBrowser, type TestBrowser } from '../../../../journeys/test-browser.ts';
 import { asUpkeep } from '../../../../records/driver/owner.ts';
 import { writeCategories, writeTopics } from './write-topics.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 
 /** Each would show a dialog, ask somebody for something, or change the page, if it ran. */
 const hostile = `<p id="x" style="position:fixed;inset:0;background:url(https://evil.example/s)"
@@ -23,23 +23,25 @@ const hostile = `<p id="x" style="position:fixed;inset:0;background:url(https://
 const emblem = '/mediafiles/images/Utils/emblem.svg';
 
 beforeAll(async () => {
-  stage = await openStage();
-  await writeCategories(stage.ownerUrl, [{ key: 'x-hostile', type: 'GENERAL', name: 'หมวดร้าย' }]);
-  await writeTopics(stage.ownerUrl, [
+  testBrowser = await openTestBrowser();
+  await writeCategories(testBrowser.ownerUrl, [
+    { key: 'x-hostile', type: 'GENERAL', name: 'หมวดร้าย' },
+  ]);
+  await writeTopics(testBrowser.ownerUrl, [
     { id: 9_600_001, category: 'x-hostile', title: '<img src=x onerror=alert(1)>', body: hostile },
     { id: 9_600_002, category: 'x-hostile', title: 'ภาพงาน', body: '<p>เนื้อหา</p>' },
   ]);
-  await asUpkeep(stage.ownerUrl, 'sahakon_owner', (store) =>
+  await asUpkeep(testBrowser.ownerUrl, 'sahakon_owner', (store) =>
     store.query(`INSERT INTO portal.topic_images (topic_id, position, url, alt, width, height)
       SELECT 9600002, n, '${emblem}?' || n, 'ภาพที่ว่า ' || n, 640, 480
       FROM generate_series(1, 3) AS n`),
   );
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
-async function open(options?: Parameters<Stage['newPage']>[0]): Promise<Page> {
-  const page = await stage.newPage(options);
-  await page.context().addCookies([{ name: 'acceptCookie', value: 'N', url: stage.baseUrl }]);
+async function open(options?: Parameters<TestBrowser['newPage']>[0]): Promise<Page> {
+  const page = await testBrowser.newPage(options);
+  await page.context().addCookies([{ name: 'acceptCookie', value: 'N', url: testBrowser.baseUrl }]);
   return page;
 }
 
@@ -52,7 +54,7 @@ function watch(page: Page): string[] {
   });
   page.on('request', (request) => {
     const { origin, href } = new URL(request.url());
-    if (origin !== stage.baseUrl && /^https?:/.test(href)) seen.push(`request ${href}`);
+    if (origin !== testBrowser.baseUrl && /^https?:/.test(href)) seen.push(`request ${href}`);
   });
   return seen;
 }
@@ -90,7 +92,7 @@ test('T5 the same markup uncleaned on an unguarded page runs, so the watch sees 
   await expect.poll(() => signs('dialog')).toBeGreaterThan(2);
   await expect.poll(() => signs('request')).toBeGreaterThan(3);
   expect((await acting(page)).length).toBeGreaterThan(5);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('T5 T29 markup written straight to the store is harmless as the server sends it', async () => {
@@ -102,9 +104,9 @@ test('T5 T29 markup written straight to the store is harmless as the server send
     await page.getByRole('heading', { level: 1, name: '<img src=x onerror=alert(1)>' }).waitFor();
     if (script) {
       await expectHarmless(page, seen);
-      expect(stage.faults(page)).toEqual([]);
+      expect(testBrowser.faults(page)).toEqual([]);
     } else expect(seen).toEqual([]);
-    await stage.leave(page);
+    await testBrowser.leave(page);
   }
 });
 
@@ -114,14 +116,14 @@ test('T5 T29 and in the browser, even if the server had not cleaned it', async (
   await settled(page);
   await page.route('**/api/info/show/9600001', async (route) => {
     const answer = await route.fetch();
-    const told = await answer.json();
-    told.data.body_html = hostile;
-    await route.fulfill({ response: answer, json: told });
+    const body = await answer.json();
+    body.data.body_html = hostile;
+    await route.fulfill({ response: answer, json: body });
   });
   const seen = watch(page);
   await page.getByRole('link', { name: '<img src=x onerror=alert(1)>' }).click();
   await expectHarmless(page, seen);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 const at = (page: Page) => page.getByRole('dialog', { name: 'ดูภาพ' }).getByRole('status');
@@ -140,7 +142,7 @@ test('D-17 the gallery by keyboard: open, turn, close, and back where one was', 
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await at(page).getByText('ภาพที่ 3 จาก 3').waitFor();
-  for (let press = 0; press < 6; press += 1) {
+  for (let index = 0; index < 6; index += 1) {
     await page.keyboard.press('Tab');
     const inside =
       "document.activeElement === document.body || !!document.activeElement.closest('dialog')";
@@ -151,8 +153,8 @@ test('D-17 the gallery by keyboard: open, turn, close, and back where one was', 
   await holds(page, "document.activeElement.tagName === 'A'");
   await expect.poll(() => focusedName(page)).toBe('ดูภาพใหญ่: ภาพที่ว่า 3');
   expect(new URL(page.url()).pathname).toBe('/show/9600002');
-  expect(stage.faults(page)).toEqual([]);
-  await stage.leave(page);
+  expect(testBrowser.faults(page)).toEqual([]);
+  await testBrowser.leave(page);
 });
 
 test('D-17 sharing loads nothing of LINE; copying the link is said', async () => {
@@ -164,14 +166,14 @@ test('D-17 sharing loads nothing of LINE; copying the link is said', async () =>
   const line = page.getByRole('link', { name: 'ส่งทาง LINE' });
   const target = new URL((await line.getAttribute('href')) ?? '');
   expect(target.origin + target.pathname).toBe('https://social-plugins.line.me/lineit/share');
-  expect(target.searchParams.get('url')).toBe(`${stage.baseUrl}/show/9600002`);
+  expect(target.searchParams.get('url')).toBe(`${testBrowser.baseUrl}/show/9600002`);
   await page.getByRole('button', { name: 'คัดลอกลิงก์' }).click();
   await page.getByRole('status').getByText('คัดลอกลิงก์แล้ว').waitFor();
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe(
-    `${stage.baseUrl}/show/9600002`,
+    `${testBrowser.baseUrl}/show/9600002`,
   );
   expect(seen).toEqual([]);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('D-17 on paper stand the names and the article, and nothing to press', async () => {
@@ -186,5 +188,5 @@ test('D-17 on paper stand the names and the article, and nothing to press', asyn
     visible.map(async (one) => ((await one.isVisible()) ? one.innerText() : '')),
   );
   expect(pressed.filter((name) => name && !/^ข้าม/.test(name))).toEqual([]);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });

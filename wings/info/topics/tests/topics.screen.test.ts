@@ -4,14 +4,14 @@ import { settled } from '../../../../journeys/browser/settled.ts';
 import {
   axeFindings,
   holds,
-  openStage,
-  type Stage,
+  openTestBrowser,
+  type TestBrowser,
   widths,
 } from '../../../../journeys/test-browser.ts';
 import { asUpkeep } from '../../../../records/driver/owner.ts';
 import { writeCategories, writeTopics } from './write-topics.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 
 const long = 'ขยายเวลารับคำขอกู้เงินสามัญให้ที่สุดน้ำ ';
 const body = `<p>สมาชิกยื่นคำขอได้ <a href="/list/s-news">ทุกวันทำการ</a></p><h2>เอกสาร</h2>
@@ -19,14 +19,14 @@ const body = `<p>สมาชิกยื่นคำขอได้ <a href="/l
   <tbody><tr><td>สามัญ</td><td>2,000,000 บาท</td></tr></tbody></table>`;
 
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
   const types = ['GENERAL', 'PHOTO', 'CALENDAR', 'PERSONNEL', 'DOWNLOAD', 'REGULATION'];
-  await writeCategories(stage.ownerUrl, [
+  await writeCategories(testBrowser.ownerUrl, [
     { key: 's-news', type: 'GENERAL', name: 'ประกาศทดสอบ' },
     { key: 's-none', type: 'GENERAL', name: 'หมวดว่าง' },
     ...types.map((type) => ({ key: `s-${type.toLowerCase()}`, type, name: `หมวด ${type}` })),
   ]);
-  await writeTopics(stage.ownerUrl, [
+  await writeTopics(testBrowser.ownerUrl, [
     {
       ...{ id: 9_500_001, category: 's-news', title: 'ขอเชิญประชุมใหญ่', body },
       ...{ summary: 'พบกันที่หอประชุม', on: '2026-01-24', until: '2026-01-25', pinned: true },
@@ -49,7 +49,7 @@ beforeAll(async () => {
       })),
     ),
   ]);
-  await asUpkeep(stage.ownerUrl, 'sahakon_owner', (store) =>
+  await asUpkeep(testBrowser.ownerUrl, 'sahakon_owner', (store) =>
     store.query(`
       UPDATE portal.topics SET cover_url = '/mediafiles/images/Utils/cooplogo.png',
         cover_alt = 'ตราสหกรณ์', facts = '[{"label": "สถานที่", "value": "หอประชุม"}]'
@@ -63,17 +63,17 @@ beforeAll(async () => {
           184000 FROM unnest(ARRAY[9500001, 9500240, 9500250]) AS id`),
   );
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 const main = (page: Page) => page.locator('main');
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
-async function answerAsked(page: Page): Promise<Page> {
-  await page.context().addCookies([{ name: 'acceptCookie', value: 'N', url: stage.baseUrl }]);
+async function declineCookies(page: Page): Promise<Page> {
+  await page.context().addCookies([{ name: 'acceptCookie', value: 'N', url: testBrowser.baseUrl }]);
   return page;
 }
-const open = async (options?: Parameters<Stage['newPage']>[0]) =>
-  answerAsked(await stage.newPage(options));
+const open = async (options?: Parameters<TestBrowser['newPage']>[0]) =>
+  declineCookies(await testBrowser.newPage(options));
 
 const places = [
   ...['/list/s-news', '/list/s-photo', '/list/s-calendar', '/list/s-personnel', '/list/s-download'],
@@ -86,10 +86,10 @@ test.each(widths)(
   'R013 R014 lists and a topic at %i px: no finding of axe, one h1',
   async (width) => {
     const page = await open({ width });
-    for (const place of [...manners, '/show/9500001']) {
-      await page.goto(place);
+    for (const path of [...manners, '/show/9500001']) {
+      await page.goto(path);
       await settled(page);
-      expect(await axeFindings(page), place).toEqual([]);
+      expect(await axeFindings(page), path).toEqual([]);
       expect(await h1(page).count()).toBe(1);
       expect(await page.getByRole('contentinfo').count()).toBe(1);
     }
@@ -99,20 +99,20 @@ test.each(widths)(
     await page.goto('/list/s-download');
     await settled(page);
     expect(await axeFindings(page)).toEqual([]);
-    expect(stage.faults(page)).toEqual([]);
-    await stage.leave(page);
+    expect(testBrowser.faults(page)).toEqual([]);
+    await testBrowser.leave(page);
   },
 );
 
 test('1.4.10 nothing scrolls sideways at 320 px, though words be long', async () => {
   const page = await open({ width: 320 });
-  for (const place of [...places, '/show/9500002', '/list/s-news?page=2']) {
-    await page.goto(place);
+  for (const path of [...places, '/show/9500002', '/list/s-news?page=2']) {
+    await page.goto(path);
     // Measured in the page's own letters.
     await settled(page);
-    expect(await page.evaluate('document.documentElement.scrollWidth'), place).toBe(320);
+    expect(await page.evaluate('document.documentElement.scrollWidth'), path).toBe(320);
   }
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R180 R181 titles end at 120 graphemes, summaries at 80; years are Buddhist', async () => {
@@ -125,16 +125,16 @@ test('R180 R181 titles end at 120 graphemes, summaries at 80; years are Buddhist
   const summary = (await row.locator('p').first().textContent()) ?? '';
   expect([graphemes(summary), summary.at(-1)]).toEqual([81, '…']);
   expect(await main(page).getByText('31 ม.ค. 2568').count()).toBe(1);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R013 R014 from the list to a topic and on to the next, titles and focus follow', async () => {
   const page = await open();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requestedPaths: string[] = [];
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   await page.goto('/list/s-news');
   await settled(page);
-  expect(asked.filter((path) => /^\/api\/info\/(list|show)/.test(path))).toEqual([]);
+  expect(requestedPaths.filter((path) => /^\/api\/info\/(list|show)/.test(path))).toEqual([]);
   await page.getByRole('link', { name: 'ขอเชิญประชุมใหญ่' }).click();
   await h1(page).getByText('ขอเชิญประชุมใหญ่').waitFor();
   await expect.poll(() => page.title()).toMatch(/^ขอเชิญประชุมใหญ่ - /);
@@ -148,8 +148,8 @@ test('R013 R014 from the list to a topic and on to the next, titles and focus fo
   await page.waitForURL('**/show/9500002');
   await page.getByRole('navigation', { name: 'ตำแหน่งของหน้านี้' }).getByText('ประกาศทดสอบ').click();
   await page.waitForURL('**/list/s-news');
-  expect(stage.faults(page)).toEqual([]);
-  await stage.leave(page);
+  expect(testBrowser.faults(page)).toEqual([]);
+  await testBrowser.leave(page);
 });
 
 test('D-17 search and year stand in the address, and come back from it', async () => {
@@ -168,7 +168,7 @@ test('D-17 search and year stand in the address, and come back from it', async (
   await page.getByRole('link', { name: 'ล้างการค้นหา' }).click();
   await page.waitForURL('**/list/s-news');
   await expect.poll(() => page.getByLabel('คำที่ต้องการค้น').inputValue()).toBe('');
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R013 without script: list, search, pages and a topic', async () => {
@@ -190,7 +190,7 @@ test('R013 without script: list, search, pages and a topic', async () => {
   expect(await pictures.count()).toBe(3);
   await pictures.first().click();
   await page.waitForURL('**/mediafiles/images/Utils/cooplogo.png');
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R068 what is not to be seen is not found, whatever the reason', async () => {
@@ -200,7 +200,7 @@ test('R068 what is not to be seen is not found, whatever the reason', async () =
     await page.getByText('Sorry! The page you are looking for was not found').waitFor();
     expect(await page.title()).toMatch(/^ไม่พบหน้าที่ต้องการ - /);
   }
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R164 a list that cannot be had says so in its place, without a toast', async () => {
@@ -215,7 +215,7 @@ test('R164 a list that cannot be had says so in its place, without a toast', asy
   await page.unroute('**/api/info/list/**');
   await page.getByRole('button', { name: 'ลองใหม่' }).click();
   await main(page).getByText('ข่าวลำดับ 20').waitFor();
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('D-17 what a topic tells others: title, description, picture, structured data', async () => {
@@ -226,9 +226,9 @@ test('D-17 what a topic tells others: title, description, picture, structured da
   expect(await meta('og:type')).toBe('article');
   expect(await meta('og:description')).toBe('พบกันที่หอประชุม');
   expect(await meta('og:image')).toContain('/mediafiles/images/Utils/cooplogo.png');
-  const told = await page.locator('script[type="application/ld+json"]').textContent();
-  const [article, trail] = JSON.parse(told ?? '')['@graph'];
+  const jsonLd = await page.locator('script[type="application/ld+json"]').textContent();
+  const [article, crumbs] = JSON.parse(jsonLd ?? '')['@graph'];
   expect(article).toMatchObject({ '@type': 'NewsArticle', datePublished: '2025-01-31' });
-  expect(trail.itemListElement).toHaveLength(3);
-  await stage.leave(page);
+  expect(crumbs.itemListElement).toHaveLength(3);
+  await testBrowser.leave(page);
 });

@@ -83,12 +83,12 @@ function TotalRow({ as, name, amount, collected, posted }: TotalRowProps) {
       <Cell>{name}</Cell>
       <Cell word={words.principal} num />
       <Cell word={words.interest} num />
-      <Cell word={words.amount} num place="beside">
+      <Cell word={words.amount} num layout="beside">
         <Money value={amount} />
       </Cell>
       {posted ? (
         <>
-          <Cell word={text.collected} num {...(as === 'group' ? { place: 'wide' as const } : {})}>
+          <Cell word={text.collected} num {...(as === 'group' ? { layout: 'wide' as const } : {})}>
             {collected === undefined ? null : <Money value={collected} />}
           </Cell>
           <Cell word={words.balance} num />
@@ -123,12 +123,12 @@ function GroupBody(props: { readonly group: Group; readonly bill: Bill }) {
 export function BillItems({ bill }: { readonly bill: Bill }) {
   const { head, groups } = bill;
   const { posted } = head;
-  const asked = groups.filter(({ group }) => group !== 'REFUND');
+  const billedGroups = groups.filter(({ group }) => group !== 'REFUND');
   const refunds = groups.filter(({ group }) => group === 'REFUND');
   return (
     <section aria-label={words.details}>
       <Rows caption={words.caption} columns={columns(posted)}>
-        {asked.map((group) => (
+        {billedGroups.map((group) => (
           <GroupBody key={group.group} group={group} bill={bill} />
         ))}
         <tbody>

@@ -26,7 +26,7 @@ function Difference({ value, word }: { readonly value: string; readonly word: st
   return <Signed value={value.replace('-', '')} sign={sign} colour="gray" word={word} />;
 }
 
-const wayOf = (difference: string): string => {
+const changeLabel = (difference: string): string => {
   if (difference === '0.00') return words.same;
   return difference.startsWith('-') ? words.less : words.more;
 };
@@ -82,7 +82,7 @@ export function Comparison({ now, compared }: ComparisonProps) {
               <Money value={now.billed} />
             </Cell>
             <Cell word={words.change} num>
-              <Difference value={compared.difference} word={wayOf(compared.difference)} />
+              <Difference value={compared.difference} word={changeLabel(compared.difference)} />
             </Cell>
           </Row>
         </tbody>

@@ -15,7 +15,7 @@ interface PapersProps {
 
 /** Bill or receipt as a document, and the page itself on paper. */
 export function Papers({ head, of }: PapersProps) {
-  const { busy, take } = useFile(printCollection);
+  const { busy, download } = useFile(printCollection);
   const words = text.one;
   const isReceipt = head.posted && head.collected !== '0.00';
   return (
@@ -28,9 +28,9 @@ export function Papers({ head, of }: PapersProps) {
         icon={FileText}
         busy={busy !== undefined}
         busyText={words.making}
-        onClick={() => void take(of)}
+        onClick={() => void download(of)}
       >
-        {isReceipt ? words.takeReceipt : words.takeBill}
+        {isReceipt ? words.downloadReceipt : words.downloadBill}
       </Button>
     </fieldset>
   );

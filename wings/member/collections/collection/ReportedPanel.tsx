@@ -19,7 +19,7 @@ export function ReportedPanel({ reported }: { readonly reported: z.output<typeof
         {words.title}
       </h2>
       <p>
-        <Reported said={reported} />
+        <Reported reported={reported} />
       </p>
       {reported.reason === null ? null : <p>{text.short.because(text.reasons[reported.reason])}</p>}
       <Muted>{words.notYet}</Muted>

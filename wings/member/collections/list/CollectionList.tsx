@@ -7,7 +7,7 @@ import { DownloadFiles } from '../../../../parts/download/DownloadFiles.tsx';
 import { FileRow } from '../../../../parts/download/FileRow.tsx';
 import { Pager } from '../../../../parts/statement/Pager.tsx';
 import { StatementPage } from '../../../../parts/statement/StatementPage.tsx';
-import { type readKep, takeKep } from '../collections.api.ts';
+import { downloadKep, type readKep } from '../collections.api.ts';
 import styles from '../collections.module.css';
 import { text } from '../collections.text.ts';
 import { CollectionRows } from './CollectionRows.tsx';
@@ -24,12 +24,12 @@ export function CollectionList({ collections, kind, page, next, prev }: Collecti
   const [all, setAll] = useState(page !== undefined);
   const shown = all ? collections : collections.slice(0, atFirst);
   const hidden = collections.length - shown.length;
-  const to = (place: string | null) =>
-    place === null ? undefined : pathname + kepQuery({ kind, page: place });
+  const to = (cursor: string | null) =>
+    cursor === null ? undefined : pathname + kepQuery({ kind, page: cursor });
   return (
     <StatementPage page={page}>
       <FileRow>
-        <DownloadFiles endpoint={takeKep} input={{ kind }} />
+        <DownloadFiles endpoint={downloadKep} input={{ kind }} />
       </FileRow>
       <CollectionRows kind={kind} collections={shown} />
       {hidden > 0 ? (

@@ -47,11 +47,11 @@ function MonthRow({ head }: { readonly head: Head }) {
         {posted && receipt_no !== null ? <Sub>{text.receipt(receipt_no)}</Sub> : null}
         {head.reported ? (
           <Sub>
-            <Reported said={head.reported} />
+            <Reported reported={head.reported} />
           </Sub>
         ) : null}
       </Cell>
-      <Cell word={words.state} place="beside">
+      <Cell word={words.state} layout="beside">
         <StateBadge head={head} />
       </Cell>
       <Cell word={text.billed} num>
@@ -63,7 +63,7 @@ function MonthRow({ head }: { readonly head: Head }) {
       <Cell
         word={text.uncollected}
         num
-        {...(head.uncollected === '0.00' ? { place: 'wide' as const } : {})}
+        {...(head.uncollected === '0.00' ? { layout: 'wide' as const } : {})}
       >
         {posted ? <Money value={head.uncollected} /> : null}
       </Cell>

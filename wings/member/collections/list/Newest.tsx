@@ -39,7 +39,7 @@ export function Newest({ head, groups }: NewestProps) {
         </p>
         {head.reported ? (
           <Muted>
-            <Reported said={head.reported} />
+            <Reported reported={head.reported} />
           </Muted>
         ) : null}
         <ButtonLink to={paths.memberCollection(year_be, month, seq_no)}>

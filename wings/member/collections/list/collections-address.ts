@@ -9,17 +9,17 @@ export interface KepAddress {
   readonly page?: string | undefined;
 }
 
-const place = /^(?:before|after)\.[12]\d{3}-(?:0[1-9]|1[0-2])\.[1-9]\d{0,5}$/;
+const cursorPattern = /^(?:before|after)\.[12]\d{3}-(?:0[1-9]|1[0-2])\.[1-9]\d{0,5}$/;
 
 export function kepAddress(query: Query): KepAddress {
   const page = query.get('page') ?? '';
   const kind = query.get('tab') === 'other' ? 'other' : 'monthly';
-  return { kind, ...(place.test(page) ? { page } : {}) };
+  return { kind, ...(cursorPattern.test(page) ? { page } : {}) };
 }
 
 /** The same as the query of an address, empty for the first page of the monthly list. */
 export function kepQuery({ kind, page }: KepAddress): string {
-  const given = [kind === 'other' ? 'tab=other' : '', page === undefined ? '' : `page=${page}`];
-  const query = given.filter(Boolean).join('&');
+  const params = [kind === 'other' ? 'tab=other' : '', page === undefined ? '' : `page=${page}`];
+  const query = params.filter(Boolean).join('&');
   return query && `?${query}`;
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function taken() {
+async function download() {
   const url = '/api/member/kep/file?format=csv';
   const answer = await app.app.inject({ url, headers: { host: 'localhost', ...me } });
   return { statusCode: answer.statusCode, body: answer.payload, headers: answer.headers };
@@ -25,7 +25,7 @@ const sum = (rows: readonly Row[], name: string): number =>
   rows.reduce((total, row) => total + satang(row[name]), 0);
 
 test('R047 the list as a file: every month, the sums below them', async () => {
-  const { statusCode, body, headers } = await taken();
+  const { statusCode, body, headers } = await download();
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
   const posted = bills.filter(({ POSTED }) => POSTED === '1');
   const last = body.trim().split('\r\n').at(-1) ?? '';
@@ -35,14 +35,14 @@ test('R047 the list as a file: every month, the sums below them', async () => {
 });
 
 test('R047 on each line of the file and at its foot what is billed is accounted for', async () => {
-  const { body } = await taken();
+  const { body } = await download();
   const lines = body.trim().split('\r\n').map(fieldsOf);
   const head = lines.findIndex((line) => line.includes(text.baht(text.billed)));
   const parts = [text.collected, text.uncollected, text.status.PENDING];
-  const placeOf = (name: string) => lines[head]?.indexOf(text.baht(name)) ?? -1;
+  const columnIndex = (name: string) => lines[head]?.indexOf(text.baht(name)) ?? -1;
   const figures = lines.slice(head + 1).map((line) => ({
-    billed: satang(line[placeOf(text.billed)]),
-    parts: parts.map((part) => satang(line[placeOf(part)])),
+    billed: satang(line[columnIndex(text.billed)]),
+    parts: parts.map((part) => satang(line[columnIndex(part)])),
   }));
   expect(figures).toHaveLength(bills.length + 1);
   for (const one of figures) {

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  type Answers,
   callsTo,
-  failed,
-  held,
-  pretendSignedIn,
-  told,
+  delayed,
+  failure,
+  type MockResponses,
+  mockMemberApi,
+  success,
 } from '../../../../journeys/mock-api.ts';
-import { expectSound } from '../../../../journeys/page-checks.ts';
-import { openStage, type Stage, widths } from '../../../../journeys/test-browser.ts';
-import { printCollection, readCollection, readKep, takeKep } from '../collections.api.ts';
+import { expectPageOk } from '../../../../journeys/page-checks.ts';
+import { openTestBrowser, type TestBrowser, widths } from '../../../../journeys/test-browser.ts';
+import { downloadKep, printCollection, readCollection, readKep } from '../collections.api.ts';
 import { paidHead, pendingHead, reportedHead } from '../example.api.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 const list = `GET ${readKep.path}`;
 const one = `GET ${readCollection.path}`;
@@ -36,33 +36,33 @@ const short = {
   },
 };
 
-async function open(width: number, answers: Answers, path = '/member/kep') {
-  const page = await stage.newPage({ width });
-  const asked = await pretendSignedIn(page, answers);
+async function open(width: number, answers: MockResponses, path = '/member/kep') {
+  const page = await testBrowser.newPage({ width });
+  const requests = await mockMemberApi(page, answers);
   await page.goto(path);
-  return { page, asked };
+  return { page, requests };
 }
 
 describe.each(widths)('at %i px', (width) => {
   test('R047 filled: what is asked for now, and the months before it', async () => {
-    const { page } = await open(width, { [list]: told(example) });
+    const { page } = await open(width, { [list]: success(example) });
     const newest = page.getByRole('region', { name: 'รายการเรียกเก็บล่าสุด' });
     await newest.getByText('เงินที่เรียกเก็บ พฤศจิกายน 2568').waitFor();
     const figures = await newest.innerText();
-    for (const said of ['19,319.06', 'รอนำส่ง', '15,199.06', '620.00']) {
-      expect(figures).toContain(said);
+    for (const expected of ['19,319.06', 'รอนำส่ง', '15,199.06', '620.00']) {
+      expect(figures).toContain(expected);
     }
     const rows = page.getByRole('table', { name: /รายการเรียกเก็บ/ }).locator('tbody tr');
     const [pending = '', paid = ''] = await rows.allInnerTexts();
     // Nobody knows yet what will come in: no figure stands there, and no zero.
     expect(pending.match(/\d+\.\d{2}/g)).toEqual(['319.06']);
     expect(paid).toMatch(/หักได้ครบ[\s\S]*19,367\.31[\s\S]*19,367\.31/);
-    await expectSound(stage, page);
-    await stage.leave(page);
+    await expectPageOk(testBrowser, page);
+    await testBrowser.leave(page);
   });
 
   test('R047 one bill: items under their groups, totals, the month before', async () => {
-    const { page } = await open(width, { [one]: told(bill) }, '/member/kep/2568/11/1');
+    const { page } = await open(width, { [one]: success(bill) }, '/member/kep/2568/11/1');
     await page.getByRole('heading', { level: 1, name: 'รายการเรียกเก็บ พฤศจิกายน 2568' }).waitFor();
     const items = page.getByRole('table', { name: /รายการที่เรียกเก็บ/ });
     // The address alone names the month: its items come later.
@@ -79,79 +79,79 @@ describe.each(widths)('at %i px', (width) => {
     expect(changes).toMatch(/ไม่มีแล้ว\s*−4,291\.41[\s\S]*รวมทั้งหมด[\s\S]*ลดลง\s*−48\.25/);
     expect(changes).not.toContain('ค่าหุ้นรายเดือน');
     await page.getByText('เท่าเดิม 2 รายการ').waitFor();
-    await expectSound(stage, page);
-    await stage.leave(page);
+    await expectPageOk(testBrowser, page);
+    await testBrowser.leave(page);
   });
 
   test('D-11 what the agency reports is told as its word, not as what came in', async () => {
     const collections = [reportedHead, paidHead];
     const { page } = await open(width, {
-      [list]: told({ ...example, collections }),
-      [one]: told(readCollection.example),
+      [list]: success({ ...example, collections }),
+      [one]: success(readCollection.example),
     });
     const rows = page.getByRole('table', { name: /รายการเรียกเก็บ/ }).locator('tbody tr');
     await rows.first().waitFor();
-    const said = /บางส่วน 19,000\.00 บาท เมื่อ 28 พ\.ย\. 2568[\s\S]*\(รอสหกรณ์ยืนยัน\)/;
-    expect(await rows.first().innerText()).toMatch(said);
+    const expected = /บางส่วน 19,000\.00 บาท เมื่อ 28 พ\.ย\. 2568[\s\S]*\(รอสหกรณ์ยืนยัน\)/;
+    expect(await rows.first().innerText()).toMatch(expected);
     expect(await rows.first().innerText()).toContain('รอนำส่ง');
     expect(await rows.nth(1).innerText()).not.toContain('หน่วยงานแจ้ง');
     const newest = page.getByRole('region', { name: 'รายการเรียกเก็บล่าสุด' });
-    expect(await newest.innerText()).toMatch(said);
-    await expectSound(stage, page);
+    expect(await newest.innerText()).toMatch(expected);
+    await expectPageOk(testBrowser, page);
     await newest.getByRole('link', { name: /ดูรายการ/ }).click();
     await page.getByRole('heading', { name: 'หน่วยงานแจ้งผลการหักแล้ว' }).waitFor();
     const main = await page.locator('main').innerText();
-    expect(main).toMatch(said);
+    expect(main).toMatch(expected);
     expect(main).toContain('สาเหตุ: เงินไม่พอ');
     expect(main).not.toContain('เก็บได้ (บาท)');
-    await expectSound(stage, page);
-    await stage.leave(page);
+    await expectPageOk(testBrowser, page);
+    await testBrowser.leave(page);
   });
 
   test('R047 empty: says what would be here', async () => {
-    const { page } = await open(width, { [list]: told(nothing) });
+    const { page } = await open(width, { [list]: success(nothing) });
     await page.getByRole('heading', { name: 'ยังไม่มีรายการเรียกเก็บ' }).waitFor();
     expect(await page.locator('main table').count()).toBe(0);
-    await expectSound(stage, page);
-    await stage.leave(page);
+    await expectPageOk(testBrowser, page);
+    await testBrowser.leave(page);
   });
 
   test('R164 failed: no figure, the reference, a way to try again', async () => {
     let fails = true;
     const { page } = await open(
       width,
-      { [one]: () => (fails ? failed(503, 'unavailable') : told(short)) },
+      { [one]: () => (fails ? failure(503, 'unavailable') : success(short)) },
       '/member/kep/2568/10/1',
     );
     await page.getByRole('heading', { name: 'โหลดรายการไม่สำเร็จ' }).waitFor();
     const main = await page.locator('main').innerText();
     expect(main).toContain('7QK4-28NV');
     expect(main).not.toMatch(/\d+\.\d{2}/);
-    await expectSound(stage, page, /503/);
+    await expectPageOk(testBrowser, page, /503/);
     fails = false;
     await page.getByRole('button', { name: 'ลองใหม่' }).click();
     // What came of it: the label has changed, and the reason stands there.
     await page.getByText('เงินที่เก็บได้').waitFor();
     await page.getByText('สาเหตุ: เงินไม่พอ').waitFor();
     await page.getByText('หักได้บางส่วน').first().waitFor();
-    await stage.leave(page);
+    await testBrowser.leave(page);
   });
 });
 
 test('R110 slow: bones, spoken of, and no figure; then the bill', async () => {
-  const slow = held(told(bill));
+  const slow = delayed(success(bill));
   const { page } = await open(390, { [one]: slow.answer }, '/member/kep/2568/11/1');
   await page.getByText('กำลังโหลดรายการ').waitFor({ state: 'attached' });
   expect(await page.locator('main').innerText()).not.toMatch(/\d+\.\d{2}/);
   slow.give();
   await page.getByText('19,319.06').first().waitFor();
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R047 six months at first, more when asked for; the other kind has an address', async () => {
-  const { page, asked } = await open(1440, {
-    [list]: told({ ...example, collections: months, latest: null, next: 'before.2025-02.1' }),
-    [`GET ${takeKep.path}`]: { file: 'รายการเรียกเก็บ 2568-11-28.csv' },
+  const { page, requests } = await open(1440, {
+    [list]: success({ ...example, collections: months, latest: null, next: 'before.2025-02.1' }),
+    [`GET ${downloadKep.path}`]: { file: 'รายการเรียกเก็บ 2568-11-28.csv' },
   });
   const rows = page.locator('main table tbody tr');
   await page.getByRole('button', { name: 'แสดงอีก 3 รายการ' }).click();
@@ -159,16 +159,16 @@ test('R047 six months at first, more when asked for; the other kind has an addre
   await page.getByRole('link', { name: 'รายการเก่ากว่า' }).waitFor();
   await page.getByRole('link', { name: 'ใบเสร็จอื่น' }).click();
   await page.waitForURL('**/member/kep?tab=other');
-  await expect.poll(() => callsTo(asked, list).length).toBe(2);
-  expect(callsTo(asked, list).at(-1)?.url()).toMatch(/\?kind=other$/);
-  await stage.leave(page);
+  await expect.poll(() => callsTo(requests, list).length).toBe(2);
+  expect(callsTo(requests, list).at(-1)?.url()).toMatch(/\?kind=other$/);
+  await testBrowser.leave(page);
 });
 
 test('R047 the paper is asked for under the key of the bill', async () => {
-  const { page, asked } = await open(
+  const { page, requests } = await open(
     390,
     {
-      [one]: told(bill),
+      [one]: success(bill),
       [`GET ${printCollection.path}`]: { file: 'ใบแจ้งหนี้ 2568-11.pdf' },
     },
     '/member/kep/2568/11/1',
@@ -176,23 +176,23 @@ test('R047 the paper is asked for under the key of the bill', async () => {
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'ใบแจ้งหนี้ PDF' }).click();
   expect((await saved).suggestedFilename()).toBe('ใบแจ้งหนี้ 2568-11.pdf');
-  expect(callsTo(asked, 'GET /api/member/kep/2568/11/1/print')).toHaveLength(1);
-  await stage.leave(page);
+  expect(callsTo(requests, 'GET /api/member/kep/2568/11/1/print')).toHaveLength(1);
+  await testBrowser.leave(page);
 });
 
 test('hidden amounts hide the salary and what would betray it', async () => {
-  const { page } = await open(390, { [one]: told(bill) }, '/member/kep/2568/11/1');
+  const { page } = await open(390, { [one]: success(bill) }, '/member/kep/2568/11/1');
   await page.getByText('45,000.00').waitFor();
   await page.getByRole('switch', { name: 'ซ่อนยอดเงิน' }).click();
   await expect.poll(() => page.locator('main').innerText()).not.toMatch(/\d\.\d{2}/);
   expect(await page.locator('main').ariaSnapshot()).not.toMatch(/45,000|42\.93|19,319/);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('an address that nobody could have meant asks for nothing and says so', async () => {
-  const { page, asked } = await open(390, {}, '/member/kep/2025/13/x');
+  const { page, requests } = await open(390, {}, '/member/kep/2025/13/x');
   await page.getByRole('heading', { name: 'ไม่พบรายการนี้' }).waitFor();
-  await expectSound(stage, page);
-  expect(asked.filter((request) => /\/kep\//.test(request.url()))).toEqual([]);
-  await stage.leave(page);
+  await expectPageOk(testBrowser, page);
+  expect(requests.filter((request) => /\/kep\//.test(request.url()))).toEqual([]);
+  await testBrowser.leave(page);
 });

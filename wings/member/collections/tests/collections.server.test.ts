@@ -138,11 +138,11 @@ test('R047 months turn page by page and back; another kind’s are not among the
   const middle = rows[5];
   if (!middle) throw new Error('000123 has fewer than six months');
   const { year_be, month } = monthOf(middle);
-  const place = `${monthInBuddhistYear(year_be, month)}.${middle.SEQ}`;
-  const older = await app.get(`/api/member/kep?page=before.${place}`, me);
+  const key = `${monthInBuddhistYear(year_be, month)}.${middle.SEQ}`;
+  const older = await app.get(`/api/member/kep?page=before.${key}`, me);
   expect(older.body.data.collections).toEqual(rows.slice(6, 30).map(wired));
   expect(older.body.data.latest).toBeNull();
-  const newer = await app.get(`/api/member/kep?page=after.${place}`, me);
+  const newer = await app.get(`/api/member/kep?page=after.${key}`, me);
   expect(newer.body.data.collections).toEqual(rows.slice(0, 5).map(wired));
   expect(newer.body.data).toMatchObject({ prev: null });
 });

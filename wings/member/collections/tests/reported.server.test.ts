@@ -36,20 +36,20 @@ test('D-11 a bill says what was reported until it is posted, and counts none of 
   expect(before.newest).toMatchObject({ status: 'PENDING', reported: null });
 
   const lines = [...others.map((bill) => lineOf(bill)), lineOf(own, partly)];
-  await app.say(agencyNo, 'save', { version: 0, lines });
+  await app.send(agencyNo, 'save', { version: 0, lines });
   expect((await seen()).newest.reported).toBeNull();
   const total = others.reduce((sum, bill) => sum + bill.billed_satang, 432_109n);
   await app.slip(unit, total);
-  expect((await app.say(agencyNo, 'submit', { version: 1 })).status).toBe(200);
-  const told = await seen();
+  expect((await app.send(agencyNo, 'submit', { version: 1 })).status).toBe(200);
+  const after = await seen();
   const reported = { ...partly, on: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/), accepted: false };
-  expect(told.newest).toEqual({ ...before.newest, reported });
-  expect(told.newest.collected).toBe('0.00');
-  expect(told.file).toBe(before.file);
+  expect(after.newest).toEqual({ ...before.newest, reported });
+  expect(after.newest.collected).toBe('0.00');
+  expect(after.file).toBe(before.file);
 
-  await app.say(agencyNo, 'recall', { version: 2 });
+  await app.send(agencyNo, 'recall', { version: 2 });
   expect((await seen()).newest.reported).toBeNull();
-  await app.say(agencyNo, 'submit', { version: 3 });
+  await app.send(agencyNo, 'submit', { version: 3 });
   const staffId = await makeStaff(app.ownerUrl, ['finance']);
   const key = { agencyNo, month: day, version: 4 };
   expect(await app.records.asStaff(staffId, (db) => decideReport(db, key))).toBe(true);
@@ -87,15 +87,15 @@ test('D-11 what staff or a new bill sent back is the agency’s word no more', a
   const lines = bills.map((bill) => lineOf(bill, none));
   const [{ member_no: memberNo }] = bills as [Bill, ...Bill[]];
   const heard = async () => (await app.records.readAsMember(memberNo, reportedToMe)).length;
-  await app.say(agencyNo, 'save', { version: 0, lines });
-  await app.say(agencyNo, 'submit', { version: 1 });
+  await app.send(agencyNo, 'save', { version: 0, lines });
+  await app.send(agencyNo, 'submit', { version: 1 });
   expect(await heard()).toBe(1);
   const staffId = await makeStaff(app.ownerUrl, ['finance']);
   const key = { agencyNo, month: day, version: 2 };
   const why = 'กรุณาตรวจเหตุผลของสมาชิกอีกครั้ง';
   expect(await app.records.asStaff(staffId, (db) => decideReport(db, key, why))).toBe(true);
   expect(await heard()).toBe(0);
-  await app.say(agencyNo, 'submit', { version: 3 });
+  await app.send(agencyNo, 'submit', { version: 3 });
   expect(await heard()).toBe(1);
   const meet = (fate: string) =>
     asUpkeep(app.ownerUrl, 'sahakon_intake', (store) =>
@@ -115,8 +115,8 @@ test('T1 what was reported of a number’s bearer before is not the next one’s
   const [first, ...others] = unit.bills as [Bill, ...Bill[]];
   const none = { outcome: 'NONE', collected: '0.00', reason: 'RESIGNED' };
   const lines = [first, ...others].map((bill) => lineOf(bill, none));
-  await app.say(unit.agencyNo, 'save', { version: 0, lines });
-  await app.say(unit.agencyNo, 'submit', { version: 1 });
+  await app.send(unit.agencyNo, 'save', { version: 0, lines });
+  await app.send(unit.agencyNo, 'submit', { version: 1 });
   const heard = () => app.records.readAsMember(first.member_no, reportedToMe);
   expect(await heard()).toHaveLength(1);
   await asUpkeep(app.ownerUrl, 'sahakon_intake', (store) =>

@@ -11,14 +11,14 @@ type Statement = DataOf<typeof readDepositStatement>;
 
 interface StatementHeadProps {
   /** The account as last told; it does not depend on the days chosen. */
-  readonly known: Statement;
+  readonly cached: Statement;
   /** The statement of the days chosen; undefined while it is fetched. */
   readonly now: Statement | undefined;
 }
 
 /** Balance, what of it can be had, interest; beside them the balance over the chosen days. */
-export function StatementHead({ known, now }: StatementHeadProps) {
-  const { account } = known;
+export function StatementHead({ cached, now }: StatementHeadProps) {
+  const { account } = cached;
   return (
     <FigurePanel
       label={text.statement.summary}

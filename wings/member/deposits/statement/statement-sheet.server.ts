@@ -58,12 +58,12 @@ function monthsOf({ months }: WholeStatement): SheetTable {
   );
 }
 
-interface Asked {
+interface SheetContext {
   readonly member: MemberRow;
   readonly filter: LedgerFilter;
 }
 
-export function statementSheet(statement: WholeStatement, { member, filter }: Asked): Sheet {
+export function statementSheet(statement: WholeStatement, { member, filter }: SheetContext): Sheet {
   const { account, as_of, months } = statement;
   const number = formatAccountNumber('000', account.account_no);
   return {

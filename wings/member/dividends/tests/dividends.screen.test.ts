@@ -1,38 +1,41 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  type Answers,
   callsTo,
-  failed,
+  delayed,
+  failure,
   hasFocus,
-  held,
-  pretendSignedIn,
-  told,
+  type MockResponses,
+  mockMemberApi,
+  success,
 } from '../../../../journeys/mock-api.ts';
-import { expectSound } from '../../../../journeys/page-checks.ts';
-import { openStage, type Stage, widths } from '../../../../journeys/test-browser.ts';
-import { readDividend, readOrigin, takeDividend } from '../dividends.api.ts';
+import { expectPageOk } from '../../../../journeys/page-checks.ts';
+import { openTestBrowser, type TestBrowser, widths } from '../../../../journeys/test-browser.ts';
+import { downloadDividend, readDividend, readOrigin } from '../dividends.api.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 const query = `GET ${readDividend.path}`;
 const origin = `GET ${readOrigin.path}`;
 const { example } = readDividend;
 const { example: working } = readOrigin;
 
-async function open(width: number, answers: Answers, path = '/member/dividend') {
-  const page = await stage.newPage({ width });
-  const asked = await pretendSignedIn(page, answers);
+async function open(width: number, answers: MockResponses, path = '/member/dividend') {
+  const page = await testBrowser.newPage({ width });
+  const requests = await mockMemberApi(page, answers);
   await page.goto(path);
-  return { page, asked };
+  return { page, requests };
 }
 
 describe.each(widths)('at %i px', (width) => {
   test('R052 R109 D-32 filled: the latest year, all years, and where it comes from', async () => {
-    const { page, asked } = await open(width, { [query]: told(example), [origin]: told(working) });
+    const { page, requests } = await open(width, {
+      [query]: success(example),
+      [origin]: success(working),
+    });
     const year = page.getByRole('region', { name: 'ปี 2567' });
     await year.getByText('26,284.27').first().waitFor();
     const words = await year.innerText();
@@ -47,7 +50,7 @@ describe.each(widths)('at %i px', (width) => {
     expect(await years.count()).toBe(3);
     expect(await years.nth(1).innerText()).toMatch(/ปี 2566[\s\S]*19,291\.50/);
     const button = page.getByRole('button', { name: 'ที่มาของปันผล' });
-    expect(callsTo(asked, 'GET /api/member/dividend/2567/origin')).toEqual([]);
+    expect(callsTo(requests, 'GET /api/member/dividend/2567/origin')).toEqual([]);
     await button.focus();
     await page.keyboard.press('Enter');
     const rows = page.getByRole('table', { name: /ที่มาของเงินปันผล/ }).locator('tbody tr');
@@ -61,15 +64,15 @@ describe.each(widths)('at %i px', (width) => {
     expect(lines.at(-1)).toMatch(/รวมเงินปันผล\s*21,298\.75/);
     const refund = page.getByRole('table', { name: /ที่มาของเงินเฉลี่ยคืน/ });
     expect(await refund.innerText()).toMatch(/สม6600123[\s\S]*48,050\.14[\s\S]*5,285\.52/);
-    await expectSound(stage, page);
+    await expectPageOk(testBrowser, page);
     await page.keyboard.press('Enter');
     await expect.poll(() => rows.count()).toBe(0);
-    await stage.leave(page);
+    await testBrowser.leave(page);
   });
 });
 
 test('R052 R128 another year: by its link, withheld parts said, the bank named', async () => {
-  const { page } = await open(390, { [query]: told(example) });
+  const { page } = await open(390, { [query]: success(example) });
   await page.getByRole('link', { name: 'ปี 2566' }).click();
   await page.waitForURL('**/member/dividend?year=2566');
   const year = page.getByRole('region', { name: 'ปี 2566' });
@@ -78,8 +81,8 @@ test('R052 R128 another year: by its link, withheld parts said, the bank named',
   expect(words).toMatch(/เงินเฉลี่ยคืน[\s\S]*งด/);
   expect(words).not.toContain('ปีล่าสุด');
   for (const fact of ['กรุงไทย', '123-4-xxxxx-0', '19,291.50']) expect(words).toContain(fact);
-  await expectSound(stage, page);
-  await stage.leave(page);
+  await expectPageOk(testBrowser, page);
+  await testBrowser.leave(page);
 });
 
 test('D-32 a reckoning that does not bear out the records is told with both figures', async () => {
@@ -89,8 +92,8 @@ test('D-32 a reckoning that does not bear out the records is told with both figu
   };
   const refund = { ...working.refund, verdict: 'HELD', recorded: '0.00' };
   const { page } = await open(390, {
-    [query]: told(example),
-    [origin]: told({ ...working, dividend, refund }),
+    [query]: success(example),
+    [origin]: success({ ...working, dividend, refund }),
   });
   await page.getByRole('button', { name: 'ที่มาของปันผล' }).click();
   await page.getByText('ที่มาไม่ตรงกับยอดที่สหกรณ์บันทึก').waitFor();
@@ -98,30 +101,30 @@ test('D-32 a reckoning that does not bear out the records is told with both figu
   for (const figure of ['21,298.75', '21,300.00', '403,500.00', '403,600.00']) {
     expect(words).toContain(figure);
   }
-  const held = await page.getByRole('region', { name: 'ที่มาของเงินเฉลี่ยคืน' }).innerText();
-  expect(held).toMatch(/งดจ่าย[\s\S]*5,285\.52[\s\S]*0\.00/);
-  await expectSound(stage, page);
+  const refundText = await page.getByRole('region', { name: 'ที่มาของเงินเฉลี่ยคืน' }).innerText();
+  expect(refundText).toMatch(/งดจ่าย[\s\S]*5,285\.52[\s\S]*0\.00/);
+  await expectPageOk(testBrowser, page);
   await page.getByRole('switch', { name: 'ซ่อนยอดเงิน' }).click();
   await expect.poll(() => page.locator('main').innerText()).not.toMatch(/\d,\d{3}\.\d{2}/);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R052 empty: says what would be here; no file, no table', async () => {
-  const { page } = await open(390, { [query]: told({ ...example, years: [] }) });
+  const { page } = await open(390, { [query]: success({ ...example, years: [] }) });
   await page.getByRole('heading', { name: 'คุณยังไม่มีเงินปันผล' }).waitFor();
   expect(await page.locator('main table').count()).toBe(0);
   expect(await page.getByRole('button', { name: 'PDF' }).count()).toBe(0);
-  await expectSound(stage, page);
-  await stage.leave(page);
+  await expectPageOk(testBrowser, page);
+  await testBrowser.leave(page);
 });
 
 test('R164 failed: no figure; the working fails by itself and leaves the year alone', async () => {
   let fails = true;
-  const answer = (good: object) => () => (fails ? failed(503, 'unavailable') : told(good));
+  const answer = (good: object) => () => (fails ? failure(503, 'unavailable') : success(good));
   const { page } = await open(1440, { [query]: answer(example), [origin]: answer(working) });
   await page.getByRole('heading', { name: 'โหลดเงินปันผลไม่สำเร็จ' }).waitFor();
   expect(await page.locator('main').innerText()).not.toMatch(/\d+\.\d{2}/);
-  await expectSound(stage, page, /503/);
+  await expectPageOk(testBrowser, page, /503/);
   fails = false;
   await page.getByRole('button', { name: 'ลองใหม่' }).click();
   await page.getByText('26,284.27').first().waitFor();
@@ -132,16 +135,16 @@ test('R164 failed: no figure; the working fails by itself and leaves the year al
   fails = false;
   await page.getByRole('button', { name: 'ลองใหม่' }).click();
   await page.getByRole('table', { name: /ที่มาของเงินปันผล/ }).waitFor();
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R110 slow: bones first; a year that is not there is said; a file of the year', async () => {
-  const slow = held(told(example));
-  const { page, asked } = await open(
+  const slow = delayed(success(example));
+  const { page, requests } = await open(
     390,
     {
       [query]: slow.answer,
-      [`GET ${takeDividend.path}`]: { file: 'ปันผลเฉลี่ยคืนปี 2567 2568-11-28.pdf' },
+      [`GET ${downloadDividend.path}`]: { file: 'ปันผลเฉลี่ยคืนปี 2567 2568-11-28.pdf' },
     },
     '/member/dividend?year=2500',
   );
@@ -153,7 +156,7 @@ test('R110 slow: bones first; a year that is not there is said; a file of the ye
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'PDF' }).click();
   expect((await download).suggestedFilename()).toContain('2567');
-  const [call] = callsTo(asked, 'GET /api/member/dividend/2567/file');
+  const [call] = callsTo(requests, 'GET /api/member/dividend/2567/file');
   expect(new URL(call?.url() ?? '').search).toBe('?format=pdf');
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });

@@ -11,10 +11,10 @@ type App = Awaited<ReturnType<typeof openTestApp>>;
 
 const path = '/api/member/dividend';
 let app: App;
-let said: Awaited<ReturnType<typeof readDividendFiles>>;
+let files: Awaited<ReturnType<typeof readDividendFiles>>;
 beforeAll(async () => {
   app = await openTestApp();
-  said = await readDividendFiles(app.extractFolder);
+  files = await readDividendFiles(app.extractFolder);
 });
 afterAll(() => app.close());
 
@@ -26,7 +26,7 @@ function signedIn(memberNo: string): ReturnType<App['signIn']> {
 }
 const ask = async (address: string, memberNo: string) =>
   app.get(`${path}${address}`, await signedIn(memberNo));
-async function taken(query: string, memberNo: string): Promise<Uint8Array> {
+async function download(query: string, memberNo: string): Promise<Uint8Array> {
   const headers = { host: 'localhost', ...(await signedIn(memberNo)) };
   const answer = await app.app.inject({ method: 'GET', url: `${path}/${query}`, headers });
   expect(answer.statusCode).toBe(200);
@@ -68,7 +68,7 @@ describe.each(['000123', '000222', '000111'])('member %s', (memberNo) => {
   test('R052 every approved year is the extract’s, newest first, to the satang', async () => {
     const { status, body } = await ask('', memberNo);
     expect([status, body.rc_code, body.data.as_of]).toEqual([200, '1', '2025-11-28']);
-    expect(body.data.years).toEqual(said.yearsOf(memberNo));
+    expect(body.data.years).toEqual(files.yearsOf(memberNo));
     expect(body.data.years.length).toBeGreaterThan(0);
     for (const one of body.data.years) {
       const less = one.deductions.reduce(
@@ -82,12 +82,12 @@ describe.each(['000123', '000222', '000111'])('member %s', (memberNo) => {
   });
 
   test('R052 D-32 the working of every year is its movements, and adds up to it', async () => {
-    for (const year of said.yearsOf(memberNo)) {
+    for (const year of files.yearsOf(memberNo)) {
       const { data } = (await ask(`/${year.year_be}/origin`, memberNo)).body;
       const { dividend, refund } = data;
       expect(
         dividend.lines.map(({ dividend: _part, ...line }: { dividend: string }) => line),
-      ).toEqual(said.linesOf(memberNo, year.year_be));
+      ).toEqual(files.linesOf(memberNo, year.year_be));
       const sum = (lines: Row[], field: string) =>
         baht(lines.reduce((all, line) => all + satang(line[field]), 0));
       expect([dividend.verdict, refund.verdict]).toEqual(['TIES', 'TIES']);
@@ -100,30 +100,30 @@ describe.each(['000123', '000222', '000111'])('member %s', (memberNo) => {
       expect([sum(refund.lines, 'refund'), refund.reckoned]).toEqual(Array(2).fill(year.refund));
       expect(sum(refund.lines, 'interest')).toBe(year.interest_base);
       expect(refund.lines.map((line: Row) => [line.contract_no, line.interest]).toSorted()).toEqual(
-        said.interestsOf(memberNo, year.year_be),
+        files.interestsOf(memberNo, year.year_be),
       );
     }
   });
 });
 
 test('R128 R132 an account is never told whole', async () => {
-  const numbers = said.dividends.map((row) => row.PAY_ACCOUNT_NO).filter(Boolean);
+  const numbers = files.dividends.map((row) => row.PAY_ACCOUNT_NO).filter(Boolean);
   for (const memberNo of ['000123', '000111']) {
-    const told = JSON.stringify((await ask('', memberNo)).body).replaceAll('-', '');
-    expect(numbers.filter((number) => told.includes(String(number)))).toEqual([]);
+    const json = JSON.stringify((await ask('', memberNo)).body).replaceAll('-', '');
+    expect(numbers.filter((number) => json.includes(String(number)))).toEqual([]);
   }
 });
 
 describe('where the reckoning does not simply bear out the records', () => {
   /** The file of a year is made anew each time; what the page was told is kept. */
   const csvOf = async (year: number) =>
-    new TextDecoder().decode(await taken(`${year}/file?format=csv`, '000222'));
+    new TextDecoder().decode(await download(`${year}/file?format=csv`, '000222'));
   const { verdicts, reckoned, recorded, base, recordedBase, comparison } = originText;
 
   test('D-32 a satang more on record than the movements give: said', async () => {
     await setTo('dividend_satang = dividend_satang + 1', 2024);
     const csv = await csvOf(2567);
-    const [year] = said.yearsOf('000222');
+    const [year] = files.yearsOf('000222');
     const more = baht(satang(year?.dividend) + 1);
     expect(csv).toContain(verdicts.DIFFERS.dividend);
     expect(csv).toContain(`${reckoned.dividend},${year?.dividend}`);
@@ -136,7 +136,7 @@ describe('where the reckoning does not simply bear out the records', () => {
   test('D-32 other interest on record than was paid on the contracts', async () => {
     await setTo('interest_base_satang = interest_base_satang + 100', 2023);
     const csv = await csvOf(2566);
-    const year = said.yearsOf('000222')[1];
+    const year = files.yearsOf('000222')[1];
     expect(csv).toContain(verdicts.DIFFERS.refund);
     expect(csv).toContain(`${base.refund},${year?.interest_base}`);
     const more = baht(satang(year?.interest_base) + 100);
@@ -146,7 +146,7 @@ describe('where the reckoning does not simply bear out the records', () => {
   });
 
   test('D-32 what was withheld is worked out, and not called paid', async () => {
-    const year = said.yearsOf('000222')[2];
+    const year = files.yearsOf('000222')[2];
     await setTo(`refund_satang = 0, refund_status = 'HELD'`, 2022);
     const csv = await csvOf(2565);
     expect(csv).toContain(verdicts.HELD.refund);
@@ -159,9 +159,9 @@ describe('where the reckoning does not simply bear out the records', () => {
 describe('a file holds the year and its working', () => {
   test('R052 PDF: what was paid, every line, every sum', async () => {
     const { dividend, refund } = (await ask('/2562/origin', '000123')).body.data;
-    const bytes = await taken('2562/file?format=pdf', '000123');
+    const bytes = await download('2562/file?format=pdf', '000123');
     const words = (await extractText(await getDocumentProxy(bytes), { mergePages: true })).text;
-    const year = said.yearsOf('000123').find(({ year_be }) => year_be === 2562);
+    const year = files.yearsOf('000123').find(({ year_be }) => year_be === 2562);
     const figures = [
       ...[year?.net, year?.gift, year?.share_base, refund.base, refund.reckoned],
       ...dividend.lines.map((line: Row) => line.dividend),
@@ -171,7 +171,7 @@ describe('a file holds the year and its working', () => {
   });
 
   test('R052 a workbook is made of the year', async () => {
-    const bytes = await taken('2562/file?format=xlsx', '000123');
+    const bytes = await download('2562/file?format=xlsx', '000123');
     expect(new TextDecoder().decode(bytes.subarray(0, 2))).toBe('PK');
   });
 });

@@ -19,7 +19,7 @@ export function TermsUnknown({ refCode, onRetry }: TermsUnknownProps) {
         onRetry={onRetry}
         phone={useSite().phone}
       >
-        {text.termsUnknown.say}
+        {text.termsUnknown.message}
       </Failed>
     </GatePage>
   );

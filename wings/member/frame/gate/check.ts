@@ -2,7 +2,7 @@
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { memberSession } from '../../../../shell/session/member-session.ts';
 import { checkSession } from '../frame.api.ts';
-import { tellOver } from './announce-session-end.ts';
+import { announceSessionEnd } from './announce-session-end.ts';
 
 export interface Person {
   readonly memberNo: string;
@@ -18,4 +18,4 @@ export function personOf(data: DataOf<typeof checkSession>): Person {
   return { memberNo, prefix, firstName: first_name, lastName: last_name, helper };
 }
 
-export const memberCheck = { endpoint: checkSession, session: memberSession, tellOver };
+export const memberCheck = { endpoint: checkSession, session: memberSession, announceSessionEnd };

@@ -1,22 +1,27 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  type Answers,
   callsTo,
-  failed,
-  held,
-  type Pretence,
-  pretendSignedIn,
-  told,
+  delayed,
+  failure,
+  type MockResponse,
+  type MockResponses,
+  mockMemberApi,
+  success,
 } from '../../../../journeys/mock-api.ts';
-import { expectSound } from '../../../../journeys/page-checks.ts';
-import { axeFindings, openStage, type Stage, widths } from '../../../../journeys/test-browser.ts';
+import { expectPageOk } from '../../../../journeys/page-checks.ts';
+import {
+  axeFindings,
+  openTestBrowser,
+  type TestBrowser,
+  widths,
+} from '../../../../journeys/test-browser.ts';
 import { checkSession, checkTerms, readLastUpdate } from '../frame.api.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 const session = `POST ${checkSession.path}`;
 const terms = `POST ${checkTerms.path}`;
@@ -29,11 +34,11 @@ const none = {
   total_accrued_interest: '0.00',
 };
 
-async function open(path: string, answers: Answers = {}, width = 1440) {
-  const page = await stage.newPage({ width });
-  const asked = await pretendSignedIn(page, { [deposits]: told(none), ...answers });
+async function open(path: string, answers: MockResponses = {}, width = 1440) {
+  const page = await testBrowser.newPage({ width });
+  const requests = await mockMemberApi(page, { [deposits]: success(none), ...answers });
   await page.goto(path);
-  return { page, asked };
+  return { page, requests };
 }
 
 const menuOf = (page: Awaited<ReturnType<typeof open>>['page']) =>
@@ -54,42 +59,42 @@ describe('the gate', () => {
     };
     const { page } = await open('/member/deposit', {
       [terms]: { body: { rc_code } },
-      'GET /api/member/termofconditional/text': told(text),
+      'GET /api/member/termofconditional/text': success(text),
     });
     await page.waitForURL(`**${path}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(stage.faults(page)).toEqual([]);
-    await stage.leave(page);
+    expect(testBrowser.faults(page)).toEqual([]);
+    await testBrowser.leave(page);
   });
 
   test.each(widths)('R063 a terms check that fails is a failure, at %i px', async (width) => {
     let away = true;
-    const { page, asked } = await open(
+    const { page, requests } = await open(
       '/member/deposit',
-      { [terms]: () => (away ? failed(503, 'unavailable') : { body: { rc_code: '1' } }) },
+      { [terms]: () => (away ? failure(503, 'unavailable') : { body: { rc_code: '1' } }) },
       width,
     );
     await page.getByRole('alert').getByText('เปิดระบบสมาชิกไม่สำเร็จ').waitFor();
     // Nobody is asked to agree again, and nothing of the member's is shown.
     expect(new URL(page.url()).pathname).toBe('/member/deposit');
     expect(await page.getByText('7QK4-28NV').isVisible()).toBe(true);
-    expect(callsTo(asked, deposits)).toEqual([]);
-    await expectSound(stage, page, /503/);
+    expect(callsTo(requests, deposits)).toEqual([]);
+    await expectPageOk(testBrowser, page, /503/);
     away = false;
     await page.getByRole('button', { name: 'ลองใหม่' }).click();
     await page.getByRole('heading', { name: 'คุณยังไม่มีบัญชีเงินฝาก' }).waitFor();
-    await stage.leave(page);
+    await testBrowser.leave(page);
   });
 
   test('R063 without any answer it is a failure, too', async () => {
     const { page } = await open('/member/deposit', { [terms]: { cut: true } });
     await page.getByRole('alert').getByText('เปิดระบบสมาชิกไม่สำเร็จ').waitFor();
     expect(new URL(page.url()).pathname).toBe('/member/deposit');
-    await stage.leave(page);
+    await testBrowser.leave(page);
   });
 
   test('R064 until the answers are there: the logo and the name of what opens', async () => {
-    const slow = held({ body: { rc_code: '1' } });
+    const slow = delayed({ body: { rc_code: '1' } });
     const { page } = await open('/member/deposit', { [terms]: slow.answer });
     await page.getByRole('heading', { name: 'ระบบสมาชิก Online' }).waitFor();
     expect(await page.locator('main').locator('svg, img').count()).toBe(1);
@@ -97,39 +102,39 @@ describe('the gate', () => {
     expect(await axeFindings(page)).toEqual([]);
     slow.give();
     await menuOf(page).waitFor();
-    await stage.leave(page);
+    await testBrowser.leave(page);
   });
 
   test.each([400, 401])('R146 R170 a session check of %i removes the session', async (status) => {
     const { page } = await open('/member/deposit', {
-      [session]: failed(status, 'session_invalid'),
+      [session]: failure(status, 'session_invalid'),
     });
     await page.waitForURL('**/member/logon');
     await page.getByLabel('เลขทะเบียนสมาชิก').waitFor();
     expect(await page.evaluate('localStorage.length')).toBe(0);
-    await stage.leave(page);
+    await testBrowser.leave(page);
   });
 
   test('R058 each screen asks about the session; one that has ended closes the gate', async () => {
     let ended = false;
-    const { page, asked } = await open('/member/deposit', {
-      [session]: () => (ended ? failed(400, 'session_invalid') : told(checkSession.example)),
+    const { page, requests } = await open('/member/deposit', {
+      [session]: () => (ended ? failure(400, 'session_invalid') : success(checkSession.example)),
     });
     await page.getByRole('heading', { name: 'คุณยังไม่มีบัญชีเงินฝาก' }).waitFor();
-    const before = callsTo(asked, session).length;
+    const before = callsTo(requests, session).length;
     await menuOf(page).getByRole('link', { name: 'เงินกู้' }).click();
     await page.getByRole('heading', { level: 1, name: 'เงินกู้' }).waitFor();
-    await expect.poll(() => callsTo(asked, session).length).toBe(before + 1);
+    await expect.poll(() => callsTo(requests, session).length).toBe(before + 1);
     ended = true;
     await menuOf(page).getByRole('link', { name: 'เงินฝาก' }).click();
     await page.waitForURL('**/member/logon');
-    await stage.leave(page);
+    await testBrowser.leave(page);
   });
 
   test('R058 a server that cannot be asked leads to the sign-in and loses nothing', async () => {
     let cut = true;
     const { page } = await open('/member/deposit', {
-      [session]: () => (cut ? { cut } : told(checkSession.example)),
+      [session]: () => (cut ? { cut } : success(checkSession.example)),
     });
     await page.waitForURL('**/member/logon');
     await page.getByText('ติดต่อระบบไม่ได้ชั่วคราว').waitFor();
@@ -138,18 +143,18 @@ describe('the gate', () => {
     await page.getByRole('link', { name: 'ลองอีกครั้ง' }).click();
     await page.waitForURL('**/member/deposit');
     await menuOf(page).waitFor();
-    await stage.leave(page);
+    await testBrowser.leave(page);
   });
 
   test('R168 a feed that answers 401 says nothing of its own', async () => {
-    const { page } = await open('/member/deposit', { [deposits]: failed(401, 'not_signed_in') });
+    const { page } = await open('/member/deposit', { [deposits]: failure(401, 'not_signed_in') });
     await page.getByRole('heading', { name: 'โหลดบัญชีเงินฝากไม่สำเร็จ' }).waitFor();
     expect(await page.getByText('ไม่สามารถเชื่อมต่อได้').count()).toBe(0);
-    await stage.leave(page);
+    await testBrowser.leave(page);
   });
 
   test('R125 R171 a POST that says -2: a warning, no session, a reload after 3 s', async () => {
-    const over: Pretence = {
+    const over: MockResponse = {
       status: 401,
       body: {
         rc_code: '-2',
@@ -159,11 +164,11 @@ describe('the gate', () => {
       },
     };
     let loads = 0;
-    const page = await stage.newPage();
+    const page = await testBrowser.newPage();
     page.on('load', () => {
       loads += 1;
     });
-    await pretendSignedIn(page, { [deposits]: told(none), [updated]: over });
+    await mockMemberApi(page, { [deposits]: success(none), [updated]: over });
     await page.goto('/member/deposit');
     await page.getByText('หมดเวลา').first().waitFor();
     expect(await page.getByText('กรุณาเข้าใหม่').first().isVisible()).toBe(true);
@@ -171,6 +176,6 @@ describe('the gate', () => {
     expect(loads).toBe(1);
     await expect.poll(() => loads).toBe(2);
     await page.waitForURL('**/member/logon');
-    await stage.leave(page);
+    await testBrowser.leave(page);
   });
 });

@@ -24,9 +24,9 @@ export function ChooseStep({ src, error, onReady }: ChooseStepProps) {
   const [opening, setOpening] = useState(false);
   const [unfit, setUnfit] = useState<string>();
   const id = useId();
-  const told = unfit ?? error;
+  const message = unfit ?? error;
 
-  async function take(file: File | undefined) {
+  async function choose(file: File | undefined) {
     if (!file) return;
     setUnfit(undefined);
     setOpening(true);
@@ -41,7 +41,7 @@ export function ChooseStep({ src, error, onReady }: ChooseStepProps) {
   function drop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
-    void take(event.dataTransfer.files[0]);
+    void choose(event.dataTransfer.files[0]);
   }
   function drag(event: DragEvent) {
     event.preventDefault();
@@ -65,7 +65,7 @@ export function ChooseStep({ src, error, onReady }: ChooseStepProps) {
           busy={opening}
           busyText={text.opening}
           ref={button}
-          aria-describedby={told ? `${id}-error ${id}-kinds` : `${id}-kinds`}
+          aria-describedby={message ? `${id}-error ${id}-kinds` : `${id}-kinds`}
           onClick={() => input.current?.click()}
         >
           {text.choose}
@@ -76,15 +76,15 @@ export function ChooseStep({ src, error, onReady }: ChooseStepProps) {
           accept="image/jpeg,image/png"
           hidden
           onChange={({ target }) => {
-            void take(target.files?.[0]);
+            void choose(target.files?.[0]);
             // The same file may be chosen again.
             target.value = '';
           }}
         />
-        {told ? (
+        {message ? (
           <p className={fieldStyles.error} id={`${id}-error`} role="alert">
             <Icon of={CircleAlert} size="s" />
-            {told}
+            {message}
           </p>
         ) : null}
         <p className={styles.kinds} id={`${id}-kinds`}>

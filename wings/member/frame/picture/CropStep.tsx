@@ -27,14 +27,14 @@ export function CropStep({ ready, error, onArea, onBroken }: CropStepProps) {
   const [zoom, setZoom] = useState<number>(zooms.least);
   /** The part has its size, so it is there. */
   const [measured, setMeasured] = useState(false);
-  const stage = useRef<HTMLDivElement>(null);
+  const cropArea = useRef<HTMLDivElement>(null);
   const id = useId();
   const { src } = ready;
 
   useEffect(() => () => URL.revokeObjectURL(src), [src]);
   useEffect(() => {
     // What had the focus before is gone with its step.
-    if (measured) stage.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    if (measured) cropArea.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }, [measured]);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -47,7 +47,7 @@ export function CropStep({ ready, error, onArea, onBroken }: CropStepProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of both parts bubble here
     <div className={styles.crop} onKeyDown={onKeyDown}>
-      <div className={styles.stage} ref={stage}>
+      <div className={styles.stage} ref={cropArea}>
         <Cropper
           image={src}
           crop={crop}

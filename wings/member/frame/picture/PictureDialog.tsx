@@ -31,7 +31,7 @@ export function PictureDialog({ open, src, onClose, onChanged }: PictureDialogPr
     saving.forget();
     onClose();
   }
-  function take(next: Ready | undefined) {
+  function showReady(next: Ready | undefined) {
     saving.forget();
     setReady(next);
   }
@@ -64,7 +64,7 @@ export function PictureDialog({ open, src, onClose, onChanged }: PictureDialogPr
             >
               {text.save}
             </Button>
-            <Button onClick={() => !saving.busy && take(undefined)}>{text.chooseOther}</Button>
+            <Button onClick={() => !saving.busy && showReady(undefined)}>{text.chooseOther}</Button>
             <Button look="quiet" onClick={close}>
               {text.cancel}
             </Button>
@@ -91,10 +91,10 @@ export function PictureDialog({ open, src, onClose, onChanged }: PictureDialogPr
           ready={ready}
           error={saving.error}
           onArea={saving.setArea}
-          onBroken={() => take(undefined)}
+          onBroken={() => showReady(undefined)}
         />
       ) : (
-        <ChooseStep src={src} error={saving.error} onReady={take} />
+        <ChooseStep src={src} error={saving.error} onReady={showReady} />
       )}
     </Dialog>
   );

@@ -5,13 +5,13 @@ import { endpoint } from '../../../../api/endpoint.ts';
 /** Bytes of a whole upload: five megabytes of picture as base64, and what stands around it. */
 const largestBody = 7 * 1024 * 1024;
 
-const share = z.number().check(z.minimum(-1_000), z.maximum(1_000));
+const percentage = z.number().check(z.minimum(-1_000), z.maximum(1_000));
 const pixels = z.number().check(z.minimum(-100_000), z.maximum(100_000));
-const areaOf = (length: typeof share) =>
+const areaOf = (length: typeof percentage) =>
   z.strictObject({ x: length, y: length, width: length, height: length });
 
-const place = z.string().check(z.regex(/^\/api\/member\/picture\/[0-9a-f]{32}$/));
-const examplePlace = '/api/member/picture/9f86d081884c7d659a2feaa0c55ad015';
+const pictureUrl = z.string().check(z.regex(/^\/api\/member\/picture\/[0-9a-f]{32}$/));
+const exampleUrl = '/api/member/picture/9f86d081884c7d659a2feaa0c55ad015';
 
 /** Takes a picture, cuts it out and makes it anew (R102, R153); a former one gives way to it. */
 export const savePicture = endpoint({
@@ -29,12 +29,12 @@ export const savePicture = endpoint({
     /** Of the file; nothing is made of it. */
     name: z.string().check(z.maxLength(300)),
     /** Percent of the picture. */
-    croppedArea: areaOf(share),
+    croppedArea: areaOf(percentage),
     /** What is cut out, in pixels of the upright picture. */
     croppedAreaPixels: areaOf(pixels),
   }),
-  data: z.object({ url: place }),
-  example: { url: examplePlace },
+  data: z.object({ url: pictureUrl }),
+  example: { url: exampleUrl },
 });
 
 /** Where the picture is to be had; null where there is none. */
@@ -47,8 +47,8 @@ export const readPicture = endpoint({
   audit: { noneBecause: 'asked at every page; the address of one’s own picture' },
   summary: 'ที่อยู่ของรูปประจำตัวสมาชิก',
   input: z.strictObject({}),
-  data: z.object({ url: z.nullable(place) }),
-  example: { url: examplePlace },
+  data: z.object({ url: z.nullable(pictureUrl) }),
+  example: { url: exampleUrl },
 });
 
 /** The picture itself, as text: no address of it shows it to whoever lacks half of the session. */

@@ -3,17 +3,21 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../../../../journeys/browser/settled.ts';
-import { failed, hasFocus, pretendSignedIn, sideways } from '../../../../journeys/mock-api.ts';
-import { axeFindings, openStage, type Stage } from '../../../../journeys/test-browser.ts';
+import { failure, hasFocus, mockMemberApi, sideways } from '../../../../journeys/mock-api.ts';
+import {
+  axeFindings,
+  openTestBrowser,
+  type TestBrowser,
+} from '../../../../journeys/test-browser.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 /** Left half red, right half blue, larger than it needs to be. */
-const twoHalves = sharp({
+const redBluePicture = sharp({
   create: { width: 4_600, height: 3_000, channels: 3, background: '#00f' },
 })
   .composite([
@@ -52,8 +56,8 @@ test.each([
   [390, true],
   [1440, false],
 ])('R102 R153 at %i px: chosen, moved by keys, saved, shown, removed', async (width, folded) => {
-  const page = await stage.newPage({ width });
-  await stage.signInAs(page, '000111');
+  const page = await testBrowser.newPage({ width });
+  await testBrowser.signInAs(page, '000111');
   await page.goto('/member/share');
   const menu = async () => {
     if (folded) await page.getByRole('button', { name: 'เมนู', exact: true }).press('Enter');
@@ -69,7 +73,7 @@ test.each([
   await dialog.getByRole('alert').filter({ hasText: 'ใช้ได้เฉพาะรูป JPEG หรือ PNG' }).waitFor();
   expect(await hasFocus(dialog.getByRole('button', { name: 'เลือกรูป' }))).toBe(true);
 
-  await choose(page, 'me.jpg', await twoHalves);
+  await choose(page, 'me.jpg', await redBluePicture);
   const part = dialog.getByRole('application');
   await part.waitFor();
   expect(await hasFocus(part)).toBe(true);
@@ -99,15 +103,15 @@ test.each([
   await dialog.waitFor({ state: 'hidden' });
   await menu();
   await page.getByRole('button', { name: 'ใส่รูป' }).waitFor();
-  expect(stage.faults(page)).toEqual([]);
-  await stage.leave(page);
+  expect(testBrowser.faults(page)).toEqual([]);
+  await testBrowser.leave(page);
 });
 
 test('what the server says about a picture stands in the dialog, and nothing is lost', async () => {
-  const page = await stage.newPage({ width: 390 });
+  const page = await testBrowser.newPage({ width: 390 });
   const fields = [{ field: 'image', message: 'เปิดรูปนี้ไม่ได้' }];
-  await pretendSignedIn(page, {
-    'GET /api/member/loan': failed(503, 'unavailable'),
+  await mockMemberApi(page, {
+    'GET /api/member/loan': failure(503, 'unavailable'),
     'POST /api/member/wwwupload': {
       status: 400,
       body: {
@@ -120,13 +124,13 @@ test('what the server says about a picture stands in the dialog, and nothing is 
   await page.goto('/member/loan');
   await page.getByRole('button', { name: 'เมนู', exact: true }).click();
   await page.getByRole('button', { name: openers }).click();
-  await choose(page, 'me.jpg', await twoHalves);
+  await choose(page, 'me.jpg', await redBluePicture);
   const dialog = page.getByRole('dialog', { name: 'รูปประจำตัว' });
   await dialog.getByRole('button', { name: 'บันทึกรูป' }).click();
   await dialog.getByRole('alert').filter({ hasText: 'เปิดรูปนี้ไม่ได้' }).waitFor();
   await dialog.getByRole('application').waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
-  expect(stage.faults(page, /status of (?:400|503)/)).toEqual([]);
-  await stage.leave(page);
+  expect(testBrowser.faults(page, /status of (?:400|503)/)).toEqual([]);
+  await testBrowser.leave(page);
 });

@@ -157,15 +157,15 @@ describe('T16 hostile pictures', () => {
     runInNewContext('gc')();
     const before = process.memoryUsage().rss;
     const members = await newcomers();
-    const told: string[] = [];
+    const messages: string[] = [];
     for (const [at, { name, bytes }] of samples.entries()) {
       const me = members[at % members.length];
       const { status, body } = await app.post('/api/member/wwwupload', upload(bytes), me);
       expect([name, status, body.rc_code]).toEqual([name, 400, '-1']);
       expect(imageFault(body), name).toMatch(/กรุณา/);
-      told.push(imageFault(body));
+      messages.push(imageFault(body));
     }
-    expect(new Set(told).size).toBeGreaterThanOrEqual(4);
+    expect(new Set(messages).size).toBeGreaterThanOrEqual(4);
     expect(await stored()).toEqual([]);
     expect(process.memoryUsage().rss - before).toBeLessThan(150e6);
   }, 60_000);
@@ -188,12 +188,17 @@ describe('T16 hostile pictures', () => {
   test('without a session, or without the forgery value, nothing of the body is read', async () => {
     const headers = { 'content-type': 'application/json' };
     const unread = `{"image": "${'A'.repeat(7_000_000)}`;
-    const ask = (held: Record<string, string>) =>
-      app.ask({ method: 'POST', url: '/api/member/wwwupload', headers: held, body: unread });
+    const ask = (requestHeaders: Record<string, string>) =>
+      app.ask({
+        method: 'POST',
+        url: '/api/member/wwwupload',
+        headers: requestHeaders,
+        body: unread,
+      });
     expect((await ask(headers)).body.rc_code).toBe('-2');
     const me = await app.signIn('000123');
-    const forged = await ask({ ...me, ...headers, 'x-csrf-token': 'x' });
-    expect([forged.status, forged.body.data.code]).toEqual([403, 'forged']);
+    const wrongCsrf = await ask({ ...me, ...headers, 'x-csrf-token': 'x' });
+    expect([wrongCsrf.status, wrongCsrf.body.data.code]).toEqual([403, 'forged']);
     // With both it is read, and found to be no JSON.
     expect((await ask({ ...me, ...headers })).body.data.fields[0].field).toBe('');
   });
@@ -228,7 +233,7 @@ describe('T16 hostile pictures', () => {
   test('the twenty-first upload of an hour is refused, and told when to come again', async () => {
     const me = await app.signIn('000111');
     const last = { status: 0, text: '' };
-    for (let tries = 0; tries < 21; tries += 1) {
+    for (let attempt = 0; attempt < 21; attempt += 1) {
       const { status, body } = await app.post('/api/member/wwwupload', upload(Buffer.alloc(9)), me);
       Object.assign(last, { status, text: body.messages });
     }

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Handler, handlersOn } from '../../../../api/handler.ts';
 import { Problem } from '../../../../api/problem.ts';
-import { tellRateLimited } from '../../../../api/rate-limit/too-many.server.ts';
+import { reportRateLimit } from '../../../../api/rate-limit/too-many.server.ts';
 import { pictureFault } from '../../../../core/picture/picture-head.ts';
 import { Unusable } from '../../../../intake/uploads/limited-program.ts';
 import { type Area, develop } from '../../../../intake/uploads/picture/develop.ts';
@@ -40,9 +40,9 @@ function bytesOf(image: string): Buffer {
   return bytes;
 }
 
-function takeAttempt(memberNo: string): void {
-  tellRateLimited(
-    () => limit.take(memberNo),
+function consumeAttempt(memberNo: string): void {
+  reportRateLimit(
+    () => limit.consume(memberNo),
     ({ minutes }) => answers.tooMany(minutes),
   );
 }
@@ -57,26 +57,26 @@ async function madeAnew(memberNo: string, bytes: Buffer, area: Area): Promise<Bu
   });
 }
 
-const placeOf = (name: string): string => `${readPicture.path}/${name}`;
+const urlOf = (name: string): string => `${readPicture.path}/${name}`;
 
 export const handlers: readonly Handler<Services>[] = [
   handle(savePicture, {
     async run({ input, who, services }) {
-      takeAttempt(who.memberNo);
+      consumeAttempt(who.memberNo);
       const { width, height } = input.croppedAreaPixels;
       if (width < 1 || height < 1) throw refused('area');
       const content = await madeAnew(who.memberNo, bytesOf(input.image), input.croppedAreaPixels);
       const name = randomBytes(16).toString('hex');
       await services.records.asMember(who.memberNo, (db) => keepPicture(db, { name, content }));
       const { saved } = answers;
-      return { rc_des: saved, messages: saved, data: { url: placeOf(name) } };
+      return { rc_des: saved, messages: saved, data: { url: urlOf(name) } };
     },
   }),
 
   handle(readPicture, {
     async run({ who, services }) {
       const name = await services.records.readAsMember(who.memberNo, pictureName);
-      return { data: { url: name === undefined ? null : placeOf(name) } };
+      return { data: { url: name === undefined ? null : urlOf(name) } };
     },
   }),
 

@@ -34,7 +34,7 @@ function useShown(url: string | null | undefined): string | undefined {
 }
 
 function blobOf({ type, base64 }: { readonly type: string; readonly base64: string }): Blob {
-  const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+  const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
   return new Blob([bytes], { type });
 }
 

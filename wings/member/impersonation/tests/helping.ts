@@ -53,9 +53,9 @@ export function redeem(app: App, office: Headers, ticket: string, how: Headers =
 export async function look(app: App, office: Headers, memberNo: string): Promise<Headers> {
   const { body, cookies } = await redeem(app, office, await ticketFor(app, office, memberNo));
   const cookie = cookies.map((line) => line.split(';')[0]).join('; ');
-  const halves = { authorization: `Bearer ${body.token}`, cookie };
-  const config = await app.get('/api/info/config', halves);
-  return { ...fetched, ...halves, 'x-csrf-token': config.body.data.csrf_token };
+  const tokens = { authorization: `Bearer ${body.token}`, cookie };
+  const config = await app.get('/api/info/config', tokens);
+  return { ...fetched, ...tokens, 'x-csrf-token': config.body.data.csrf_token };
 }
 
 /** Asks the store as its owner. */
@@ -72,7 +72,7 @@ export async function owner<Row extends object>(
 
 /** Audit entries of an entry's name, once all are written. */
 export async function entriesOf(app: App, entry: string) {
-  await app.app.trail.flush();
+  await app.app.auditLog.flush();
   const { rows } = await asUpkeep(app.ownerUrl, 'sahakon_audit', (store) =>
     store.query(
       `SELECT outcome, actor_kind, actor, member_no, detail FROM portal.audit_entries

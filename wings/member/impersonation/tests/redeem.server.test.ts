@@ -27,11 +27,11 @@ beforeEach(async () => {
   office = await signInStaff(app, 'support');
 });
 
-const gone = (answer: { status: number; body: { data?: { code?: string } } }) => [
+const statusAndCode = (answer: { status: number; body: { data?: { code?: string } } }) => [
   answer.status,
   answer.body.data?.code,
 ];
-const isGone = [410, 'gone'];
+const goneError = [410, 'gone'];
 
 test('R138 R150 a ticket opens a session as the member for 15 minutes, stored as one', async () => {
   const { status, body, cookies } = await redeem(app, office, await ticketFor(app, office, '123'));
@@ -65,15 +65,15 @@ test('R150 what is told before the click uses nothing up', async () => {
     name: 'นางสมหญิง ใจดี',
     left_seconds: expect.any(Number),
   });
-  expect(gone(await peek(''))).toEqual(isGone);
+  expect(statusAndCode(await peek(''))).toEqual(goneError);
   expect((await redeem(app, office, ticket)).status).toBe(200);
-  expect(gone(await peek())).toEqual(isGone);
+  expect(statusAndCode(await peek())).toEqual(goneError);
 });
 
 test('T7 twice: the second try gets 410, and the manager a mail', async () => {
   const ticket = await ticketFor(app, office, '000123');
   expect((await redeem(app, office, ticket)).status).toBe(200);
-  expect(gone(await redeem(app, office, ticket))).toEqual(isGone);
+  expect(statusAndCode(await redeem(app, office, ticket))).toEqual(goneError);
   expect((await entriesOf(app, 'office.help.alert')).at(-1)).toEqual({
     outcome: 'refused',
     actor_kind: 'office',
@@ -89,8 +89,8 @@ test('T7 twice: the second try gets 410, and the manager a mail', async () => {
 
 test('T7 of a hundred at once exactly one opens', async () => {
   const ticket = await ticketFor(app, office, '000123');
-  const tries = Array.from({ length: 100 }, () => redeem(app, office, ticket));
-  const statuses = (await Promise.all(tries)).map(({ status }) => status);
+  const attempts = Array.from({ length: 100 }, () => redeem(app, office, ticket));
+  const statuses = (await Promise.all(attempts)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
   expect(statuses.filter((status) => status === 410)).toHaveLength(99);
 });
@@ -98,7 +98,7 @@ test('T7 of a hundred at once exactly one opens', async () => {
 test('T7 late: after a minute the ticket is nothing, and its use is on record', async () => {
   const ticket = await ticketFor(app, office, '000123');
   await owner(app, `UPDATE portal.help_tickets SET ends_at = now() WHERE used_at IS NULL`);
-  expect(gone(await redeem(app, office, ticket))).toEqual(isGone);
+  expect(statusAndCode(await redeem(app, office, ticket))).toEqual(goneError);
   const [{ left }] = (await owner(
     app,
     `SELECT extract(epoch FROM ends_at - made_at)::int AS left FROM portal.help_tickets
@@ -120,16 +120,16 @@ test.each([
 ])('T7 by %s: refused on record, and the ticket stays unused', async (_, shape) => {
   const ticket = await ticketFor(app, office, '000123');
   const answer = await redeem(app, office, ticket, { ...fetched, ...shape });
-  expect(gone(answer)).toEqual([403, 'forged']);
+  expect(statusAndCode(answer)).toEqual([403, 'forged']);
   expect((await entriesOf(app, 'member.help.open')).at(-1)).toMatchObject({ outcome: 'refused' });
   expect((await redeem(app, office, ticket)).status).toBe(200);
 });
 
 test('T7 from another browser: with no cookie of the office, or a colleague’s', async () => {
   const ticket = await ticketFor(app, office, '000123');
-  expect(gone(await redeem(app, {}, ticket))).toEqual(isGone);
+  expect(statusAndCode(await redeem(app, {}, ticket))).toEqual(goneError);
   const other = await signInStaff(app, 'admin');
-  expect(gone(await redeem(app, other, ticket))).toEqual(isGone);
+  expect(statusAndCode(await redeem(app, other, ticket))).toEqual(goneError);
   const last = (await entriesOf(app, 'office.help.alert')).slice(-2);
   expect(last.map(({ detail }) => detail.why)).toEqual(['elsewhere', 'elsewhere']);
   expect((await redeem(app, office, ticket)).status).toBe(200);
@@ -138,11 +138,11 @@ test('T7 from another browser: with no cookie of the office, or a colleague’s'
 test('T7 a ticket outlives neither the session that made it nor the role', async () => {
   const ticket = await ticketFor(app, office, '000123');
   await app.post('/api/office/auth/logout', {}, office);
-  expect(gone(await redeem(app, office, ticket))).toEqual(isGone);
+  expect(statusAndCode(await redeem(app, office, ticket))).toEqual(goneError);
   office = await signInStaff(app, 'support');
   const second = await ticketFor(app, office, '000123');
   await owner(app, `UPDATE portal.staff SET roles = '{content}' WHERE login = 'support'`);
-  expect(gone(await redeem(app, office, second))).toEqual(isGone);
+  expect(statusAndCode(await redeem(app, office, second))).toEqual(goneError);
   await owner(app, `UPDATE portal.staff SET roles = '{support}' WHERE login = 'support'`);
 });
 
@@ -162,8 +162,8 @@ test('D-31 a look ends with the role, with leaving the office and with the next 
 });
 
 test('D-31 both ids stand in the entries of a look, and the member can read them', async () => {
-  const held = await look(app, office, '000456');
-  await share(held);
+  const session = await look(app, office, '000456');
+  await share(session);
   const helper = await staffId(app, 'support');
   const ids = { actor_kind: 'office', actor: helper, member_no: '000456', outcome: 'ok' };
   for (const entry of ['office.help.ticket', 'office.help.open', 'member.share.read']) {
@@ -176,8 +176,8 @@ test('D-31 both ids stand in the entries of a look, and the member can read them
 });
 
 test('R150 the session says who looks, and how long; to the member it says nobody', async () => {
-  const held = await look(app, office, '000123');
-  const { body } = await app.post('/api/member/auth/getAuthUser', {}, held);
+  const session = await look(app, office, '000123');
+  const { body } = await app.post('/api/member/auth/getAuthUser', {}, session);
   expect(body.data).toMatchObject({ membership_no: '000123', helper: 'ปรานี ช่วยเหลือ' });
   expect(body.data.ends_in_seconds).toBeLessThanOrEqual(900);
   const own = await app.signIn('000123');

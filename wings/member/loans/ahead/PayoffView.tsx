@@ -26,10 +26,10 @@ type Payoff = DataOf<typeof readLoanPayoff>;
 export function PayoffView({ contractNo }: { readonly contractNo: string }) {
   const { phone } = useSite();
   const [params, setParams] = useSearchParams();
-  const asked = params.get('on') ?? '';
-  const on = isDay(asked) ? asked : undefined;
+  const requestedDay = params.get('on') ?? '';
+  const on = isDay(requestedDay) ? requestedDay : undefined;
   const query = useApiQuery(readLoanPayoff, { statement: contractNo, ...(on ? { on } : {}) });
-  const known = useLastData(query);
+  const cached = useLastData(query);
   const choose = (day?: string) =>
     setParams(day === undefined ? { view: 'payoff' } : { view: 'payoff', on: day }, {
       preventScrollReset: true,
@@ -56,7 +56,7 @@ export function PayoffView({ contractNo }: { readonly contractNo: string }) {
   return (
     <section className={styles.view} aria-label={text.title}>
       <Panel className={styles.payoff}>
-        {known ? <DayForm key={known.on} known={known} onChoose={choose} /> : null}
+        {cached ? <DayForm key={cached.on} payoff={cached} onChoose={choose} /> : null}
         {query.data ? <PayoffFigures payoff={query.data} /> : null}
         {query.state === 'fetching' ? (
           <Loading what={text.loading}>
@@ -74,11 +74,11 @@ export function PayoffView({ contractNo }: { readonly contractNo: string }) {
 }
 
 interface DayFormProps {
-  readonly known: Payoff;
+  readonly payoff: Payoff;
   readonly onChoose: (day: string) => void;
 }
 
-function DayForm({ known: { on, earliest, latest }, onChoose }: DayFormProps) {
+function DayForm({ payoff: { on, earliest, latest }, onChoose }: DayFormProps) {
   const [typed, setTyped] = useState(thaiDateShort(on));
   const [fault, setFault] = useState<string>();
   const ends = [thaiDateShort(earliest), thaiDateShort(latest)] as const;

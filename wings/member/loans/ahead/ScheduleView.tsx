@@ -18,7 +18,7 @@ import { useApiQuery } from '../../../../shell/query/use-api-query.ts';
 import { useSite } from '../../../../shell/site/site.ts';
 import { text as room } from '../loans.text.ts';
 import { instalmentOf } from './instalment.ts';
-import { readLoanSchedule, takeLoanSchedule } from './projection.api.ts';
+import { downloadLoanSchedule, readLoanSchedule } from './projection.api.ts';
 import styles from './projection.module.css';
 import { text as words } from './projection.text.ts';
 
@@ -54,7 +54,7 @@ export function ScheduleView({ contractNo, arrears }: ScheduleViewProps) {
             <p>
               {text.upTo} <ThaiDate day={data.as_of} long />
             </p>
-            <DownloadFiles endpoint={takeLoanSchedule} input={{ statement: contractNo }} />
+            <DownloadFiles endpoint={downloadLoanSchedule} input={{ statement: contractNo }} />
           </div>
           {arrears === '0.00' ? null : (
             <Alert kind="warn">
@@ -63,7 +63,7 @@ export function ScheduleView({ contractNo, arrears }: ScheduleViewProps) {
               {text.arrearsHint}
             </Alert>
           )}
-          <Instalments told={data} />
+          <Instalments data={data} />
           <Note>{text.note}</Note>
         </>
       ) : null}
@@ -83,14 +83,14 @@ export function ScheduleView({ contractNo, arrears }: ScheduleViewProps) {
 
 const money = (satang: Satang) => <Money value={satang} />;
 
-function Instalments({ told }: { readonly told: DataOf<typeof readLoanSchedule> }) {
+function Instalments({ data }: { readonly data: DataOf<typeof readLoanSchedule> }) {
   const schedule = useMemo(
     () => ({
-      instalments: told.instalments.map(instalmentOf),
-      totalInterestSatang: readBaht(told.total_interest),
-      totalPaidSatang: readBaht(told.total_payment),
+      instalments: data.instalments.map(instalmentOf),
+      totalInterestSatang: readBaht(data.total_interest),
+      totalPaidSatang: readBaht(data.total_payment),
     }),
-    [told],
+    [data],
   );
   return <ScheduleTable schedule={schedule} money={money} />;
 }

@@ -7,7 +7,7 @@ import type { readLoanSchedule } from './projection.api.ts';
 type Row = DataOf<typeof readLoanSchedule>['instalments'][number];
 
 /** The wire holds baht and nothing else: its shape is checked. */
-const satang = (wire: string): Satang => readBaht(wire);
+const satang = (amount: string): Satang => readBaht(amount);
 
 export const instalmentOf = (row: Row): Instalment => ({
   periodNo: row.period_no,

@@ -54,7 +54,7 @@ export const readLoanSchedule = endpoint({
 });
 
 /** The same schedule as a file. */
-export const takeLoanSchedule = endpoint({
+export const downloadLoanSchedule = endpoint({
   name: 'member.loan_schedule.file',
   method: 'GET',
   path: '/api/member/loan_statement/:statement/schedule/file',

@@ -7,7 +7,7 @@ import { forwardSchedule } from '../../../../core/loan/forward.ts';
 import { loanInterest } from '../../../../core/loan/interest.ts';
 import { nextPeriod } from '../../../../core/loan/next-period.ts';
 import type { Instalment, LoanFault, Schedule } from '../../../../core/loan/terms.ts';
-import { wireBaht } from '../../../../core/satang.ts';
+import { toDtoBaht } from '../../../../core/satang.ts';
 import {
   type LastLine,
   type Loan,
@@ -19,7 +19,7 @@ import { today } from '../../../../records/pages/today.ts';
 import { currentPublication } from '../../../../records/publications.ts';
 import type { Services } from '../../../../records/services.ts';
 import { laterOf, rateOf } from '../contract.server.ts';
-import { readLoanPayoff, readLoanSchedule, takeLoanSchedule } from './projection.api.ts';
+import { downloadLoanSchedule, readLoanPayoff, readLoanSchedule } from './projection.api.ts';
 import { scheduleSheet } from './schedule-sheet.server.ts';
 
 const handle = handlersOn<Services>();
@@ -77,11 +77,11 @@ const rowOf = (row: Instalment) => ({
   period_no: row.periodNo,
   due_on: row.dueOn,
   days: row.days,
-  opening: wireBaht(row.openingSatang),
-  principal: wireBaht(row.principalSatang),
-  interest: wireBaht(row.interestSatang),
-  payment: wireBaht(row.paymentSatang),
-  closing: wireBaht(row.closingSatang),
+  opening: toDtoBaht(row.openingSatang),
+  principal: toDtoBaht(row.principalSatang),
+  interest: toDtoBaht(row.interestSatang),
+  payment: toDtoBaht(row.paymentSatang),
+  closing: toDtoBaht(row.closingSatang),
 });
 
 const nothing = { instalments: [], totalInterestSatang: 0n, totalPaidSatang: 0n };
@@ -94,25 +94,28 @@ function scheduleAnswer(found: Running) {
     as_of: found.asOf,
     impossible,
     instalments: instalments.map(rowOf),
-    total_principal: wireBaht(totalPaidSatang - totalInterestSatang),
-    total_interest: wireBaht(totalInterestSatang),
-    total_payment: wireBaht(totalPaidSatang),
+    total_principal: toDtoBaht(totalPaidSatang - totalInterestSatang),
+    total_interest: toDtoBaht(totalInterestSatang),
+    total_payment: toDtoBaht(totalPaidSatang),
   };
 }
 
 /** The day asked for. @throws Problem bad_input, for none and for one out of reach. */
-function payoffDay(asked: string | undefined, earliest: string, latest: string): string {
-  if (asked === undefined) return earliest;
-  if (!isDay(asked)) throw new Problem('bad_input', { fields: [faultOf('on', 'noDay')] });
-  if (asked < earliest || asked > latest) {
+function payoffDay(requestedDay: string | undefined, earliest: string, latest: string): string {
+  if (requestedDay === undefined) return earliest;
+  if (!isDay(requestedDay)) throw new Problem('bad_input', { fields: [faultOf('on', 'noDay')] });
+  if (requestedDay < earliest || requestedDay > latest) {
     throw new Problem('bad_input', { fields: [faultOf('on', 'wrong')] });
   }
-  return asked;
+  return requestedDay;
 }
 
-function payoffOf({ asOf, today: earliest, contract, last }: Running, asked: string | undefined) {
+function payoffOf(
+  { asOf, today: earliest, contract, last }: Running,
+  requestedDay: string | undefined,
+) {
   const latest = addMonths(earliest, payoffMonths);
-  const on = payoffDay(asked, earliest, latest);
+  const on = payoffDay(requestedDay, earliest, latest);
   const balance = contract.principalBalanceSatang;
   const unpaid = last.interestBalanceSatang;
   const since = loanInterest(balance, rateOf(contract), last.postedOn, on, contract.dayCount);
@@ -122,14 +125,14 @@ function payoffOf({ asOf, today: earliest, contract, last }: Running, asked: str
     earliest,
     latest,
     annual_rate: contract.annualRate,
-    principal_balance: wireBaht(balance),
-    principal_arrears: wireBaht(contract.principalArrearsSatang),
-    interest_unpaid: wireBaht(unpaid),
+    principal_balance: toDtoBaht(balance),
+    principal_arrears: toDtoBaht(contract.principalArrearsSatang),
+    interest_unpaid: toDtoBaht(unpaid),
     interest_from: last.postedOn,
     days: daysBetween(last.postedOn, on),
-    interest_since: wireBaht(since),
-    interest: wireBaht(unpaid + since),
-    total: wireBaht(balance + unpaid + since),
+    interest_since: toDtoBaht(since),
+    interest: toDtoBaht(unpaid + since),
+    total: toDtoBaht(balance + unpaid + since),
   };
 }
 
@@ -141,7 +144,7 @@ export const handlers: readonly Handler<Services>[] = [
     },
   }),
 
-  handle(takeLoanSchedule, {
+  handle(downloadLoanSchedule, {
     async run({ input, who, services }) {
       const found = await running(services, who.memberNo, input.statement);
       const { name, sheet } = scheduleSheet(scheduleAnswer(found), found.contract, found.member);

@@ -4,7 +4,7 @@ import { fileDay } from '../../../../api/ledger/complete-ledger.ts';
 import { whoseFacts } from '../../../../api/sheet/owner-facts.ts';
 import type { Instalment } from '../../../../core/loan/terms.ts';
 import { type ScheduleYear, yearsOf } from '../../../../core/loan/years.ts';
-import { type Satang, wireBaht } from '../../../../core/satang.ts';
+import { type Satang, toDtoBaht } from '../../../../core/satang.ts';
 import type { Sheet, SheetTable } from '../../../../core/sheet/sheet.ts';
 import { lineColumns, type MarkedRow, sheetTable } from '../../../../core/sheet/sheet-table.ts';
 import { thaiDateLong } from '../../../../core/thai-date.ts';
@@ -17,7 +17,7 @@ import { instalmentOf } from './instalment.ts';
 import type { readLoanSchedule } from './projection.api.ts';
 import { text } from './projection.text.ts';
 
-type Told = DataOf<typeof readLoanSchedule>;
+type ScheduleData = DataOf<typeof readLoanSchedule>;
 
 const words = text.schedule;
 const heads = scheduleText.columns;
@@ -26,11 +26,11 @@ const columns = lineColumns<Instalment>()({
   no: { name: heads.no, kind: 'text', width: 1.9, of: (row) => String(row.periodNo) },
   due: { name: heads.due, kind: 'day', of: (row) => row.dueOn },
   days: { name: heads.days, kind: 'count', of: (row) => row.days },
-  opening: { name: heads.opening, kind: 'baht', of: (row) => wireBaht(row.openingSatang) },
-  principal: { name: heads.principal, kind: 'baht', of: (row) => wireBaht(row.principalSatang) },
-  interest: { name: heads.interest, kind: 'baht', of: (row) => wireBaht(row.interestSatang) },
-  payment: { name: heads.payment, kind: 'baht', of: (row) => wireBaht(row.paymentSatang) },
-  closing: { name: heads.closing, kind: 'baht', of: (row) => wireBaht(row.closingSatang) },
+  opening: { name: heads.opening, kind: 'baht', of: (row) => toDtoBaht(row.openingSatang) },
+  principal: { name: heads.principal, kind: 'baht', of: (row) => toDtoBaht(row.principalSatang) },
+  interest: { name: heads.interest, kind: 'baht', of: (row) => toDtoBaht(row.interestSatang) },
+  payment: { name: heads.payment, kind: 'baht', of: (row) => toDtoBaht(row.paymentSatang) },
+  closing: { name: heads.closing, kind: 'baht', of: (row) => toDtoBaht(row.closingSatang) },
 });
 type Sum = MarkedRow<keyof typeof columns>;
 
@@ -39,16 +39,16 @@ const yearSum = (year: ScheduleYear): Sum => ({
   cells: {
     no: scheduleText.yearSum(year.yearBe),
     days: year.days,
-    principal: wireBaht(year.principalSatang),
-    interest: wireBaht(year.interestSatang),
-    payment: wireBaht(year.paymentSatang),
-    closing: wireBaht(year.closingSatang),
+    principal: toDtoBaht(year.principalSatang),
+    interest: toDtoBaht(year.interestSatang),
+    payment: toDtoBaht(year.paymentSatang),
+    closing: toDtoBaht(year.closingSatang),
   },
 });
 
 /** The instalments, after the last of each year its sum, and in the end the sum of all. */
-function instalmentTable(told: Told): SheetTable {
-  const instalments = told.instalments.map(instalmentOf);
+function instalmentTable(data: ScheduleData): SheetTable {
+  const instalments = data.instalments.map(instalmentOf);
   const years = yearsOf({ instalments });
   const yearEnds = new Map(years.map((year) => [year.instalments.at(-1), yearSum(year)]));
   const all: Sum = {
@@ -56,15 +56,15 @@ function instalmentTable(told: Told): SheetTable {
     cells: {
       no: scheduleText.all(instalments.length),
       days: years.reduce((sum, year) => sum + year.days, 0),
-      principal: told.total_principal,
-      interest: told.total_interest,
-      payment: told.total_payment,
+      principal: data.total_principal,
+      interest: data.total_interest,
+      payment: data.total_payment,
     },
   };
   return sheetTable(instalments, columns, {
     after: (row) => [yearEnds.get(row) ?? []].flat(),
     below: instalments.length > 0 ? [all] : [],
-    empty: told.impossible ? words.impossibleHint : words.none,
+    empty: data.impossible ? words.impossibleHint : words.none,
   });
 }
 
@@ -73,29 +73,29 @@ const arrearsOf = (satang: Satang): string[] =>
 
 /** The sheet of a contract's schedule, and the name of its file. */
 export function scheduleSheet(
-  told: Told,
+  data: ScheduleData,
   contract: Loan,
   member: MemberRow,
 ): { readonly name: string; readonly sheet: Sheet } {
   const title = `${words.title} ${contract.contractNo}`;
   return {
-    name: `${title} ${fileDay(told.as_of)}`,
+    name: `${title} ${fileDay(data.as_of)}`,
     sheet: {
       title,
-      facts: whoseFacts(member, told.as_of, [
+      facts: whoseFacts(member, data.as_of, [
         [room.contractNo, contract.contractNo],
         [room.type, contract.typeName],
         [room.balanceBaht, formatBaht(contract.principalBalanceSatang)],
         [room.rate, contract.annualRate],
         [room.methodLabel, room.method[contract.repaymentMethod]],
       ]),
-      tables: [instalmentTable(told)],
+      tables: [instalmentTable(data)],
       notes: [
-        `${words.upTo} ${thaiDateLong(told.as_of)}`,
+        `${words.upTo} ${thaiDateLong(data.as_of)}`,
         ...arrearsOf(contract.principalArrearsSatang),
         words.note,
       ],
-      asOf: told.as_of,
+      asOf: data.as_of,
     },
   };
 }

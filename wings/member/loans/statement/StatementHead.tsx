@@ -11,14 +11,14 @@ type Statement = DataOf<typeof readLoanStatement>;
 
 interface StatementHeadProps {
   /** The contract as last told; it does not depend on the days chosen. */
-  readonly known: Statement;
+  readonly cached: Statement;
   /** The statement of the days chosen; undefined while it is fetched. */
   readonly now: Statement | undefined;
 }
 
 /** Principal left, terms and arrears; beside them how it falls over the chosen days. */
-export function StatementHead({ known, now }: StatementHeadProps) {
-  const { contract } = known;
+export function StatementHead({ cached, now }: StatementHeadProps) {
+  const { contract } = cached;
   return (
     <FigurePanel
       label={text.summary}

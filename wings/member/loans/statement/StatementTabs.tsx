@@ -6,7 +6,7 @@ import { text } from './statement.text.ts';
 const views = ['lines', 'schedule', 'payoff'] as const;
 export type View = (typeof views)[number];
 
-export const viewOf = (asked: string | null): View => views.find((one) => one === asked) ?? 'lines';
+export const viewOf = (value: string | null): View => views.find((one) => one === value) ?? 'lines';
 
 interface ViewsProps {
   readonly contractNo: string;

@@ -68,7 +68,7 @@ export const readLoanStatement = endpoint({
 });
 
 /** Every line of the chosen days as a file. */
-export const takeLoanStatement = endpoint({
+export const downloadLoanStatement = endpoint({
   name: 'member.loan_statement.file',
   method: 'GET',
   path: '/api/member/loan_statement/:statement/file',

@@ -2,7 +2,11 @@
 import { type Handler, handlersOn } from '../../../../api/handler.ts';
 import { ledgerFile, ledgerPage } from '../../../../api/ledger/answer.ts';
 import { wholeLimit } from '../../../../api/ledger/complete-ledger.ts';
-import { type LedgerPlace, ledgerLimit, ledgerPlace } from '../../../../api/ledger/ledger.ts';
+import {
+  type LedgerSelection,
+  ledgerLimit,
+  ledgerSelection,
+} from '../../../../api/ledger/ledger.ts';
 import { Problem } from '../../../../api/problem.ts';
 import { loanLedger } from '../../../../core/ledger/loans.text.ts';
 import type { Records } from '../../../../records/database.ts';
@@ -11,19 +15,23 @@ import { findMember } from '../../../../records/figures/members.ts';
 import { currentPublication } from '../../../../records/publications.ts';
 import type { Services } from '../../../../records/services.ts';
 import { contractOf } from '../contract.server.ts';
-import { readLoanStatement, takeLoanStatement } from './statement.api.ts';
+import { downloadLoanStatement, readLoanStatement } from './statement.api.ts';
 import { statementSheet } from './statement-sheet.server.ts';
 
 const handle = handlersOn<Services>();
 
-interface Asked {
+interface StatementQuery {
   readonly memberNo: string;
   readonly statement: string;
-  readonly place: LedgerPlace;
+  readonly selection: LedgerSelection;
 }
 
 /** What screen and file show alike of a contract and a filter; `limit`: so many lines. */
-async function statementOf(records: Records, { memberNo, statement, place }: Asked, limit: number) {
+async function statementOf(
+  records: Records,
+  { memberNo, statement, selection }: StatementQuery,
+  limit: number,
+) {
   const [publication, contract, member, read, history] = await records.readAsMember(
     memberNo,
     (db) =>
@@ -31,8 +39,8 @@ async function statementOf(records: Records, { memberNo, statement, place }: Ask
         currentPublication(db),
         loan(db, statement),
         findMember(db),
-        storedLoans(statement).read(db, { ...place, limit }),
-        loanHistory(statement).read(db, place),
+        storedLoans(statement).read(db, { ...selection, limit }),
+        loanHistory(statement).read(db, selection),
       ]),
     { atOnce: true },
   );
@@ -44,22 +52,22 @@ export const handlers: readonly Handler<Services>[] = [
   handle(readLoanStatement, {
     keep: 'publication',
     async run({ input, who: { memberNo }, services }) {
-      const place = ledgerPlace(input);
-      const asked = { memberNo, statement: input.statement, place };
-      const told = await statementOf(services.records, asked, ledgerLimit + 1);
-      const { asOf, contract, read, history } = told;
-      const page = ledgerPage(loanLedger, read, history, { place, asOf });
+      const selection = ledgerSelection(input);
+      const query = { memberNo, statement: input.statement, selection };
+      const result = await statementOf(services.records, query, ledgerLimit + 1);
+      const { asOf, contract, read, history } = result;
+      const page = ledgerPage(loanLedger, read, history, { selection, asOf });
       return { data: { as_of: asOf, contract, ...page } };
     },
   }),
 
-  handle(takeLoanStatement, {
+  handle(downloadLoanStatement, {
     async run({ input: { format, statement, ...filter }, who: { memberNo }, services }) {
-      const place = ledgerPlace(filter);
-      const asked = { memberNo, statement, place };
-      const told = await statementOf(services.records, asked, wholeLimit);
-      const { asOf, contract, member, read } = told;
-      const whole = ledgerFile(loanLedger, read, format, { place, asOf });
+      const selection = ledgerSelection(filter);
+      const query = { memberNo, statement, selection };
+      const result = await statementOf(services.records, query, wholeLimit);
+      const { asOf, contract, member, read } = result;
+      const whole = ledgerFile(loanLedger, read, format, { selection, asOf });
       const { name, sheet } = statementSheet({ as_of: asOf, contract, ...whole }, member, filter);
       return { file: await services.papers.sheet(sheet, format, name) };
     },

@@ -1,7 +1,7 @@
 /** Loans as the extract has them, reckoned apart from the program: for the tests of this room. */
 
 import { afterAll, beforeAll } from 'vitest';
-import { wireBaht } from '../../../../core/satang.ts';
+import { toDtoBaht } from '../../../../core/satang.ts';
 import { type Row, readRows, readThaiDate } from '../../../../journeys/extract.ts';
 import { openTestApp } from '../../../../tools/test-app.ts';
 
@@ -14,7 +14,7 @@ export const satangOf = (amount = '0'): bigint => {
   return amount.startsWith('-') ? -value : value;
 };
 
-export const bahtOf = wireBaht;
+export const bahtOf = toDtoBaht;
 
 /** `27/11/2568` → `2025-11-27`. */
 export const dayOf = (text = ''): string => readThaiDate(text);
@@ -24,14 +24,14 @@ export const nights = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
 /** Half up, once: a number of satang over a number of days' hundredths. */
-const half = (above: bigint, below: bigint): bigint => (above * 2n + below) / (below * 2n);
+const roundHalfUp = (above: bigint, below: bigint): bigint => (above * 2n + below) / (below * 2n);
 
 /** B × r × d / 36500 (B.1): the demo's contracts all count 365 days a year. */
 export function interestOf(balance: bigint, rate = '0', from: string, to: string): bigint {
   const [whole = '0', part = ''] = rate.split('.');
   const tenThousandths = BigInt(whole) * 10_000n + BigInt(`${part}0000`.slice(0, 4));
   const days = BigInt(nights(from, to));
-  return half(balance * tenThousandths * days, 36_500n * 10_000n);
+  return roundHalfUp(balance * tenThousandths * days, 36_500n * 10_000n);
 }
 
 /** The last day of the month so many months after the day's. */

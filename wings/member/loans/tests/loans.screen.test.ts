@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  type Answers,
   callsTo,
-  failed,
-  held,
-  pretendSignedIn,
-  told,
+  delayed,
+  failure,
+  type MockResponses,
+  mockMemberApi,
+  success,
 } from '../../../../journeys/mock-api.ts';
-import { expectSound, expectSoundSoFar } from '../../../../journeys/page-checks.ts';
-import { openStage, type Stage, widths } from '../../../../journeys/test-browser.ts';
+import { expectPageOk, expectPageOkSoFar } from '../../../../journeys/page-checks.ts';
+import { openTestBrowser, type TestBrowser, widths } from '../../../../journeys/test-browser.ts';
 import { exampleContract } from '../contract.api.ts';
 import { readLoans } from '../loans.api.ts';
 import { readLoanStatement } from '../statement/statement.api.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 const list = `GET ${readLoans.path}`;
 const statement = `GET ${readLoanStatement.path}`;
@@ -38,7 +38,7 @@ const two = {
   totals: { ...example.totals, principal_balance: '667490.00', principal_arrears: '4170.00' },
 };
 const none = { ...example, loans: [], totals: { ...example.totals, principal_balance: '0.00' } };
-const settled = {
+const closedLoans = {
   ...none,
   loans: [
     {
@@ -49,16 +49,16 @@ const settled = {
   ],
 };
 
-async function open(width: number, answers: Answers, path = '/member/loan') {
-  const page = await stage.newPage({ width });
-  const asked = await pretendSignedIn(page, answers);
+async function open(width: number, answers: MockResponses, path = '/member/loan') {
+  const page = await testBrowser.newPage({ width });
+  const requests = await mockMemberApi(page, answers);
   await page.goto(path);
-  return { page, asked };
+  return { page, requests };
 }
 
 describe.each(widths)('the contracts at %i px', (width) => {
   test('R043 R109 filled: terms, arrears, guarantors masked', async () => {
-    const { page } = await open(width, { [list]: told(two) });
+    const { page } = await open(width, { [list]: success(two) });
     const total = page.getByRole('region', { name: 'เงินกู้คงเหลือรวม' });
     await total.getByText('667,490.00').waitFor();
     expect(await total.innerText()).toMatch(/2 สัญญา[\s\S]*29 พ\.ย\. 2568[\s\S]*3,003\.29/);
@@ -73,13 +73,13 @@ describe.each(widths)('the contracts at %i px', (width) => {
     expect(await card.getByRole('progressbar').getAttribute('value')).toBe('30');
     const arrears = await page.getByRole('article', { name: /ฉุกเฉิน/ }).innerText();
     expect(arrears).toMatch(/ค้างชำระ[\s\S]*4,170\.00[\s\S]*208\.44/);
-    await expectSound(stage, page);
-    await stage.leave(page);
+    await expectPageOk(testBrowser, page);
+    await testBrowser.leave(page);
   });
 
   test('R043 closed contracts stand in an address of their own', async () => {
-    const answers: Answers = {
-      [list]: (request) => told(request.url().includes('status=closed') ? settled : two),
+    const answers: MockResponses = {
+      [list]: (request) => success(request.url().includes('status=closed') ? closedLoans : two),
     };
     const { page } = await open(width, answers);
     await page.getByRole('link', { name: 'สัญญาที่ปิดแล้ว' }).click();
@@ -89,60 +89,60 @@ describe.each(widths)('the contracts at %i px', (width) => {
     const words = await card.innerText();
     expect(words).toMatch(/ปิดบัญชีแล้ว[\s\S]*900,000\.00[\s\S]*ปิดด้วยสัญญา\s*สม6600123/);
     expect(words).not.toContain('ดอกเบี้ยถึงวันนี้');
-    await expectSound(stage, page);
-    await stage.leave(page);
+    await expectPageOk(testBrowser, page);
+    await testBrowser.leave(page);
   });
 
   test('R043 empty: says what would be here, and no sum of nothing', async () => {
-    const { page } = await open(width, { [list]: told(none) });
+    const { page } = await open(width, { [list]: success(none) });
     await page.getByRole('heading', { name: 'คุณไม่มีเงินกู้คงค้าง' }).waitFor();
     expect(await page.locator('main').innerText()).not.toContain('0.00');
-    await expectSound(stage, page);
-    await stage.leave(page);
+    await expectPageOk(testBrowser, page);
+    await testBrowser.leave(page);
   });
 
   test('R164 failed: no figure at all, the reference, and a way to try again', async () => {
     let fails = true;
     const { page } = await open(width, {
-      [list]: () => (fails ? failed(503, 'unavailable') : told(two)),
+      [list]: () => (fails ? failure(503, 'unavailable') : success(two)),
     });
     await page.getByRole('heading', { name: 'โหลดสัญญาเงินกู้ไม่สำเร็จ' }).waitFor();
     const main = await page.locator('main').innerText();
     expect(main).toContain('7QK4-28NV');
     expect(main).not.toMatch(/\d+\.\d{2}/);
-    await expectSound(stage, page, /503/);
+    await expectPageOk(testBrowser, page, /503/);
     fails = false;
     await page.getByRole('button', { name: 'ลองใหม่' }).click();
     await page.getByText('667,490.00').waitFor();
-    await stage.leave(page);
+    await testBrowser.leave(page);
   });
 });
 
 test('R110 slow: bones, spoken of; another tab shows nothing of the one before', async () => {
-  const slow = held(told(settled));
-  const answers: Answers = {
-    [list]: (request) => (request.url().includes('closed') ? slow.answer : told(two)),
+  const slow = delayed(success(closedLoans));
+  const answers: MockResponses = {
+    [list]: (request) => (request.url().includes('closed') ? slow.answer : success(two)),
   };
   const { page } = await open(390, answers);
   await page.getByText('667,490.00').waitFor();
   await page.getByRole('link', { name: 'สัญญาที่ปิดแล้ว' }).click();
   await page.getByText('กำลังโหลดสัญญาเงินกู้').waitFor({ state: 'attached' });
   expect(await page.locator('main').innerText()).not.toMatch(/\d+\.\d{2}/);
-  await expectSoundSoFar(stage, page);
+  await expectPageOkSoFar(testBrowser, page);
   slow.give();
   await page.getByRole('article', { name: /สม6500123/ }).waitFor();
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('D-08 a contract whose number holds a slash opens from its card', async () => {
   const contract = { ...exampleContract, contract_no: late.contract_no };
-  const answer = told({ ...readLoanStatement.example, contract });
-  const { page, asked } = await open(1440, { [list]: told(two), [statement]: answer });
+  const answer = success({ ...readLoanStatement.example, contract });
+  const { page, requests } = await open(1440, { [list]: success(two), [statement]: answer });
   await page.getByRole('link', { name: /ฉุกเฉิน ฉฉ\.0001234\/2568/ }).click();
   await page.getByRole('heading', { level: 1, name: /ฉฉ\.0001234\/2568/ }).waitFor();
   const path = `/loan_statement/${encodeURIComponent(late.contract_no)}`;
   expect(new URL(page.url()).pathname).toBe(`/member${path}`);
   // The title is known from the list: its statement is asked for after that.
-  await expect.poll(() => callsTo(asked, `GET /api/member${path}`).length).toBe(1);
-  await stage.leave(page);
+  await expect.poll(() => callsTo(requests, `GET /api/member${path}`).length).toBe(1);
+  await testBrowser.leave(page);
 });

@@ -27,8 +27,12 @@ describe.each(['000123', '000222'])('member %s', (memberNo) => {
     expect([as_of, interest_on > asOf]).toEqual([asOf, true]);
     const byNo = (a: { contract_no: string }, b: { contract_no: string }) =>
       a.contract_no < b.contract_no ? -1 : 1;
-    type Told = { contract_no: string; contract_date: string; guarantors: { name: string }[] };
-    const bare = listed.map(({ guarantors: _, ...one }: Told) => one);
+    type ListedLoan = {
+      contract_no: string;
+      contract_date: string;
+      guarantors: { name: string }[];
+    };
+    const bare = listed.map(({ guarantors: _, ...one }: ListedLoan) => one);
     expect(bare.toSorted(byNo)).toEqual(
       open
         .map((row) => ({
@@ -38,9 +42,9 @@ describe.each(['000123', '000222'])('member %s', (memberNo) => {
         }))
         .toSorted(byNo),
     );
-    const dates = listed.map((one: Told) => one.contract_date);
+    const dates = listed.map((one: ListedLoan) => one.contract_date);
     expect(dates).toEqual(dates.toSorted().toReversed());
-    for (const { contract_no, guarantors } of listed as Told[]) {
+    for (const { contract_no, guarantors } of listed as ListedLoan[]) {
       const securing = loans.files.guarantees.filter((row) => row.CONTRACT_NO === contract_no);
       expect(guarantors).toEqual(
         securing.map((row) => ({
@@ -50,9 +54,9 @@ describe.each(['000123', '000222'])('member %s', (memberNo) => {
           amount: bahtOf(satangOf(row.AMOUNT)),
         })),
       );
-      const told = JSON.stringify(guarantors);
+      const json = JSON.stringify(guarantors);
       for (const row of securing)
-        if (row.GUARANTOR_NO) expect(told).not.toContain(row.GUARANTOR_NO);
+        if (row.GUARANTOR_NO) expect(json).not.toContain(row.GUARANTOR_NO);
     }
     const interest = open.reduce((total, row) => total + owed(row, interest_on), 0n);
     expect(totals).toEqual({
@@ -68,27 +72,27 @@ describe.each(['000123', '000222'])('member %s', (memberNo) => {
   test('R043 closed contracts stand apart, without collateral or interest', async () => {
     const { data } = (await ask(memberNo, 'loan?status=closed')).body;
     const closed = contracts(memberNo, 'CLOSED');
-    const wanted = closed.map((row) => ({
+    const expected = closed.map((row) => ({
       ...wiredContract(row),
       accrued_interest_today: '0.00',
       guarantors: [],
     }));
-    expect(data.loans).toHaveLength(wanted.length);
-    expect(data.loans).toEqual(expect.arrayContaining(wanted));
+    expect(data.loans).toHaveLength(expected.length);
+    expect(data.loans).toEqual(expect.arrayContaining(expected));
     expect(data.totals.principal_balance).toBe('0.00');
   });
 
   test('R044 R109 every line of every own contract comes once, newest first', async () => {
     for (const contract of contracts(memberNo)) {
-      const told = [];
+      const lines = [];
       for (let page = ''; ; ) {
         const { body } = await ask(memberNo, statement(contract.CONTRACT_NO, page));
         expect(body.data.contract).toEqual(wiredContract(contract));
-        told.push(...body.data.lines);
+        lines.push(...body.data.lines);
         if (body.data.next === null) break;
         page = `?page=${body.data.next}`;
       }
-      expect(told).toEqual(linesOf(contract.CONTRACT_NO).toReversed().map(wiredLine));
+      expect(lines).toEqual(linesOf(contract.CONTRACT_NO).toReversed().map(wiredLine));
     }
   });
 
@@ -119,9 +123,9 @@ describe.each(['000123', '000222'])('member %s', (memberNo) => {
           interest: bahtOf(sum(chosen, 'INTEREST')),
           closing: bahtOf(opening + into - out),
         });
-        const course = new Map(chosen.map((row) => [on(row), row.BALANCE]));
+        const history = new Map(chosen.map((row) => [on(row), row.BALANCE]));
         expect(data.growth).toEqual(
-          [...course].map(([day, balance]) => ({ on: day, balance: bahtOf(satangOf(balance)) })),
+          [...history].map(([day, balance]) => ({ on: day, balance: bahtOf(satangOf(balance)) })),
         );
         const years = new Set(all.map((row) => Number(on(row).slice(0, 4))));
         expect(data.years).toEqual([...years].toSorted((a, b) => b - a));
@@ -186,10 +190,10 @@ test('R043 R044 files say what the screens say, to the last line', async () => {
   for (const { CONTRACT_NO } of contracts('000123')) {
     const file = await text(statement(CONTRACT_NO, '/file?format=csv'));
     const all = linesOf(CONTRACT_NO);
-    const told = file.split('\r\n').filter((line) => /^\d{4}-\d\d-\d\d,/.test(line));
+    const rows = file.split('\r\n').filter((line) => /^\d{4}-\d\d-\d\d,/.test(line));
     // Every line between the closing and the opening balance.
-    expect(told).toHaveLength(all.length + 2);
-    expect(told.slice(1, -1).map((line) => line.split(',').slice(-2).join(','))).toEqual(
+    expect(rows).toHaveLength(all.length + 2);
+    expect(rows.slice(1, -1).map((line) => line.split(',').slice(-2).join(','))).toEqual(
       all.toReversed().map((row) => `${plain(row.BALANCE)},${plain(row.INTEREST_BALANCE)}`),
     );
   }

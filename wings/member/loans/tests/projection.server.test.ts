@@ -24,7 +24,7 @@ describe('what lies before an open contract', () => {
       let unpaid = satangOf(last?.INTEREST_BALANCE);
       const instalment = satangOf(contract.INSTALMENT);
       const first = Number(contract.PERIOD_LAST) + 1;
-      const wanted: Record<string, string | number>[] = [];
+      const expected: Record<string, string | number>[] = [];
       for (let no = first; balance + unpaid > 0n; no += 1) {
         const due = monthsEnd(dayOf(contract.FIRST_DUE_ON), no - 1);
         const accrued = interestOf(balance, contract.ANNUAL_RATE, from, due);
@@ -33,17 +33,17 @@ describe('what lies before an open contract', () => {
         const isLast = no === Number(contract.PERIOD_TOTAL) || part > balance;
         const principal = isLast ? balance : part;
         const paid = accrued + unpaid;
-        wanted.push({
+        expected.push({
           ...{ period_no: no, due_on: due, days: nights(from, due), opening: bahtOf(balance) },
           ...{ principal: bahtOf(principal), interest: bahtOf(paid) },
           ...{ payment: bahtOf(principal + paid), closing: bahtOf(balance - principal) },
         });
         [balance, unpaid, from] = [balance - principal, 0n, due];
       }
-      expect(data.instalments).toEqual(wanted);
+      expect(data.instalments).toEqual(expected);
       expect([data.as_of, data.impossible]).toEqual([asOf, false]);
       const total = (column: 'principal' | 'interest' | 'payment') =>
-        bahtOf(wanted.reduce((sums, row) => sums + satangOf(String(row[column])), 0n));
+        bahtOf(expected.reduce((sums, row) => sums + satangOf(String(row[column])), 0n));
       expect([data.total_principal, data.total_interest, data.total_payment]).toEqual([
         ...[total('principal'), total('interest'), total('payment')],
       ]);
@@ -122,9 +122,9 @@ describe('what lies before an open contract', () => {
 
 /** A failure without what differs each time: its reference. */
 const bare = ({ data, ...rest }: { data: Record<string, unknown> }) => {
-  const { ref, ...kept } = data;
+  const { ref, ...withoutRef } = data;
   expect(ref).toEqual(expect.any(String));
-  return { ...rest, data: kept };
+  return { ...rest, data: withoutRef };
 };
 
 test('R136 T1 another’s contract and none at all answer alike: 404, rc 0, audited', async () => {
@@ -134,16 +134,16 @@ test('R136 T1 another’s contract and none at all answer alike: 404, rc 0, audi
   for (const part of parts) {
     const foreign = await ask('000111', statement(number, part));
     expect([part, foreign.status, foreign.body.rc_code]).toEqual([part, 404, '0']);
-    const told = JSON.stringify(foreign.body);
+    const json = JSON.stringify(foreign.body);
     for (const word of [number, '000123', theirs?.PRINCIPAL_BALANCE])
-      expect(told).not.toContain(word);
+      expect(json).not.toContain(word);
     for (const nobodys of ['ฉฉ.0009999/2568', "' OR 1=1 --", '%', '../loan', `${number} `]) {
       const missing = await ask('000111', statement(nobodys, part));
       expect([nobodys, missing.status]).toEqual([nobodys, 404]);
       expect(bare(missing.body)).toEqual(bare(foreign.body));
     }
   }
-  await loans.app.app.trail.flush();
+  await loans.app.app.auditLog.flush();
   const entries = await asUpkeep(loans.app.ownerUrl, 'sahakon_audit', async (client) => {
     const { rows } = await client.query(
       `SELECT entry FROM portal.audit_entries
@@ -168,13 +168,13 @@ test('T1 a member opens exactly his own contracts, of a hundred and of all his o
   const me = await loans.signedIn('000222');
   const own = contracts('000222').map((row) => row.CONTRACT_NO ?? '');
   const some = loans.files.loans.slice(0, 100).map((row) => row.CONTRACT_NO ?? '');
-  const asked = [...new Set([...own, ...some])];
+  const numbers = [...new Set([...own, ...some])];
   const statusOf = async (number: string) =>
     (await loans.app.get(`/api/member/${statement(number)}`, me)).status;
   const found: number[] = [];
-  for (let at = 0; at < asked.length; at += atOnce)
-    found.push(...(await Promise.all(asked.slice(at, at + atOnce).map(statusOf))));
-  expect(found).toEqual(asked.map((number) => (own.includes(number) ? 200 : 404)));
+  for (let at = 0; at < numbers.length; at += atOnce)
+    found.push(...(await Promise.all(numbers.slice(at, at + atOnce).map(statusOf))));
+  expect(found).toEqual(numbers.map((number) => (own.includes(number) ? 200 : 404)));
 });
 
 test('R140 without both halves of a session: 401, silently', async () => {

@@ -1,22 +1,22 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  type Answers,
   callsTo,
-  failed,
-  pretendSignedIn,
-  told,
+  failure,
+  type MockResponses,
+  mockMemberApi,
+  success,
 } from '../../../../journeys/mock-api.ts';
-import { expectSound } from '../../../../journeys/page-checks.ts';
-import { openStage, type Stage, widths } from '../../../../journeys/test-browser.ts';
+import { expectPageOk } from '../../../../journeys/page-checks.ts';
+import { openTestBrowser, type TestBrowser, widths } from '../../../../journeys/test-browser.ts';
 import { readLoanPayoff, readLoanSchedule } from '../ahead/projection.api.ts';
-import { readLoanStatement, takeLoanStatement } from '../statement/statement.api.ts';
+import { downloadLoanStatement, readLoanStatement } from '../statement/statement.api.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 const statement = `GET ${readLoanStatement.path}`;
 const schedule = `GET ${readLoanSchedule.path}`;
@@ -29,17 +29,17 @@ const received = {
   ...{ type_code: '01', description: 'รับเงินกู้', sign_flag: 1, principal: '900000.00' },
   ...{ interest: '0.00', days: 0, total: '900000.00', balance: '900000.00' },
 };
-const all: Answers = {
-  [statement]: told(example),
-  [schedule]: told(readLoanSchedule.example),
-  [payoff]: told(readLoanPayoff.example),
+const all: MockResponses = {
+  [statement]: success(example),
+  [schedule]: success(readLoanSchedule.example),
+  [payoff]: success(readLoanPayoff.example),
 };
 
-async function open(width: number, answers: Answers, query = '') {
-  const page = await stage.newPage({ width });
-  const asked = await pretendSignedIn(page, answers);
+async function open(width: number, answers: MockResponses, query = '') {
+  const page = await testBrowser.newPage({ width });
+  const requests = await mockMemberApi(page, answers);
   await page.goto(path + query);
-  return { page, asked };
+  return { page, requests };
 }
 const ledger = (page: Page) => page.getByRole('table', { name: /รายการเงินกู้/ });
 
@@ -61,8 +61,8 @@ describe.each(widths)('the statement at %i px', (width) => {
     const sums = await main.locator('dl').filter({ hasText: 'ยอดยกมา' }).innerText();
     expect(sums).toMatch(/645,000\.00[\s\S]*0\.00[\s\S]*−15,000\.00[\s\S]*630,000\.00/);
     expect(await main.innerText()).toMatch(/ดอกเบี้ยที่ชำระ\s*6,429\.45\s*บาท/);
-    await expectSound(stage, page);
-    await stage.leave(page);
+    await expectPageOk(testBrowser, page);
+    await testBrowser.leave(page);
   });
 
   test('R044 the schedule: years with their sums, one open, and what it all comes to', async () => {
@@ -77,24 +77,24 @@ describe.each(widths)('the statement at %i px', (width) => {
     expect(rows.at(-1)).toMatch(/รวมทั้งหมด 2 งวด[\s\S]*112\.19[\s\S]*15,112\.19/);
     await page.getByRole('button', { name: 'รวมปี พ.ศ. 2568' }).click();
     await expect.poll(() => table.getByText('30 พ.ย. 2568').isVisible()).toBe(false);
-    await expectSound(stage, page);
-    await stage.leave(page);
+    await expectPageOk(testBrowser, page);
+    await testBrowser.leave(page);
   });
 
   test('R044 the payoff: line by line, on a day that the address keeps', async () => {
     const later = { ...readLoanPayoff.example, on: '2026-01-15', days: 76, total: '637870.68' };
-    const { page, asked } = await open(
+    const { page, requests } = await open(
       width,
       {
         ...all,
-        [payoff]: (request) => told(/on=/.test(request.url()) ? later : readLoanPayoff.example),
+        [payoff]: (request) => success(/on=/.test(request.url()) ? later : readLoanPayoff.example),
       },
       '?view=payoff',
     );
     const panel = page.getByRole('region', { name: 'ปิดบัญชี ณ วันที่' });
     await panel.getByText('633,003.29').first().waitFor();
     expect(await panel.innerText()).toMatch(/630,000\.00[\s\S]*0\.00[\s\S]*29 วัน[\s\S]*3,003\.29/);
-    await expectSound(stage, page);
+    await expectPageOk(testBrowser, page);
     const field = panel.getByRole('textbox', { name: /วันที่ต้องการปิดบัญชี/ });
     await field.fill('1/1/2560');
     await field.press('Enter');
@@ -104,50 +104,50 @@ describe.each(widths)('the statement at %i px', (width) => {
     await field.press('Enter');
     await page.waitForURL('**?view=payoff&on=2026-01-15');
     await panel.getByText('637,870.68').first().waitFor();
-    const days = asked
+    const days = requests
       .map((one) => new URL(one.url()))
       .filter((url) => /payoff$/.test(url.pathname));
     expect(days.at(-1)?.search).toBe('?on=2026-01-15');
-    await stage.leave(page);
+    await testBrowser.leave(page);
   });
 });
 
 test('R044 overdue principal is named above the schedule that has it at its end', async () => {
   const overdue = { ...example, contract: { ...example.contract, principal_arrears: '15000.00' } };
-  const { page } = await open(390, { ...all, [statement]: told(overdue) }, '?view=schedule');
+  const { page } = await open(390, { ...all, [statement]: success(overdue) }, '?view=schedule');
   await page.getByText('มีต้นค้างที่ถึงกำหนดแล้ว').waitFor();
   const shown = await page.getByLabel('ตารางผ่อนชำระ').first().innerText();
   expect(shown).toMatch(/มีต้นค้างที่ถึงกำหนดแล้ว \(บาท\)\s*15,000\.00[\s\S]*งวดสุดท้าย/);
-  await expectSound(stage, page);
-  await stage.leave(page);
+  await expectPageOk(testBrowser, page);
+  await testBrowser.leave(page);
 });
 
 test('R136 a contract that is not the member’s own is not found, by any name', async () => {
-  const missing = failed(404, 'not_found', 'ไม่พบข้อมูลที่ขอ');
+  const missing = failure(404, 'not_found', 'ไม่พบข้อมูลที่ขอ');
   const { page } = await open(390, { [statement]: missing });
   await page.getByRole('heading', { name: 'ไม่พบสัญญานี้' }).waitFor();
   expect(await page.locator('main').innerText()).not.toMatch(/สม65|\d+\.\d{2}/);
-  await expectSound(stage, page, /404/);
-  await stage.leave(page);
+  await expectPageOk(testBrowser, page, /404/);
+  await testBrowser.leave(page);
 });
 
 test('R164 failed: no figure at all; a failed schedule takes nothing else away', async () => {
-  const { page } = await open(390, { [statement]: failed(500, 'failed') });
+  const { page } = await open(390, { [statement]: failure(500, 'failed') });
   await page.getByRole('heading', { name: 'โหลดรายการเงินกู้ไม่สำเร็จ' }).waitFor();
   expect(await page.locator('main').innerText()).not.toMatch(/\d+\.\d{2}/);
-  await stage.leave(page);
-  const other = await open(390, { ...all, [schedule]: failed(500, 'failed') }, '?view=schedule');
+  await testBrowser.leave(page);
+  const other = await open(390, { ...all, [schedule]: failure(500, 'failed') }, '?view=schedule');
   await other.page.getByRole('heading', { name: 'โหลดตารางผ่อนชำระไม่สำเร็จ' }).waitFor();
   expect(await other.page.getByText('630,000.00').first().isVisible()).toBe(true);
-  await expectSound(stage, other.page, /500/);
-  await stage.leave(other.page);
+  await expectPageOk(testBrowser, other.page, /500/);
+  await testBrowser.leave(other.page);
 });
 
 test('R183 R184 R185 signs of a loan: colour by type, and always a sign and a word', async () => {
   const more = { ...received, seq: 2, type_code: '06', description: 'ปรับเพิ่ม', principal: '1.00' };
   const still = { ...paid, seq: 3, sign_flag: 0, description: 'เปลี่ยนอัตรา', principal: '0.00' };
   const lines = [{ ...paid, seq: 4 }, still, more, received];
-  const { page } = await open(1440, { [statement]: told({ ...example, lines }) });
+  const { page } = await open(1440, { [statement]: success({ ...example, lines }) });
   const move = async (what: string) => {
     const signed = ledger(page).getByRole('row').filter({ hasText: what }).locator('td').nth(2);
     const shown = signed.locator('span').first();
@@ -155,24 +155,26 @@ test('R183 R184 R185 signs of a loan: colour by type, and always a sign and a wo
     return { words: await shown.innerText(), colour: String(colour) };
   };
   await ledger(page).waitFor();
-  const [lent, added, kept, repaid] = [
+  const [lent, added, unchanged, repaid] = [
     ...[await move('รับเงินกู้'), await move('ปรับเพิ่ม')],
     ...[await move('เปลี่ยนอัตรา'), await move('ชำระรายเดือน')],
   ];
   expect(
-    [lent?.words, added?.words, kept?.words, repaid?.words].map((one) => one?.replace(/\s+/g, '')),
+    [lent?.words, added?.words, unchanged?.words, repaid?.words].map((one) =>
+      one?.replace(/\s+/g, ''),
+    ),
   ).toEqual([...['รับ+900,000.00', 'เพิ่ม+1.00', 'ปรับ0.00', 'ชำระ−7,500.00']]);
   // Gray is gray, red is red, and the two are not one.
-  expect([lent?.colour, added?.colour]).toEqual([kept?.colour, repaid?.colour]);
+  expect([lent?.colour, added?.colour]).toEqual([unchanged?.colour, repaid?.colour]);
   expect(lent?.colour).not.toBe(added?.colour);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R044 what the filter shows is what is looked for and taken away', async () => {
   const found = { ...example, found: { count: 1, in: '0.00', out: '7500.00' }, lines: [paid] };
   const file = 'GET /api/member/loan_statement/:statement/file';
-  const { page, asked } = await open(1440, {
-    ...{ [statement]: (request) => told(/q=/.test(request.url()) ? found : example) },
+  const { page, requests } = await open(1440, {
+    ...{ [statement]: (request) => success(/q=/.test(request.url()) ? found : example) },
     [file]: { file: 'รายการเงินกู้.csv' },
   });
   await page.getByRole('textbox', { name: 'ค้นหารายการหรือจำนวนเงิน' }).fill('7,500');
@@ -184,22 +186,26 @@ test('R044 what the filter shows is what is looked for and taken away', async ()
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV' }).click();
   await saved;
-  const taken = callsTo(
-    asked,
+  const downloads = callsTo(
+    requests,
     `GET /api/member/loan_statement/${encodeURIComponent('สม6500123')}/file`,
   );
-  expect(new URL(taken[0]?.url() ?? '').search).toBe(
+  expect(new URL(downloads[0]?.url() ?? '').search).toBe(
     `?${new URLSearchParams({ q: '7,500', format: 'csv' })}`,
   );
-  expect(takeLoanStatement.files).toContain('csv');
-  await stage.leave(page);
+  expect(downloadLoanStatement.files).toContain('csv');
+  await testBrowser.leave(page);
 });
 
 test('a closed contract has lines and nothing before it', async () => {
   const contract = { ...example.contract, status_code: 'CLOSED', principal_balance: '0.00' };
-  const { page } = await open(390, { [statement]: told({ ...example, contract }) }, '?view=payoff');
+  const { page } = await open(
+    390,
+    { [statement]: success({ ...example, contract }) },
+    '?view=payoff',
+  );
   await ledger(page).waitFor();
   expect(await page.getByRole('link', { name: 'ตารางผ่อนชำระ' }).count()).toBe(0);
   expect(await page.getByRole('textbox', { name: /วันที่ต้องการปิดบัญชี/ }).count()).toBe(0);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });

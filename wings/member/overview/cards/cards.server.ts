@@ -1,7 +1,7 @@
 /** The four cards of the overview, each with its day and with parts that add up (D-05). */
 import { inGroups, isRefund } from '../../../../core/collection/groups.ts';
 import { paidPercent } from '../../../../core/loan/paid-percent.ts';
-import { sumOf, wireBaht } from '../../../../core/satang.ts';
+import { sumOf, toDtoBaht } from '../../../../core/satang.ts';
 import type { Collection, CollectionItem } from '../../../../records/figures/collections.ts';
 import type { DepositAccount } from '../../../../records/figures/deposits.ts';
 import type { LastLine, Loan } from '../../../../records/figures/loans.ts';
@@ -21,7 +21,7 @@ export const shareCard = (
 ) => ({
   on: line?.postedOn ?? null,
   shares_count: Number(member.shareBalanceSatang / parSatang),
-  monthly_amount: wireBaht(member.monthlyShareSatang),
+  monthly_amount: toDtoBaht(member.monthlyShareSatang),
   suspended: member.shareSuspended,
   last_period: lastPeriod,
 });
@@ -31,14 +31,19 @@ export const shareCard = (
  * since the last movement of any account the total is what it is.
  */
 export function depositCard(all: readonly DepositAccount[]) {
-  const held = all.filter(({ status, balanceSatang }) => status === 'OPEN' && balanceSatang > 0n);
-  const byType = Map.groupBy(held, ({ typeName }) => typeName);
+  const fundedAccounts = all.filter(
+    ({ status, balanceSatang }) => status === 'OPEN' && balanceSatang > 0n,
+  );
+  const byType = Map.groupBy(fundedAccounts, ({ typeName }) => typeName);
   return {
-    on: held.length === 0 ? null : newest(all.map((one) => one.lastActivityOn ?? one.openedOn)),
+    on:
+      fundedAccounts.length === 0
+        ? null
+        : newest(all.map((one) => one.lastActivityOn ?? one.openedOn)),
     types: [...byType].map(([name, accounts]) => ({
       name,
       accounts: accounts.length,
-      balance: wireBaht(sumOf(accounts, ({ balanceSatang }) => balanceSatang)),
+      balance: toDtoBaht(sumOf(accounts, ({ balanceSatang }) => balanceSatang)),
     })),
   };
 }
@@ -71,7 +76,7 @@ export function loanCard(all: LoansOfCard) {
       type_name: loan.typeName,
       period_last: loan.periodLast,
       period_total: loan.periodTotal,
-      balance: wireBaht(loan.principalBalanceSatang),
+      balance: toDtoBaht(loan.principalBalanceSatang),
     })),
     paid_percent: paidPercent(approved, left) ?? null,
   };
@@ -87,12 +92,12 @@ export function collectionCard(month: Collection | undefined, items: readonly Co
     month: month.month.slice(0, 7),
     posted: month.posted,
     status: month.status,
-    collected: wireBaht(month.collectedSatang),
-    uncollected: wireBaht(month.uncollectedSatang),
+    collected: toDtoBaht(month.collectedSatang),
+    uncollected: toDtoBaht(month.uncollectedSatang),
     groups: groups.map(({ group, items: of, amountSatang }) => ({
       group,
       count: counted.includes(group) ? new Set(of.flatMap(({ refNo }) => refNo ?? [])).size : 0,
-      amount: wireBaht(amountSatang),
+      amount: toDtoBaht(amountSatang),
     })),
   };
 }

@@ -2,41 +2,44 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { findDevice, rememberDevice } from '../../../../records/sign-in/guard/devices.ts';
-import { openRegistering, type Stage } from './registration.ts';
+import { openRegistrationSetup, type RegistrationSetup } from './registration.ts';
 
-let stage: Stage;
+let setup: RegistrationSetup;
 beforeAll(async () => {
-  stage = await openRegistering();
+  setup = await openRegistrationSetup();
 });
-afterAll(() => stage.app.close());
-beforeEach(() => stage.forgetCodes());
+afterAll(() => setup.app.close());
+beforeEach(() => setup.forgetCodes());
 
 const year =
   /^__Host-device=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Secure; Max-Age=31536000$/;
 const hashOf = (cookie: string) =>
   createHash('sha256').update(cookie.replace('__Host-device=', '')).digest();
 const isKnown = async (memberNo: string, cookie: string): Promise<boolean> =>
-  (await stage.app.records.readAsMember(memberNo, (db) => findDevice(db, hashOf(cookie)))) !==
+  (await setup.app.records.readAsMember(memberNo, (db) => findDevice(db, hashOf(cookie)))) !==
   undefined;
 
 test.each([
   ['register', '000321', '1'],
   ['forget', '000123', undefined],
 ])('T15 %s: the browser is known by a new half, and so is who was known there', async (...row) => {
-  const [way, memberNo, terms_version] = row;
-  const planted = `__Host-device=${way.padEnd(43, 'A')}`;
-  await stage.app.records.asMember('000111', (db) =>
+  const [flow, memberNo, terms_version] = row;
+  const planted = `__Host-device=${flow.padEnd(43, 'A')}`;
+  await setup.app.records.asMember('000111', (db) =>
     rememberDevice(db, { hash: hashOf(planted), before: undefined, agent: '', address: '' }),
   );
-  const visitor = stage.visitor(planted);
-  const ticket = await stage.confirmed(visitor, way, await stage.person(memberNo));
+  const visitor = setup.visitor(planted);
+  const ticket = await setup.confirmed(visitor, flow, await setup.person(memberNo));
   // Code and step belong to the half that they were asked for with.
-  expect([visitor.held(), ticket]).toEqual([planted, expect.stringMatching(/^[\w-]{43}$/)]);
+  expect([visitor.deviceCookie(), ticket]).toEqual([planted, expect.stringMatching(/^[\w-]{43}$/)]);
   const input = { ticket, mem_password: 'ข้าวเหนียวมะม่วงหน้าร้อน', terms_version };
-  const { status, set } = await visitor.post(`/api/member/auth/${way}/password`, input);
+  const { status, set } = await visitor.post(`/api/member/auth/${flow}/password`, input);
   expect([status, set]).toEqual([200, [expect.stringMatching(year)]]);
-  expect(visitor.held()).not.toBe(planted);
+  expect(visitor.deviceCookie()).not.toBe(planted);
   for (const no of [memberNo, '000111']) {
-    expect([await isKnown(no, visitor.held()), await isKnown(no, planted)]).toEqual([true, false]);
+    expect([await isKnown(no, visitor.deviceCookie()), await isKnown(no, planted)]).toEqual([
+      true,
+      false,
+    ]);
   }
 });

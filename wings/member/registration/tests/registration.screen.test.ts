@@ -5,26 +5,30 @@ import { readTerms } from '../../../../api/terms/terms.api.ts';
 import { stopClock } from '../../../../journeys/browser/clock.ts';
 import { settled } from '../../../../journeys/browser/settled.ts';
 import {
-  type Answers,
   callsTo,
   hasFocus,
-  type Pretence,
-  pretend,
+  type MockResponse,
+  type MockResponses,
+  mockApi,
   sideways,
-  told,
+  success,
 } from '../../../../journeys/mock-api.ts';
-import { axeFindings, openStage, type Stage } from '../../../../journeys/test-browser.ts';
-import { calls, type Way } from '../registration.api.ts';
+import {
+  axeFindings,
+  openTestBrowser,
+  type TestBrowser,
+} from '../../../../journeys/test-browser.ts';
+import { calls, type Flow } from '../registration.api.ts';
 import { faults, answers as said, text } from '../registration.text.ts';
 
-let stage: Stage;
-let riddle: Pretence;
+let testBrowser: TestBrowser;
+let riddle: MockResponse;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
   // A riddle that can be solved; nobody looks at the solution.
-  riddle = { body: Object(await (await fetch(stage.baseUrl + readCaptcha.path)).json()) };
+  riddle = { body: Object(await (await fetch(testBrowser.baseUrl + readCaptcha.path)).json()) };
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 const password = 'ข้าวเหนียวมะม่วงหน้าร้อน';
 const refused = (code: string, errors: readonly string[], fields: readonly object[] = []) => ({
@@ -32,28 +36,28 @@ const refused = (code: string, errors: readonly string[], fields: readonly objec
   body: { rc_code: '-1', errors, error: errors[0], data: { ref: '7QK4-28NV', code, fields } },
 });
 
-function usual(way: Way): Answers {
-  const { read, ask, confirm, finish } = calls[way];
+function usual(flow: Flow): MockResponses {
+  const { read, ask, confirm, finish } = calls[flow];
   return {
     [`GET ${readCaptcha.path}`]: riddle,
-    [`GET ${readTerms.path}`]: told(readTerms.example),
-    [`GET ${read.path}`]: told(read.example),
+    [`GET ${readTerms.path}`]: success(readTerms.example),
+    [`GET ${read.path}`]: success(read.example),
     [`POST ${ask.path}`]: { body: { rc_code: '2', messages: said.sent, data: ask.example } },
-    [`POST ${confirm.path}`]: told(confirm.example),
+    [`POST ${confirm.path}`]: success(confirm.example),
     [`POST ${finish.path}`]: { body: { rc_code: '1', messages: said.registered } },
   };
 }
 
-async function open(way: Way, answers: Answers, clock = false) {
-  const page = await stage.newPage({ width: 390, clock });
+async function open(flow: Flow, answers: MockResponses, clock = false) {
+  const page = await testBrowser.newPage({ width: 390, clock });
   if (clock) await page.clock.install();
-  const asked = await pretend(page, { ...usual(way), ...answers });
-  await page.goto(`/member/${way}`);
+  const requests = await mockApi(page, { ...usual(flow), ...answers });
+  await page.goto(`/member/${flow}`);
   await page.locator('[name="id_card"]').waitFor();
-  return { page, asked };
+  return { page, requests };
 }
 
-async function tell(page: Page): Promise<void> {
+async function fillIdentity(page: Page): Promise<void> {
   await page.locator('[name="membership_no"]').fill('321');
   await page.locator('[name="id_card"]').fill('1992153806275');
   await page.locator('[name="date_of_birth"]').fill('5/12/2539');
@@ -61,7 +65,7 @@ async function tell(page: Page): Promise<void> {
 }
 
 async function toPassword(page: Page): Promise<void> {
-  await tell(page);
+  await fillIdentity(page);
   await page.locator('[name="otp"]').fill('123456');
   await page.keyboard.press('Enter');
   await page.locator('[name="again"]').waitFor();
@@ -74,7 +78,7 @@ async function setPassword(page: Page): Promise<void> {
   await page.getByRole('button', { name: text.save }).click();
 }
 
-async function expectSound(page: Page): Promise<void> {
+async function expectPageOk(page: Page): Promise<void> {
   await settled(page);
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
@@ -91,24 +95,24 @@ const seen = (page: Page, sentence: string) =>
   page.getByText(sentence).filter({ visible: true }).count();
 
 test('R104 R119 R155 every step of a registration is sound at 320, 390 and 1440 px', async () => {
-  const { page, asked } = await open('register', {});
-  await expectSound(page);
+  const { page, requests } = await open('register', {});
+  await expectPageOk(page);
   await page.getByRole('button', { name: text.next }).click();
   expect(await hasFocus(page.locator('[name="membership_no"]'))).toBe(true);
-  await expectSound(page);
-  await tell(page);
+  await expectPageOk(page);
+  await fillIdentity(page);
   await page.locator('[name="otp"]').waitFor();
-  await expectSound(page);
+  await expectPageOk(page);
   // Going back loses nothing; the card is grouped as on the card.
   await page.getByRole('button', { name: text.change }).click();
   expect(await page.locator('[name="membership_no"]').inputValue()).toBe('000321');
   expect(await page.locator('[name="id_card"]').inputValue()).toBe('1-9921-53806-27-5');
   await toPassword(page);
-  await expectSound(page);
+  await expectPageOk(page);
   await setPassword(page);
   await page.getByRole('button', { name: text.toSignIn }).waitFor();
-  await expectSound(page);
-  const sent = (path: string) => callsTo(asked, `POST ${path}`).at(-1)?.postDataJSON();
+  await expectPageOk(page);
+  const sent = (path: string) => callsTo(requests, `POST ${path}`).at(-1)?.postDataJSON();
   expect(sent(calls.register.ask.path)).toMatchObject({
     membership_no: '000321',
     id_card: '1992153806275',
@@ -119,16 +123,16 @@ test('R104 R119 R155 every step of a registration is sound at 320, 390 and 1440 
     mem_password: password,
     terms_version: '1',
   });
-  expect(stage.faults(page)).toEqual([]);
-  await stage.leave(page);
+  expect(testBrowser.faults(page)).toEqual([]);
+  await testBrowser.leave(page);
 });
 
 test('R119 R166 R174 each of errors is a toast for ten seconds and stays on the page', async () => {
-  let answer: Pretence = { body: { rc_code: '0', errors: ['ข้อแรก', 'ข้อที่สอง'] } };
+  let answer: MockResponse = { body: { rc_code: '0', errors: ['ข้อแรก', 'ข้อที่สอง'] } };
   const ask = `POST ${calls.forget.ask.path}`;
   const { page } = await open('forget', { [ask]: () => answer }, true);
   await stopClock(page);
-  await tell(page);
+  await fillIdentity(page);
   await expect.poll(() => seen(page, 'ข้อที่สอง'), patient).toBe(2);
   await page.mouse.move(5, 5);
   await page.clock.runFor(8000);
@@ -141,7 +145,7 @@ test('R119 R166 R174 each of errors is a toast for ten seconds and stays on the 
   await page.getByRole('button', { name: text.next }).click();
   await expect.poll(() => seen(page, 'ไม่สามารถเชื่อมต่อได้'), patient).toBe(2);
   expect(await page.locator('[name="id_card"]').inputValue()).toBe('1-9921-53806-27-5');
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R104 R165 R174 forgotten: what went well is a toast for ten seconds', async () => {
@@ -155,7 +159,7 @@ test('R104 R165 R174 forgotten: what went well is a toast for ten seconds', asyn
   expect(await seen(page, said.registered)).toBe(2);
   await page.clock.runFor(2500);
   await expect.poll(() => seen(page, said.registered), patient).toBe(1);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R155 newer terms ask again, keep the password; a step that is over leads back', async () => {
@@ -163,7 +167,7 @@ test('R155 newer terms ask again, keep the password; a step that is over leads b
   const second = { version: '2', body_html: '<p>ฉบับที่สอง</p>' };
   const terms = [{ field: 'terms_version', message: faults.newerTerms }];
   const { page } = await open('register', {
-    [`GET ${readTerms.path}`]: () => told({ ...readTerms.example, ...(newer && second) }),
+    [`GET ${readTerms.path}`]: () => success({ ...readTerms.example, ...(newer && second) }),
     [`POST ${calls.register.finish.path}`]: () => {
       if (newer) return refused('code_over', [said.stepOver]);
       newer = true;
@@ -180,6 +184,6 @@ test('R155 newer terms ask again, keep the password; a step that is over leads b
   await page.getByRole('alert').getByText(said.stepOver).first().waitFor();
   expect(await page.locator('[name="date_of_birth"]').inputValue()).toBe('5/12/2539');
   expect(await page.locator('[name="mem_password"]').count()).toBe(0);
-  await expectSound(page);
-  await stage.leave(page);
+  await expectPageOk(page);
+  await testBrowser.leave(page);
 });

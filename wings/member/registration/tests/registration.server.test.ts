@@ -1,33 +1,38 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { asUpkeep } from '../../../../records/driver/owner.ts';
-import { listGivenPhones } from '../../../../records/sign-in/phones-pending.ts';
+import { listMemberPhones } from '../../../../records/sign-in/phones-pending.ts';
 import { answers, faults } from '../registration.text.ts';
-import { bySpelling, openRegistering, type Person, type Stage } from './registration.ts';
+import {
+  bySpelling,
+  openRegistrationSetup,
+  type Person,
+  type RegistrationSetup,
+} from './registration.ts';
 
-let stage: Stage;
+let setup: RegistrationSetup;
 let fresh: Person;
-let known: Person;
+let registered: Person;
 beforeAll(async () => {
-  stage = await openRegistering();
-  fresh = await stage.person('000321');
-  known = await stage.person('000123');
+  setup = await openRegistrationSetup();
+  fresh = await setup.person('000321');
+  registered = await setup.person('000123');
 });
-afterAll(() => stage.app.close());
-beforeEach(() => stage.forgetCodes());
+afterAll(() => setup.app.close());
+beforeEach(() => setup.forgetCodes());
 
 const password = 'ข้าวเหนียวมะม่วงหน้าร้อน';
 
 test('R155 R119 forget: code, password; every session ends; the new password opens', async () => {
-  const before = await stage.app.signIn('000123');
-  const visitor = stage.visitor();
-  const ticket = await stage.confirmed(visitor, 'forget', known);
+  const before = await setup.app.signIn('000123');
+  const visitor = setup.visitor();
+  const ticket = await setup.confirmed(visitor, 'forget', registered);
   const done = await visitor.post('/api/member/auth/forget/password', {
     ticket,
     mem_password: password,
   });
   expect([done.status, done.body.rc_code, done.body.token]).toEqual([200, '1', undefined]);
   expect(done.body.messages).toBe(done.body.massages);
-  expect((await stage.app.get('/api/member/share', before)).status).toBe(401);
+  expect((await setup.app.get('/api/member/share', before)).status).toBe(401);
   expect((await visitor.signIn('000123', password)).body.rc_code).toBe('1');
   const replayed = await visitor.post('/api/member/auth/forget/password', {
     ticket,
@@ -41,7 +46,7 @@ test('R155 R119 forget: code, password; every session ends; the new password ope
 
 test('T9 who recovers takes back the telephones that are not in force yet', async () => {
   const give = (phone: string, effective: string) =>
-    asUpkeep(stage.app.ownerUrl, 'sahakon_owner', (client) =>
+    asUpkeep(setup.app.ownerUrl, 'sahakon_owner', (client) =>
       client.query(
         `INSERT INTO portal.member_phones
            (member_no, phone, new_confirmed_at, old_confirmed_at, effective_at)
@@ -52,9 +57,9 @@ test('T9 who recovers takes back the telephones that are not in force yet', asyn
   await give('0811111111', "now() - interval '1 day'");
   await give('0822222222', "now() + interval '1 hour'");
   await give('0833333333', 'NULL');
-  const visitor = stage.visitor();
-  const ticket = await stage.confirmed(visitor, 'forget', known);
-  const list = () => stage.app.records.readAsMember('000123', listGivenPhones);
+  const visitor = setup.visitor();
+  const ticket = await setup.confirmed(visitor, 'forget', registered);
+  const list = () => setup.app.records.readAsMember('000123', listMemberPhones);
   expect(await list()).toHaveLength(3);
   const input = { ticket, mem_password: `${password} 3` };
   await visitor.post('/api/member/auth/forget/password', input);
@@ -63,16 +68,16 @@ test('T9 who recovers takes back the telephones that are not in force yet', asyn
 
 test('R155 T8 every mismatch is told like a match: status, body, shape', async () => {
   const wrong = bySpelling(fresh);
-  const asked = [
+  const inputs = [
     fresh,
-    { ...fresh, id_card: known.id_card },
+    { ...fresh, id_card: registered.id_card },
     { ...fresh, date_of_birth: wrong },
     { ...fresh, membership_no: '999999' },
-    known,
-    await stage.person('000654'),
+    registered,
+    await setup.person('000654'),
   ];
-  for (const identity of asked) {
-    const { status, body } = await stage.ask(stage.visitor(), 'register', identity);
+  for (const identity of inputs) {
+    const { status, body } = await setup.ask(setup.visitor(), 'register', identity);
     const { ticket, reference, ...data } = body.data;
     expect([ticket, reference].map((text) => text.length)).toEqual([43, 4]);
     expect({ status, ...body, data }).toEqual({
@@ -87,25 +92,25 @@ test('R155 T8 every mismatch is told like a match: status, body, shape', async (
 });
 
 test('R155 D-03 without a proof of work nothing is looked at', async () => {
-  const visitor = stage.visitor();
+  const visitor = setup.visitor();
   const { body } = await visitor.post('/api/member/auth/register', { ...fresh });
   expect(body.data.code).toBe('captcha_needed');
 });
 
 test('R155 a code of forget is none at register, nor in another browser', async () => {
-  const visitor = stage.visitor();
-  const { body } = await stage.ask(visitor, 'forget', known);
-  const claim = { ticket: body.data.ticket, otp: stage.app.outbox.lastCode() };
+  const visitor = setup.visitor();
+  const { body } = await setup.ask(visitor, 'forget', registered);
+  const claim = { ticket: body.data.ticket, otp: setup.app.outbox.lastCode() };
   const elsewhere = await visitor.post('/api/member/auth/register/otp', claim);
   expect(elsewhere.body.data.code).toBe('code_over');
-  const other = await stage.visitor().post('/api/member/auth/forget/otp', claim);
+  const other = await setup.visitor().post('/api/member/auth/forget/otp', claim);
   expect(other.body.data.code).toBe('code_over');
 });
 
 test('R134 R155 what cannot be right is told at its field, whoever it may be', async () => {
   const fieldsOf = async (change: object) => {
-    const { status, body } = await stage.visitor().post('/api/member/auth/forget', {
-      ...known,
+    const { status, body } = await setup.visitor().post('/api/member/auth/forget', {
+      ...registered,
       ...change,
     });
     return [status, ...(body.data.fields ?? []).map(({ field }: { field: string }) => field)];
@@ -119,24 +124,27 @@ test('R134 R155 what cannot be right is told at its field, whoever it may be', a
     'id_card',
     'date_of_birth',
   ]);
-  expect(await fieldsOf({ membership_no: [known.membership_no] })).toEqual([400, 'membership_no']);
+  expect(await fieldsOf({ membership_no: [registered.membership_no] })).toEqual([
+    400,
+    'membership_no',
+  ]);
 });
 
 test('R155 R126 Thai digits, separators and a short number are understood', async () => {
   const thai = (text: string) => text.replace(/\d/g, (digit) => '๐๑๒๓๔๕๖๗๘๙'[Number(digit)] ?? '');
-  const before = stage.app.outbox.messages.length;
+  const before = setup.app.outbox.messages.length;
   const asTyped = {
     membership_no: '123',
-    id_card: known.id_card.replace(/^(.)(.{4})(.{5})(..)(.)$/, '$1-$2-$3-$4-$5'),
-    date_of_birth: thai(known.date_of_birth.replaceAll('/', '.')),
+    id_card: registered.id_card.replace(/^(.)(.{4})(.{5})(..)(.)$/, '$1-$2-$3-$4-$5'),
+    date_of_birth: thai(registered.date_of_birth.replaceAll('/', '.')),
   };
-  await stage.ask(stage.visitor(), 'forget', asTyped);
-  expect(stage.app.outbox.messages.length).toBe(before + 1);
+  await setup.ask(setup.visitor(), 'forget', asTyped);
+  expect(setup.app.outbox.messages.length).toBe(before + 1);
 });
 
 test('R134 R155 faults of password and terms stand at their fields; 20 at once: one', async () => {
-  const visitor = stage.visitor();
-  const ticket = await stage.confirmed(visitor, 'register', fresh);
+  const visitor = setup.visitor();
+  const ticket = await setup.confirmed(visitor, 'register', fresh);
   const url = '/api/member/auth/register/password';
   const field = async (input: object) =>
     (await visitor.post(url, { ticket, ...input })).body.data.fields?.[0]?.field;
@@ -148,5 +156,5 @@ test('R134 R155 faults of password and terms stand at their fields; 20 at once: 
   const all = await Promise.all(Array.from({ length: 20 }, () => visitor.post(url, input)));
   expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
   expect((await visitor.signIn('000321', password)).body.rc_code).toBe('1');
-  expect(await stage.accepted('000321')).toBe(1);
+  expect(await setup.accepted('000321')).toBe(1);
 });

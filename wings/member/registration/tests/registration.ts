@@ -23,9 +23,9 @@ const page = {
 
 let addresses = 0;
 
-export type Stage = Awaited<ReturnType<typeof openRegistering>>;
+export type RegistrationSetup = Awaited<ReturnType<typeof openRegistrationSetup>>;
 
-export async function openRegistering(opened?: Awaited<ReturnType<typeof openTestApp>>) {
+export async function openRegistrationSetup(opened?: Awaited<ReturnType<typeof openTestApp>>) {
   const app = opened ?? (await openTestApp());
   const asOwner = (sql: string, ...values: unknown[]) =>
     asUpkeep(app.ownerUrl, 'sahakon_owner', (client) => client.query(sql, values));
@@ -34,20 +34,22 @@ export async function openRegistering(opened?: Awaited<ReturnType<typeof openTes
   function visitor(cookie = '') {
     addresses += 1;
     const remoteAddress = `198.19.${addresses >> 8}.${addresses & 255}`;
-    let held = cookie;
+    let deviceCookie = cookie;
     const get = async (url: string) =>
-      (await app.app.inject({ url, remoteAddress, headers: { ...page, cookie: held } })).json();
+      (
+        await app.app.inject({ url, remoteAddress, headers: { ...page, cookie: deviceCookie } })
+      ).json();
     async function post(url: string, payload: object) {
       const value = (await get('/api/info/config')).data.csrf_token;
-      const headers = { ...page, cookie: held, 'x-csrf-token': value };
+      const headers = { ...page, cookie: deviceCookie, 'x-csrf-token': value };
       const answer = await app.app.inject({ method: 'POST', url, remoteAddress, headers, payload });
       const set = [answer.headers['set-cookie'] ?? []].flat();
-      if (set.length > 0) held = set.map((line) => line.split(';')[0]).join('; ');
+      if (set.length > 0) deviceCookie = set.map((line) => line.split(';')[0]).join('; ');
       return { status: answer.statusCode, body: answer.json(), set };
     }
     return {
       post,
-      held: () => held,
+      deviceCookie: () => deviceCookie,
       signIn: (membership_no: string, mem_password: string) =>
         post('/api/member/auth/login', { membership_no, mem_password }),
       async prove() {
@@ -59,8 +61,8 @@ export async function openRegistering(opened?: Awaited<ReturnType<typeof openTes
     };
   }
 
-  async function ask(from: ReturnType<typeof visitor>, way: string, identity: object) {
-    return from.post(`/api/member/auth/${way}`, { ...identity, ...(await from.prove()) });
+  async function ask(from: ReturnType<typeof visitor>, flow: string, identity: object) {
+    return from.post(`/api/member/auth/${flow}`, { ...identity, ...(await from.prove()) });
   }
 
   return {
@@ -86,11 +88,11 @@ export async function openRegistering(opened?: Awaited<ReturnType<typeof openTes
       };
     },
     /** The ticket of the password step. */
-    async confirmed(from: ReturnType<typeof visitor>, way: string, identity: Person) {
-      const { body } = await ask(from, way, identity);
+    async confirmed(from: ReturnType<typeof visitor>, flow: string, identity: Person) {
+      const { body } = await ask(from, flow, identity);
       const otp = app.outbox.lastCode();
       const ticket = body.data.ticket;
-      return (await from.post(`/api/member/auth/${way}/otp`, { ticket, otp })).body.data.ticket;
+      return (await from.post(`/api/member/auth/${flow}/otp`, { ticket, otp })).body.data.ticket;
     },
   };
 }

@@ -6,9 +6,9 @@ import { openTestApp } from '../../../../tools/test-app.ts';
 export const update = '/api/member/update_password';
 
 /** The real app, and what its tests ask of the store as its owner. */
-export async function openGivenPassword() {
+export async function openIssuedPassword() {
   const app = await openTestApp();
-  const kept = (await app.records.readAsMember('000789', findAccount))?.passwordHash;
+  const originalHash = (await app.records.readAsMember('000789', findAccount))?.passwordHash;
 
   /** Rows of the portal as its owner sees them. */
   async function stored(sql: string, ...values: unknown[]) {
@@ -28,7 +28,7 @@ export async function openGivenPassword() {
       await stored(
         `UPDATE portal.member_accounts SET password_hash = $1, must_change = true
          WHERE member_no = '000789'`,
-        kept,
+        originalHash,
       );
     },
     phonesOf: () =>

@@ -5,16 +5,16 @@ import { findAccount } from '../../../../records/sign-in/accounts.ts';
 import { hashPassword } from '../../../../records/sign-in/passwords.ts';
 import { findPhone } from '../../../../records/sign-in/phones.ts';
 import { demoPassword, testHandlerSettings } from '../../../../tools/store/cast-settings.ts';
-import { goOn, openGivenPassword, update } from './issued-password.ts';
+import { goOn, openIssuedPassword, update } from './issued-password.ts';
 
-let stage: Awaited<ReturnType<typeof openGivenPassword>>;
-let app: typeof stage.app;
+let setup: Awaited<ReturnType<typeof openIssuedPassword>>;
+let app: typeof setup.app;
 beforeAll(async () => {
-  stage = await openGivenPassword();
-  app = stage.app;
+  setup = await openIssuedPassword();
+  app = setup.app;
 });
 afterAll(() => app.close());
-beforeEach(() => stage.giveAgain());
+beforeEach(() => setup.giveAgain());
 
 const share = '/api/member/share';
 
@@ -89,12 +89,12 @@ describe('R149 the first password of one’s own', () => {
     expect((await app.get(share, goOn(me, done?.cookies ?? []))).status).toBe(200);
     expect((await app.get(share, other)).status).toBe(401);
     expect(done?.body.data).toEqual({ phone_waits: true, phone_code: expect.any(Object) });
-    const state = await stage.stored(
+    const state = await setup.stored(
       'SELECT must_change FROM portal.member_accounts WHERE member_no = $1',
       '000789',
     );
     expect(state).toEqual([{ must_change: false }]);
-    expect(await stage.phonesOf()).toEqual([
+    expect(await setup.phonesOf()).toEqual([
       { phone: '0812345678', new: false, old: false, effective: false },
     ]);
     const phones = await asUpkeep(app.ownerUrl, 'sahakon_intake', async (client) => {
@@ -107,27 +107,27 @@ describe('R149 the first password of one’s own', () => {
   });
 
   test('R134 the password that was given is no password of one’s own', async () => {
-    const given = 'ใบบัวลอยกลางบึงใหญ่';
-    await stage.stored(
+    const issuedPassword = 'ใบบัวลอยกลางบึงใหญ่';
+    await setup.stored(
       'UPDATE portal.member_accounts SET password_hash = $1 WHERE member_no = $2',
-      await hashPassword(given, testHandlerSettings),
+      await hashPassword(issuedPassword, testHandlerSettings),
       '000789',
     );
-    const me = await app.signIn('000789', given);
-    const { body } = await app.post(update, { mem_password: given }, me);
+    const me = await app.signIn('000789', issuedPassword);
+    const { body } = await app.post(update, { mem_password: issuedPassword }, me);
     expect(body.data.fields).toEqual([
       { field: 'mem_password', message: 'รหัสผ่านใหม่ต้องไม่ซ้ำกับรหัสผ่านเดิม' },
     ]);
   });
 
   test('R099 the number on record is nothing new: no code, nothing waits', async () => {
-    const known = await app.records.readAsMember('000789', findPhone);
-    expect(known).toMatch(/^0[689]\d{8}$/);
+    const phoneOnRecord = await app.records.readAsMember('000789', findPhone);
+    expect(phoneOnRecord).toMatch(/^0[689]\d{8}$/);
     const me = await app.signIn('000789');
-    const input = { mem_password: fresh, mem_phone: known };
+    const input = { mem_password: fresh, mem_phone: phoneOnRecord };
     const { body } = await app.post(update, input, me);
     expect(body.data).toEqual({ phone_waits: false, phone_code: null });
-    expect(await stage.phonesOf()).toEqual([]);
+    expect(await setup.phonesOf()).toEqual([]);
   });
 
   test('T9 nobody else’s password changes without the old one', async () => {

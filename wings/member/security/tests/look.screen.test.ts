@@ -1,26 +1,26 @@
 /** What staff who look in a member's stead see of the account's own pages (S4). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../../../../journeys/browser/settled.ts';
-import { pretendSignedIn, sideways, told } from '../../../../journeys/mock-api.ts';
-import { openStage, type Stage } from '../../../../journeys/test-browser.ts';
+import { mockMemberApi, sideways, success } from '../../../../journeys/mock-api.ts';
+import { openTestBrowser, type TestBrowser } from '../../../../journeys/test-browser.ts';
 import { readHistory, readSecurity } from '../security.api.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 async function look(address: string) {
-  const page = await stage.newPage({ width: 390 });
-  await pretendSignedIn(page, {
-    [`GET ${readSecurity.path}`]: told({ ...readSecurity.example, devices: [] }),
-    [`GET ${readHistory.path}`]: told(readHistory.example),
+  const page = await testBrowser.newPage({ width: 390 });
+  await mockMemberApi(page, {
+    [`GET ${readSecurity.path}`]: success({ ...readSecurity.example, devices: [] }),
+    [`GET ${readHistory.path}`]: success(readHistory.example),
   });
   await page.addInitScript(() => {
     for (const key of ['member', 'user']) {
-      const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
-      localStorage.setItem(key, JSON.stringify({ ...kept, impersonated: true }));
+      const stored = JSON.parse(localStorage.getItem(key) ?? '{}');
+      localStorage.setItem(key, JSON.stringify({ ...stored, impersonated: true }));
     }
   });
   await page.goto(address);
@@ -37,7 +37,7 @@ test('D-31 a look is not the member’s browser, and hidden is not empty', async
   expect(main).not.toContain('ยังไม่มีเครื่องที่จดจำไว้');
   await settled(page);
   expect(await sideways(page)).toBeLessThanOrEqual(0);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test.each([
@@ -48,6 +48,6 @@ test.each([
   await page.getByText(sentence).waitFor();
   await settled(page);
   expect(await page.locator('main form').count()).toBe(0);
-  expect(stage.faults(page)).toEqual([]);
-  await stage.leave(page);
+  expect(testBrowser.faults(page)).toEqual([]);
+  await testBrowser.leave(page);
 });

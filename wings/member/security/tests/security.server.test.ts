@@ -62,18 +62,18 @@ describe('where I am signed in', () => {
   test('ASVS 7.5.2 others end against the password; tries count with its change', async () => {
     const [me, other] = [await app.signIn('000222'), await app.signIn('000222')];
     const { id } = (await sessionsOf(other)).find((one: { here: boolean }) => one.here);
-    const asked = [{ kind: 'others' }, { kind: 'session', id }];
-    for (const what of asked) {
+    const targets = [{ kind: 'others' }, { kind: 'session', id }];
+    for (const what of targets) {
       const none = await app.post(end, what, me);
       expect([none.status, none.body.data.fields[0].field]).toEqual([400, 'password']);
     }
-    for (const what of [...asked, ...asked, ...asked].slice(0, 5)) {
+    for (const what of [...targets, ...targets, ...targets].slice(0, 5)) {
       const { status, body } = await app.post(end, { ...what, password: 'not mine' }, me);
       expect([status, body.data.code]).toEqual([400, 'bad_credentials']);
       expect(body.data.fields).toEqual([{ field: 'password', message: expect.any(String) }]);
     }
-    const spent = await app.post(end, { kind: 'others', password }, me);
-    expect(spent.status).toBe(429);
+    const limited = await app.post(end, { kind: 'others', password }, me);
+    expect(limited.status).toBe(429);
     const change = { mem_oldpassword: password, mem_password: 'ข้าวเหนียวมะม่วงหน้าร้อน' };
     expect((await app.post('/api/member/member_pass', change, me)).status).toBe(429);
     expect((await app.get(share, other)).status).toBe(200);

@@ -29,7 +29,7 @@ const codeOf = ({ status, body }: { status: number; body: { data?: { code?: stri
   status === 200 ? 'in' : body.data?.code;
 
 /** A browser that the member has used before. */
-async function known(memberNo: string) {
+async function openKnownVisitor(memberNo: string) {
   const visitor = openVisitor(app);
   expect((await visitor.signIn(memberNo)).body.rc_code).toBe('1');
   return visitor;
@@ -38,7 +38,7 @@ async function known(memberNo: string) {
 describe('D-03 captcha', () => {
   test.each(['000123', '999999'])('R096 %s: from the third try on a proof is owed', async (no) => {
     const codes = [];
-    for (let turn = 0; turn < 3; turn += 1)
+    for (let attempt = 0; attempt < 3; attempt += 1)
       codes.push(codeOf(await openVisitor(app).signIn(no, 'x')));
     expect(codes).toEqual(['bad_credentials', 'bad_credentials', 'captcha_needed']);
     const visitor = openVisitor(app);
@@ -58,9 +58,9 @@ describe('D-03 captcha', () => {
   });
 
   test('T12 a known browser owes none, and its failures are its own', async () => {
-    const visitor = await known('000111');
+    const visitor = await openKnownVisitor('000111');
     await failed('000111', 60);
-    for (let turn = 0; turn < 3; turn += 1) {
+    for (let attempt = 0; attempt < 3; attempt += 1) {
       expect(codeOf(await visitor.signIn('000111', 'x'))).toBe('bad_credentials');
     }
     expect(codeOf(await visitor.signIn('000111'))).toBe('in');
@@ -73,7 +73,8 @@ describe('T12 waits', () => {
     const visitor = openVisitor(app);
     const wrong = async () =>
       visitor.signIn('000123', 'x', (await failures('000123')) < 2 ? {} : await visitor.prove());
-    for (let turn = 0; turn < 3; turn += 1) expect(codeOf(await wrong())).toBe('bad_credentials');
+    for (let attempt = 0; attempt < 3; attempt += 1)
+      expect(codeOf(await wrong())).toBe('bad_credentials');
     const { status, headers, body } = await visitor.signIn('000123');
     expect([status, body.rc_code, Number(headers['retry-after'])]).toEqual([429, '0', 2]);
     const sentence = 'คุณได้พยายามเข้าระบบหลายครั้งเกินไป กรุณาลองใหม่ใน 2 วินาที';
@@ -87,8 +88,8 @@ describe('T12 waits', () => {
   });
 
   test('a known browser has five failures in a quarter of an hour', async () => {
-    const visitor = await known('000123');
-    for (let turn = 0; turn < 5; turn += 1) await visitor.signIn('000123', 'x');
+    const visitor = await openKnownVisitor('000123');
+    for (let attempt = 0; attempt < 5; attempt += 1) await visitor.signIn('000123', 'x');
     const { status, headers } = await visitor.signIn('000123');
     expect(status).toBe(429);
     expect(Number(headers['retry-after'])).toBeGreaterThan(890);
@@ -120,7 +121,7 @@ describe('T12 after a hundred failures in a row', () => {
   const unlocked = '000111';
 
   test('no password is looked at elsewhere; a known browser does not notice', async () => {
-    const visitor = await known(unlocked);
+    const visitor = await openKnownVisitor(unlocked);
     await failed(unlocked, 100);
     const answers = [];
     for (const password of [undefined, 'x']) {
@@ -152,8 +153,8 @@ describe('T12 after a hundred failures in a row', () => {
   test('the code unlocks, and only then the password counts', async () => {
     await failed(unlocked, 130);
     const owner = openVisitor(app);
-    const asked = await owner.signIn(unlocked, undefined, await owner.prove());
-    const claim = { ticket: asked.body.data.ticket, otp: app.outbox.lastCode() };
+    const response = await owner.signIn(unlocked, undefined, await owner.prove());
+    const claim = { ticket: response.body.data.ticket, otp: app.outbox.lastCode() };
     const path = '/api/member/auth/login/otp';
     const refused = await openVisitor(app).post(path, claim);
     expect(refused.body.data.code).toBe('code_over');

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const tries = 500;
+const attempts = 500;
 
 /** Milliseconds of one wrong sign-in, straight at the handler: the wire is the same for all. */
 async function refuse(membership_no: string): Promise<number> {
@@ -46,20 +46,20 @@ test('T13 500 tries each: nobody tells known from unknown numbers by the time', 
   const known = ['000111', '000123', '000222', '000456', '000789', '000654'];
   const unknown = ['900111', '900123', '900222', '900456', '900789', '900654'];
   const times = { known: [] as number[], unknown: [] as number[] };
-  for (let turn = 0; turn < 20; turn += 1) await refuse(`80000${turn % 10}`);
-  for (let turn = 0; turn < tries; turn += 1) {
-    const at = turn % known.length;
+  for (let run = 0; run < 20; run += 1) await refuse(`80000${run % 10}`);
+  for (let run = 0; run < attempts; run += 1) {
+    const at = run % known.length;
     const pair = [
       ['known', known[at] ?? ''],
       ['unknown', unknown[at] ?? ''],
     ] as const;
     // In turns, and each first as often as the other: what the machine does else hits both.
-    for (const [kind, number] of turn % 2 === 0 ? pair : pair.toReversed()) {
+    for (const [kind, number] of run % 2 === 0 ? pair : pair.toReversed()) {
       times[kind].push(await refuse(number));
     }
   }
   // Answers come in steps: beside other work the middle one may fall on either side of a border
   // by chance. How often one kind takes longer than the other is what a listener could learn.
-  const told = auc(times.known, times.unknown);
-  expect(Math.max(told, 1 - told)).toBeLessThan(0.56);
+  const likelihood = auc(times.known, times.unknown);
+  expect(Math.max(likelihood, 1 - likelihood)).toBeLessThan(0.56);
 }, 60_000);

@@ -24,18 +24,18 @@ beforeEach(async () => {
 const cookie = '__Host-device';
 const planted = 'A'.repeat(43);
 /** Asked for a code on a browser that is new; the others are not. */
-const asked = '000222';
+const otpMember = '000222';
 const [one, another] = ['000111', '000123'];
 
 /** A browser that holds this half, wherever it has it from. */
-function holding(half: string): Visitor {
+function holding(deviceCookie: string): Visitor {
   const visitor = openVisitor(app);
-  visitor.cookies.set(cookie, half);
+  visitor.cookies.set(cookie, deviceCookie);
   return visitor;
 }
-const halfOf = ({ cookies }: Visitor): string => cookies.get(cookie)?.split(';')[0] ?? '';
-const isKnown = async (memberNo: string, half: string): Promise<boolean> => {
-  const hash = createHash('sha256').update(half).digest();
+const deviceCookieOf = ({ cookies }: Visitor): string => cookies.get(cookie)?.split(';')[0] ?? '';
+const isKnown = async (memberNo: string, deviceCookie: string): Promise<boolean> => {
+  const hash = createHash('sha256').update(deviceCookie).digest();
   return (await app.records.readAsMember(memberNo, (db) => findDevice(db, hash))) !== undefined;
 };
 const complete = (visitor: Visitor, ticket: string, otp = app.outbox.lastCode()) =>
@@ -49,13 +49,13 @@ describe('T15 a half that was planted', () => {
     const { body, cookies } = await victim.signIn(one);
     expect(body.rc_code).toBe('1');
     expect(cookies).toMatch(year);
-    expect(halfOf(victim)).not.toBe(planted);
-    expect([await isKnown(one, halfOf(victim)), await isKnown(one, planted)]).toEqual([
+    expect(deviceCookieOf(victim)).not.toBe(planted);
+    expect([await isKnown(one, deviceCookieOf(victim)), await isKnown(one, planted)]).toEqual([
       true,
       false,
     ]);
     const codes = [];
-    for (let turn = 0; turn < 3; turn += 1) {
+    for (let attempt = 0; attempt < 3; attempt += 1) {
       codes.push((await holding(planted).signIn(one, 'x')).body.data.code);
     }
     expect(codes).toEqual(['bad_credentials', 'bad_credentials', 'captcha_needed']);
@@ -63,16 +63,16 @@ describe('T15 a half that was planted', () => {
 
   test('is replaced with the right code; by it a code is asked again', async () => {
     const victim = holding(planted);
-    const begun = await victim.signIn(asked);
+    const begun = await victim.signIn(otpMember);
     // The code belongs to the half it was asked for with. Sent again, it might undo a newer one.
     expect([begun.body.data.step, begun.cookies]).toEqual(['new_device', '']);
     const { ticket } = begun.body.data;
     const { body, cookies } = await complete(victim, ticket);
     expect(body.rc_code).toBe('1');
     expect(cookies).toMatch(year);
-    expect(halfOf(victim)).not.toBe(planted);
-    expect((await victim.signIn(asked)).body.rc_code).toBe('1');
-    expect((await holding(planted).signIn(asked)).body.data.step).toBe('new_device');
+    expect(deviceCookieOf(victim)).not.toBe(planted);
+    expect((await victim.signIn(otpMember)).body.rc_code).toBe('1');
+    expect((await holding(planted).signIn(otpMember)).body.data.step).toBe('new_device');
   });
 
   test('brings whoever planted it nothing by a sign-in of their own', async () => {
@@ -80,15 +80,15 @@ describe('T15 a half that was planted', () => {
     await victim.signIn(one);
     const thief = holding(planted);
     expect((await thief.signIn(another)).body.rc_code).toBe('1');
-    expect(await isKnown(one, halfOf(thief))).toBe(false);
-    expect(await isKnown(one, halfOf(victim))).toBe(true);
-    expect(await isKnown(another, halfOf(victim))).toBe(false);
+    expect(await isKnown(one, deviceCookieOf(thief))).toBe(false);
+    expect(await isKnown(one, deviceCookieOf(victim))).toBe(true);
+    expect(await isKnown(another, deviceCookieOf(victim))).toBe(false);
   });
 
   test('that was known to its owner is worth nothing to them afterwards', async () => {
     const thief = openVisitor(app);
     await thief.signIn(another);
-    const copied = halfOf(thief);
+    const copied = deviceCookieOf(thief);
     const victim = holding(copied);
     await victim.signIn(one);
     expect([await isKnown(one, copied), await isKnown(another, copied)]).toEqual([false, false]);
@@ -99,58 +99,61 @@ describe('S1 a browser that two members use', () => {
   test('knows both after each of their sign-ins; one who is known keeps its half', async () => {
     const shared = openVisitor(app);
     await shared.signIn(one);
-    const { ticket } = (await shared.signIn(asked)).body.data;
+    const { ticket } = (await shared.signIn(otpMember)).body.data;
     await complete(shared, ticket);
     await shared.signIn(another);
-    const half = halfOf(shared);
-    for (const memberNo of [one, another, asked]) {
+    const deviceCookie = deviceCookieOf(shared);
+    for (const memberNo of [one, another, otpMember]) {
       const { body, cookies } = await shared.signIn(memberNo);
       expect([memberNo, body.rc_code]).toEqual([memberNo, '1']);
       expect(cookies).toMatch(year);
-      expect(halfOf(shared)).toBe(half);
+      expect(deviceCookieOf(shared)).toBe(deviceCookie);
     }
     const { rows } = await asOwner(`SELECT member_no FROM portal.devices
       WHERE known_at IS NOT NULL AND ended_at IS NULL ORDER BY member_no`);
-    expect(rows.map((row) => row.member_no)).toEqual([one, another, asked]);
+    expect(rows.map((row) => row.member_no)).toEqual([one, another, otpMember]);
   });
 
   test('a code is of the half it was asked for with, and of no other one', async () => {
     const shared = openVisitor(app);
-    const { ticket } = (await shared.signIn(asked)).body.data;
-    const before = halfOf(shared);
+    const { ticket } = (await shared.signIn(otpMember)).body.data;
+    const before = deviceCookieOf(shared);
     await shared.signIn(one);
-    expect(halfOf(shared)).not.toBe(before);
+    expect(deviceCookieOf(shared)).not.toBe(before);
     expect((await complete(shared, ticket)).body.data.code).toBe('code_over');
   });
 
   test('a refused sign-in and a wrong code change nothing of the browser', async () => {
     const shared = openVisitor(app);
     await shared.signIn(one);
-    const half = halfOf(shared);
+    const deviceCookie = deviceCookieOf(shared);
     expect((await shared.signIn(another, 'x')).cookies).toBe('');
-    const { ticket } = (await shared.signIn(asked)).body.data;
+    const { ticket } = (await shared.signIn(otpMember)).body.data;
     const wrong = app.outbox.lastCode() === '000000' ? '111111' : '000000';
     expect((await complete(shared, ticket, wrong)).cookies).toBe('');
-    expect([halfOf(shared), await isKnown(one, half)]).toEqual([half, true]);
+    expect([deviceCookieOf(shared), await isKnown(one, deviceCookie)]).toEqual([
+      deviceCookie,
+      true,
+    ]);
   });
 });
 
 describe('two sign-ins at once in one browser', () => {
-  const tabs = (half: string) => [holding(half), holding(half)] as const;
+  const tabs = (deviceCookie: string) => [holding(deviceCookie), holding(deviceCookie)] as const;
 
   test.each(['known', 'new'])(
     'T15 a browser that is %s is known whichever answer is last',
     async (how) => {
-      let half = planted;
+      let deviceCookie = planted;
       if (how === 'known') {
         const first = openVisitor(app);
         await first.signIn(one);
-        half = halfOf(first);
+        deviceCookie = deviceCookieOf(first);
       }
-      const both = tabs(half);
+      const both = tabs(deviceCookie);
       const answers = await Promise.all(both.map((tab) => tab.signIn(one)));
       expect(answers.map(({ body }) => body.rc_code)).toEqual(['1', '1']);
-      for (const tab of both) expect(await isKnown(one, halfOf(tab))).toBe(true);
+      for (const tab of both) expect(await isKnown(one, deviceCookieOf(tab))).toBe(true);
       expect(await isKnown(one, planted)).toBe(false);
     },
   );
@@ -174,15 +177,15 @@ describe('two sign-ins at once in one browser', () => {
   });
 
   test('T15 who is known there goes along while somebody else becomes known', async () => {
-    for (let turn = 0; turn < 5; turn += 1) {
+    for (let attempt = 0; attempt < 5; attempt += 1) {
       await asOwner('DELETE FROM portal.devices');
       const first = openVisitor(app);
       await first.signIn(one);
-      const [known, fresh] = tabs(halfOf(first));
+      const [known, fresh] = tabs(deviceCookieOf(first));
       await Promise.all([known.signIn(one), fresh.signIn(another)]);
-      expect(await isKnown(one, halfOf(fresh))).toBe(true);
-      expect(await isKnown(another, halfOf(fresh))).toBe(true);
-      expect(await isKnown(one, halfOf(first))).toBe(false);
+      expect(await isKnown(one, deviceCookieOf(fresh))).toBe(true);
+      expect(await isKnown(another, deviceCookieOf(fresh))).toBe(true);
+      expect(await isKnown(one, deviceCookieOf(first))).toBe(false);
     }
   });
 });

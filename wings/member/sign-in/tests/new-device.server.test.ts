@@ -84,7 +84,7 @@ describe('S1 a browser that is new to the member', () => {
     const refused = await complete(visitor, ticket, wrong);
     expect([refused.status, refused.body.data.code]).toEqual([400, 'bad_code']);
     expect(refused.body.data.fields[0].field).toBe('otp');
-    for (let turn = 0; turn < 4; turn += 1) await complete(visitor, ticket, wrong);
+    for (let attempt = 0; attempt < 4; attempt += 1) await complete(visitor, ticket, wrong);
     expect((await complete(visitor, ticket, otp)).body.data.code).toBe('code_over');
     const anew = await begin();
     expect((await complete(anew.visitor, anew.ticket)).body.rc_code).toBe('1');
@@ -103,8 +103,8 @@ describe('S1 a browser that is new to the member', () => {
 
   test('another code ends the one before, and only after a minute', async () => {
     const { visitor, ticket } = await begin();
-    const again = (given: string) =>
-      visitor.post('/api/member/auth/login/otp/again', { ticket: given });
+    const again = (oldTicket: string) =>
+      visitor.post('/api/member/auth/login/otp/again', { ticket: oldTicket });
     const early = await again(ticket);
     expect([early.status, early.body.data.code]).toEqual([429, 'too_many']);
     const first = app.outbox.lastCode();
@@ -130,9 +130,9 @@ describe('S1 a browser that is new to the member', () => {
   test('R177 no answer of the three calls holds password, code or telephone', async () => {
     const { visitor, ticket } = await begin();
     const { body } = await complete(visitor, ticket);
-    const told = JSON.stringify(body);
-    expect(told).not.toContain(app.outbox.lastCode());
-    expect(told).not.toContain(demoPassword);
+    const json = JSON.stringify(body);
+    expect(json).not.toContain(app.outbox.lastCode());
+    expect(json).not.toContain(demoPassword);
     expect(typeof body.rc_code).toBe('string');
   });
 });

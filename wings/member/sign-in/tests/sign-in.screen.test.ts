@@ -2,23 +2,23 @@ import type { Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stopClock } from '../../../../journeys/browser/clock.ts';
 import {
-  type Answers,
   callsTo,
-  failed,
+  delayed,
+  failure,
   hasFocus,
-  held,
-  pretend,
+  type MockResponses,
+  mockApi,
   storedMember,
 } from '../../../../journeys/mock-api.ts';
-import { expectSound } from '../../../../journeys/page-checks.ts';
-import { openStage, type Stage } from '../../../../journeys/test-browser.ts';
+import { expectPageOk } from '../../../../journeys/page-checks.ts';
+import { openTestBrowser, type TestBrowser } from '../../../../journeys/test-browser.ts';
 import { signIn } from '../sign-in.api.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 const call = `POST ${signIn.path}`;
 const welcome = { body: { rc_code: '1', ...storedMember } };
@@ -31,13 +31,13 @@ const refused = {
     data: { ref: '7QK4-28NV', code: 'bad_credentials' },
   },
 };
-const landing = { 'GET /api/member/status': failed(503, 'unavailable') };
-const share = { 'GET /api/member/share': failed(503, 'unavailable') };
+const landing = { 'GET /api/member/status': failure(503, 'unavailable') };
+const share = { 'GET /api/member/share': failure(503, 'unavailable') };
 
-async function open(answers: Answers, path = '/member/logon', width = 390, clock = false) {
-  const page = await stage.newPage({ width, clock });
+async function open(answers: MockResponses, path = '/member/logon', width = 390, clock = false) {
+  const page = await testBrowser.newPage({ width, clock });
   if (clock) await page.clock.install();
-  const asked = await pretend(page, answers);
+  const requests = await mockApi(page, answers);
   await page.goto(path);
   const form = {
     number: page.getByLabel('เลขทะเบียนสมาชิก'),
@@ -45,7 +45,7 @@ async function open(answers: Answers, path = '/member/logon', width = 390, clock
     submit: page.getByRole('button', { name: 'เข้าสู่ระบบ' }),
   };
   await form.number.waitFor();
-  return { page, asked, ...form };
+  return { page, requests, ...form };
 }
 
 const sent = (request: Request | undefined) => request?.postDataJSON();
@@ -58,7 +58,7 @@ test('R126 a number shorter than six is padded where everybody sees it', async (
   await number.fill('');
   await password.focus();
   expect(await number.inputValue()).toBe('');
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R127 letters stay out and say so; paste is cleaned; Thai digits count', async () => {
@@ -83,17 +83,17 @@ test('R127 letters stay out and say so; paste is cleaned; Thai digits count', as
   await page.keyboard.press('Backspace');
   expect(await number.inputValue()).toBe('');
   await password.focus();
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R096 R116 R094 a sign-in sends its fields, stores both keys and goes on', async () => {
-  const { page, asked, number, password, submit } = await open({ [call]: welcome, ...landing });
+  const { page, requests, number, password, submit } = await open({ [call]: welcome, ...landing });
   await number.fill('123');
   await password.fill('Sahakon#2568');
   await page.getByLabel('จดจำฉันในเครื่องนี้ 7 วัน').check();
   await submit.click();
   await page.waitForURL('**/member/status');
-  const [request] = callsTo(asked, call);
+  const [request] = callsTo(requests, call);
   expect(sent(request)).toEqual({
     membership_no: '000123',
     mem_password: 'Sahakon#2568',
@@ -104,14 +104,14 @@ test('R096 R116 R094 a sign-in sends its fields, stores both keys and goes on', 
     'x-requested-with': 'XMLHttpRequest',
     'content-type': 'application/json',
   });
-  const kept = await page.evaluate<string>('JSON.stringify({ ...localStorage })');
-  const { member, user } = JSON.parse(kept);
+  const storedJson = await page.evaluate<string>('JSON.stringify({ ...localStorage })');
+  const { member, user } = JSON.parse(storedJson);
   expect(JSON.parse(member)).toEqual(storedMember);
   expect(user).toBe(member);
   await expect
-    .poll(() => callsTo(asked, 'GET /api/member/status')[0]?.headers().authorization)
+    .poll(() => callsTo(requests, 'GET /api/member/status')[0]?.headers().authorization)
     .toBe(`Bearer ${storedMember.token}`);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R161 R174 refused: the first of errors on the page, and as a toast for 5 s', async () => {
@@ -138,8 +138,8 @@ test('R161 R174 refused: the first of errors on the page, and as a toast for 5 s
   await expect.poll(() => sentences.filter({ visible: true }).count(), { timeout: 3000 }).toBe(1);
   expect(await page.evaluate<number>('localStorage.length')).toBe(0);
   await page.clock.resume();
-  await expectSound(stage, page, /400/);
-  await stage.leave(page);
+  await expectPageOk(testBrowser, page, /400/);
+  await testBrowser.leave(page);
 });
 
 test('R161 no answer at all: cannot connect, and the next try may succeed', async () => {
@@ -153,24 +153,24 @@ test('R161 no answer at all: cannot connect, and the next try may succeed', asyn
   cut = false;
   await submit.click();
   await page.waitForURL('**/member/status');
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('R134 empty fields are named before anything is sent; the first has the focus', async () => {
-  const { page, asked, number, password, submit } = await open({});
+  const { page, requests, number, password, submit } = await open({});
   await submit.click();
   await page.getByText('กรอกเลขทะเบียนสมาชิก').waitFor();
   expect(await page.getByText('กรอกรหัสผ่าน').isVisible()).toBe(true);
   expect(await hasFocus(number)).toBe(true);
   expect(await password.getAttribute('aria-invalid')).toBe('true');
-  expect(callsTo(asked, call)).toHaveLength(0);
-  await expectSound(stage, page);
-  await stage.leave(page);
+  expect(callsTo(requests, call)).toHaveLength(0);
+  await expectPageOk(testBrowser, page);
+  await testBrowser.leave(page);
 });
 
 test('R116 while it is under way the button is busy and a second press sends nothing', async () => {
-  const slow = held(welcome);
-  const { page, asked, number, password, submit } = await open({
+  const slow = delayed(welcome);
+  const { page, requests, number, password, submit } = await open({
     ...{ [call]: slow.answer, ...landing },
   });
   await number.fill('123');
@@ -181,8 +181,8 @@ test('R116 while it is under way the button is busy and a second press sends not
   await page.keyboard.press('Enter');
   slow.give();
   await page.waitForURL('**/member/status');
-  expect(callsTo(asked, call)).toHaveLength(1);
-  await stage.leave(page);
+  expect(callsTo(requests, call)).toHaveLength(1);
+  await testBrowser.leave(page);
 });
 
 test('3.3.8 the password may be looked at, pasted and filled in', async () => {
@@ -194,7 +194,7 @@ test('3.3.8 the password may be looked at, pasted and filled in', async () => {
   expect(await page.locator('input[name="mem_password"]').getAttribute('type')).toBe('text');
   await page.getByRole('button', { name: /ซ่อน/ }).click();
   expect(await page.locator('input[name="mem_password"]').getAttribute('type')).toBe('password');
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 describe('R037 where the way leads after signing in', () => {
@@ -209,18 +209,18 @@ describe('R037 where the way leads after signing in', () => {
     await password.fill('Sahakon#2568');
     await submit.click();
     await page.waitForURL((url) => url.pathname === to);
-    expect(new URL(page.url()).origin).toBe(stage.baseUrl);
-    await stage.leave(page);
+    expect(new URL(page.url()).origin).toBe(testBrowser.baseUrl);
+    await testBrowser.leave(page);
   });
 
   test('R057 to the page that was asked for, filters and all', async () => {
-    const asked = '/member/share?from=2025-01-01&to=2025-11-28';
-    const { page, number, password, submit } = await open({ [call]: welcome, ...share }, asked);
+    const target = '/member/share?from=2025-01-01&to=2025-11-28';
+    const { page, number, password, submit } = await open({ [call]: welcome, ...share }, target);
     await page.waitForURL('**/member/logon');
     await number.fill('123');
     await password.fill('Sahakon#2568');
     await submit.click();
-    await page.waitForURL(`**${asked}`);
-    await stage.leave(page);
+    await page.waitForURL(`**${target}`);
+    await testBrowser.leave(page);
   });
 });

@@ -27,17 +27,17 @@ async function others(): Promise<number> {
 }
 
 /** Milliseconds that a stranger is away at least: nobody's loop runs inside of this process. */
-const wayHere = 4;
+const networkDelay = 4;
 
 /** Wrong ones in a loop, one after the other, until told to stop; tells what they got. */
-function attack(address: (turn: number) => string): () => Promise<readonly string[]> {
+function attack(address: (attempt: number) => string): () => Promise<readonly string[]> {
   const got: string[] = [];
   let going = true;
   const done = (async () => {
-    for (let turn = 0; going; turn += 1) {
-      const number = turn % 2 === 0 ? '000123' : `9${String(turn).padStart(5, '0')}`;
-      got.push(codeOf(await openVisitor(app, address(turn)).signIn(number, 'wrong')));
-      await wait(wayHere);
+    for (let attempt = 0; going; attempt += 1) {
+      const number = attempt % 2 === 0 ? '000123' : `9${String(attempt).padStart(5, '0')}`;
+      got.push(codeOf(await openVisitor(app, address(attempt)).signIn(number, 'wrong')));
+      await wait(networkDelay);
     }
   })();
   return async () => {
@@ -48,16 +48,16 @@ function attack(address: (turn: number) => string): () => Promise<readonly strin
 }
 
 test('T12 1,000 wrong sign-ins in a loop lock nobody out and slow nobody past twice', async () => {
-  for (let turn = 0; turn < 10; turn += 1) await others();
+  for (let attempt = 0; attempt < 10; attempt += 1) await others();
   const quiet: number[] = [];
   const stormy: number[] = [];
   const got: string[] = [];
   // One network, and then a crowd of them; in turns with quiet, so that the machine's moods cancel.
   for (let round = 0; got.length < 1000; round += 1) {
-    for (let turn = 0; turn < 10; turn += 1) quiet.push(await others());
-    const many = (turn: number) => `203.0.${turn % 200}.${round}`;
+    for (let attempt = 0; attempt < 10; attempt += 1) quiet.push(await others());
+    const many = (attempt: number) => `203.0.${attempt % 200}.${round}`;
     const stop = attack(round % 2 === 0 ? () => '192.0.2.66' : many);
-    for (let turn = 0; turn < 60; turn += 1) stormy.push(await others());
+    for (let attempt = 0; attempt < 60; attempt += 1) stormy.push(await others());
     got.push(...(await stop()));
   }
   expect(got).not.toContain('in');
@@ -65,8 +65,8 @@ test('T12 1,000 wrong sign-ins in a loop lock nobody out and slow nobody past tw
 });
 
 test('T11 while the site is sprayed a stranger’s first try owes a proof', async () => {
-  for (let turn = 0; turn < 60; turn += 1) {
-    await openVisitor(app).signIn(`8${String(turn).padStart(5, '0')}`, 'x');
+  for (let attempt = 0; attempt < 60; attempt += 1) {
+    await openVisitor(app).signIn(`8${String(attempt).padStart(5, '0')}`, 'x');
   }
   const stranger = openVisitor(app);
   expect(codeOf(await stranger.signIn('000456'))).toBe('captcha_needed');

@@ -65,9 +65,9 @@ export function openVisitor(
   const ask = async (): Promise<string> => (await get('/api/info/config')).data.csrf_token;
   function guard(): Promise<string> {
     if (cookies.size > 0) return ask();
-    const kept = guards.get(app) ?? ask();
-    guards.set(app, kept);
-    return kept;
+    const cached = guards.get(app) ?? ask();
+    guards.set(app, cached);
+    return cached;
   }
 
   async function post(url: string, body: object) {
@@ -98,6 +98,6 @@ export function openVisitor(
 
 /** A failure without what differs each time: its reference. */
 export function bare({ data, ...rest }: { data: Record<string, unknown> }): object {
-  const { ref: _, ...kept } = data;
-  return { ...rest, data: kept };
+  const { ref: _, ...withoutRef } = data;
+  return { ...rest, data: withoutRef };
 }

@@ -35,8 +35,8 @@ export function AcceptDialog({ open, report, onClose, onDone }: AcceptDialogProp
       refused={words.refused}
       onYes={accept}
     >
-      <p>{words.acceptSay(report.name, monthWords(report))}</p>
-      {report.difference === '0.00' ? null : <p>{words.untiedSay}</p>}
+      <p>{words.acceptHint(report.name, monthWords(report))}</p>
+      {report.difference === '0.00' ? null : <p>{words.mismatchHint}</p>}
     </ConfirmDialog>
   );
 }

@@ -22,9 +22,9 @@ export function Decide({ report }: { readonly report: z.output<typeof headShape>
   const navigate = useNavigate();
   const close = () => setAsking(undefined);
 
-  function decided(said: string) {
+  function decided(message: string) {
     close();
-    notify({ kind: 'success', text: said });
+    notify({ kind: 'success', text: message });
     forget(readReports);
     void navigate(paths.officeReports);
   }

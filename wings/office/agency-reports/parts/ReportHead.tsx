@@ -54,7 +54,7 @@ export function ReportHead({ one }: { readonly one: DataOf<typeof readReport> })
       </div>
       <p className={styles.gap}>
         <Badge kind={isTied ? 'ok' : 'wait'} icon={isTied ? Check : CircleAlert}>
-          {isTied ? words.tied : words.untied}
+          {isTied ? words.match : words.mismatch}
         </Badge>
       </p>
       {explanation === '' ? null : (

@@ -48,7 +48,7 @@ export function ReturnDialog({ open, report, onClose, onDone }: ReturnDialogProp
     } catch (error) {
       const failure = failureOf(error);
       setFault(failure.fields.reason);
-      if (failure.fields.reason === undefined) setRefusal(failure.text || text.failedSay);
+      if (failure.fields.reason === undefined) setRefusal(failure.text || text.failedHint);
     } finally {
       setBusy(false);
     }

@@ -37,7 +37,7 @@ export function Shortfalls({ one }: { readonly one: DataOf<typeof readReport> })
                   <Cell word={words.outcome}>
                     {outcomeWords[line.outcome]}
                     {line.said_by === null || line.said_at === null ? null : (
-                      <Sub>{words.saidBy(line.said_by, momentWords(line.said_at))}</Sub>
+                      <Sub>{words.reportedBy(line.said_by, momentWords(line.said_at))}</Sub>
                     )}
                   </Cell>
                   <Cell word={words.reason}>

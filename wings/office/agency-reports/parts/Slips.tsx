@@ -9,7 +9,7 @@ import { Row } from '../../../../kit/rows/Row.tsx';
 import { Rows } from '../../../../kit/rows/Rows.tsx';
 import { VisuallyHidden } from '../../../../kit/text/VisuallyHidden.tsx';
 import { useFile } from '../../../../parts/download/use-file.ts';
-import { type readReport, takeSlip } from '../agency-reports.api.ts';
+import { downloadSlip, type readReport } from '../agency-reports.api.ts';
 import { text } from '../agency-reports.text.ts';
 import { keyOf } from './key.ts';
 import { monthWords } from './report-words.ts';
@@ -50,7 +50,7 @@ interface SlipLineProps {
 }
 
 function SlipLine({ slip, report }: SlipLineProps) {
-  const { busy, take } = useFile(takeSlip);
+  const { busy, download } = useFile(downloadSlip);
   const { version: _, ...which } = keyOf(report);
   return (
     <Row>
@@ -70,10 +70,12 @@ function SlipLine({ slip, report }: SlipLineProps) {
           icon={FileDown}
           busy={busy !== undefined}
           busyText={words.taking}
-          onClick={() => void take({ ...which, id: slip.id })}
+          onClick={() => void download({ ...which, id: slip.id })}
         >
-          <span aria-hidden="true">{words.take}</span>
-          <VisuallyHidden>{words.takeOf(thaiDateShort(slip.paid_on), slip.amount)}</VisuallyHidden>
+          <span aria-hidden="true">{words.download}</span>
+          <VisuallyHidden>
+            {words.downloadOf(thaiDateShort(slip.paid_on), slip.amount)}
+          </VisuallyHidden>
         </Button>
       </Cell>
     </Row>

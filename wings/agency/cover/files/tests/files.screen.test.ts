@@ -1,38 +1,39 @@
 /** The files of the statement from its page: what is asked for, and what is said if it fails. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callsTo, failed, pretendAgency, told } from '../../../../../journeys/mock-api.ts';
-import { openStage, type Stage } from '../../../../../journeys/test-browser.ts';
+import { callsTo, failure, mockAgencyApi, success } from '../../../../../journeys/mock-api.ts';
+import { openTestBrowser, type TestBrowser } from '../../../../../journeys/test-browser.ts';
 import { readCover } from '../../cover.api.ts';
 import { readReport } from '../../report/report.api.ts';
-import { takeCover } from '../files.api.ts';
+import { downloadCover } from '../files.api.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
-const file = `GET ${takeCover.path}`;
+const file = `GET ${downloadCover.path}`;
 const month = { year: '2568', month: '11' };
 const { payroll } = readCover.example;
 
 async function open(width: number, answer: object) {
-  const page = await stage.newPage({ width });
-  const asked = await pretendAgency(page, {
-    [`GET ${readCover.path}`]: told(readCover.example),
-    [`GET ${readReport.path}`]: told(readReport.example),
+  const page = await testBrowser.newPage({ width });
+  const requests = await mockAgencyApi(page, {
+    [`GET ${readCover.path}`]: success(readCover.example),
+    [`GET ${readReport.path}`]: success(readReport.example),
     [file]: answer,
   });
   await page.goto('/membergroup/keeprep');
   await page.getByRole('button', { name: 'PDF' }).waitFor();
-  return { page, asked };
+  return { page, requests };
 }
 
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const clickButton = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).click();
 
 test('R073 D-23 each button takes the month of the page, as its own kind of file', async () => {
-  const { page, asked } = await open(1440, { file: 'งบหน้า.bin' });
+  const { page, requests } = await open(1440, { file: 'งบหน้า.bin' });
   const files: readonly (readonly [button: string, format: object])[] = [
     ['PDF', { format: 'pdf' }],
     ['Excel', { format: 'xlsx' }],
@@ -42,27 +43,27 @@ test('R073 D-23 each button takes the month of the page, as its own kind of file
   ];
   expect(payroll.length).toBeGreaterThan(0);
   for (const [button] of files) {
-    const taken = page.waitForEvent('download');
-    await press(page, button);
-    expect((await taken).suggestedFilename()).toBe('งบหน้า.bin');
+    const download = page.waitForEvent('download');
+    await clickButton(page, button);
+    expect((await download).suggestedFilename()).toBe('งบหน้า.bin');
   }
-  const queries = callsTo(asked, file).map((call) => new URL(call.url()).searchParams);
+  const queries = callsTo(requests, file).map((call) => new URL(call.url()).searchParams);
   expect(queries.map((query) => Object.fromEntries(query))).toEqual(
     files.map(([, format]) => ({ ...month, ...format })),
   );
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });
 
 test('D-23 a file that could not be made says why; nothing is saved, the page stays', async () => {
   const why = 'ยังทำไฟล์เงินเดือนไม่ได้ บรรทัดที่ 2 ช่องที่ 3 สมาชิกเลขทะเบียน 000158';
-  const { page } = await open(390, failed(400, 'bad_input', why));
+  const { page } = await open(390, failure(400, 'bad_input', why));
   let saved = 0;
   page.on('download', () => {
     saved += 1;
   });
-  await press(page, payroll[0]?.name ?? '');
+  await clickButton(page, payroll[0]?.name ?? '');
   await page.getByText(why).first().waitFor();
   expect(saved).toBe(0);
   expect(await page.getByRole('button', { name: 'PDF' }).isEnabled()).toBe(true);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });

@@ -7,7 +7,16 @@ import { asUpkeep } from '../../../../../records/driver/owner.ts';
 import { addLargeAgency } from '../../../../../tools/agency/large-agency.ts';
 import { execute } from '../../../../../tools/store/temporary-postgres.ts';
 import { openTestApp } from '../../../../../tools/test-app.ts';
-import { type App, fileUrl, november, rowsOf, satang, shownTo, sum, takeFile } from './taking.ts';
+import {
+  type App,
+  downloadFile,
+  fileUrl,
+  november,
+  rowsOf,
+  satang,
+  shownTo,
+  sum,
+} from './download-file.ts';
 
 const school = '01011001';
 const hospital = '01012002';
@@ -18,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const take = (login: string, query: string) => takeFile(app, login, query);
+const download = (login: string, query: string) => downloadFile(app, login, query);
 const shown = (agencyNo: string, query = november) => shownTo(app, agencyNo, query);
 
 describe.each([
@@ -28,7 +37,7 @@ describe.each([
 ])('R073 D-23 files of %s, %s', (agencyNo, query) => {
   test('CSV: every line of the screen, and its sums', async () => {
     const { members, totals } = await shown(agencyNo, query);
-    const { status, bytes, type } = await take(agencyNo, `${query}&format=csv`);
+    const { status, bytes, type } = await download(agencyNo, `${query}&format=csv`);
     expect([status, type]).toEqual([200, 'text/csv; charset=utf-8']);
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const rows = rowsOf(bytes, 'utf-8');
@@ -44,7 +53,7 @@ describe.each([
 
   test('XLSX: amounts come back as numbers, and to the same satang', async () => {
     const { members, totals } = await shown(agencyNo, query);
-    const { status, bytes } = await take(agencyNo, `${query}&format=xlsx`);
+    const { status, bytes } = await download(agencyNo, `${query}&format=xlsx`);
     expect(status).toBe(200);
     const data = (await readExcel(bytes, { trim: false }))[0]?.data ?? [];
     const at = data.findIndex(([first]) => first === 'ที่');
@@ -58,24 +67,24 @@ describe.each([
 
   test('PDF: every total stands there, and the whole in figures and words', async () => {
     const { members, totals } = await shown(agencyNo, query);
-    const { status, bytes } = await take(agencyNo, `${query}&format=pdf`);
+    const { status, bytes } = await download(agencyNo, `${query}&format=pdf`);
     expect(status).toBe(200);
     const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)));
-    const said = text.join(' ');
+    const pdfText = text.join(' ');
     for (const { membership_no, total } of members) {
-      expect(said).toContain(membership_no);
-      expect(said.replaceAll(',', '')).toContain(total);
+      expect(pdfText).toContain(membership_no);
+      expect(pdfText.replaceAll(',', '')).toContain(total);
     }
-    expect(said.replaceAll(',', '')).toContain(totals.total);
+    expect(pdfText.replaceAll(',', '')).toContain(totals.total);
     expect(text[0]).toContain(`1/${text.length}`);
-    expect(said.includes('ผ่านรายการแล้ว')).toBe(query.endsWith('10'));
+    expect(pdfText.includes('ผ่านรายการแล้ว')).toBe(query.endsWith('10'));
   });
 });
 
 test('part E TIS-620: one byte a letter, the same text as in UTF-8', async () => {
   const [utf8, tis620] = [
-    await take(school, `${november}&format=csv`),
-    await take(`${school}-2`, `${november}&format=tis620`),
+    await download(school, `${november}&format=csv`),
+    await download(`${school}-2`, `${november}&format=tis620`),
   ];
   expect(tis620.type).toBe('text/csv; charset=windows-874');
   expect(tis620.name).toBe('งบหน้าใบเรียกเก็บ 01011001 2568-11 TIS-620.csv');
@@ -95,7 +104,7 @@ describe('D-23 A.9 the payroll’s files', () => {
 
   test('by member number: 68 bytes and CRLF, whatever marks a name has', async () => {
     const { members, totals } = await shown(school);
-    const { bytes, name } = await take(school, `${november}&format=payroll&template=member`);
+    const { bytes, name } = await download(school, `${november}&format=payroll&template=member`);
     expect(name).toBe('หักเงินเดือน 01011001 2568-11 member.txt');
     const lines = linesOf(bytes, 68);
     expect(lines.map((line) => decoder.decode(line))).toEqual(
@@ -111,7 +120,7 @@ describe('D-23 A.9 the payroll’s files', () => {
 
   test('by employee number: 33 bytes and CRLF, with day, baht and code', async () => {
     const { members, due_on } = await shown(hospital);
-    const { bytes, name, type } = await take(
+    const { bytes, name, type } = await download(
       `${hospital}`,
       `${november}&format=payroll&template=employee`,
     );
@@ -142,7 +151,7 @@ describe('D-23 what is not to be had', () => {
       'year=2400&month=1&format=csv',
       `${november}&format=payroll&template=nobody`,
     ]) {
-      const { status, body } = await take(school, query);
+      const { status, body } = await download(school, query);
       expect([status, body().data.code]).toEqual([404, 'not_found']);
     }
   });
@@ -153,7 +162,7 @@ describe('D-23 what is not to be had', () => {
     [`${november}&format=docx`, 'format'],
     ['year=2568&format=csv', 'month'],
   ])('%s names the field', async (query, field) => {
-    const { status, body } = await take(school, query);
+    const { status, body } = await download(school, query);
     expect(status).toBe(400);
     expect(body().data.fields.map((one: { field: string }) => one.field)).toEqual([field]);
   });
@@ -166,7 +175,7 @@ test('R073 a month that was not sent is neither printed nor put into a file', as
      WHERE agency_no = '${hospital}' AND month = '2025-03-01'`,
   );
   for (const format of ['pdf', 'xlsx', 'csv', 'tis620', 'payroll&template=member']) {
-    const { status, body } = await take(hospital, `year=2568&month=3&format=${format}`);
+    const { status, body } = await download(hospital, `year=2568&month=3&format=${format}`);
     expect([status, body().data.code]).toEqual([409, 'conflict']);
     expect(body().message).toContain('ยังไม่ได้ส่งใบเรียกเก็บ');
   }
@@ -182,12 +191,12 @@ test('part E a letter that TIS-620 lacks: no file, and whose it is', async () =>
     );
   await rename('José');
   for (const format of ['tis620', 'payroll&template=member']) {
-    const { status, body } = await take(hospital, `${november}&format=${format}`);
+    const { status, body } = await download(hospital, `${november}&format=${format}`);
     expect([status, body().data.code]).toEqual([400, 'bad_input']);
     expect(body().message).toContain(memberNo);
     expect(body().message).toContain('é');
   }
-  const { bytes } = await take(hospital, `${november}&format=csv`);
+  const { bytes } = await download(hospital, `${november}&format=csv`);
   expect(new TextDecoder().decode(bytes)).toContain('José');
   await rename('โฮเซ');
 });
@@ -203,19 +212,19 @@ test('R073 an agency of hundreds: every line on paper, and the statement whole',
   );
   const { members, totals } = await shown(large);
   expect(members).toHaveLength(300);
-  const { bytes } = await take(large, `${november}&format=pdf`);
+  const { bytes } = await download(large, `${november}&format=pdf`);
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)));
   expect(text.length).toBeGreaterThan(7);
-  const said = text.join(' ').replaceAll(',', '');
-  const numbers = new Set(said.match(/\b9\d{5}\b/g));
+  const pdfText = text.join(' ').replaceAll(',', '');
+  const numbers = new Set(pdfText.match(/\b9\d{5}\b/g));
   expect(members.filter((one) => !numbers.has(one.membership_no))).toEqual([]);
-  expect(said).toContain(totals.total);
+  expect(pdfText).toContain(totals.total);
   expect(text.at(-1)).toContain(`${text.length}/${text.length}`);
 });
 
 test('R073 every taking is on record with its month and kind, and who took it', async () => {
-  await take(`${school}-2`, 'year=2568&month=9&format=xlsx');
-  await app.app.trail.flush();
+  await download(`${school}-2`, 'year=2568&month=9&format=xlsx');
+  await app.app.auditLog.flush();
   const { rows } = await asUpkeep(app.ownerUrl, 'sahakon_audit', (store) =>
     store.query(
       `SELECT outcome, actor_kind, detail ->> 'target' AS target FROM portal.audit_entries

@@ -14,19 +14,19 @@ import {
   type MonthEvent,
   type SentLetter,
 } from '../../../../../core/agency/workflow/events.ts';
-import { wireBaht } from '../../../../../core/satang.ts';
-import type { Report, ReportBill, SaidLine } from '../../../../../records/agency/reports.ts';
+import { toDtoBaht } from '../../../../../core/satang.ts';
+import type { AuthoredLine, Report, ReportBill } from '../../../../../records/agency/reports.ts';
 import type { TwinnedSlip } from '../../../../../records/agency/slips.ts';
 import type { Step } from '../../../../../records/agency/steps.ts';
 import type { AgencyMonth } from '../../../../../records/figures/agencies.ts';
 import type { lineShape, reportShape, stepShape, sumsShape } from './shapes.ts';
 
-type WireLine = z.output<typeof lineShape>;
-type WireStep = z.output<typeof stepShape>;
+type LineDto = z.output<typeof lineShape>;
+type StepDto = z.output<typeof stepShape>;
 
 export interface ReportParts {
   readonly report: Report | undefined;
-  readonly lines: readonly SaidLine[];
+  readonly lines: readonly AuthoredLine[];
   readonly bills: readonly ReportBill[];
   readonly slips: readonly TwinnedSlip[];
   readonly steps: readonly Step[];
@@ -37,7 +37,7 @@ type Billed = ReadonlyMap<string, ReportBill>;
 const byKey = (bills: readonly ReportBill[]): Billed =>
   new Map(bills.map((bill) => [billKey(bill), bill]));
 
-const tallyOf = ({ count, satang }: Tally) => ({ count, amount: wireBaht(satang) });
+const tallyOf = ({ count, satang }: Tally) => ({ count, amount: toDtoBaht(satang) });
 
 export function sumsOf(sums: ReportSums): z.output<typeof sumsShape> {
   const { billed, collected, uncollected, unreported, full, partial, none } = sums;
@@ -50,20 +50,20 @@ export function sumsOf(sums: ReportSums): z.output<typeof sumsShape> {
   };
 }
 
-function lineOf(line: SaidLine, bill: ReportBill | undefined): WireLine {
+function lineOf(line: AuthoredLine, bill: ReportBill | undefined): LineDto {
   return {
     membership_no: line.memberNo,
     seq: line.seq,
     outcome: line.outcome,
-    billed: wireBaht(line.billedSatang),
-    collected: wireBaht(line.collectedSatang),
+    billed: toDtoBaht(line.billedSatang),
+    collected: toDtoBaht(line.collectedSatang),
     reason: line.reason,
     new_agency: line.newAgency,
     note: line.note,
     check: lineCheck(line, bill),
-    posted: bill?.posted ? wireBaht(bill.collectedSatang) : null,
-    said_at: line.saidAt?.toISOString() ?? null,
-    said_by: line.saidByName,
+    posted: bill?.posted ? toDtoBaht(bill.collectedSatang) : null,
+    said_at: line.reportedAt?.toISOString() ?? null,
+    said_by: line.reportedByName,
   };
 }
 
@@ -95,7 +95,7 @@ function headOf({ report, steps }: ReportParts) {
     state: report.state,
     version: report.version,
     explanation: report.explanation,
-    explained: explainedSatang === null ? null : wireBaht(explainedSatang),
+    explained: explainedSatang === null ? null : toDtoBaht(explainedSatang),
     saved_at: report.savedAt.toISOString(),
     saved_by: report.savedByName,
     submitted_at: report.submittedAt?.toISOString() ?? null,
@@ -112,8 +112,8 @@ export function reportOf(parts: ReportParts, balance: Balance): z.output<typeof 
     sums: sumsOf(balance.sums),
     changed: balance.changed,
     slips: parts.slips.map(slipOf),
-    slips_total: wireBaht(balance.slipsSatang),
-    difference: wireBaht(balance.differenceSatang),
+    slips_total: toDtoBaht(balance.slipsSatang),
+    difference: toDtoBaht(balance.differenceSatang),
   };
 }
 
@@ -128,7 +128,7 @@ export const stepsOf = (
   steps: readonly Step[],
   letters: readonly SentLetter[],
   { state, postedOn }: AgencyMonth,
-): WireStep[] =>
+): StepDto[] =>
   eventsOf({ letters, steps, postedOn: state === 'POSTED' ? postedOn : null }).map((event) => ({
     step: event.step,
     on: event.on,

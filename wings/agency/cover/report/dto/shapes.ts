@@ -1,6 +1,6 @@
 /** What an agency reports back, as it travels (part D, D-23). */
 import * as z from 'zod/mini';
-import { monthAskedShape } from '../../../../../api/agency/month/shapes.ts';
+import { monthQueryShape } from '../../../../../api/agency/month/shapes.ts';
 import { slipShape } from '../../../../../api/agency/shapes.ts';
 import { lineOfWords, wordsShape } from '../../../../../api/agency/words.ts';
 import { bahtShape, dayShape } from '../../../../../api/shapes.ts';
@@ -12,8 +12,8 @@ export const reasonShape = z.enum(shortfallReasons);
 
 /** Year of the Buddhist era and month, as they stand in an address. */
 export const monthShape = {
-  year: monthAskedShape.year.def.innerType,
-  month: monthAskedShape.month.def.innerType,
+  year: monthQueryShape.year.def.innerType,
+  month: monthQueryShape.month.def.innerType,
 };
 
 /** The one that was looked at: of several who change it one does. 0: nothing is saved yet. */

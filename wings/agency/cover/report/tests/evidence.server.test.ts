@@ -24,7 +24,7 @@ afterAll(() => app.close());
 
 const billed = ({ bills }: Unit) => bills.reduce((sum, bill) => sum + bill.billed_satang, 0n);
 const saveAll = (unit: Unit, version: number) =>
-  app.say(unit.agencyNo, 'save', { version, lines: unit.bills.map((bill) => lineOf(bill)) });
+  app.send(unit.agencyNo, 'save', { version, lines: unit.bills.map((bill) => lineOf(bill)) });
 const read = async ({ agencyNo }: Unit) => (await app.read(agencyNo)).body.data;
 const remove = async ({ agencyNo }: Unit, id: string) =>
   app.post(`${url}/slip/remove`, { id }, await app.signInAgency(agencyNo));
@@ -55,7 +55,7 @@ describe('D-23 an explanation', () => {
     await app.slip(unit, 500n);
     await app.slip(unit, billed(unit) - 600n);
     await saveAll(unit, 0);
-    await app.say(agencyNo, 'save', { version: 1, lines: [], explanation });
+    await app.send(agencyNo, 'save', { version: 1, lines: [], explanation });
     const before = await read(unit);
     expect([before.open, before.report.explained]).toEqual([[], '1.00']);
     // Five baht more are missing than were spoken of.
@@ -65,7 +65,7 @@ describe('D-23 an explanation', () => {
     expect(now.open).toEqual(['outdated']);
     expect(now.report).toMatchObject({ explanation, explained: '1.00', difference: '6.00' });
     const { version } = now.report;
-    const refused = await app.say(agencyNo, 'submit', { version });
+    const refused = await app.send(agencyNo, 'submit', { version });
     expect([refused.status, refused.body.data.fields]).toEqual([
       400,
       [
@@ -76,8 +76,8 @@ describe('D-23 an explanation', () => {
       ],
     ]);
     // The same words, said once more, are said of this difference.
-    await app.say(agencyNo, 'save', { version, lines: [], explanation });
-    const handed = await app.say(agencyNo, 'submit', { version: version + 1 });
+    await app.send(agencyNo, 'save', { version, lines: [], explanation });
+    const handed = await app.send(agencyNo, 'submit', { version: version + 1 });
     expect(handed.status).toBe(200);
     expect(await read(unit)).toMatchObject({ state: 'RECONCILED', report: { explained: '6.00' } });
   });
@@ -86,8 +86,8 @@ describe('D-23 an explanation', () => {
     const unit = app.unit();
     await app.slip(unit, billed(unit) - 100n);
     await saveAll(unit, 0);
-    await app.say(unit.agencyNo, 'save', { version: 1, lines: [], explanation });
-    await app.say(unit.agencyNo, 'submit', { version: 2 });
+    await app.send(unit.agencyNo, 'save', { version: 1, lines: [], explanation });
+    await app.send(unit.agencyNo, 'submit', { version: 2 });
     const spoil = asUpkeep(app.ownerUrl, 'sahakon_owner', (store) =>
       store.query('UPDATE portal.agency_reports SET explained_satang = 99 WHERE agency_no = $1', [
         unit.agencyNo,
@@ -107,12 +107,12 @@ describe('D-23 proofs of transfer', { timeout: 60_000 }, () => {
     expect(seen).toBe(2);
     await remove(unit, id);
     await send(unit, all, pdf({ pages: 2 }));
-    const late = await app.say(`${unit.agencyNo}-3`, 'submit', { version: seen });
+    const late = await app.send(`${unit.agencyNo}-3`, 'submit', { version: seen });
     expect([late.status, late.body.data.code]).toEqual([409, 'conflict']);
     expect(late.body.errors[0]).toContain('contact 1');
     const now = await read(unit);
     expect([now.report.state, now.report.version]).toEqual(['DRAFT', 4]);
-    const handed = await app.say(`${unit.agencyNo}-3`, 'submit', { version: 4 });
+    const handed = await app.send(`${unit.agencyNo}-3`, 'submit', { version: 4 });
     expect(handed.status).toBe(200);
   });
 
@@ -121,7 +121,7 @@ describe('D-23 proofs of transfer', { timeout: 60_000 }, () => {
     const { agencyNo } = unit;
     const { id } = (await send(unit, baht(billed(unit)))).body.data;
     await saveAll(unit, 1);
-    await app.say(agencyNo, 'submit', { version: 2 });
+    await app.send(agencyNo, 'submit', { version: 2 });
     expect((await read(unit)).report.slips[0].accepted_at).toBeNull();
     const staffId = await makeStaff(app.ownerUrl, ['finance']);
     const key = { agencyNo, month: day, version: 3 };
@@ -166,11 +166,11 @@ describe('D-23 proofs of transfer', { timeout: 60_000 }, () => {
     expect((await read(unit)).report.slips[0].also_in).toEqual([]);
     await inOctober(unit);
     expect((await read(unit)).report.slips[0].also_in).toEqual([{ year: 2568, month: 10 }]);
-    const asked = (role: string) =>
+    const slipsSeenBy = (role: string) =>
       makeStaff(app.ownerUrl, [role]).then((staffId) =>
         app.records.asStaff(staffId, (db) => slipsForStaff(db, unit.agencyNo, day)),
       );
-    expect((await asked('finance'))[0]?.alsoIn).toEqual(['2025-10-01']);
-    expect(await asked('support')).toEqual([]);
+    expect((await slipsSeenBy('finance'))[0]?.alsoIn).toEqual(['2025-10-01']);
+    expect(await slipsSeenBy('support')).toEqual([]);
   });
 });

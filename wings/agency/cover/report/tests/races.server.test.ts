@@ -7,7 +7,7 @@ import { reportSteps } from '../../../../../records/agency/steps.ts';
 import { makeStaff } from '../../../../../tools/office.ts';
 import { type Bill, day, openReporting, type Unit } from '../../../../../tools/store/reporting.ts';
 import { saveDraft } from '../save.server.ts';
-import { handIn, takeBack } from '../submit.server.ts';
+import { submitMonth, withdrawMonth } from '../submit.server.ts';
 
 let app: Awaited<ReturnType<typeof openReporting>>;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ const save = (unit: Unit, version: number, note: string | null = null) =>
   });
 
 /** What came of each: a value, or the problem's code. */
-async function settled<T>(all: readonly Promise<T>[]): Promise<(T | string)[]> {
+async function outcomesOf<T>(all: readonly Promise<T>[]): Promise<(T | string)[]> {
   const results = await Promise.allSettled(all);
   return results.map((one) => {
     if (one.status === 'fulfilled') return one.value;
@@ -56,7 +56,7 @@ const isConflict = (one: unknown) => one === 'conflict';
 test('F19 of 100 saves over one version exactly one is kept, whole', async () => {
   const unit = app.unit();
   for (const version of [0, 1]) {
-    const results = await settled(
+    const results = await outcomesOf(
       times(100, (at) => save(unit, version, `ผู้บันทึก ${version}/${at}`)),
     );
     const won = results.findIndex((one) => !isConflict(one));
@@ -75,16 +75,16 @@ test('F19 of 20 who hand in exactly one does; of 20 who take back or accept, too
   let version = 1;
   const ends = new Set<string>();
   for (let round = 0; round < 8 && !ends.has('ACCEPTED'); round += 1) {
-    const handed = await settled(
-      times(20, (at) => handIn(app.records, person(unit, 1 + (at % 3)), day, version)),
+    const handed = await outcomesOf(
+      times(20, (at) => submitMonth(app.records, person(unit, 1 + (at % 3)), day, version)),
     );
     expect(handed.filter(isConflict)).toHaveLength(19);
     const at = version + 1;
     const key = { agencyNo: unit.agencyNo, month: day, version: at };
-    const ended = await settled<unknown>(
-      times(20, (place) =>
-        place % 2 === 0
-          ? takeBack(app.records, person(unit), day, at)
+    const ended = await outcomesOf<unknown>(
+      times(20, (index) =>
+        index % 2 === 0
+          ? withdrawMonth(app.records, person(unit), day, at)
           : app.records.asStaff(staffId, (db) => decideReport(db, key)),
       ),
     );
@@ -105,13 +105,13 @@ test('F19 of 20 who hand in exactly one does; of 20 who take back or accept, too
 
 test('F19 who hands in while a colleague saves hands in what was seen, or nothing', async () => {
   for (let round = 0; round < 6; round += 1) {
-    const unit = round === 0 ? app.unit() : held;
-    held = unit;
+    const unit = round === 0 ? app.unit() : sharedUnit;
+    sharedUnit = unit;
     const version = (await seen(unit))[0]?.version ?? 0;
     const { version: base } = await save(unit, version, 'ก่อน');
-    const [saved, handed] = await settled<unknown>([
+    const [saved, handed] = await outcomesOf<unknown>([
       save(unit, base, 'หลัง'),
-      handIn(app.records, person(unit, 3), day, base),
+      submitMonth(app.records, person(unit, 3), day, base),
     ]);
     expect([saved, handed].filter(isConflict)).toHaveLength(1);
     const [report, lines] = await seen(unit);
@@ -119,15 +119,15 @@ test('F19 who hands in while a colleague saves hands in what was seen, or nothin
     expect(new Set(lines.map(({ note }) => note))).toEqual(
       new Set([isConflict(handed) ? 'หลัง' : 'ก่อน']),
     );
-    if (!isConflict(handed)) await takeBack(app.records, person(unit), day, base + 1);
+    if (!isConflict(handed)) await withdrawMonth(app.records, person(unit), day, base + 1);
   }
 });
-let held: Unit;
+let sharedUnit: Unit;
 
 test('who is no staff of finance decides nothing, and sees no report', async () => {
   const unit = app.unit();
   await save(unit, 0);
-  await handIn(app.records, person(unit), day, 1);
+  await submitMonth(app.records, person(unit), day, 1);
   const key = { agencyNo: unit.agencyNo, month: day, version: 2 };
   for (const role of ['support', 'content', 'auditor', 'registry']) {
     const staffId = await makeStaff(app.ownerUrl, [role]);

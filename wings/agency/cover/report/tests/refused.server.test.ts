@@ -31,14 +31,14 @@ describe('D-23 what cannot be', () => {
     ['a new agency of one who stayed', { new_agency: 'รพ. ข' }, 'new_agency'],
     ['nothing said, but an amount', { outcome: null }, 'collected'],
     ['no amount', { collected: null }, 'collected'],
-  ])('%s is refused at its field, and nothing is saved', async (_, given, field) => {
+  ])('%s is refused at its field, and nothing is saved', async (_, changes, field) => {
     const { agencyNo, bills } = units.shared;
     const [good, bad] = bills as [Bill, Bill];
-    const { collected, ...more } = given as { collected?: ((b: bigint) => bigint) | null };
+    const { collected, ...more } = changes as { collected?: ((b: bigint) => bigint) | null };
     const amount =
       collected === null ? null : baht((collected ?? ((b: bigint) => b))(bad.billed_satang));
     const lines = [lineOf(good), lineOf(bad, { collected: amount, ...more })];
-    const answer = await app.say(agencyNo, 'save', { version: 0, lines });
+    const answer = await app.send(agencyNo, 'save', { version: 0, lines });
     expect([answer.status, faults(answer)]).toEqual([400, [`lines.1.${field}`]]);
     expect((await app.read(agencyNo)).body.data.report).toMatchObject({ state: 'NONE', lines: [] });
   });
@@ -50,7 +50,7 @@ describe('D-23 what cannot be', () => {
     const answers = [];
     for (const other of [foreign, { ...foreign, member_no: '999999' }, { ...own, seq: 2 }]) {
       const lines = [lineOf(own), lineOf(other)];
-      const { status, body } = await app.say(agencyNo, 'save', { version: 0, lines });
+      const { status, body } = await app.send(agencyNo, 'save', { version: 0, lines });
       answers.push([status, body.errors, body.data.fields]);
     }
     expect(answers[0]).toEqual([
@@ -65,7 +65,7 @@ describe('D-23 what cannot be', () => {
   test('the same bill twice is refused', async () => {
     const { agencyNo, bills } = units.shared;
     const [bill] = bills as [Bill];
-    const answer = await app.say(agencyNo, 'save', {
+    const answer = await app.send(agencyNo, 'save', {
       version: 0,
       lines: [lineOf(bill), lineOf(bill)],
     });
@@ -75,19 +75,19 @@ describe('D-23 what cannot be', () => {
   test('a month that is posted, not sent or nobody’s', async () => {
     const { agencyNo } = units.shared;
     const october = { month: '10', version: 0, lines: [] };
-    expect((await app.say(agencyNo, 'save', october)).status).toBe(409);
+    expect((await app.send(agencyNo, 'save', october)).status).toBe(409);
     const never = { year: '2400', version: 0, lines: [] };
-    expect((await app.say(agencyNo, 'save', never)).status).toBe(404);
-    expect((await app.say(agencyNo, 'recall', { version: 1 })).status).toBe(409);
-    expect((await app.say(agencyNo, 'submit', { version: 0 })).status).toBe(400);
+    expect((await app.send(agencyNo, 'save', never)).status).toBe(404);
+    expect((await app.send(agencyNo, 'recall', { version: 1 })).status).toBe(409);
+    expect((await app.send(agencyNo, 'submit', { version: 0 })).status).toBe(400);
   });
 
   test('who only reads changes nothing; members and visitors do not come in', async () => {
     const { agencyNo } = units.shared;
-    const said = { version: 0, lines: [] };
-    const viewer = await app.say(`${agencyNo}-2`, 'save', said);
+    const emptyReport = { version: 0, lines: [] };
+    const viewer = await app.send(`${agencyNo}-2`, 'save', emptyReport);
     expect([viewer.status, viewer.body.data.code]).toEqual([403, 'not_allowed']);
-    const body = { ...november, ...said };
+    const body = { ...november, ...emptyReport };
     expect((await app.post(`${url}/save`, body, await app.signIn('000123'))).status).toBe(401);
     expect((await app.post(`${url}/save`, body)).status).toBe(401);
     expect((await app.get(url, await app.signIn('000123'))).status).toBe(401);
@@ -105,7 +105,7 @@ describe('D-23 what cannot be', () => {
         [{ lines: [], explanation: hidden }, 'explanation'],
       ];
       for (const [change, field] of refused) {
-        const answer = await app.say(agencyNo, 'save', { version: 0, ...change });
+        const answer = await app.send(agencyNo, 'save', { version: 0, ...change });
         expect([answer.status, answer.body.data.fields]).toEqual([
           400,
           [{ field, message: 'มีอักขระที่มองไม่เห็นหรือใช้ไม่ได้ กรุณาลบแล้วพิมพ์ใหม่' }],
@@ -117,7 +117,7 @@ describe('D-23 what cannot be', () => {
       note: '\u200eย้าย\u200cแล้ว\u00ad',
     });
     const explanation = 'โอน\u200bส่วนที่เหลือ\r\nเดือน\u2060หน้า ';
-    await app.say(agencyNo, 'save', { version: 0, lines: [line], explanation });
+    await app.send(agencyNo, 'save', { version: 0, lines: [line], explanation });
     expect((await app.read(agencyNo)).body.data.report).toMatchObject({
       explanation: 'โอนส่วนที่เหลือ\nเดือนหน้า',
       lines: [{ new_agency: 'โรงพยาบาล ทำงาน', note: 'ย้ายแล้ว' }],
@@ -136,7 +136,7 @@ describe('D-23 what cannot be', () => {
       [{ lines: [], state: 'ACCEPTED' }, 'state'],
     ];
     for (const [change, field] of refused) {
-      const answer = await app.say(agencyNo, 'save', { version: 0, ...change });
+      const answer = await app.send(agencyNo, 'save', { version: 0, ...change });
       expect([answer.status, faults(answer)], field).toEqual([400, [field]]);
     }
   });

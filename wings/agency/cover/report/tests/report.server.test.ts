@@ -38,9 +38,9 @@ describe('D-23 a report from the first line to the cooperative', () => {
         ...{ new_agency: ' โรงพยาบาล ข ', note: '' },
       }),
     ];
-    const saved = await app.say(agencyNo, 'save', { version: 0, lines });
+    const saved = await app.send(agencyNo, 'save', { version: 0, lines });
     expect([saved.status, saved.body.data.version]).toEqual([200, 1]);
-    const more = await app.say(`${agencyNo}-3`, 'save', {
+    const more = await app.send(`${agencyNo}-3`, 'save', {
       version: 1,
       lines: rest.map((bill) => lineOf(bill)),
     });
@@ -67,15 +67,15 @@ describe('D-23 a report from the first line to the cooperative', () => {
     expect(names).toEqual(new Set(['contact 1', 'contact 3']));
     expect([draft.may_edit, draft.open]).toEqual([false, ['slip', 'difference']]);
 
-    const early = await app.say(agencyNo, 'submit', { version: 2 });
+    const early = await app.send(agencyNo, 'submit', { version: 2 });
     expect([early.status, faults(early)]).toEqual([400, ['slip', 'difference']]);
     await app.slip(unit, sum(rest));
-    const explained = await app.say(agencyNo, 'save', {
+    const explained = await app.send(agencyNo, 'save', {
       ...{ version: 2, lines: [] },
       explanation: 'หักไว้เกิน 0.01 บาท โอนรวมเดือนหน้า',
     });
     expect(explained.body.data.version).toBe(3);
-    const handed = await app.say(agencyNo, 'submit', { version: 3 });
+    const handed = await app.send(agencyNo, 'submit', { version: 3 });
     expect(handed.body.data).toMatchObject({
       state: 'SUBMITTED',
       version: 4,
@@ -84,21 +84,23 @@ describe('D-23 a report from the first line to the cooperative', () => {
     const standing = (await app.read(agencyNo)).body.data;
     expect(standing).toMatchObject({ state: 'RECONCILED', status: 'REMITTED', may_edit: false });
     expect([standing.report.difference, standing.may_recall]).toEqual(['0.01', true]);
-    const late = await app.say(agencyNo, 'save', { version: 4, lines: [] });
+    const late = await app.send(agencyNo, 'save', { version: 4, lines: [] });
     expect([late.status, late.body.data.code]).toEqual([409, 'conflict']);
 
-    const back = await app.say(`${agencyNo}-3`, 'recall', { version: 4 });
+    const back = await app.send(`${agencyNo}-3`, 'recall', { version: 4 });
     expect(back.body.data).toMatchObject({ state: 'DRAFT', version: 5 });
     const { steps } = (await app.read(agencyNo)).body.data;
-    const told = steps.filter(({ step }: { step: string }) => step !== 'SENT' && step !== 'OPENED');
-    expect(told.map((one: { step: string; actor: string }) => [one.step, one.actor])).toEqual([
+    const ownSteps = steps.filter(
+      ({ step }: { step: string }) => step !== 'SENT' && step !== 'OPENED',
+    );
+    expect(ownSteps.map((one: { step: string; actor: string }) => [one.step, one.actor])).toEqual([
       ['STARTED', 'contact 1'],
       ['SAVED', 'contact 3'],
       ['SAVED', 'contact 1'],
       ['SUBMITTED', 'contact 1'],
       ['RECALLED', 'contact 3'],
     ]);
-    const at = told.map((one: { at: string }) => one.at);
+    const at = ownSteps.map((one: { at: string }) => one.at);
     expect(at).toEqual(at.toSorted());
     expect(Date.now() - Date.parse(at.at(-1))).toBeLessThan(60_000);
   });
@@ -106,14 +108,14 @@ describe('D-23 a report from the first line to the cooperative', () => {
   test('a line is said anew, and taken back', async () => {
     const { agencyNo, bills } = app.unit();
     const [bill] = bills as [Bill];
-    await app.say(agencyNo, 'save', { version: 0, lines: [lineOf(bill)] });
+    await app.send(agencyNo, 'save', { version: 0, lines: [lineOf(bill)] });
     const partly = lineOf(bill, { outcome: 'NONE', collected: '0.00', reason: 'DECEASED' });
-    await app.say(agencyNo, 'save', { version: 1, lines: [partly] });
+    await app.send(agencyNo, 'save', { version: 1, lines: [partly] });
     expect((await app.read(agencyNo)).body.data.report.lines).toMatchObject([
       { outcome: 'NONE', reason: 'DECEASED' },
     ]);
     const nothing = lineOf(bill, { outcome: null, collected: null });
-    const answer = await app.say(agencyNo, 'save', { version: 2, lines: [nothing] });
+    const answer = await app.send(agencyNo, 'save', { version: 2, lines: [nothing] });
     expect(answer.body.data.sums.unreported.count).toBe(bills.length);
     const { report, steps } = (await app.read(agencyNo)).body.data;
     expect(report.lines).toEqual([]);
@@ -124,9 +126,9 @@ describe('D-23 a report from the first line to the cooperative', () => {
   test('over an older version nothing is saved, and it is said who was faster', async () => {
     const { agencyNo, bills } = app.unit();
     const [bill] = bills as [Bill];
-    await app.say(`${agencyNo}-3`, 'save', { version: 0, lines: [lineOf(bill)] });
+    await app.send(`${agencyNo}-3`, 'save', { version: 0, lines: [lineOf(bill)] });
     const none = lineOf(bill, { outcome: 'NONE', collected: '0.00', reason: 'OTHER' });
-    const answer = await app.say(agencyNo, 'save', { version: 0, lines: [none] });
+    const answer = await app.send(agencyNo, 'save', { version: 0, lines: [none] });
     expect([answer.status, answer.body.data.code]).toEqual([409, 'conflict']);
     expect(answer.body.errors[0]).toContain('contact 3');
     expect((await app.read(agencyNo)).body.data.report.lines).toMatchObject([{ outcome: 'FULL' }]);
@@ -136,7 +138,7 @@ describe('D-23 a report from the first line to the cooperative', () => {
 test('the trail names who saved, of which month', async () => {
   const { agencyNo, bills } = app.unit();
   const [bill] = bills as [Bill];
-  await app.say(agencyNo, 'save', { version: 0, lines: [lineOf(bill)] });
+  await app.send(agencyNo, 'save', { version: 0, lines: [lineOf(bill)] });
   await expect
     .poll(async () => {
       const { rows } = await asUpkeep(app.ownerUrl, 'sahakon_audit', (store) =>
@@ -156,7 +158,7 @@ test('what is billed anew is said line by line, and has to be looked at first', 
   const lines = bills.map((one) =>
     lineOf(one, { outcome: 'NONE', collected: '0.00', reason: 'UNPAID_LEAVE' }),
   );
-  await app.say(agencyNo, 'save', { version: 0, lines });
+  await app.send(agencyNo, 'save', { version: 0, lines });
   await asUpkeep(app.ownerUrl, 'sahakon_owner', (store) =>
     store.query(
       `UPDATE portal.agency_report_lines SET billed_satang = billed_satang + 1
@@ -169,9 +171,9 @@ test('what is billed anew is said line by line, and has to be looked at first', 
   expect(report.lines.map((line: { check: string }) => line.check).filter(Boolean)).toEqual([
     'changed',
   ]);
-  const refused = await app.say(agencyNo, 'submit', { version: 1 });
+  const refused = await app.send(agencyNo, 'submit', { version: 1 });
   expect([refused.status, faults(refused)]).toEqual([400, ['changed']]);
   const again = lines.filter((line) => line.membership_no === bill.member_no);
-  await app.say(agencyNo, 'save', { version: 1, lines: again });
-  expect((await app.say(agencyNo, 'submit', { version: 2 })).status).toBe(200);
+  await app.send(agencyNo, 'save', { version: 1, lines: again });
+  expect((await app.send(agencyNo, 'submit', { version: 2 })).status).toBe(200);
 });

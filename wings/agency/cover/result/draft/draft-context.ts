@@ -8,7 +8,7 @@ export interface DraftNow {
   /** Whether this person may change it now. */
   readonly mayEdit: boolean;
   /** Whether what was reported could be had at all; if not, nothing is said of it. */
-  readonly isKnown: boolean;
+  readonly hasReport: boolean;
 }
 
 export const DraftContext = createContext<DraftNow | undefined>(undefined);
@@ -21,11 +21,11 @@ export function useDraft(): DraftNow {
 
 /** One bill's entry; only its own row is drawn again when it changes. */
 export function useShown(draft: Draft, key: string): Shown {
-  const watch = useCallback((told: () => void) => draft.watch(key, told), [draft, key]);
+  const watch = useCallback((listener: () => void) => draft.watch(key, listener), [draft, key]);
   return useSyncExternalStore(watch, () => draft.shown(key));
 }
 
 export function useSums(draft: Draft): ReportSums {
-  const watch = useCallback((told: () => void) => draft.watch(all, told), [draft]);
+  const watch = useCallback((listener: () => void) => draft.watch(all, listener), [draft]);
   return useSyncExternalStore(watch, draft.sums);
 }

@@ -26,10 +26,10 @@ test('D-23 begins with what the server has; sums are of all bills', () => {
 
 test('D-23 a change tells its own row and who watches all; an unfinished one stays', () => {
   const draft = openDraft({ bills, lines: [] });
-  const told: string[] = [];
-  for (const key of [first, second, all]) draft.watch(key, () => told.push(key));
+  const calls: string[] = [];
+  for (const key of [first, second, all]) draft.watch(key, () => calls.push(key));
   draft.change(second, { outcome: 'PARTIAL' });
-  expect(told).toEqual([second, all]);
+  expect(calls).toEqual([second, all]);
   expect(draft.faults()).toEqual([second]);
   expect(draft.unsent()).toEqual([]);
   expect(draft.sums().unreported.count).toBe(3);
@@ -57,9 +57,9 @@ test('D-23 what is taken back before it is saved is nothing to send; after that 
 test('D-23 what was typed while it was being saved is sent the next time', () => {
   const draft = openDraft({ bills, lines: [] });
   draft.change(first, { outcome: 'FULL' });
-  const gone = draft.unsent();
+  const unsentLines = draft.unsent();
   draft.change(first, { outcome: 'NONE', reason: 'RETIRED' });
-  draft.sent(gone);
+  draft.sent(unsentLines);
   expect(draft.unsent()).toMatchObject([{ membership_no: '000123', outcome: 'NONE' }]);
   draft.sent(draft.unsent());
   expect(draft.unsent()).toEqual([]);

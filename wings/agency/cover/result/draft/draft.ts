@@ -8,7 +8,7 @@ import {
   type ReportSums,
   reportSums,
 } from '../../../../../core/agency/report.ts';
-import { type Satang, wireBaht } from '../../../../../core/satang.ts';
+import { type Satang, toDtoBaht } from '../../../../../core/satang.ts';
 import { type Entry, type EntryFault, type EntryLine, noEntry, readEntry } from './entry.ts';
 import { entryOf, type SavedLine, sameEntry } from './saved-line.ts';
 
@@ -58,18 +58,18 @@ export interface Draft {
   /** What the server says anew; what was typed and not sent stays, or goes. */
   rebase(lines: readonly SavedLine[], unsent: 'keep' | 'drop'): void;
   /** Told of changes of one bill; of `all`: of any. Gives what ends it. */
-  watch(key: string, told: () => void): () => void;
+  watch(key: string, listener: () => void): () => void;
 }
 
 export const all = 'all';
 
 const nothing: Shown = { entry: noEntry, line: null, fault: undefined, changed: false };
 
-const wireLine = (bill: DraftBill, line: EntryLine | null): SentLine => ({
+const toDtoLine = (bill: DraftBill, line: EntryLine | null): SentLine => ({
   membership_no: bill.memberNo,
   seq: bill.seq,
   outcome: line?.outcome ?? null,
-  collected: line === null ? null : wireBaht(line.collectedSatang),
+  collected: line === null ? null : toDtoBaht(line.collectedSatang),
   reason: line?.reason ?? null,
   new_agency: line?.newAgency ?? null,
   note: line?.note ?? null,
@@ -79,14 +79,14 @@ const wireLine = (bill: DraftBill, line: EntryLine | null): SentLine => ({
 export function openDraft({ bills, lines }: DraftOptions): Draft {
   const billOf = new Map(bills.map((bill) => [billKey(bill), bill]));
   const shown = new Map<string, Shown>();
-  let known = entriesOf(lines);
+  let savedEntries = entriesOf(lines);
   let changed = changedOf(lines);
   const dirty = new Set<string>();
   const watchers = new Map<string, Set<() => void>>();
   let sums: ReportSums | undefined;
 
-  const tell = (key: string) => {
-    for (const told of watchers.get(key) ?? []) told();
+  const notifyWatchers = (key: string) => {
+    for (const listener of watchers.get(key) ?? []) listener();
   };
   function show(key: string, entry: Entry): void {
     const bill = billOf.get(key);
@@ -96,15 +96,15 @@ export function openDraft({ bills, lines }: DraftOptions): Draft {
   }
   function put(key: string, entry: Entry): void {
     show(key, entry);
-    if (sameEntry(entry, known.get(key) ?? noEntry)) dirty.delete(key);
+    if (sameEntry(entry, savedEntries.get(key) ?? noEntry)) dirty.delete(key);
     else dirty.add(key);
     sums = undefined;
-    tell(key);
+    notifyWatchers(key);
   }
   const at = (key: string): Shown => shown.get(key) ?? nothing;
-  for (const key of billOf.keys()) show(key, known.get(key) ?? noEntry);
+  for (const key of billOf.keys()) show(key, savedEntries.get(key) ?? noEntry);
 
-  function reckon(): ReportSums {
+  function computeSums(): ReportSums {
     const reported = bills.flatMap((bill) => {
       const { line } = at(billKey(bill));
       return line ? [{ ...line, memberNo: bill.memberNo, seq: bill.seq }] : [];
@@ -116,48 +116,48 @@ export function openDraft({ bills, lines }: DraftOptions): Draft {
     shown: at,
     faults: () => [...shown].flatMap(([key, { fault }]) => (fault ? [key] : [])),
     sums: () => {
-      sums ??= reckon();
+      sums ??= computeSums();
       return sums;
     },
     changed: () => changed.size,
     change(key, change) {
       put(key, { ...at(key).entry, ...change });
-      tell(all);
+      notifyWatchers(all);
     },
     fillRest() {
       const rest = [...shown].filter(([, { entry }]) => entry.outcome === '');
       for (const [key, { entry }] of rest) put(key, { ...entry, outcome: 'FULL' });
-      if (rest.length > 0) tell(all);
+      if (rest.length > 0) notifyWatchers(all);
       return rest.length;
     },
     unsent: () =>
       [...dirty].flatMap((key) => {
         const [bill, { line, fault }] = [billOf.get(key), at(key)];
-        return bill && !fault ? [wireLine(bill, line)] : [];
+        return bill && !fault ? [toDtoLine(bill, line)] : [];
       }),
-    sent(gone) {
-      for (const line of gone) {
+    sent(sentLines) {
+      for (const line of sentLines) {
         const key = keyOf(line);
         const entry = line.outcome === null ? noEntry : entryOf({ ...line, outcome: line.outcome });
-        known.set(key, entry);
+        savedEntries.set(key, entry);
         if (changed.delete(key)) show(key, at(key).entry);
         // Typed on meanwhile: it is sent the next time.
         if (sameEntry(at(key).entry, entry)) dirty.delete(key);
       }
-      tell(all);
+      notifyWatchers(all);
     },
     rebase(fresh, unsent) {
       if (unsent === 'drop') dirty.clear();
-      known = entriesOf(fresh);
+      savedEntries = entriesOf(fresh);
       changed = changedOf(fresh);
       for (const key of billOf.keys())
-        put(key, dirty.has(key) ? at(key).entry : (known.get(key) ?? noEntry));
-      tell(all);
+        put(key, dirty.has(key) ? at(key).entry : (savedEntries.get(key) ?? noEntry));
+      notifyWatchers(all);
     },
-    watch(key, told) {
+    watch(key, listener) {
       const of = watchers.get(key) ?? new Set();
-      watchers.set(key, of.add(told));
-      return () => void of.delete(told);
+      watchers.set(key, of.add(listener));
+      return () => void of.delete(listener);
     },
   };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lineFault, outcomes } from '../../../../../core/agency/report.ts';
 import { shortfallReasons } from '../../../../../core/collection/reasons.ts';
-import { wireBaht } from '../../../../../core/satang.ts';
+import { toDtoBaht } from '../../../../../core/satang.ts';
 import { text } from '../result.text.ts';
 import { type Entry, noEntry, readEntry } from './entry.ts';
 import { entryOf, sameEntry } from './saved-line.ts';
@@ -77,7 +77,7 @@ test('part D a line that an entry makes keeps the server’s rules and comes bac
       const saved = {
         ...{ membership_no: '000123', seq: 1, new_agency: line.newAgency, note: null },
         ...{ outcome: line.outcome, reason: line.reason },
-        collected: wireBaht(line.collectedSatang),
+        collected: toDtoBaht(line.collectedSatang),
       };
       expect(readEntry(entryOf(saved), amount).line).toEqual(line);
     }),

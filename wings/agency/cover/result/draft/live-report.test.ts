@@ -41,6 +41,6 @@ test('part D whoever has begun to report has opened the month', () => {
 });
 
 test('part D who may not edit is told what the server told', () => {
-  const told = { ...example, may_edit: false, open: [] };
-  expect(liveReport(told, { version: 7, sums: draft.sums(), changed: 1 }).open).toEqual([]);
+  const serverReport = { ...example, may_edit: false, open: [] };
+  expect(liveReport(serverReport, { version: 7, sums: draft.sums(), changed: 1 }).open).toEqual([]);
 });

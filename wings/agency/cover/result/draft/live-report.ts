@@ -6,7 +6,7 @@ import {
   remittanceDifference,
   type Tally,
 } from '../../../../../core/agency/report.ts';
-import { readBaht, wireBaht } from '../../../../../core/satang.ts';
+import { readBaht, toDtoBaht } from '../../../../../core/satang.ts';
 import type { readReport } from '../../report/report.api.ts';
 
 export type Report = DataOf<typeof readReport>;
@@ -18,22 +18,24 @@ export interface Since {
   readonly changed: number;
 }
 
-const tally = ({ count, satang }: Tally) => ({ count, amount: wireBaht(satang) });
+const tally = ({ count, satang }: Tally) => ({ count, amount: toDtoBaht(satang) });
 
 /** Sums, difference and what is still open follow from the draft; all else is the server's. */
-export function liveReport(told: Report, { version, sums, changed }: Since): Report {
-  const { report } = told;
-  if (report === null) return told;
+export function liveReport(serverReport: Report, { version, sums, changed }: Since): Report {
+  const { report } = serverReport;
+  if (report === null) return serverReport;
   const slipsSatang = readBaht(report.slips_total);
   const { explanation, explained } = report;
   const explainedSatang = explained === null ? null : readBaht(explained);
   const words = { explanation, explainedSatang };
   // Whoever has begun to report has opened the month.
-  const begun = told.state === 'SENT' && version > 0;
+  const begun = serverReport.state === 'SENT' && version > 0;
   return {
-    ...told,
+    ...serverReport,
     ...(begun && { state: 'OPENED' as const, status: 'ACKNOWLEDGED' as const }),
-    open: told.may_edit ? openPoints({ sums, changed, slipsSatang, ...words }) : told.open,
+    open: serverReport.may_edit
+      ? openPoints({ sums, changed, slipsSatang, ...words })
+      : serverReport.open,
     report: {
       ...report,
       version,
@@ -46,7 +48,7 @@ export function liveReport(told: Report, { version, sums, changed }: Since): Rep
         uncollected: tally(sums.uncollected),
         unreported: tally(sums.unreported),
       },
-      difference: wireBaht(remittanceDifference(sums.collected.satang, slipsSatang)),
+      difference: toDtoBaht(remittanceDifference(sums.collected.satang, slipsSatang)),
     },
   };
 }

@@ -44,7 +44,7 @@ export interface Saver {
   flush(): Promise<boolean>;
   /** Goes on from what somebody else has saved; where nothing may be changed any more mine goes. */
   rebase(fresh: Fresh): void;
-  watch(told: () => void): () => void;
+  watch(listener: () => void): () => void;
   /** From now on it saves by itself; gives what saves the last time and ends that. */
   open(): () => void;
 }
@@ -56,21 +56,21 @@ export function openSaver({ draft, send, delayMs = 800, ...from }: SaverParts): 
   let running: Promise<void> | undefined;
   const watchers = new Set<() => void>();
 
-  function turn(next: SaveState): void {
+  function changeState(next: SaveState): void {
     state = next;
-    for (const told of watchers) told();
+    for (const listener of watchers) listener();
   }
 
   async function saveOnce(lines: readonly SentLine[]): Promise<void> {
-    turn({ kind: 'saving' });
+    changeState({ kind: 'saving' });
     try {
       const answer = await send(version, lines);
       version = answer.version;
       draft.sent(lines);
-      turn({ kind: 'saved', at: answer.at, by: answer.by });
+      changeState({ kind: 'saved', at: answer.at, by: answer.by });
     } catch (error) {
       const { code, text, ref } = failureOf(error);
-      turn(code === 'conflict' ? { kind: 'conflict', text } : { kind: 'failed', text, ref });
+      changeState(code === 'conflict' ? { kind: 'conflict', text } : { kind: 'failed', text, ref });
     }
   }
 
@@ -104,17 +104,17 @@ export function openSaver({ draft, send, delayMs = 800, ...from }: SaverParts): 
     version: () => version,
     async flush() {
       // A second time for what was typed while the first was under way.
-      for (let tries = 0; tries < 2 && mayGoOn(); tries += 1) await save();
+      for (let attempt = 0; attempt < 2 && mayGoOn(); attempt += 1) await save();
       return state.kind === 'saved' && draft.unsent().length === 0 && draft.faults().length === 0;
     },
     rebase(fresh) {
       version = fresh.version;
-      turn({ kind: 'saved', at: fresh.at, by: fresh.by });
+      changeState({ kind: 'saved', at: fresh.at, by: fresh.by });
       draft.rebase(fresh.lines, fresh.mayEdit ? 'keep' : 'drop');
     },
-    watch(told) {
-      watchers.add(told);
-      return () => void watchers.delete(told);
+    watch(listener) {
+      watchers.add(listener);
+      return () => void watchers.delete(listener);
     },
     open() {
       const unwatch = draft.watch(all, later);

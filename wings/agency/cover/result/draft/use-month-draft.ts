@@ -18,22 +18,22 @@ export interface MonthDraft {
   readonly refetch: () => Promise<void>;
 }
 
-/** `told` and `cover` are of the month when the page was opened; a new month is a new component. */
-export function useMonthDraft(cover: Cover, told: Report): MonthDraft {
+/** Draft of one month from its `cover` and `serverReport`; another month is another component. */
+export function useMonthDraft(cover: Cover, serverReport: Report): MonthDraft {
   const call = useCall();
   const { year, month } = cover;
-  const asked = useMemo(() => ({ year: String(year), month: String(month) }), [year, month]);
-  const [server, setServer] = useState(told);
+  const monthInput = useMemo(() => ({ year: String(year), month: String(month) }), [year, month]);
+  const [server, setServer] = useState(serverReport);
   const [{ draft, saver }] = useState(() => {
-    const lines = told.report?.lines ?? [];
+    const lines = serverReport.report?.lines ?? [];
     const made = openDraft({ bills: billsOf(cover), lines });
-    const { version = 0, saved_at = null, saved_by = null } = told.report ?? {};
+    const { version = 0, saved_at = null, saved_by = null } = serverReport.report ?? {};
     return {
       draft: made,
       saver: openSaver({
         ...{ draft: made, version, savedAt: saved_at, savedBy: saved_by },
         send: async (at, sent) => {
-          const input = { ...asked, version: at, lines: [...sent] };
+          const input = { ...monthInput, version: at, lines: [...sent] };
           // The line below the list tells of a failure, and stays until it is mended.
           return (await call(saveReport, input, { manner: 'silent' })).data;
         },
@@ -50,11 +50,11 @@ export function useMonthDraft(cover: Cover, told: Report): MonthDraft {
     [server, version, sums, draft],
   );
   const refetch = useCallback(async () => {
-    const { data } = await call(readReport, asked);
+    const { data } = await call(readReport, monthInput);
     const { version: at = 0, lines = [], saved_at = null, saved_by = null } = data.report ?? {};
     saver.rebase({ version: at, lines, mayEdit: data.may_edit, at: saved_at, by: saved_by });
     setServer(data);
-  }, [call, asked, saver]);
+  }, [call, monthInput, saver]);
   return { draft, saver, report, refetch };
 }
 

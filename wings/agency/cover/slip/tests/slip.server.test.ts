@@ -10,9 +10,9 @@ import {
   dataUrl,
   fault,
   hostileOf,
-  kept as keptIn,
   named,
   resultsOf,
+  snapshotTables,
 } from '../../upload/tests/sending.ts';
 
 let app: Awaited<ReturnType<typeof openReporting>>;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const preview = (me: Headers, bytes: Buffer) => app.post(`${url}/upload`, named(bytes), me);
-const kept = () => keptIn(app.ownerUrl);
+const snapshot = () => snapshotTables(app.ownerUrl);
 
 // Each file is judged by a process of its own, which takes its time on a busy machine.
 describe('D-26 proofs of transfer', { timeout: 60_000 }, () => {
@@ -30,7 +30,7 @@ describe('D-26 proofs of transfer', { timeout: 60_000 }, () => {
     ...{ ...november, paid_on: '2025-11-28', amount: '100.00' },
     ...{ file: dataUrl(bytes, 'image/jpeg'), name: '../../slip.jpg', ...more },
   });
-  const take = (id: string, me: Headers) =>
+  const download = (id: string, me: Headers) =>
     app.app.inject({
       method: 'GET',
       url: `${url}/slip/${id}`,
@@ -46,7 +46,7 @@ describe('D-26 proofs of transfer', { timeout: 60_000 }, () => {
     const second = await app.post(`${url}/slip`, slip(whole, { amount: '0.50' }), me);
     const [picture, paper] = [added.body.data.id, second.body.data.id];
 
-    const shown = await take(picture, await app.signInAgency(`${unit.agencyNo}-2`));
+    const shown = await download(picture, await app.signInAgency(`${unit.agencyNo}-2`));
     expect(shown.headers).toMatchObject({
       'content-type': 'image/jpeg',
       'x-content-type-options': 'nosniff',
@@ -55,18 +55,18 @@ describe('D-26 proofs of transfer', { timeout: 60_000 }, () => {
     expect(shown.headers['content-disposition']).toMatch(/^attachment/);
     const { width, height, exif } = await sharp(shown.rawPayload).metadata();
     expect([width, height, exif]).toEqual([300, 500, undefined]);
-    expect((await take(paper, me)).rawPayload.equals(whole)).toBe(true);
+    expect((await download(paper, me)).rawPayload.equals(whole)).toBe(true);
     const stranger = await app.signInAgency(other.agencyNo);
-    expect((await take(picture, stranger)).statusCode).toBe(404);
+    expect((await download(picture, stranger)).statusCode).toBe(404);
     expect((await app.post(`${url}/slip/remove`, { id: picture }, stranger)).status).toBe(404);
-    expect((await take(picture, {})).statusCode).toBe(401);
+    expect((await download(picture, {})).statusCode).toBe(401);
 
     const { report, steps } = (await app.read(unit.agencyNo)).body.data;
     expect([report.slips.length, report.slips_total]).toEqual([2, '100.50']);
     expect(steps.map(({ step }: { step: string }) => step)).toContain('SLIP_ADDED');
-    const gone = await app.post(`${url}/slip/remove`, { id: picture }, me);
-    expect(gone.status).toBe(200);
-    expect((await take(picture, me)).statusCode).toBe(404);
+    const response = await app.post(`${url}/slip/remove`, { id: picture }, me);
+    expect(response.status).toBe(200);
+    expect((await download(picture, me)).statusCode).toBe(404);
     expect((await app.read(unit.agencyNo)).body.data.report.slips_total).toBe('0.50');
   });
 
@@ -77,7 +77,7 @@ describe('D-26 proofs of transfer', { timeout: 60_000 }, () => {
       app.post(`${url}/slip`, slip(bytes, more), me);
     const viewer = await app.signInAgency(`${unit.agencyNo}-2`);
     expect((await app.post(`${url}/slip`, slip(pdf()), viewer)).status).toBe(403);
-    const before = await kept();
+    const before = await snapshot();
     const photo = await photograph(200, 200);
     const papers = hostilePdfs.filter((_, at) => at % 6 === 0);
     const bad: [string, Buffer][] = [
@@ -102,7 +102,7 @@ describe('D-26 proofs of transfer', { timeout: 60_000 }, () => {
       [{ amount: '0.00' }, 'amount'],
     ];
     for (const [more, field] of wrong) expect(fault(await add(pdf(), more))?.field).toBe(field);
-    expect(await kept()).toBe(before);
+    expect(await snapshot()).toBe(before);
     expect((await add(pdf({ pages: 1 }))).status).toBe(200);
     for (let more = 2n; more <= 10n; more += 1n) await app.slip(unit, more);
     expect(fault(await add(pdf({ pages: 1 })))?.message).toBe('แนบไฟล์นี้ไว้แล้ว');
@@ -119,17 +119,17 @@ describe('D-26 proofs of transfer', { timeout: 60_000 }, () => {
       ...{ membership_no: bill.member_no, seq: bill.seq, outcome: 'FULL' },
       collected: baht(bill.billed_satang),
     }));
-    await app.say(agencyNo, 'save', { version: 1, lines: all });
-    expect((await app.say(agencyNo, 'submit', { version: 2 })).status).toBe(200);
-    const before = await kept();
+    await app.send(agencyNo, 'save', { version: 1, lines: all });
+    expect((await app.send(agencyNo, 'submit', { version: 2 })).status).toBe(200);
+    const before = await snapshot();
     expect((await app.post(`${url}/slip/remove`, { id }, me)).status).toBe(409);
     expect((await app.post(`${url}/slip`, slip(pdf({ pages: 3 })), me)).status).toBe(409);
     const bytes = utf8(resultsOf(bills));
     const { version, digest } = (await preview(me, bytes)).body.data;
     const late = await app.post(`${url}/apply`, { ...named(bytes), version, digest }, me);
     expect(late.status).toBe(409);
-    expect(await kept()).toBe(before);
-    await app.say(agencyNo, 'recall', { version: 3 });
+    expect(await snapshot()).toBe(before);
+    await app.send(agencyNo, 'recall', { version: 3 });
     expect((await app.post(`${url}/slip/remove`, { id }, me)).status).toBe(200);
   });
 });

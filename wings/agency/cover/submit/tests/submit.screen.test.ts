@@ -2,40 +2,40 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  type Answers,
   callsTo,
-  type Pretence,
-  pretendAgency,
-  told,
+  type MockResponse,
+  type MockResponses,
+  mockAgencyApi,
+  success,
 } from '../../../../../journeys/mock-api.ts';
-import { expectSound, expectWhole } from '../../../../../journeys/page-checks.ts';
-import { openStage, type Stage, widths } from '../../../../../journeys/test-browser.ts';
+import { expectPageOk, expectWhole } from '../../../../../journeys/page-checks.ts';
+import { openTestBrowser, type TestBrowser, widths } from '../../../../../journeys/test-browser.ts';
 import { readCover } from '../../cover.api.ts';
 import { readReport, recallReport, saveReport, submitReport } from '../../report/report.api.ts';
 import { addSlip, removeSlip } from '../../slip/slip.api.ts';
-import { applyUpload, previewUpload, readUploadWays } from '../../upload/upload.api.ts';
+import { applyUpload, previewUpload, readUploadLayouts } from '../../upload/upload.api.ts';
 
-let stage: Stage;
+let testBrowser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  testBrowser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => testBrowser.close());
 
 const cover = `GET ${readCover.path}`;
 const report = `GET ${readReport.path}`;
 const post = ({ path }: { path: string }) => `POST ${path}`;
 const { example } = readReport;
 const exampleReport = example.report as NonNullable<typeof example.report>;
-const { problems: _, ...sound } = previewUpload.example;
-const good = { ...sound, problems: [], problems_total: 0 };
+const { problems: _, ...rest } = previewUpload.example;
+const good = { ...rest, problems: [], problems_total: 0 };
 const filled = {
-  [cover]: told(readCover.example),
-  [report]: told(example),
-  [`GET ${readUploadWays.path}`]: told(readUploadWays.example),
+  [cover]: success(readCover.example),
+  [report]: success(example),
+  [`GET ${readUploadLayouts.path}`]: success(readUploadLayouts.example),
 };
 
 /** What is wrong with a field, as the wire says it. */
-const refused = (field: string, message: string): Pretence => ({
+const refused = (field: string, message: string): MockResponse => ({
   status: 400,
   body: {
     ...{ rc_code: '-1', messages: 'กรุณาตรวจช่องที่มีข้อความเตือน' },
@@ -43,12 +43,12 @@ const refused = (field: string, message: string): Pretence => ({
   },
 });
 
-async function open(width: number, answers: Answers) {
-  const page = await stage.newPage({ width });
-  const asked = await pretendAgency(page, { ...filled, ...answers });
+async function open(width: number, answers: MockResponses) {
+  const page = await testBrowser.newPage({ width });
+  const requests = await mockAgencyApi(page, { ...filled, ...answers });
   await page.goto('/membergroup/keeprep');
   await page.getByRole('heading', { name: 'หลักฐานการโอนเงิน' }).waitFor();
-  return { page, asked };
+  return { page, requests };
 }
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
@@ -62,14 +62,14 @@ const choose = (page: Page, name: string, words = 'x') =>
 describe.each(widths)('at %i px', (width) => {
   test('D-23 a file is looked at first; with a row at fault nothing can be applied', async () => {
     let looked: object = previewUpload.example;
-    const { page, asked } = await open(width, {
-      [post(previewUpload)]: () => told(looked),
-      [post(applyUpload)]: told(applyUpload.example),
+    const { page, requests } = await open(width, {
+      [post(previewUpload)]: () => success(looked),
+      [post(applyUpload)]: success(applyUpload.example),
     });
     await page.getByRole('button', { name: 'นำผลจากไฟล์' }).click();
     const dialog = dialogOf(page);
     await dialog.getByLabel('ชนิดไฟล์').waitFor();
-    await (width === 390 ? expectSound : expectWhole)(stage, page);
+    await (width === 390 ? expectPageOk : expectWhole)(testBrowser, page);
     await choose(page, 'ผล.csv', 'เลขทะเบียน');
     await dialog.getByText('ไม่ตรง 1 รายการ').waitFor();
     expect(await dialog.innerText()).toMatch(
@@ -79,7 +79,7 @@ describe.each(widths)('at %i px', (width) => {
     expect(await apply.isDisabled()).toBe(true);
     await dialog.getByText('ดูรายการที่จะเปลี่ยน (2 รายการ)').click();
     await dialog.getByText('เดิม หักได้ครบ 16,416.38').waitFor();
-    await expectSound(stage, page);
+    await expectPageOk(testBrowser, page);
     looked = good;
     await dialog.getByRole('button', { name: 'เลือกไฟล์ใหม่' }).click();
     await dialog.getByLabel('ชนิดไฟล์').selectOption('employee');
@@ -87,27 +87,30 @@ describe.each(widths)('at %i px', (width) => {
     await dialog.getByText('ไฟล์ตรงกับใบเรียกเก็บ 2 รายการ').waitFor();
     await apply.click();
     await dialog.waitFor({ state: 'hidden' });
-    const sent = callsTo(asked, post(applyUpload))[0]?.postDataJSON();
+    const sent = callsTo(requests, post(applyUpload))[0]?.postDataJSON();
     expect(sent).toMatchObject({
       ...{ year: '2568', month: '11', name: 'ผล.dat', layout: 'employee' },
       ...{ version: good.version, digest: good.digest },
     });
     expect(Buffer.from(sent.file.split(',')[1], 'base64').toString()).toBe('เลขทะเบียน');
-    expect(callsTo(asked, report).length).toBe(2);
-    await stage.leave(page);
+    expect(callsTo(requests, report).length).toBe(2);
+    await testBrowser.leave(page);
   });
 
   test('D-26 a proof comes with day and amount, each fault at its field, and goes', async () => {
     let answers = refused('paid_on', 'วันที่โอนต้องไม่อยู่หลังวันนี้');
     const { slips: proofs } = exampleReport;
-    const kept = {
+    const savedSlip = {
       ...{ ...(proofs[0] as (typeof proofs)[number]), id: 'kept', paid_on: '2025-11-26' },
       ...{ accepted_at: '2025-11-27T03:00:00.000Z', also_in: [{ year: 2568, month: 10 }] },
     };
-    const { page, asked } = await open(width, {
-      [report]: told({ ...example, report: { ...exampleReport, slips: [...proofs, kept] } }),
+    const { page, requests } = await open(width, {
+      [report]: success({
+        ...example,
+        report: { ...exampleReport, slips: [...proofs, savedSlip] },
+      }),
       [post(addSlip)]: () => answers,
-      [post(removeSlip)]: told(undefined),
+      [post(removeSlip)]: success(undefined),
     });
     await page.getByRole('button', { name: 'แนบหลักฐาน' }).click();
     const dialog = dialogOf(page);
@@ -119,18 +122,18 @@ describe.each(widths)('at %i px', (width) => {
     for (const fault of ['กรุณาเลือกไฟล์หลักฐาน', 'กรุณากรอกวันที่โอน', 'กรุณากรอกจำนวนเงิน']) {
       await dialog.getByText(fault).waitFor();
     }
-    await expectSound(stage, page);
+    await expectPageOk(testBrowser, page);
     await choose(page, 'slip.jpg');
     await dialog.getByLabel('วันที่โอน').fill('๓๐ พ.ย. ๒๕๖๘');
     await dialog.getByLabel('จำนวนเงินที่โอน').fill('1,234.5');
     await add.click();
     await dialog.getByText('วันที่โอนต้องไม่อยู่หลังวันนี้').waitFor();
     expect(await dialog.getByLabel('จำนวนเงินที่โอน').inputValue()).toBe('1,234.5');
-    answers = told(addSlip.example);
+    answers = success(addSlip.example);
     await dialog.getByLabel('วันที่โอน').fill('28/11/2568');
     await add.click();
     await dialog.waitFor({ state: 'hidden' });
-    expect(callsTo(asked, post(addSlip)).at(-1)?.postDataJSON()).toMatchObject({
+    expect(callsTo(requests, post(addSlip)).at(-1)?.postDataJSON()).toMatchObject({
       ...{ paid_on: '2025-11-28', amount: '1234.50', name: 'slip.jpg' },
     });
     await page.getByRole('button', { name: /ลบหลักฐานของวันที่ 28 พ\.ย\. 2568/ }).click();
@@ -141,9 +144,9 @@ describe.each(widths)('at %i px', (width) => {
     await page.getByText('สหกรณ์รับหลักฐานนี้แล้ว ลบไม่ได้').waitFor();
     await page.getByText('ไฟล์เดียวกับสลิปของเดือน ตุลาคม 2568').waitFor();
     const { id } = proofs[0] ?? { id: '' };
-    expect(callsTo(asked, post(removeSlip))[0]?.postDataJSON()).toEqual({ id });
-    expect(stage.faults(page, /status of 400/)).toEqual([]);
-    await stage.leave(page);
+    expect(callsTo(requests, post(removeSlip))[0]?.postDataJSON()).toEqual({ id });
+    expect(testBrowser.faults(page, /status of 400/)).toEqual([]);
+    await testBrowser.leave(page);
   });
 
   test('D-23 what is missing is named with ways to it; whole, it goes and comes back', async () => {
@@ -154,21 +157,21 @@ describe.each(widths)('at %i px', (width) => {
     let now: object = example;
     const at = '2025-12-01T03:00:00.000Z';
     const standing = { state: 'SUBMITTED', submitted_at: at, submitted_by: 'นายสมชาย บุญมาก' };
-    const { page, asked } = await open(width, {
-      [report]: () => told(now),
-      [post(saveReport)]: told(saveReport.example),
-      [post(submitReport)]: told(submitReport.example),
-      [post(recallReport)]: told(recallReport.example),
+    const { page, requests } = await open(width, {
+      [report]: () => success(now),
+      [post(saveReport)]: success(saveReport.example),
+      [post(submitReport)]: success(submitReport.example),
+      [post(recallReport)]: success(recallReport.example),
     });
     expect(others.length).toBeGreaterThan(0);
-    const handIn = page.getByRole('button', { name: 'ตรวจและส่งผลให้สหกรณ์' });
-    await handIn.click();
+    const submitButton = page.getByRole('button', { name: 'ตรวจและส่งผลให้สหกรณ์' });
+    await submitButton.click();
     const dialog = dialogOf(page);
     await dialog.getByRole('heading', { name: 'ยังส่งไม่ได้' }).waitFor();
     expect(
       await dialog.getByRole('link', { name: 'ยังไม่รายงานผล 1 ราย' }).getAttribute('href'),
     ).toBe('#results');
-    await expectSound(stage, page);
+    await expectPageOk(testBrowser, page);
     await dialog.getByRole('link', { name: 'ชี้แจงส่วนต่าง' }).click();
     await dialog.waitFor({ state: 'hidden' });
     const explanation = 'โอนส่วนที่เหลือวันที่ 5 ธ.ค. 2568';
@@ -184,16 +187,16 @@ describe.each(widths)('at %i px', (width) => {
     now = { ...whole, report: { ...whole.report, explanation, explained: '3469.06' } };
     await page.getByRole('button', { name: 'ยืนยันคำชี้แจงเดิม' }).click();
     await page.getByText('ครบแล้ว ส่งผลให้สหกรณ์ได้').waitFor();
-    const sent = callsTo(asked, post(saveReport)).map((call) => call.postDataJSON());
+    const sent = callsTo(requests, post(saveReport)).map((call) => call.postDataJSON());
     expect(sent).toMatchObject([{ explanation }, { lines: [], explanation }]);
     // The same figure without a sign here, in the dialog, and before the office.
     expect(await page.locator('main').innerText()).toMatch(/โอนแล้ว\s+29,000\.00/);
-    await handIn.click();
+    await submitButton.click();
     await dialog.getByRole('heading', { name: 'ส่งผลการหักให้สหกรณ์' }).waitFor();
     expect((await dialog.innerText()).replace(/\s+/g, ' ')).toMatch(
       /เรียกเก็บ 4 ราย · 62,049\.89 บาท .*โอนแล้ว 29,000\.00 บาท ส่วนต่าง 3,469\.06 บาท/,
     );
-    await (width === 390 ? expectSound : expectWhole)(stage, page);
+    await (width === 390 ? expectPageOk : expectWhole)(testBrowser, page);
     now = {
       ...whole,
       ...{ may_edit: false, may_recall: true, state: 'REMITTED', status: 'REMITTED' },
@@ -204,13 +207,13 @@ describe.each(widths)('at %i px', (width) => {
     expect((await page.locator('main').innerText()).replace(/\s+/g, ' ')).toMatch(
       /ส่งแล้วเมื่อ 1 ธ\.ค\. 2568 10:00 น\. โดย นายสมชาย บุญมาก/,
     );
-    await expectSound(stage, page);
+    await expectPageOk(testBrowser, page);
     await page.getByRole('button', { name: 'เรียกคืน', exact: true }).click();
     now = example;
     await dialog.getByRole('button', { name: 'เรียกคืนเพื่อแก้ไข' }).click();
-    await handIn.waitFor();
-    expect(callsTo(asked, post(recallReport))).toHaveLength(1);
-    await stage.leave(page);
+    await submitButton.waitFor();
+    expect(callsTo(requests, post(recallReport))).toHaveLength(1);
+    await testBrowser.leave(page);
   });
 });
 
@@ -223,8 +226,8 @@ test('D-23 a file that cannot be read is told where it was chosen', async () => 
   await alert.waitFor();
   await page.keyboard.press('Escape');
   await dialogOf(page).waitFor({ state: 'hidden' });
-  expect(stage.faults(page, /status of 400/)).toEqual([]);
-  await stage.leave(page);
+  expect(testBrowser.faults(page, /status of 400/)).toEqual([]);
+  await testBrowser.leave(page);
 });
 
 test('D-37 a viewer sees proofs, sums and history, and nothing to change them with', async () => {
@@ -233,7 +236,7 @@ test('D-37 a viewer sees proofs, sums and history, and nothing to change them wi
     returned_reason: 'สลิปไม่ชัด กรุณาแนบใหม่',
   };
   const back = { ...example, may_edit: false, report: { ...exampleReport, ...returned } };
-  const { page } = await open(1440, { [report]: told(back) });
+  const { page } = await open(1440, { [report]: success(back) });
   await page.getByRole('heading', { name: 'ประวัติของเดือนนี้' }).waitFor();
   // Why it is here again comes before everything else, with day and who.
   expect((await page.locator('main').innerText()).replace(/\s+/g, ' ')).toMatch(
@@ -243,5 +246,5 @@ test('D-37 a viewer sees proofs, sums and history, and nothing to change them wi
     expect(await page.getByRole('button', { name }).count()).toBe(0);
   }
   expect(await page.getByRole('button', { name: /ดูไฟล์ของวันที่/ }).count()).toBe(1);
-  await stage.leave(page);
+  await testBrowser.leave(page);
 });

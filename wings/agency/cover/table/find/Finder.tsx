@@ -1,39 +1,39 @@
 import { Chips } from '../../../../../kit/chips/Chips.tsx';
 import { TextField } from '../../../../../kit/field/TextField.tsx';
 import { text } from '../../cover.text.ts';
-import type { Sought } from '../CoverList.tsx';
+import type { ListSearch } from '../CoverList.tsx';
 import { filters } from './find.ts';
 import styles from './finder.module.css';
 
 interface FinderProps {
-  readonly sought: Sought;
+  readonly listSearch: ListSearch;
   /** Everybody is reported of then. */
   readonly isPosted: boolean;
-  readonly onSeek: (sought: Sought) => void;
+  readonly onSeek: (listSearch: ListSearch) => void;
 }
 
-const said = text.list;
-const choices = filters.map((key) => ({ key, name: said.outcomes[key] }));
+const labels = text.list;
+const choices = filters.map((key) => ({ key, name: labels.outcomes[key] }));
 
 /** Who is looked for in the list, and with which result. */
-export function Finder({ sought, isPosted, onSeek }: FinderProps) {
-  const { words, outcome } = sought;
+export function Finder({ listSearch, isPosted, onSeek }: FinderProps) {
+  const { words, outcome } = listSearch;
   return (
     <search className={styles.finder}>
       <TextField
         type="search"
-        label={said.search}
-        hint={said.searchHint}
+        label={labels.search}
+        hint={labels.searchHint}
         maxLength={60}
         autoComplete="off"
         value={words}
-        onChange={({ target }) => onSeek({ ...sought, words: target.value, page: 0 })}
+        onChange={({ target }) => onSeek({ ...listSearch, words: target.value, page: 0 })}
       />
       <Chips
-        label={said.outcome}
+        label={labels.outcome}
         choices={isPosted ? choices.filter(({ key }) => key !== 'open') : choices}
         chosen={outcome === 'fault' ? undefined : outcome}
-        onChoose={(chosen) => onSeek({ ...sought, outcome: chosen, page: 0 })}
+        onChoose={(chosen) => onSeek({ ...listSearch, outcome: chosen, page: 0 })}
       />
     </search>
   );

@@ -8,29 +8,34 @@ import styles from './finder.module.css';
 interface PagesProps {
   readonly at: ListPage;
   readonly count: number;
-  readonly onTurn: (page: number) => void;
+  readonly onPage: (page: number) => void;
 }
 
-const said = text.list;
+const labels = text.list;
 const of = (count: number): string => formatNumber(count, 0);
 
 /** To the neighbouring hundreds of a long list; nothing where all of it is shown. */
-export function Pages({ at, count, onTurn }: PagesProps) {
+export function Pages({ at, count, onPage }: PagesProps) {
   const { page, pages, from, to } = at;
   if (pages === 1) return null;
-  const turn = (by: number) => {
+  const turnPage = (by: number) => {
     const next = page + by;
     // Kept in reach of the keyboard at either end; a press there does nothing.
-    if (next >= 0 && next < pages) onTurn(next);
+    if (next >= 0 && next < pages) onPage(next);
   };
   return (
-    <nav className={styles.pages} aria-label={said.pages}>
-      <Button small icon={ChevronLeft} aria-disabled={page === 0} onClick={() => turn(-1)}>
-        {said.earlier}
+    <nav className={styles.pages} aria-label={labels.pages}>
+      <Button small icon={ChevronLeft} aria-disabled={page === 0} onClick={() => turnPage(-1)}>
+        {labels.earlier}
       </Button>
-      <p role="status">{said.range(of(from), of(to), of(count))}</p>
-      <Button small icon={ChevronRight} aria-disabled={page === pages - 1} onClick={() => turn(1)}>
-        {said.later}
+      <p role="status">{labels.range(of(from), of(to), of(count))}</p>
+      <Button
+        small
+        icon={ChevronRight}
+        aria-disabled={page === pages - 1}
+        onClick={() => turnPage(1)}
+      >
+        {labels.later}
       </Button>
     </nav>
   );

@@ -14,11 +14,11 @@ const plain = (words: string): string => asciiDigits(words).replace(/\s+/g, '').
 
 /** Those whose name or number holds the words; blanks and kinds of digits make no difference. */
 export function foundLines(lines: readonly CoverLine[], words: string): readonly CoverLine[] {
-  const sought = plain(words);
-  if (sought === '') return lines;
+  const term = plain(words);
+  if (term === '') return lines;
   return lines.filter((line) =>
     [line.name, line.membership_no, line.employee_no, line.receipt_no].some(
-      (value) => value !== null && plain(value).includes(sought),
+      (value) => value !== null && plain(value).includes(term),
     ),
   );
 }
@@ -40,9 +40,9 @@ export interface ListPage {
 }
 
 /** The page that is shown of so many lines; the last one where there are fewer than that. */
-export function pageOf(count: number, wanted: number): ListPage {
+export function pageOf(count: number, requestedPage: number): ListPage {
   const pages = Math.max(1, Math.ceil(count / linesOfPage));
-  const page = Math.min(Math.max(0, wanted), pages - 1);
+  const page = Math.min(Math.max(0, requestedPage), pages - 1);
   const from = page * linesOfPage + 1;
   return { page, pages, from, to: Math.min(count, from + linesOfPage - 1) };
 }

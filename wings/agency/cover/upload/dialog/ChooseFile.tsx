@@ -1,9 +1,9 @@
 import { SelectField } from '../../../../../kit/field/SelectField.tsx';
 import { DownloadFiles } from '../../../../../parts/download/DownloadFiles.tsx';
 import { useApiQuery } from '../../../../../shell/query/use-api-query.ts';
-import { askedOf, type MonthNow } from '../../submit/month-now.ts';
+import { type MonthNow, monthInput } from '../../submit/month-now.ts';
 import { FilePick } from '../pick/FilePick.tsx';
-import { readUploadWays, takeTemplate } from '../upload.api.ts';
+import { downloadTemplate, readUploadLayouts } from '../upload.api.ts';
 import styles from './dialog.module.css';
 import { text } from './dialog.text.ts';
 
@@ -21,7 +21,7 @@ interface ChooseFileProps {
 /** The file, the form in which it comes, and our own form for whoever has none. */
 export function ChooseFile(props: ChooseFileProps) {
   const { now, layout, onLayout, chosen, error, busy, onPick } = props;
-  const { data } = useApiQuery(readUploadWays, {});
+  const { data } = useApiQuery(readUploadLayouts, {});
   const layouts = data?.layouts ?? [];
   return (
     <>
@@ -53,8 +53,8 @@ export function ChooseFile(props: ChooseFileProps) {
       <div className={styles.template}>
         <p>{text.template}</p>
         <DownloadFiles
-          endpoint={takeTemplate}
-          input={askedOf(now)}
+          endpoint={downloadTemplate}
+          input={monthInput(now)}
           formats={['xlsx', 'csv']}
           print={false}
         />

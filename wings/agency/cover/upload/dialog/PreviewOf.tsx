@@ -108,19 +108,19 @@ function Problems({ preview: { problems, problems_total } }: Pick<PreviewProps, 
 
 function Sums({ preview }: Pick<PreviewProps, 'preview'>) {
   const { matched, changes_total, missing_total, sums } = preview;
-  const said = text.sums;
+  const labels = text.sums;
   return (
-    <section aria-label={said.label}>
+    <section aria-label={labels.label}>
       <Facts kind="tight">
-        <Fact label={said.matched}>{text.rows(matched)}</Fact>
-        <Fact label={said.changes}>{text.rows(changes_total)}</Fact>
-        <Fact label={said.full}>{text.rows(sums.full)}</Fact>
-        <Fact label={said.partial}>{text.rows(sums.partial)}</Fact>
-        <Fact label={said.none}>{text.rows(sums.none)}</Fact>
-        <Fact label={said.collected}>
+        <Fact label={labels.matched}>{text.rows(matched)}</Fact>
+        <Fact label={labels.changes}>{text.rows(changes_total)}</Fact>
+        <Fact label={labels.full}>{text.rows(sums.full)}</Fact>
+        <Fact label={labels.partial}>{text.rows(sums.partial)}</Fact>
+        <Fact label={labels.none}>{text.rows(sums.none)}</Fact>
+        <Fact label={labels.collected}>
           <Money value={sums.collected} /> {words.baht}
         </Fact>
-        {missing_total > 0 ? <Fact label={said.missing}>{text.rows(missing_total)}</Fact> : null}
+        {missing_total > 0 ? <Fact label={labels.missing}>{text.rows(missing_total)}</Fact> : null}
       </Facts>
     </section>
   );

@@ -5,7 +5,7 @@ import { notify } from '../../../../../kit/toasts/toasts.ts';
 import { words } from '../../../../../kit/words.text.ts';
 import { failureOf } from '../../../../../shell/query/failure.ts';
 import { useCall } from '../../../../../shell/query/use-call.ts';
-import { askedOf, type MonthNow } from '../../submit/month-now.ts';
+import { type MonthNow, monthInput } from '../../submit/month-now.ts';
 import { text as pick } from '../pick/pick.text.ts';
 import { applyUpload, previewUpload } from '../upload.api.ts';
 import { text } from './dialog.text.ts';
@@ -47,9 +47,9 @@ export function useUpload(now: MonthNow, onDone: () => void) {
   const [chosen, setChosen] = useState<File>();
   const [looked, setLooked] = useState<Looked>();
 
-  function told(failed: unknown): string {
-    const { fields, text: said } = failureOf(failed);
-    return Object.values(fields)[0] ?? (said || words.cannotConnect);
+  function messageOf(failed: unknown): string {
+    const { fields, text: message } = failureOf(failed);
+    return Object.values(fields)[0] ?? (message || words.cannotConnect);
   }
   async function look(file: File, layout: string): Promise<void> {
     setChosen(file);
@@ -62,12 +62,12 @@ export function useUpload(now: MonthNow, onDone: () => void) {
       if (typeof sent === 'string') return setError(sent);
       const { data } = await call(
         previewUpload,
-        { ...askedOf(now), ...sent },
+        { ...monthInput(now), ...sent },
         { manner: 'silent' },
       );
       setLooked({ preview: data, sent });
     } catch (failed) {
-      setError(told(failed));
+      setError(messageOf(failed));
     } finally {
       setBusy(undefined);
     }
@@ -79,14 +79,14 @@ export function useUpload(now: MonthNow, onDone: () => void) {
     setBusy('applying');
     setError(undefined);
     try {
-      const input = { ...askedOf(now), ...sent, version, digest };
+      const input = { ...monthInput(now), ...sent, version, digest };
       const { messages } = await call(applyUpload, input, { manner: 'silent' });
       await now.refetch();
       notify({ kind: 'success', text: messages ?? '' });
       forget();
       onDone();
     } catch (failed) {
-      setError(told(failed));
+      setError(messageOf(failed));
     } finally {
       setBusy(undefined);
     }

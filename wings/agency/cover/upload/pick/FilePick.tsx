@@ -29,13 +29,13 @@ export function FilePick(props: FilePickProps) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const id = useId();
-  const take = (file: File | undefined) => {
+  const pickFile = (file: File | undefined) => {
     if (file && !busy) onPick(file);
   };
   function drop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
-    take(event.dataTransfer.files[0]);
+    pickFile(event.dataTransfer.files[0]);
   }
   function drag(event: DragEvent) {
     event.preventDefault();
@@ -72,7 +72,7 @@ export function FilePick(props: FilePickProps) {
         accept={accept}
         hidden
         onChange={({ target }) => {
-          take(target.files?.[0]);
+          pickFile(target.files?.[0]);
           // The same file may be chosen again, once it is mended.
           target.value = '';
         }}

@@ -11,13 +11,13 @@ const codeOf = (tried: Promise<unknown>) =>
   );
 
 test('D-26 what failed because of us or of others costs an agency no try', async () => {
-  const told = new Set<string>();
+  const codes = new Set<string>();
   for (let at = 0; at < 50; at += 1) {
     for (const error of [new QueueFull(true), new QueueFull(false), new Error('ours')]) {
-      told.add(await codeOf(asFileTry('A', fails(error))));
+      codes.add(await codeOf(asFileTry('A', fails(error))));
     }
   }
-  expect([...told]).toEqual(['unavailable', 'ours']);
+  expect([...codes]).toEqual(['unavailable', 'ours']);
   expect(await codeOf(asFileTry('A', async () => 'file'))).toBe('read');
 });
 

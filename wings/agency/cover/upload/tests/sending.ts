@@ -17,7 +17,7 @@ export const fault = (answer: {
 }) => answer.body.data.fields?.[0];
 
 /** All that agencies have reported, as one word. */
-export async function kept(ownerUrl: string): Promise<string> {
+export async function snapshotTables(ownerUrl: string): Promise<string> {
   const tables = ['agency_reports', 'agency_report_lines', 'agency_steps', 'agency_slips'];
   const [row] = await asUpkeep(ownerUrl, 'sahakon_owner', async (store) => {
     const words = tables.map(

@@ -11,7 +11,7 @@ import {
 import { asUpkeep } from '../../../../../records/driver/owner.ts';
 import type { Headers } from '../../../../../tools/sign-in.ts';
 import { baht, openReporting, url } from '../../../../../tools/store/reporting.ts';
-import { dataUrl, fault, hostileOf, kept as keptIn, named, resultsOf } from './sending.ts';
+import { dataUrl, fault, hostileOf, named, resultsOf, snapshotTables } from './sending.ts';
 
 let app: Awaited<ReturnType<typeof openReporting>>;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const csv = (...rows: string[]) =>
   Buffer.from(`\ufeffเลขทะเบียน,หักได้,เหตุผล\r\n${rows.join('\r\n')}\r\n`);
 const preview = (me: Headers, bytes: Buffer, more: object = {}) =>
   app.post(`${url}/upload`, named(bytes, more), me);
-const kept = () => keptIn(app.ownerUrl);
+const snapshot = () => snapshotTables(app.ownerUrl);
 
 // Each file is read by a process of its own, which takes its time on a busy machine.
 describe('D-23 results out of a payroll’s file', { timeout: 60_000 }, () => {
@@ -45,10 +45,10 @@ describe('D-23 results out of a payroll’s file', { timeout: 60_000 }, () => {
       [fixedBy(written, (memberNo) => employees.get(memberNo) ?? ''), { layout: 'employee' }],
     ];
     for (const [at, [bytes, more]] of files.entries()) {
-      const before = await kept();
+      const before = await snapshot();
       const looked = await preview(me, bytes, more);
       expect([at, looked.status, looked.body.data.problems]).toEqual([at, 200, []]);
-      expect(await kept()).toBe(before);
+      expect(await snapshot()).toBe(before);
       const { digest, version, ...data } = looked.body.data;
       expect([version, data.matched, data.missing_total]).toEqual([at, 3, bills.length - 3]);
       // The second file changes nothing more.
@@ -89,7 +89,7 @@ describe('D-23 results out of a payroll’s file', { timeout: 60_000 }, () => {
       `${other.bills[0]?.member_no},1.00,`,
       `${fourth},"=HYPERLINK(""http://x"",""1"")",`,
     );
-    const before = await kept();
+    const before = await snapshot();
     const { status, body } = await preview(me, bytes);
     expect(status).toBe(200);
     const { problems, problems_total, matched, digest, version } = body.data;
@@ -110,10 +110,10 @@ describe('D-23 results out of a payroll’s file', { timeout: 60_000 }, () => {
       400,
       'ไฟล์มีรายการไม่ตรง 5 รายการ กรุณาแก้ไขก่อนนำเข้า',
     ]);
-    expect(await kept()).toBe(before);
+    expect(await snapshot()).toBe(before);
     // Looked at and sent again: who sent a formula that leaves its sheet is on record each time.
-    const told = { kind: 'formula', bytes: bytes.length };
-    expect(await hostileOf(app.ownerUrl, `${unit.agencyNo}-1`)).toEqual([told, told]);
+    const recorded = { kind: 'formula', bytes: bytes.length };
+    expect(await hostileOf(app.ownerUrl, `${unit.agencyNo}-1`)).toEqual([recorded, recorded]);
   });
 
   test('T18 hostile files are refused with a reason, and nothing of them is kept', async () => {
@@ -121,21 +121,21 @@ describe('D-23 results out of a payroll’s file', { timeout: 60_000 }, () => {
     const me = await app.signInAgency(agencyNo);
     // All of them are told by the reader; here, that what it says goes out.
     const few = /quote|4 GB|macros/;
-    const before = await kept();
-    const told = new Set<string>();
+    const before = await snapshot();
+    const messages = new Set<string>();
     for (const { name, bytes } of await hostileTables(few)) {
       const looked = await preview(me, bytes);
       expect([name, looked.status, fault(looked)?.field]).toEqual([name, 400, 'file']);
-      told.add(fault(looked)?.message ?? '');
+      messages.add(fault(looked)?.message ?? '');
     }
-    expect(told.size).toBe(3);
+    expect(messages.size).toBe(3);
     const forced = { ...named(Buffer.from('PK')), version: 0, digest: '0'.repeat(64) };
     expect((await app.post(`${url}/apply`, forced, me)).status).toBe(400);
     const wrongColumns = await preview(me, Buffer.from('ชื่อ,จำนวน\r\nก,1\r\n'));
     expect(fault(wrongColumns)?.message).toContain('ต้องมีคอลัมน์ เลขทะเบียน');
     const large = await preview(me, Buffer.alloc(5 * 1024 * 1024 + 1, 'a'));
     expect(fault(large)?.message).toContain('5 MB');
-    expect(await kept()).toBe(before);
+    expect(await snapshot()).toBe(before);
     // Honest mistakes are nobody's guilt.
     expect(await hostileOf(app.ownerUrl, `${agencyNo}-1`)).toMatchObject([
       { kind: 'bomb' },
@@ -177,7 +177,7 @@ describe('D-23 results out of a payroll’s file', { timeout: 60_000 }, () => {
     const member = await app.signIn('000123');
     expect((await preview(member, bytes)).status).toBe(401);
     // A colleague saves in between.
-    await app.say(`${agencyNo}-3`, 'save', { version: 0, lines: [] });
+    await app.send(`${agencyNo}-3`, 'save', { version: 0, lines: [] });
     const late = await app.post(`${url}/apply`, sent, me);
     expect([late.status, late.body.messages]).toEqual([
       409,
@@ -192,19 +192,20 @@ describe('D-23 results out of a payroll’s file', { timeout: 60_000 }, () => {
   test('D-23 our form reads back: blank it says nothing, filled in it says all', async () => {
     const { agencyNo, bills } = app.unit();
     const me = await app.signInAgency(agencyNo);
-    const take = (format: string) =>
+    const download = (format: string) =>
       app.app.inject({
         method: 'GET',
         url: `${url}/template?year=2568&month=11&format=${format}`,
         headers: { host: 'localhost', ...me },
       });
     for (const format of ['xlsx', 'csv']) {
-      const blank = await take(format);
-      expect(blank.statusCode).toBe(200);
-      const { problems, matched, missing_total } = (await preview(me, blank.rawPayload)).body.data;
+      const emptyForm = await download(format);
+      expect(emptyForm.statusCode).toBe(200);
+      const { problems, matched, missing_total } = (await preview(me, emptyForm.rawPayload)).body
+        .data;
       expect([format, problems, matched, missing_total]).toEqual([format, [], 0, bills.length]);
     }
-    const filled = (await take('csv')).rawPayload
+    const filled = (await download('csv')).rawPayload
       .toString('utf8')
       .replace(/^(\d{6},.*?,)(\d+\.\d{2}),,/gm, '$1$2,$2,');
     const { problems, matched, sums } = (await preview(me, Buffer.from(filled))).body.data;
@@ -218,7 +219,7 @@ describe('D-23 results out of a payroll’s file', { timeout: 60_000 }, () => {
     const { port } = app.app.server.address() as AddressInfo;
     const body = JSON.stringify(named(utf8(resultsOf(bills))));
     const head = Object.entries({ ...me, host: 'localhost', 'content-type': 'application/json' });
-    const before = await kept();
+    const before = await snapshot();
     for (const path of ['upload', 'apply', 'slip']) {
       const request = [
         `POST ${url}/${path} HTTP/1.1`,
@@ -235,7 +236,7 @@ describe('D-23 results out of a payroll’s file', { timeout: 60_000 }, () => {
         socket.resetAndDestroy();
       }
     }
-    expect(await kept()).toBe(before);
+    expect(await snapshot()).toBe(before);
     expect((await preview(me, utf8(resultsOf(bills)))).status).toBe(200);
   });
 });

@@ -5,15 +5,15 @@ import { Button } from '../../../../kit/button/Button.tsx';
 import { AreaField } from '../../../../kit/field/AreaField.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { Balance } from './Balance.tsx';
-import { HandInDialog } from './HandInDialog.tsx';
 import type { MonthNow } from './month-now.ts';
 import { OpenPoints } from './OpenPoints.tsx';
+import { SubmitDialog } from './SubmitDialog.tsx';
 import styles from './submit.module.css';
 import { text } from './submit.text.ts';
 import { type Explanation, useExplanation } from './use-explanation.ts';
 
 /** The sums of the month, what is still to be done, and the way to hand it in. */
-export function HandIn({ now }: { readonly now: MonthNow }) {
+export function SubmitForm({ now }: { readonly now: MonthNow }) {
   const explanation = useExplanation(now);
   const { report, open } = now.report;
   if (report === null) return null;
@@ -22,7 +22,9 @@ export function HandIn({ now }: { readonly now: MonthNow }) {
     <Panel title={text.title}>
       <div className={styles.parts}>
         <Balance {...report} />
-        {differs || report.sums.collected.count === 0 ? null : <Alert kind="ok">{text.tied}</Alert>}
+        {differs || report.sums.collected.count === 0 ? null : (
+          <Alert kind="ok">{text.match}</Alert>
+        )}
         {differs || explanation.typed !== '' ? (
           <Explain now={now} explanation={explanation} />
         ) : null}
@@ -34,7 +36,7 @@ export function HandIn({ now }: { readonly now: MonthNow }) {
         ) : (
           <p className={styles.ready}>{text.ready}</p>
         )}
-        <HandOver now={now} explanation={explanation} />
+        <SubmitButton now={now} explanation={explanation} />
       </div>
     </Panel>
   );
@@ -46,15 +48,15 @@ interface PartProps {
 }
 
 /** Saves what is typed, and asks once more with all figures before it goes. */
-function HandOver({ now, explanation }: PartProps) {
+function SubmitButton({ now, explanation }: PartProps) {
   const [busy, setBusy] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const [unsaved, setUnsaved] = useState(false);
-  async function press() {
+  async function handleClick() {
     setBusy(true);
     const isSaved = (await now.saver.flush()) && (await explanation.save());
     setUnsaved(!isSaved);
-    setAsked(isSaved);
+    setIsOpen(isSaved);
     setBusy(false);
   }
   return (
@@ -69,11 +71,11 @@ function HandOver({ now, explanation }: PartProps) {
         icon={Send}
         busy={busy}
         busyText={text.saving}
-        onClick={() => void press()}
+        onClick={() => void handleClick()}
       >
-        {text.handIn}
+        {text.submit}
       </Button>
-      <HandInDialog now={now} open={asked} onClose={() => setAsked(false)} />
+      <SubmitDialog now={now} open={isOpen} onClose={() => setIsOpen(false)} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { Icon } from '../../kit/icon/Icon.tsx';
 import styles from './sessions.module.css';
 import { sessionsText } from './sessions.text.ts';
 
-interface SessionPlaceProps {
+interface SessionItemProps {
   readonly icon: LucideIcon;
   readonly name: string;
   /** The browser in which the page is shown. */
@@ -20,7 +20,7 @@ interface SessionPlaceProps {
 }
 
 /** One session or one browser of a list. */
-export function SessionPlace({
+export function SessionItem({
   icon,
   name,
   here,
@@ -29,7 +29,7 @@ export function SessionPlace({
   times,
   end,
   onEnd,
-}: SessionPlaceProps) {
+}: SessionItemProps) {
   const id = useId();
   return (
     <li className={styles.place}>
@@ -40,7 +40,7 @@ export function SessionPlace({
           {here ? <Badge kind="ok">{here}</Badge> : null}
           {badge ? <Badge>{badge}</Badge> : null}
         </p>
-        <PlaceLines times={times} address={address} />
+        <SessionMeta times={times} address={address} />
       </div>
       {end ? (
         <Button small busy={end.busy} onClick={onEnd} aria-label={end.of}>
@@ -52,7 +52,7 @@ export function SessionPlace({
 }
 
 /** When and from which network: what tells two browsers of one make apart. */
-export function PlaceLines({ times, address }: Pick<SessionPlaceProps, 'times' | 'address'>) {
+export function SessionMeta({ times, address }: Pick<SessionItemProps, 'times' | 'address'>) {
   return (
     <>
       <p className={styles.meta}>{times}</p>

@@ -8,7 +8,7 @@ import styles from './write.module.css';
 
 const text = boardText.signIn;
 
-interface WriterGateProps {
+interface MemberOnlyProps {
   /** What signing in is for. */
   readonly about: string;
   /** The sign-in that comes back here. */
@@ -17,7 +17,7 @@ interface WriterGateProps {
 }
 
 /** What members see, and the way to sign in for everybody else. */
-export function WriterGate({ about, to, children }: WriterGateProps) {
+export function MemberOnly({ about, to, children }: MemberOnlyProps) {
   const { loggedIn, user } = useMemberSession();
   if (user?.impersonated) {
     return (

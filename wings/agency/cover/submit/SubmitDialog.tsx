@@ -10,19 +10,19 @@ import { words } from '../../../../kit/words.text.ts';
 import { failureOf } from '../../../../shell/query/failure.ts';
 import { useCall } from '../../../../shell/query/use-call.ts';
 import { submitReport } from '../report/report.api.ts';
-import { askedOf, type MonthNow } from './month-now.ts';
+import { type MonthNow, monthInput } from './month-now.ts';
 import { OpenPoints } from './OpenPoints.tsx';
 import { text } from './submit.text.ts';
 
-interface HandInDialogProps {
+interface SubmitDialogProps {
   readonly now: MonthNow;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** The last look: all figures of the month, or what is still missing. */
-export function HandInDialog({ now, open, onClose }: HandInDialogProps) {
-  const { busy, error, send, forget } = useHandingIn(now, onClose);
+export function SubmitDialog({ now, open, onClose }: SubmitDialogProps) {
+  const { busy, error, send, forget } = useSubmit(now, onClose);
   const mayGo = now.report.open.length === 0;
   function close() {
     if (busy) return;
@@ -40,7 +40,7 @@ export function HandInDialog({ now, open, onClose }: HandInDialogProps) {
             <Button
               look="primary"
               busy={busy}
-              busyText={text.handingIn}
+              busyText={text.submitting}
               onClick={() => void send()}
             >
               {text.yes}
@@ -69,7 +69,7 @@ export function HandInDialog({ now, open, onClose }: HandInDialogProps) {
   );
 }
 
-function useHandingIn(now: MonthNow, onDone: () => void) {
+function useSubmit(now: MonthNow, onDone: () => void) {
   const call = useCall();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
@@ -78,13 +78,13 @@ function useHandingIn(now: MonthNow, onDone: () => void) {
     setError(undefined);
     try {
       const version = now.saver.version();
-      await call(submitReport, { ...askedOf(now), version }, { manner: 'silent' });
+      await call(submitReport, { ...monthInput(now), version }, { manner: 'silent' });
       notify({ kind: 'success', text: text.sent });
       await now.refetch();
       onDone();
     } catch (failed) {
-      const { code, fields, text: said } = failureOf(failed);
-      setError(Object.values(fields).join(' ') || said || words.cannotConnect);
+      const { code, fields, text: message } = failureOf(failed);
+      setError(Object.values(fields).join(' ') || message || words.cannotConnect);
       // What somebody else has done since is looked at before it is tried again.
       if (code === 'conflict') await now.refetch().catch(() => undefined);
     } finally {
@@ -95,11 +95,11 @@ function useHandingIn(now: MonthNow, onDone: () => void) {
 }
 
 /** The figures that go to the cooperative. */
-export function Summary({ now }: Pick<HandInDialogProps, 'now'>) {
+export function Summary({ now }: Pick<SubmitDialogProps, 'now'>) {
   const { report } = now.report;
   if (report === null) return null;
   const { sums, slips_total, difference } = report;
-  const said = text.facts;
+  const labels = text.facts;
   const money = (value: string) => (
     <>
       <Money value={value} /> {words.baht}
@@ -107,16 +107,16 @@ export function Summary({ now }: Pick<HandInDialogProps, 'now'>) {
   );
   return (
     <Facts kind="tight">
-      <Fact label={said.billed}>
+      <Fact label={labels.billed}>
         {text.people(sums.billed.count)} · {money(sums.billed.amount)}
       </Fact>
-      <Fact label={said.full}>{text.people(sums.full)}</Fact>
-      <Fact label={said.partial}>{text.people(sums.partial)}</Fact>
-      <Fact label={said.none}>{text.people(sums.none)}</Fact>
-      <Fact label={said.collected}>{money(sums.collected.amount)}</Fact>
-      <Fact label={said.uncollected}>{money(sums.uncollected.amount)}</Fact>
-      <Fact label={said.slips}>{money(slips_total)}</Fact>
-      <Fact label={said.difference}>{money(difference)}</Fact>
+      <Fact label={labels.full}>{text.people(sums.full)}</Fact>
+      <Fact label={labels.partial}>{text.people(sums.partial)}</Fact>
+      <Fact label={labels.none}>{text.people(sums.none)}</Fact>
+      <Fact label={labels.collected}>{money(sums.collected.amount)}</Fact>
+      <Fact label={labels.uncollected}>{money(sums.uncollected.amount)}</Fact>
+      <Fact label={labels.slips}>{money(slips_total)}</Fact>
+      <Fact label={labels.difference}>{money(difference)}</Fact>
     </Facts>
   );
 }

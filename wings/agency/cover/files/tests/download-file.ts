@@ -7,7 +7,7 @@ export type App = Awaited<ReturnType<typeof openTestApp>>;
 export const november = 'year=2568&month=11';
 export const fileUrl = '/api/membergroup/keeprep/file';
 
-export async function takeFile({ app, signInAgency }: App, login: string, query: string) {
+export async function downloadFile({ app, signInAgency }: App, login: string, query: string) {
   const headers = { host: 'localhost', ...(await signInAgency(login)) };
   const answer = await app.inject({ url: `${fileUrl}?${query}`, headers });
   const named = String(answer.headers['content-disposition'] ?? '').split("''")[1] ?? '';

@@ -10,16 +10,16 @@ import { ConfirmDialog } from '../../../../shell/confirm/ConfirmDialog.tsx';
 import { useCall } from '../../../../shell/query/use-call.ts';
 import { recallReport } from '../report/report.api.ts';
 import { Balance } from './Balance.tsx';
-import { askedOf, type MonthNow } from './month-now.ts';
+import { type MonthNow, monthInput } from './month-now.ts';
 import styles from './submit.module.css';
 import { text } from './submit.text.ts';
 
-interface HandedInProps {
+interface SubmittedReportProps {
   readonly now: MonthNow;
 }
 
 /** What was handed in, by whom and when; until staff have decided it can be had back. */
-export function HandedIn({ now }: HandedInProps) {
+export function SubmittedReport({ now }: SubmittedReportProps) {
   const { report, may_recall } = now.report;
   if (report === null) return null;
   const { submitted_at, submitted_by, state, explanation } = report;
@@ -31,7 +31,7 @@ export function HandedIn({ now }: HandedInProps) {
             kind="ok"
             title={
               <>
-                {text.handedIn} <NoBreak>{thaiDateTime(new Date(submitted_at))}</NoBreak>{' '}
+                {text.submitted} <NoBreak>{thaiDateTime(new Date(submitted_at))}</NoBreak>{' '}
                 <NoBreak>{text.by(submitted_by)}</NoBreak>
               </>
             }
@@ -52,13 +52,13 @@ export function HandedIn({ now }: HandedInProps) {
   );
 }
 
-function Recall({ now }: HandedInProps) {
+function Recall({ now }: SubmittedReportProps) {
   const call = useCall();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   async function recall() {
     const version = now.report.report?.version ?? 0;
-    await call(recallReport, { ...askedOf(now), version }, { manner: 'silent' });
+    await call(recallReport, { ...monthInput(now), version }, { manner: 'silent' });
     notify({ kind: 'success', text: text.recalled });
     close();
     await now.refetch();

@@ -1,7 +1,7 @@
 import styles from './fixed.module.css';
 
 /** A house and a signpost: the way home. */
-export function Sign() {
+export function Signpost() {
   return (
     <svg className={styles.sign} viewBox="0 0 176 64" aria-hidden="true">
       <path className={styles.ground} d="M2 62h172" />

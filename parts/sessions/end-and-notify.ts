@@ -7,7 +7,7 @@ import type { ActionCall } from '../../shell/query/use-call.ts';
  * Ends what is asked for and says so. What is gone already is gone: whoever calls asks for the list
  * anew in either case. Rejects with any other refusal; `manner`: who tells of it.
  */
-export async function endAndTell<E extends QueryEndpoint>(
+export async function endAndNotify<E extends QueryEndpoint>(
   call: ActionCall,
   endpoint: E,
   what: QueryInput<E>,
