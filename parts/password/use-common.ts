@@ -12,8 +12,8 @@ async function fetchCommon(): Promise<IsCommon> {
 }
 
 /**
- * The list of common passwords (some 200 kB, fetched once a page), or undefined until it has arrived
- * and while `enabled` is false. Where it cannot be fetched the server's own check remains.
+ * The list of common passwords (some 200 kB, fetched once a page), or undefined until it has come
+ * and while `enabled` is false. Where it cannot be fetched the server’s own check remains.
  */
 export function useCommon(enabled: boolean): IsCommon | undefined {
   const [isCommon, setCommon] = useState<IsCommon>();
