@@ -1,5 +1,5 @@
 /** How the dividends of a cast member were paid, where a screen has to show every manner. */
-import type { PayMethod } from './dividends.ts';
+export type PayMethod = 'CASH' | 'ACCOUNT' | 'BANK' | 'CHEQUE' | 'HELD';
 
 export interface Paying {
   readonly payMethod: PayMethod;

@@ -13,15 +13,13 @@ import { defaultYears, type Loan } from '../loans/loan.ts';
 import type { Person } from '../people/person.ts';
 import { type Random, seededRandom } from '../random.ts';
 import { deductionWords } from '../words/benefits.text.ts';
-import { castPayment, nowhere, type Paying } from './cast-payments.ts';
+import { castPayment, nowhere, type Paying, type PayMethod } from './cast-payments.ts';
 import { dividendDay, type PublishedYear } from './dividend-years.ts';
 
 export interface Deduction {
   readonly name: string;
   readonly satang: Satang;
 }
-
-export type PayMethod = 'CASH' | 'ACCOUNT' | 'BANK' | 'CHEQUE' | 'HELD';
 
 export interface MemberDividend {
   readonly year: number;

@@ -5,13 +5,8 @@ import { type Satang, toDtoBaht } from '../../core/satang.ts';
 import { thaiDateNumeric, toBuddhistYear } from '../../core/thai-date.ts';
 import { writeWindows874 } from '../../core/windows-874/windows-874.ts';
 import type { Column, ColumnKind, Control } from '../../intake/layout.ts';
+import type { Field } from '../rows/row.ts';
 import { type GroupTotal, groupTotals } from './group-totals.ts';
-
-/**
- * A field before it is written: satang for an amount, a `Day` for a day, `2025-11` for a month, a
- * year of the common era, blank as ''.
- */
-export type Field = string | number | bigint;
 
 export interface ColumnTotal {
   readonly column: string;

@@ -1,6 +1,6 @@
 /** Menu, marquee and terms of the demo cooperative, brought into the portal's tables. */
 import type { MediaFolder } from '../site/media.ts';
-import type { Upkeep } from './accounts.ts';
+import { termsVersion, type Upkeep } from './accounts.ts';
 import { seedBoard } from './board/board.ts';
 import { seedDemand } from './demand.ts';
 import { seedElections } from './election/election.ts';
@@ -9,7 +9,6 @@ import { menuEntries, noteHtml } from './site.text.ts';
 import { termsHtml, termsTitle } from './terms.text.ts';
 import { seedTopics } from './topics.ts';
 
-export const termsVersion = '1';
 const termsSince = '2025-01-01';
 
 /** Tables that hold something already are left as they are: the cooperative edits them. */

@@ -17,10 +17,10 @@ import {
   type Report,
   rules,
 } from './check.ts';
+import type { Account } from './expected-ledger.ts';
 import { checkLedger, type Watch } from './ledger.ts';
 import { isClosing, type MovementType } from './movement.ts';
 import { once } from './once.ts';
-import type { Account } from './register.ts';
 
 const isClosed = (cell: Cells): boolean => cell.text('STATUS') === 'CLOSED';
 

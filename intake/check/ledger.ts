@@ -5,8 +5,8 @@ import { thaiDateShort } from '../../core/thai-date.ts';
 import type { Row } from '../decode/rows.ts';
 import { inLedger, reasons } from '../intake.text.ts';
 import { type Check, type CheckContext, columnIndexesOf } from './check.ts';
+import type { Expected } from './expected-ledger.ts';
 import { type MovementType, movementFault } from './movement.ts';
-import type { Expected } from './register.ts';
 
 type Report = (line: number, column: string, reason: string) => void;
 

@@ -4,9 +4,9 @@ import type { Satang } from '../../core/satang.ts';
 import { reasons } from '../intake.text.ts';
 import type { ReportDividend } from './benefits/dividend-register.ts';
 import { type Check, type CheckContext, columnIndexesOf } from './check.ts';
+import type { Member } from './expected-ledger.ts';
 import { checkLedger, type Watch } from './ledger.ts';
 import { isForward, type MovementType } from './movement.ts';
-import type { Member } from './register.ts';
 
 function watchShares({ subject, register, faults }: CheckContext): Watch<Member> {
   const { dividends: dividendRegister } = register;

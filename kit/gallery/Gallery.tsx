@@ -1,15 +1,7 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import styles from './gallery.module.css';
 import { galleryText as text } from './gallery.text.ts';
-import { Viewer } from './Viewer.tsx';
-
-export interface Picture {
-  readonly url: string;
-  /** What it shows. */
-  readonly alt: string;
-  readonly width: number;
-  readonly height: number;
-}
+import { type Picture, Viewer } from './Viewer.tsx';
 
 /** Opened with a key held down, a link means another tab or a file. */
 const meansMore = (event: MouseEvent) =>

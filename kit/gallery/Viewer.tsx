@@ -1,9 +1,16 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
-import type { Picture } from './Gallery.tsx';
 import styles from './gallery.module.css';
 import { galleryText as text } from './gallery.text.ts';
+
+export interface Picture {
+  readonly url: string;
+  /** What it shows. */
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+}
 
 interface ViewerProps {
   readonly pictures: readonly Picture[];

@@ -3,17 +3,11 @@ import { thaiDateLong, thaiMonthShort } from '../../core/thai-date.ts';
 import { amountParts } from '../amount/amount-parts.ts';
 import { Chart, ChartAxis } from '../chart/Chart.tsx';
 import { useView } from '../view-preferences/use-view.ts';
-import { LineChartTable } from './LineChartTable.tsx';
+import { type Balance, LineChartTable } from './LineChartTable.tsx';
 import styles from './line-chart.module.css';
 import { plotText } from './line-chart.text.ts';
 import { type PlotDays, plotDays } from './line-chart-days.ts';
 import { plotShape } from './line-chart-shape.ts';
-
-/** A balance after a day, baht as they travel. */
-export interface Balance {
-  readonly on: Day;
-  readonly balance: string;
-}
 
 interface LineChartProps {
   /** What is drawn: ยอดคงเหลือ. */

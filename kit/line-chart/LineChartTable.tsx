@@ -1,9 +1,15 @@
+import type { Day } from '../../core/days.ts';
 import { Money } from '../amount/Money.tsx';
 import { ThaiDate } from '../date/ThaiDate.tsx';
 import { Table } from '../table/Table.tsx';
 import tableStyles from '../table/table.module.css';
-import type { Balance } from './LineChart.tsx';
 import { plotText } from './line-chart.text.ts';
+
+/** A balance after a day, baht as they travel. */
+export interface Balance {
+  readonly on: Day;
+  readonly balance: string;
+}
 
 interface PlotTableProps {
   readonly points: readonly Balance[];

@@ -1,5 +1,6 @@
 import type { Day } from '../../core/days.ts';
-import { type Balance, LineChart } from '../../kit/line-chart/LineChart.tsx';
+import { LineChart } from '../../kit/line-chart/LineChart.tsx';
+import type { Balance } from '../../kit/line-chart/LineChartTable.tsx';
 import { ChartSkeleton } from './ChartSkeleton.tsx';
 
 interface BalanceHistoryProps {

@@ -1,6 +1,5 @@
 /** What each endpoint answers to whom: the table that `matrix.server.test.ts` walks (D-37). */
 
-import type { Facts } from './calls/facts.ts';
 import { reportFileRows } from './rows/agency/agency-report-files.ts';
 import { keeprepRows } from './rows/agency/cover.ts';
 import { coverFilesRows } from './rows/agency/cover-files.ts';
@@ -34,23 +33,10 @@ import { topicRows } from './rows/public/topics.ts';
 import { verifyRows } from './rows/public/verify.ts';
 import { visitRows } from './rows/public/visits.ts';
 import { registeringRows } from './rows/registering.ts';
+import type { Row } from './rows/row.ts';
 import { securityRows } from './rows/security.ts';
 import { signInRows } from './rows/sign-in.ts';
 import { termsRows } from './rows/terms.ts';
-
-interface Ask {
-  /** Path parameters, query or body. */
-  readonly input: Readonly<Record<string, unknown>>;
-}
-
-export interface Row {
-  /** A good call: who makes it, and what comes of it. `visitor`: nobody is signed in. */
-  readonly mine: (facts: Facts) => Ask & { as: string; status: number; rc: string };
-  /** The same for what is somebody else's, or why there is no such thing. */
-  readonly notMine: ((facts: Facts) => Ask & { as: string; status: number; code: string }) | string;
-  /** Inputs at fault, each with the field that the answer must name. */
-  readonly malformed: readonly (Ask & { field: string })[];
-}
 
 const nobodys = 'the input names nobody';
 const ofSubject = 'the subject is the session; no input names another';

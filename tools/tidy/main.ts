@@ -3,6 +3,7 @@
  * `node tools/tidy/main.ts requirements`: which requirements have tests, and which have none.
  */
 import { resolve } from 'node:path';
+import { circleFaults } from './circle-rules.ts';
 import { folderAdvice, formFaults } from './form-rules.ts';
 import { importFaults } from './import-rules.ts';
 import { markFaults } from './mark-rules.ts';
@@ -33,6 +34,7 @@ function check(): void {
         rule(file).map((fault) => `${file.path}: ${fault}`),
       ),
     ),
+    ...circleFaults(files),
     ...requirementFaults(files),
     ...markFaults(files, papers),
   ];

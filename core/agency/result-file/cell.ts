@@ -1,4 +1,6 @@
 /** Cells of a payroll's result as they were read, before anything is made of them. */
+import type { ShortfallReason } from '../../collection/reasons.ts';
+import type { Satang } from '../../satang.ts';
 
 /**
  * Text as it stands, null where nothing does; else what kind of cell it was. `number`: the digits
@@ -17,6 +19,22 @@ export interface ResultRow {
   /** As a spreadsheet counts, from 1; of text its line. */
   readonly row: number;
   readonly cells: readonly ResultCell[];
+}
+
+/** A line as it was read: what it says of one person's month. */
+export interface ResultLine {
+  readonly row: number;
+  readonly memberNo: string | null;
+  readonly employeeNo: string | null;
+  /** What the file believes was asked for; null where it does not say. */
+  readonly billedSatang: Satang | null;
+  /** Null: the row says nothing yet. */
+  readonly collectedSatang: Satang | null;
+  readonly reason: ShortfallReason | null;
+  readonly newAgency: string | null;
+  readonly note: string | null;
+  /** A cell of it could not be read, which is told. */
+  readonly isBroken: boolean;
 }
 
 /** What a column of the file says. */

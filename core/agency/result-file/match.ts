@@ -2,8 +2,14 @@
 import type { ShortfallReason } from '../../collection/reasons.ts';
 import type { Satang } from '../../satang.ts';
 import { lineFault, type Outcome, outcomeOf } from '../report.ts';
-import { maxProblems, type ResultColumn, type ResultFault, type ResultProblem } from './cell.ts';
-import type { ReadLines, ResultLine } from './read-lines.ts';
+import {
+  maxProblems,
+  type ResultColumn,
+  type ResultFault,
+  type ResultLine,
+  type ResultProblem,
+} from './cell.ts';
+import type { ReadLines } from './read-lines.ts';
 
 /** A bill of the month, as far as a file can speak of it. */
 export interface BilledMember {

@@ -1,12 +1,11 @@
 /** Rows of a payroll's file to what each says of whom; what cannot be read has row and reason. */
-import type { ShortfallReason } from '../../collection/reasons.ts';
-import type { Satang } from '../../satang.ts';
 import { reportLimits } from '../report.ts';
 import {
   type ColumnPlaces,
   maxProblems,
   type ResultCell,
   type ResultColumn,
+  type ResultLine,
   type ResultProblem,
   type ResultRow,
   resultColumns,
@@ -14,21 +13,6 @@ import {
 } from './cell.ts';
 import * as read from './read-cells.ts';
 import { isTotal, watchTotals } from './total-row.ts';
-
-export interface ResultLine {
-  readonly row: number;
-  readonly memberNo: string | null;
-  readonly employeeNo: string | null;
-  /** What the file believes was asked for; null where it does not say. */
-  readonly billedSatang: Satang | null;
-  /** Null: the row says nothing yet. */
-  readonly collectedSatang: Satang | null;
-  readonly reason: ShortfallReason | null;
-  readonly newAgency: string | null;
-  readonly note: string | null;
-  /** A cell of it could not be read, which is told. */
-  readonly isBroken: boolean;
-}
 
 export interface ReadLines {
   readonly lines: readonly ResultLine[];

@@ -5,11 +5,11 @@ import {
   type ColumnPlaces,
   type ResultCell,
   type ResultColumn,
+  type ResultLine,
   type ResultProblem,
   type ResultRow,
   textOf,
 } from './cell.ts';
-import type { ResultLine } from './read-lines.ts';
 import { sumStart, sumWords } from './words.text.ts';
 
 const plain = (cell: ResultCell): string =>

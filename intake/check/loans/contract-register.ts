@@ -3,7 +3,7 @@
  * closed long ago; as objects they would be the largest thing that an intake keeps in memory.
  */
 import type { Day } from '../../../core/days.ts';
-import type { Contract } from '../register.ts';
+import type { Contract } from '../expected-ledger.ts';
 
 /** Texts of which there are few: each is kept once and known by its number. */
 class Texts {

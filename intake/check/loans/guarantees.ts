@@ -9,7 +9,8 @@ import {
   type Report,
   rules,
 } from '../check.ts';
-import type { Contract, Register } from '../register.ts';
+import type { Contract } from '../expected-ledger.ts';
+import type { Register } from '../register.ts';
 
 function checkKind(
   cell: Cells,

@@ -10,10 +10,10 @@ import type { Row } from '../../decode/rows.ts';
 import { reasons } from '../../intake.text.ts';
 import type { loanLineTypes } from '../../layout/loans.ts';
 import { type Check, type CheckContext, columnIndexesOf } from '../check.ts';
+import type { Contract } from '../expected-ledger.ts';
 import { checkLedger, type Last, type Watch } from '../ledger.ts';
 import { isClosing } from '../movement.ts';
 import { once } from '../once.ts';
-import type { Contract } from '../register.ts';
 
 const linesFile = 'loan_lines.csv';
 const loansFile = 'loans.csv';

@@ -13,7 +13,8 @@ import {
   type Report,
   rules,
 } from '../check.ts';
-import type { Contract, Register } from '../register.ts';
+import type { Contract } from '../expected-ledger.ts';
+import type { Register } from '../register.ts';
 
 const isClosed = (cell: Cells): boolean => cell.text('STATUS') === 'CLOSED';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Contract } from '../expected-ledger.ts';
 import { ContractRegister } from '../loans/contract-register.ts';
-import type { Contract } from '../register.ts';
 
 const satang = fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n });
 const day = fc.constantFrom('2024-02-29', '2024-03-31', '2025-11-28', '2010-01-01');

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import type { Row } from '../../decode/rows.ts';
 import { Faults } from '../../fault.ts';
 import { subjects } from '../../layout.ts';
+import type { Expected } from '../expected-ledger.ts';
 import { checkLedger } from '../ledger.ts';
-import { type Expected, newRegister } from '../register.ts';
+import { newRegister } from '../register.ts';
 
 const subject = subjects.find(({ name }) => name === 'share_lines') as (typeof subjects)[number];
 const asOf = '2025-11-28';

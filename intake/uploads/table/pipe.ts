@@ -1,6 +1,7 @@
 /** What the program says of a file, on its way to the server: piece by piece, each soon read. */
 import { setImmediate } from 'node:timers/promises';
-import type { ReadLines, ResultLine } from '../../../core/agency/result-file/read-lines.ts';
+import type { ResultLine } from '../../../core/agency/result-file/cell.ts';
+import type { ReadLines } from '../../../core/agency/result-file/read-lines.ts';
 import { type FaultLocation, UnfitTable } from './received-table.ts';
 
 type Head =

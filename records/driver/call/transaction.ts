@@ -17,7 +17,6 @@ import {
   Transaction,
 } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
-import type { Db } from '../../database.ts';
 import { StoreUnavailable } from '../faults.ts';
 import type { Tables } from '../tables.ts';
 import { BundledConnection } from './question.ts';
@@ -134,7 +133,7 @@ export interface Call<T> {
   readonly mode: Mode;
   /** `work` asks everything before it awaits an answer, so that the end can travel along. */
   readonly atOnce?: boolean;
-  readonly work: (db: Db) => Promise<T>;
+  readonly work: (db: Transaction<Tables>) => Promise<T>;
 }
 
 interface Lent {

@@ -5,7 +5,7 @@ import type { SessionControl } from '../../../api/session/session-control.ts';
 import { holdAgencyPassword } from '../../../records/agency/accounts.ts';
 import { createAgencySession, revokeAgencySession } from '../../../records/agency/sessions.ts';
 import type { Records } from '../../../records/database.ts';
-import type { Carrier, Opened } from './session-control.ts';
+import type { Carrier, Opened } from './caller.ts';
 import type { AgencySession } from './session-store.ts';
 import { hashOf, randomToken } from './session-store.ts';
 

@@ -7,7 +7,7 @@ import {
   holdStaff,
   revokeOfficeSession,
 } from '../../../records/sign-in/office-sessions.ts';
-import type { Caller, Carrier, Opened } from './session-control.ts';
+import type { Caller, Carrier, Opened } from './caller.ts';
 import { hashOf, randomToken } from './session-store.ts';
 
 const longestSeconds = 8 * 60 * 60;

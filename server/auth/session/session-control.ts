@@ -1,7 +1,7 @@
 /** What a handler may do to the caller's session; halves and cookies never reach the handler. */
 
 import { Problem } from '../../../api/problem.ts';
-import type { OfficeCaller, SessionControl } from '../../../api/session/session-control.ts';
+import type { SessionControl } from '../../../api/session/session-control.ts';
 import type { Records } from '../../../records/database.ts';
 import { holdPassword } from '../../../records/sign-in/accounts.ts';
 import {
@@ -12,14 +12,9 @@ import {
 } from '../../../records/sign-in/sessions.ts';
 import type { CsrfTokens } from '../csrf-token.ts';
 import { agencySessionControl } from './agency-sessions.ts';
+import type { Caller, Carrier, Opened } from './caller.ts';
 import { officeSessionControl } from './office-sessions.ts';
-import {
-  type AgencySession,
-  hashOf,
-  type MemberSession,
-  randomToken,
-  touchEverySeconds,
-} from './session-store.ts';
+import { hashOf, type MemberSession, randomToken, touchEverySeconds } from './session-store.ts';
 
 /** Seconds: the longest life of a session, and of one that is remembered (S1). */
 const longest = 12 * 60 * 60;
@@ -27,38 +22,11 @@ const remembered = 7 * 24 * 60 * 60;
 /** Seconds: a look in a member's stead (S4). */
 const longestHelp = 15 * 60;
 
-/** Sends a cookie; `keepSeconds` undefined: until the browser closes; 0: forget it. */
-export type SetCookie = (value: string, keepSeconds: number | undefined) => void;
-
-/** The browser's side of a call. */
-export interface Carrier {
-  readonly address: string;
-  readonly agent: string;
-  readonly setMember: SetCookie;
-  readonly setAgency: SetCookie;
-  readonly setOffice: SetCookie;
-}
-
-/** Whose call it is, as the gate found it. */
-export interface Caller {
-  readonly session: MemberSession | undefined;
-  readonly agency: AgencySession | undefined;
-  readonly office: () => Promise<OfficeCaller | undefined>;
-  /** The session that a CSRF token of this call belongs to. */
-  readonly guarded: () => string | undefined;
-}
-
 export interface SessionControlRules {
   readonly records: Records;
   readonly csrfTokens: CsrfTokens;
   readonly idleSeconds: number;
 }
-
-/** Who signed in during a call. */
-export type Opened =
-  | { readonly memberNo: string; readonly sessionId: string; readonly helperId?: string }
-  | { readonly agencyNo: string; readonly personNo: number; readonly sessionId: string }
-  | { readonly staffId: string; readonly sessionId: string };
 
 /** The facts of a session that handlers see: no hash of its tokens. */
 const currentOf = (session: MemberSession): SessionControl['current'] => ({

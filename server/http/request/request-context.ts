@@ -18,11 +18,8 @@ import {
   officeCookieOnLoopback,
 } from '../../../core/browser/storage-names.ts';
 import { isPlainLoopback, type PublicOrigin } from '../../auth/origin.ts';
-import {
-  type Opened,
-  type SessionControlRules,
-  sessionControlFor,
-} from '../../auth/session/session-control.ts';
+import type { Opened } from '../../auth/session/caller.ts';
+import { type SessionControlRules, sessionControlFor } from '../../auth/session/session-control.ts';
 import type {
   AgencySession,
   MemberSession,

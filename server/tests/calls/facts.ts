@@ -2,8 +2,14 @@
 import { codeBytes, codeFrom } from '../../../core/codes/tracking-code.ts';
 import { demoPassword } from '../../../demo/cast.ts';
 import { demoTotpCode } from '../../../tools/store/demo-totp.ts';
-import { slipIds } from '../rows/agency/agency-report-files.ts';
 import { ask, type TestServer } from '../test-server.ts';
+
+/** Slips that `factsOf` puts there. */
+export const slipIds = {
+  read: '11111111-1111-4111-8111-111111111111',
+  removed: '22222222-2222-4222-8222-222222222222',
+  strangers: '33333333-3333-4333-8333-333333333333',
+} as const;
 
 /** Facts of the store that a row may need. */
 export interface Facts {

@@ -1,4 +1,4 @@
-import type { Row } from '../matrix.ts';
+import type { Row } from './row.ts';
 
 const ticket = 'A'.repeat(43);
 const references = { new_password: `otpref.a.${ticket}`, mem_password: `otpref.b.${ticket}` };

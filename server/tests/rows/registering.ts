@@ -1,4 +1,4 @@
-import type { Row } from '../matrix.ts';
+import type { Row } from './row.ts';
 
 const ticket = 'A'.repeat(43);
 const who = { membership_no: '000321', id_card: '1234567890121', date_of_birth: '1/1/2530' };

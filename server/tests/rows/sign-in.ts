@@ -1,4 +1,4 @@
-import type { Row } from '../matrix.ts';
+import type { Row } from './row.ts';
 
 const ticket = 'A'.repeat(43);
 

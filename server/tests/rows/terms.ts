@@ -1,4 +1,4 @@
-import type { Row } from '../matrix.ts';
+import type { Row } from './row.ts';
 
 export const termsRows: Readonly<Record<string, Row>> = {
   'member.read_terms': {

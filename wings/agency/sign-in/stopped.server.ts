@@ -1,15 +1,20 @@
 /** Tells staff that a contact signs in from browsers used before alone (T12). */
 
+import type { Outbox } from '../../../api/outbox/outbox.ts';
 import { type AgencyLogin, loginName, loginTyped } from '../../../core/agency/login.ts';
 import { thaiDateTime } from '../../../core/thai-date.ts';
 import type { AgencyStop } from '../../../records/agency/sign-in.ts';
 import { appendAudit } from '../../../records/audit.ts';
-import type { SignInServices } from './prove.server.ts';
+import type { Services } from '../../../records/services.ts';
 import { stoppedText } from './stopped.text.ts';
 
 /** On the trail, and by mail where staff have an address. */
 export async function notifyStopped(
-  { records, settings, outbox }: Pick<SignInServices, 'records' | 'settings' | 'outbox'>,
+  {
+    records,
+    settings,
+    outbox,
+  }: Pick<Services, 'records' | 'settings'> & { readonly outbox: Outbox },
   login: AgencyLogin,
   { contactName, stoppedAt }: AgencyStop,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 /** What people of agencies do. */
-import { slipIds } from '../../rows/agency/agency-report-files.ts';
+import { slipIds } from '../../calls/facts.ts';
 import { ask } from '../../test-server.ts';
 import type { AuditRow, AuditRows, Ready, Scene } from '../left.ts';
 import { leaves, leavesOf, plain } from './shorthand.ts';

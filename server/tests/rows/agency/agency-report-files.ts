@@ -1,13 +1,7 @@
 /** Files of payrolls and proofs of transfer: an agency's own months and slips, by its people. */
-import type { Row } from '../../matrix.ts';
+import { slipIds } from '../../calls/facts.ts';
+import type { Row } from '../row.ts';
 import { wrongMonths } from './cover.ts';
-
-/** Slips that the stage has put there. */
-export const slipIds = {
-  read: '11111111-1111-4111-8111-111111111111',
-  removed: '22222222-2222-4222-8222-222222222222',
-  strangers: '33333333-3333-4333-8333-333333333333',
-} as const;
 
 const november = { year: '2568', month: '11' };
 const as = 'agency:01011001';

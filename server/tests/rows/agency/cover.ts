@@ -1,5 +1,5 @@
 /** The cover statement: its month is the session's agency's, whatever is asked. */
-import type { Row } from '../../matrix.ts';
+import type { Row } from '../row.ts';
 
 const november = { year: '2568', month: '11' };
 

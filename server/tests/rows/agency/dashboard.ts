@@ -1,5 +1,5 @@
 /** The dashboard: its agency is the session's. */
-import type { Row } from '../../matrix.ts';
+import type { Row } from '../row.ts';
 
 export const dashboardRows: Readonly<Record<string, Row>> = {
   'agency.dashboard': {

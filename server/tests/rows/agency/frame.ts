@@ -1,5 +1,5 @@
 /** What every page of the agencies' portal asks. */
-import type { Row } from '../../matrix.ts';
+import type { Row } from '../row.ts';
 
 const unknown = { input: { member_group_no: '01012002' }, field: 'member_group_no' };
 

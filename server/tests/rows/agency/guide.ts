@@ -1,5 +1,5 @@
 /** The guide for agencies' people, and the word that it was read (D-34). */
-import type { Row } from '../../matrix.ts';
+import type { Row } from '../row.ts';
 
 const noSuchVersion = (input: object) => () => ({
   as: 'agency:01011001',

@@ -1,5 +1,5 @@
 /** Letters to agencies: the demo's first ones are of November 2567, in order of the agencies. */
-import type { Row } from '../../matrix.ts';
+import type { Row } from '../row.ts';
 
 /** Agencies that are billed are numbered on from 1 in the first month: 01010003 is the first. */
 const nobodys = { year: '2568', run: '999999' };

@@ -1,6 +1,6 @@
 /** What agencies report, as staff of finance see it. */
-import type { Row } from '../../matrix.ts';
-import { slipIds } from './agency-report-files.ts';
+import { slipIds } from '../../calls/facts.ts';
+import type { Row } from '../row.ts';
 
 const which = { member_group_no: '01011001', year: '2568', month: '11' };
 const wrong = (more: object): Row['malformed'] => [

@@ -1,5 +1,5 @@
 /** The way back: reading is everybody's of the agency, changing its administrators'. */
-import type { Row } from '../../matrix.ts';
+import type { Row } from '../row.ts';
 import { wrongMonths } from './cover.ts';
 
 const november = { year: '2568', month: '11' };

@@ -1,5 +1,5 @@
 /** How contacts of agencies come in and change their password. */
-import type { Row } from '../../matrix.ts';
+import type { Row } from '../row.ts';
 
 const nobodys = 'the input names nobody';
 

@@ -1,5 +1,5 @@
 /** The summary of a month: its month is the session's agency's, whatever is asked. */
-import type { Row } from '../../matrix.ts';
+import type { Row } from '../row.ts';
 import { wrongMonths } from './cover.ts';
 
 const november = { year: '2568', month: '11' };

@@ -1,5 +1,5 @@
 /** Monthly collections (D-11). */
-import type { Row } from '../../matrix.ts';
+import type { Row } from '../row.ts';
 
 const ofSubject = 'the subject is the session; no input names another';
 const unknown = { membership_no: '000456' };

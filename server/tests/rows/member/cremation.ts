@@ -1,5 +1,5 @@
 /** Cremation associations (D-12). */
-import type { Row } from '../../matrix.ts';
+import type { Row } from '../row.ts';
 
 const unknown = { membership_no: '000456' };
 /** In the form of one, and nobody's. */

@@ -1,4 +1,4 @@
-import type { Row } from '../../matrix.ts';
+import type { Row } from '../row.ts';
 
 const ofSubject = 'the subject is the session; no input names another';
 const yearFaults = [

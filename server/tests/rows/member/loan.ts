@@ -1,5 +1,5 @@
 import type { Facts } from '../../calls/facts.ts';
-import type { Row } from '../../matrix.ts';
+import type { Row } from '../row.ts';
 
 const nobodys = 'the subject is the session; no input names another';
 const unknown = { input: { membership_no: '000456' }, field: 'membership_no' };

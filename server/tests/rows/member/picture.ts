@@ -1,5 +1,5 @@
 /** The member's own picture (D-35). */
-import type { Row } from '../../matrix.ts';
+import type { Row } from '../row.ts';
 
 const whole = { x: 0, y: 0, width: 1, height: 1 };
 const upload = {

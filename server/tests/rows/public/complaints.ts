@@ -1,6 +1,6 @@
 import { showCode } from '../../../../core/codes/tracking-code.ts';
 import { demoTrackingCode } from '../../../../demo/seed/demand.ts';
-import type { Row } from '../../matrix.ts';
+import type { Row } from '../row.ts';
 
 const nobodys = 'the input names nobody';
 const complaint = {

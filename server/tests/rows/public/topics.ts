@@ -1,5 +1,5 @@
 /** Lists of topics, and one topic (D-17). */
-import type { Row } from '../../matrix.ts';
+import type { Row } from '../row.ts';
 
 export const topicRows: Readonly<Record<string, Row>> = {
   'info.list': {

@@ -1,4 +1,4 @@
-import type { Row } from '../../matrix.ts';
+import type { Row } from '../row.ts';
 
 export const visitRows: Readonly<Record<string, Row>> = {
   'info.visits': {

@@ -10,15 +10,9 @@ import { CoverCards } from './CoverCards.tsx';
 import { CoverTable, idOf } from './CoverTable.tsx';
 import { type Cells, type Cover, type CoverLine, columnGroups } from './columns.ts';
 import { Finder } from './find/Finder.tsx';
-import { foundLines, linesOfPage, type OutcomeFilter, pageOf, passes } from './find/find.ts';
+import { foundLines, type ListSearch, linesOfPage, pageOf, passes } from './find/find.ts';
 import styles from './find/finder.module.css';
 import { Pages } from './find/Pages.tsx';
-
-export interface ListSearch {
-  readonly words: string;
-  readonly outcome: OutcomeFilter;
-  readonly page: number;
-}
 
 export const everything: ListSearch = { words: '', outcome: 'all', page: 0 };
 

@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import type { DataOf } from '../../../../api/endpoint.ts';
-import { type FormOutcome, useFormOutcome } from '../../../../shell/form/outcome.ts';
+import { useFormOutcome } from '../../../../shell/form/outcome.ts';
 import { fileComplaint } from '../complaints.api.ts';
 import { FileForm } from './ComplaintFormBody.tsx';
 import { Filed } from './ComplaintReceipt.tsx';
-
-export type FilingOutcome = FormOutcome<DataOf<typeof fileComplaint>>;
+import type { FilingOutcome } from './use-submit.ts';
 
 /** The form, and once it was sent, the tracking code: by script or by a form post alike. */
 export function FilePart() {

@@ -12,9 +12,8 @@ import { fileComplaint } from '../complaints.api.ts';
 import styles from '../complaints.module.css';
 import { addressOf } from '../tabs.ts';
 import { FileFields } from './ComplaintFields.tsx';
-import type { FilingOutcome } from './ComplaintForm.tsx';
 import { formText as text } from './form.text.ts';
-import { useFiling } from './use-submit.ts';
+import { type FilingOutcome, useFiling } from './use-submit.ts';
 
 interface FileFormProps {
   /** Asked for after another case: what was pressed is gone, the focus goes to the first field. */

@@ -1,14 +1,16 @@
 import { useCallback, useState } from 'react';
 import { readCaptcha } from '../../../../api/captcha/captcha.api.ts';
-import type { InputOf } from '../../../../api/endpoint.ts';
+import type { DataOf, InputOf } from '../../../../api/endpoint.ts';
 import { words } from '../../../../kit/words.text.ts';
 import { useCaptcha } from '../../../../parts/captcha/use-captcha.ts';
+import type { FormOutcome } from '../../../../shell/form/outcome.ts';
 import { failureOf } from '../../../../shell/query/failure.ts';
 import { useCall } from '../../../../shell/query/use-call.ts';
 import { fileComplaint } from '../complaints.api.ts';
-import type { FilingOutcome } from './ComplaintForm.tsx';
 import { faultsOfReport } from './complaint.ts';
 import { reportInput } from './complaint-input.ts';
+
+export type FilingOutcome = FormOutcome<DataOf<typeof fileComplaint>>;
 
 const options = { manner: 'silent' } as const;
 

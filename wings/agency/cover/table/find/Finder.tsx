@@ -1,8 +1,7 @@
 import { Chips } from '../../../../../kit/chips/Chips.tsx';
 import { TextField } from '../../../../../kit/field/TextField.tsx';
 import { text } from '../../cover.text.ts';
-import type { ListSearch } from '../CoverList.tsx';
-import { filters } from './find.ts';
+import { filters, type ListSearch } from './find.ts';
 import styles from './finder.module.css';
 
 interface FinderProps {

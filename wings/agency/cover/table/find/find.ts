@@ -7,6 +7,13 @@ import type { CoverLine } from '../columns.ts';
 export const filters = ['all', 'open', 'FULL', 'PARTIAL', 'NONE'] as const;
 export type OutcomeFilter = (typeof filters)[number] | 'fault';
 
+/** What the list is narrowed to. */
+export interface ListSearch {
+  readonly words: string;
+  readonly outcome: OutcomeFilter;
+  readonly page: number;
+}
+
 /** More would make a page slow that has a control in each line. */
 export const linesOfPage = 100;
 

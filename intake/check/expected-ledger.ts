@@ -1,0 +1,52 @@
+/** Ledgers that an extract announces: what a row says of lines that come in a later file. */
+import type { Day } from '../../core/days.ts';
+import type { DayCount } from '../../core/loan/terms.ts';
+import type { Rate } from '../../core/rate.ts';
+import type { Satang } from '../../core/satang.ts';
+
+/** A ledger that is to come: one member's shares, one deposit account, one loan. */
+export interface Expected {
+  /** Whose it is. */
+  readonly memberNo: string;
+  /** What the row that announces it says the ledger ends at. */
+  readonly balanceSatang: Satang;
+  /** No line may be dated before this day: the account's opening. Undefined for shares. */
+  readonly openedOn?: Day;
+  /** That row's line in its file. */
+  readonly line: number;
+  /** Whether the ledger has come. */
+  seen: boolean;
+}
+
+export interface Member extends Expected {
+  /** 0 for the first member of the file, 1 for the second. */
+  readonly index: number;
+}
+
+export interface Account extends Expected {
+  /** The day that the row states for the last line; null for none. */
+  readonly lastOn: Day | null;
+  readonly accruedSatang: Satang;
+  readonly rate: Rate;
+  /** The rate's first day, where the row states one. */
+  readonly rateSince: Day | null;
+  readonly closed: boolean;
+}
+
+/** A loan contract; `balanceSatang` is the principal left, `openedOn` the contract's day. */
+export interface Contract extends Expected {
+  readonly openedOn: Day;
+  readonly approvedSatang: Satang;
+  readonly disbursedSatang: Satang;
+  /** Interest owed on the day of the extract. */
+  readonly accruedSatang: Satang;
+  readonly rate: Rate;
+  readonly dayCount: DayCount;
+  readonly periodLast: number;
+  readonly lastPaymentOn: Day | null;
+  readonly closed: boolean;
+  readonly closedOn: Day | null;
+  readonly refinanced: boolean;
+  /** Guarantees read so far. */
+  guarantees: number;
+}
