@@ -17,8 +17,8 @@ beforeAll(async () => {
   const { guarantee_limit: guaranteeLimit } = await readSite('site.config.json');
   const words = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok' }).format(new Date());
   const today = words > files.asOf ? words : files.asOf;
-  const reckoned = { expected: expectedFigures(files, memberNo), asOf: files.asOf, today };
-  calls = callsOf(reckoned, { welfareTypes: files.welfare_types, guaranteeLimit });
+  const expectation = { expected: expectedFigures(files, memberNo), asOf: files.asOf, today };
+  calls = callsOf(expectation, { welfareTypes: files.welfare_types, guaranteeLimit });
 });
 afterAll(() => testBrowser.close());
 

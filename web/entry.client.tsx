@@ -56,7 +56,7 @@ async function loadScreens(all: RouteObject[]): Promise<void> {
 }
 
 /** A crash shows the error page; the console stays empty. */
-const untold = () => undefined;
+const ignore = () => undefined;
 
 const site = routesInParts();
 await site.complete(location.pathname);
@@ -79,11 +79,11 @@ const app = (
     asking={document.documentElement.dataset.asking !== undefined}
     posted={block<PostedForm | null>('posted') ?? undefined}
   >
-    <RouterProvider router={router} onError={untold} />
+    <RouterProvider router={router} onError={ignore} />
   </App>
 );
 if (container && rendered) {
-  hydrateRoot(container, app, { onCaughtError: untold });
+  hydrateRoot(container, app, { onCaughtError: ignore });
 } else if (container) {
-  createRoot(container, { onCaughtError: untold }).render(app);
+  createRoot(container, { onCaughtError: ignore }).render(app);
 }

@@ -20,17 +20,17 @@ export type Verdict = 'TIES' | 'HELD' | 'DIFFERS' | 'UNKNOWN';
 
 export interface Working<Line> {
   readonly verdict: Verdict;
-  /** They add up to `reckonedSatang`, rounding included; none where the verdict is UNKNOWN. */
+  /** They add up to `computedSatang`, rounding included; none where the verdict is UNKNOWN. */
   readonly lines: readonly Line[];
   /** Of the movements; the year's end for shares. */
   readonly baseSatang: Satang;
-  readonly reckonedSatang: Satang;
+  readonly computedSatang: Satang;
 }
 
-function verdictOf(recorded: Recorded, baseSatang: Satang, reckonedSatang: Satang): Verdict {
+function verdictOf(recorded: Recorded, baseSatang: Satang, computedSatang: Satang): Verdict {
   if (recorded.baseSatang !== baseSatang) return 'DIFFERS';
   if (recorded.isWithheld) return recorded.paidSatang === 0n ? 'HELD' : 'DIFFERS';
-  return recorded.paidSatang === reckonedSatang ? 'TIES' : 'DIFFERS';
+  return recorded.paidSatang === computedSatang ? 'TIES' : 'DIFFERS';
 }
 
 /** The dividend, line by line (B.3, D-32): shares brought forward, then each move of the year. */
@@ -43,11 +43,11 @@ export function dividendWorking(
   const baseSatang = broughtForwardSatang + sumOf(moves, ({ satang }) => satang);
   const found = dividendOf(year, broughtForwardSatang, moves);
   if (typeof found === 'string') {
-    return { verdict: 'UNKNOWN', lines: [], baseSatang, reckonedSatang: 0n };
+    return { verdict: 'UNKNOWN', lines: [], baseSatang, computedSatang: 0n };
   }
   const { lines, dividendSatang } = found;
   const verdict = verdictOf(recorded, baseSatang, dividendSatang);
-  return { verdict, lines, baseSatang, reckonedSatang: dividendSatang };
+  return { verdict, lines, baseSatang, computedSatang: dividendSatang };
 }
 
 export interface RefundLine<Paid> {
@@ -69,7 +69,7 @@ export function refundWorking<Paid extends { readonly interestSatang: Satang }>(
     interest += paid.interestSatang;
     return { paid, refundSatang: refundOf(year, interest) - before };
   });
-  const reckonedSatang = refundOf(year, interest);
-  const verdict = verdictOf(recorded, interest, reckonedSatang);
-  return { verdict, lines, baseSatang: interest, reckonedSatang };
+  const computedSatang = refundOf(year, interest);
+  const verdict = verdictOf(recorded, interest, computedSatang);
+  return { verdict, lines, baseSatang: interest, computedSatang };
 }

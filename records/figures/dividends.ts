@@ -32,7 +32,7 @@ export interface DividendDeduction {
 }
 
 /** How an approved year was reckoned; the words of `core/dividend/year.ts`. */
-export interface ReckonedYear {
+export interface StoredYear {
   readonly year: number;
   readonly startsOn: string;
   readonly endsOn: string;
@@ -53,7 +53,7 @@ export interface YearMove {
 
 /** Where a dividend comes from: `core/dividend` makes the figures of it. */
 export interface DividendOrigin {
-  readonly year: ReckonedYear;
+  readonly year: StoredYear;
   readonly broughtForwardSatang: bigint;
   readonly moves: readonly YearMove[];
 }
@@ -71,7 +71,7 @@ const yearColumns = `y.year, y.starts_on AS "startsOn", y.ends_on AS "endsOn", y
   to_char(y.dividend_rate, 'FM990.0099') AS "dividendRate",
   to_char(y.refund_rate, 'FM990.0099') AS "refundRate", y.paid_on AS "paidOn"`;
 
-const approved = statement<ReckonedYear>(`
+const approved = statement<StoredYear>(`
   SELECT ${yearColumns} FROM records.dividend_years y WHERE y.state = 'APPROVED'`);
 const own = statement<Omit<Dividend, 'dividendRate' | 'refundRate' | 'deductions'>>(`
   SELECT year, share_base_satang AS "shareBaseSatang", dividend_satang AS "dividendSatang",
@@ -87,7 +87,7 @@ const deductions = statement<DividendDeduction & { year: number }>(`
 
 const theYear = `FROM records.dividend_years y WHERE y.year = $1 AND y.state = 'APPROVED'`;
 const [first, last] = ['starts', 'ends'].map((end) => `(SELECT max(y.${end}_on) ${theYear})`);
-const reckoned = statement<ReckonedYear, [number]>(`SELECT ${yearColumns} ${theYear}`);
+const storedYear = statement<StoredYear, [number]>(`SELECT ${yearColumns} ${theYear}`);
 // What a ledger brings forward on the first day of a year was held all the year (A.5, B.3).
 const isBroughtForward = `seq = 1 AND type_code = 'BF' AND posted_on = ${first}`;
 const before = statement<{ balanceSatang: bigint }, [number]>(`
@@ -127,7 +127,7 @@ export async function dividends(db: Db): Promise<readonly Dividend[]> {
 /** How an approved year came about for the subject; undefined for any other year. */
 export async function dividendOrigin(db: Db, year: number): Promise<DividendOrigin | undefined> {
   const [[found], [balance], moved] = await Promise.all([
-    reckoned(db, year),
+    storedYear(db, year),
     before(db, year),
     moves(db, year),
   ]);

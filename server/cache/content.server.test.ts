@@ -99,14 +99,14 @@ const first = async (url: string) => {
 };
 
 test('an answer is kept until the content changes, each address for itself', async () => {
-  const turns = async (url = '/api/stage/names') => (await app.get(url)).body.data.turn;
-  const one = await turns();
-  expect(await turns()).toBe(one);
-  expect(await turns('/api/stage/names?from=2')).toBe(one + 1);
-  expect(await turns('/api/stage/names?from=2')).toBe(one + 1);
+  const turnOf = async (url = '/api/stage/names') => (await app.get(url)).body.data.turn;
+  const one = await turnOf();
+  expect(await turnOf()).toBe(one);
+  expect(await turnOf('/api/stage/names?from=2')).toBe(one + 1);
+  expect(await turnOf('/api/stage/names?from=2')).toBe(one + 1);
   await publish('ก');
   await lookIsOver();
-  expect(await turns()).toBe(one + 2);
+  expect(await turnOf()).toBe(one + 2);
   expect(await first('/api/stage/names')).toBe('ก');
 });
 

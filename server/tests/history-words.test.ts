@@ -10,7 +10,7 @@ const labels = auditLabelsOf(allHandlers.map(({ endpoint }) => endpoint));
 const eventKind = (event: Parameters<typeof words.eventKind>[0]) => words.eventKind(event, labels);
 const lookedAtOf = (event: Parameters<typeof words.lookedAtOf>[0]) =>
   words.lookedAtOf(event, labels);
-const askedEntries = (filter: Parameters<typeof words.entryQuery>[0]) =>
+const entriesOf = (filter: Parameters<typeof words.entryQuery>[0]) =>
   words.entryQuery(filter, labels);
 
 test('every room that staff look at has a name, and what is taken away, too', () => {
@@ -29,8 +29,8 @@ test('every room that staff look at has a name, and what is taken away, too', ()
   expect(eventKind({ ...own, entry: 'member.kep.printed' })).toBe('taken');
   expect(eventKind({ ...own, entry: 'member.status.revealed' })).toBe('revealed');
   expect(lookedAtOf({ entry: 'member.dep_statement.taken', byStaff: false })).toBe('statement');
-  expect(askedEntries('all').entries).toContain('member.share.taken');
-  expect(askedEntries('password').entries).not.toContain('member.share.taken');
+  expect(entriesOf('all').entries).toContain('member.share.taken');
+  expect(entriesOf('password').entries).not.toContain('member.share.taken');
 });
 
 test('looks in a row of one person are told once, with all that was seen', () => {
@@ -86,8 +86,8 @@ test('D-31 a write of staff that was refused is told as that; a look names what 
 });
 
 test('filters ask for what they show, by the names of entries', () => {
-  expect(askedEntries('staff')).toEqual({ entries: [], staff: true });
-  expect(askedEntries('sign_in').staff).toBe(false);
-  expect(askedEntries('sign_in').entries).toContain('member.sign_in');
-  expect(askedEntries('password').entries).not.toContain('member.sign_in');
+  expect(entriesOf('staff')).toEqual({ entries: [], staff: true });
+  expect(entriesOf('sign_in').staff).toBe(false);
+  expect(entriesOf('sign_in').entries).toContain('member.sign_in');
+  expect(entriesOf('password').entries).not.toContain('member.sign_in');
 });

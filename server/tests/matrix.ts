@@ -6,7 +6,7 @@ import { coverFilesRows } from './rows/agency/cover-files.ts';
 import { dashboardRows } from './rows/agency/dashboard.ts';
 import { agencyFrameRows } from './rows/agency/frame.ts';
 import { agencyGuideRows } from './rows/agency/guide.ts';
-import { deliveryBookRows } from './rows/agency/letters.ts';
+import { letterRows } from './rows/agency/letters.ts';
 import { officeReportRows } from './rows/agency/office-reports.ts';
 import { reportRows } from './rows/agency/report.ts';
 import { agencySignInRows } from './rows/agency/sign-in.ts';
@@ -53,7 +53,7 @@ export const matrix: Readonly<Record<string, Row>> = {
   ...reportRows,
   ...reportFileRows,
   ...officeReportRows,
-  ...deliveryBookRows,
+  ...letterRows,
   ...dashboardRows,
   ...summaryRows,
   ...dividendRows,

@@ -19,7 +19,7 @@ describe('D-32 the dividend', () => {
     const found = dividend(recorded(11_500_000n, 657_875n));
     expect(found.verdict).toBe('TIES');
     expect(found.lines.map((line) => line.dividendSatang)).toEqual([570_000n, 95_000n, -7_125n]);
-    expect([found.baseSatang, found.reckonedSatang]).toEqual([11_500_000n, 657_875n]);
+    expect([found.baseSatang, found.computedSatang]).toEqual([11_500_000n, 657_875n]);
   });
 
   test.each([
@@ -29,7 +29,7 @@ describe('D-32 the dividend', () => {
     ['nothing although not held', recorded(11_500_000n, 0n)],
   ])('is not said to tie: %s', (_name, record) => {
     expect(dividend(record).verdict).toBe('DIFFERS');
-    expect(dividend(record).reckonedSatang).toBe(657_875n);
+    expect(dividend(record).computedSatang).toBe(657_875n);
   });
 
   test('withheld: the working stands, nothing is paid', () => {
@@ -41,7 +41,7 @@ describe('D-32 the dividend', () => {
     const overdrawn = [{ on: '2025-03-07', satang: -20_000_000n }];
     const found = dividendWorking(year2568, 10_000_000n, overdrawn, recorded(0n, 0n));
     expect(found).toEqual({
-      ...{ verdict: 'UNKNOWN', lines: [], baseSatang: -10_000_000n, reckonedSatang: 0n },
+      ...{ verdict: 'UNKNOWN', lines: [], baseSatang: -10_000_000n, computedSatang: 0n },
     });
   });
 });
@@ -71,7 +71,7 @@ describe('D-32 the refund', () => {
 
   test('whoever paid no interest has no refund and no line', () => {
     const none = refundWorking(year2568, [], recorded(0n, 0n));
-    expect(none).toEqual({ verdict: 'TIES', lines: [], baseSatang: 0n, reckonedSatang: 0n });
+    expect(none).toEqual({ verdict: 'TIES', lines: [], baseSatang: 0n, computedSatang: 0n });
   });
 });
 
@@ -79,16 +79,16 @@ test('D-32 whatever was paid in and taken out, the lines are exactly the sum', (
   fc.assert(
     fc.property(anyHolding, ({ year, broughtForward, moves }) => {
       const base = moves.reduce((sum, { satang }) => sum + satang, broughtForward);
-      const { lines, baseSatang, reckonedSatang, verdict } = dividendWorking(
+      const { lines, baseSatang, computedSatang, verdict } = dividendWorking(
         year,
         broughtForward,
         moves,
         recorded(base, 0n),
       );
-      expect(lines.reduce((sum, line) => sum + line.dividendSatang, 0n)).toBe(reckonedSatang);
+      expect(lines.reduce((sum, line) => sum + line.dividendSatang, 0n)).toBe(computedSatang);
       expect(lines.length).toBe(moves.length + 1);
       expect(baseSatang).toBe(base);
-      expect(verdict).toBe(reckonedSatang === 0n ? 'TIES' : 'DIFFERS');
+      expect(verdict).toBe(computedSatang === 0n ? 'TIES' : 'DIFFERS');
     }),
   );
 });

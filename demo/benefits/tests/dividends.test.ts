@@ -27,7 +27,7 @@ function twelfths(day: string | undefined): bigint {
 }
 
 /** B.3 straight from the ledger: brought forward counts twelve twelfths. */
-function reckoned(lines: readonly Row[], year: number, rate: bigint) {
+function expectedYear(lines: readonly Row[], year: number, rate: bigint) {
   const before = lines.findLast((line) => yearOf(line.POSTED_ON) < year);
   const within = lines.filter((line) => yearOf(line.POSTED_ON) === year);
   const forward = before ? satang(before.BALANCE) : 0n;
@@ -56,7 +56,7 @@ describe('B.3 every dividend and refund, reckoned again from the files', () => {
       const where = `${row.MEMBER_NO} ${row.YEAR}`;
       const published = years.get(row.YEAR);
       const rate = hundredths(published?.DIVIDEND_RATE);
-      const found = reckoned(shares.get(row.MEMBER_NO ?? '') ?? [], Number(row.YEAR), rate);
+      const found = expectedYear(shares.get(row.MEMBER_NO ?? '') ?? [], Number(row.YEAR), rate);
       const paid = interest.of(where);
       const refund = rounded(paid * hundredths(published?.REFUND_RATE), 10_000n);
       expect(row.SHARE_BASE, where).toBe(found.base);

@@ -115,8 +115,8 @@ export async function filed(ask: Ask, call: FileCall, shown: unknown) {
   const expected = amountsIn(must).map(plain);
   const allowed = new Set([...amountsIn([shown, must]).map(plain), ...figuresWithin(also)]);
   const faults: DoorFault[] = [];
-  const blame = (field: string, reckoned: string, actual: string) =>
-    faults.push({ address, field, reckoned, actual });
+  const blame = (field: string, computed: string, actual: string) =>
+    faults.push({ address, field, computed, actual });
   const judge = (format: string, figures: readonly string[]) => {
     const [one] = lacking(expected, figures);
     if (one !== undefined) blame(format, one, 'not as often');

@@ -31,8 +31,12 @@ function today(): string {
 }
 
 function callsFor(memberNo: string): readonly Call[] {
-  const reckoned = { expected: expectedFigures(files, memberNo), asOf: files.asOf, today: today() };
-  return callsOf(reckoned, { welfareTypes: files.welfare_types, guaranteeLimit });
+  const expectation = {
+    expected: expectedFigures(files, memberNo),
+    asOf: files.asOf,
+    today: today(),
+  };
+  return callsOf(expectation, { welfareTypes: files.welfare_types, guaranteeLimit });
 }
 
 async function signedIn(at: TestServer, memberNo: string): Promise<Ask> {

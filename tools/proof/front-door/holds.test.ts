@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { amountsIn, compareFigures } from './holds.ts';
 
 test('figures that are the same are no fault, words are nobody’s business', () => {
-  const reckoned = { sum: '1.50', on: '2025-11-28', list: [{ seq: 1 }], none: null };
+  const computed = { sum: '1.50', on: '2025-11-28', list: [{ seq: 1 }], none: null };
   const actual = { sum: '1.5000', on: '2025-11-28', list: [{ seq: 1, name: 'ฝาก' }], none: null };
-  expect(compareFigures(reckoned, actual)).toEqual({ compared: 4, faults: [] });
+  expect(compareFigures(computed, actual)).toEqual({ compared: 4, faults: [] });
 });
 
 test('a satang, a missing figure, a figure too many: each is a fault with its place', () => {
-  const fields = (reckoned: unknown, actual: unknown) =>
-    compareFigures(reckoned, actual).faults.map(({ field }) => field);
+  const fields = (computed: unknown, actual: unknown) =>
+    compareFigures(computed, actual).faults.map(({ field }) => field);
   expect(fields({ a: { b: '1.00' } }, { a: { b: '1.01' } })).toEqual(['a.b']);
   expect(fields({ a: [1, 2] }, { a: [1] })).toEqual(['a.1']);
   expect(fields({}, { a: '7.00' })).toEqual(['a']);

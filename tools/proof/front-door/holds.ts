@@ -3,7 +3,7 @@
 export interface Fault {
   /** `loans.2.lines.14.balance`. */
   readonly field: string;
-  readonly reckoned: string;
+  readonly computed: string;
   readonly actual: string;
 }
 
@@ -24,13 +24,13 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isFigure = (value: unknown): boolean =>
   typeof value === 'number' || (typeof value === 'string' && figure.test(value));
 
-function walk(reckoned: unknown, actual: unknown, field: string, faults: Fault[]): number {
-  if (isRecord(actual) || isRecord(reckoned)) {
-    const [one, other] = [reckoned ?? {}, actual ?? {}];
+function walk(computed: unknown, actual: unknown, field: string, faults: Fault[]): number {
+  if (isRecord(actual) || isRecord(computed)) {
+    const [one, other] = [computed ?? {}, actual ?? {}];
     if (!isRecord(one) || !isRecord(other)) {
       faults.push({
         field,
-        reckoned: plain(reckoned) || nothing,
+        computed: plain(computed) || nothing,
         actual: plain(actual) || nothing,
       });
       return 1;
@@ -41,18 +41,18 @@ function walk(reckoned: unknown, actual: unknown, field: string, faults: Fault[]
     }
     return compared;
   }
-  if (reckoned === undefined && !isFigure(actual)) return 0;
-  const [expected, found] = [plain(reckoned), plain(actual)];
-  if (expected !== found || (reckoned === undefined && actual !== undefined)) {
-    faults.push({ field, reckoned: expected || nothing, actual: found || nothing });
+  if (computed === undefined && !isFigure(actual)) return 0;
+  const [expected, found] = [plain(computed), plain(actual)];
+  if (expected !== found || (computed === undefined && actual !== undefined)) {
+    faults.push({ field, computed: expected || nothing, actual: found || nothing });
   }
   return 1;
 }
 
 /** How many figures were looked at, and those that differ. */
-export function compareFigures(reckoned: unknown, actual: unknown) {
+export function compareFigures(computed: unknown, actual: unknown) {
   const faults: Fault[] = [];
-  const compared = walk(reckoned, actual, '', faults);
+  const compared = walk(computed, actual, '', faults);
   return { compared, faults };
 }
 

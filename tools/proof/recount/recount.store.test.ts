@@ -43,7 +43,7 @@ const spoilt = {
   'beneficiaries.percent': 'beneficiaries SET share_percent = share_percent - 0.5',
   'welfare.receivedSatang': 'welfare_claims SET amount_satang = amount_satang + 1',
   'dividends.0.dividend.': 'dividends SET dividend_satang = dividend_satang + 1',
-  'dividends.0.reckonedSatang': 'dividend_years SET dividend_rate = dividend_rate + 0.25',
+  'dividends.0.computedSatang': 'dividend_years SET dividend_rate = dividend_rate + 0.25',
 } as const;
 
 test('what the store shows otherwise is named, in every subject', async () => {

@@ -124,11 +124,11 @@ async function dividendsShown(db: Db) {
     if (origin === undefined) throw new Error(`${row.year} is shown and not approved`);
     const { year, broughtForwardSatang, moves } = origin;
     const rates = { dividendRate: rateOf(year.dividendRate), refundRate: rateOf(year.refundRate) };
-    const reckoned = dividendOf({ ...year, ...rates }, broughtForwardSatang, moves);
-    const reckonedSatang = typeof reckoned === 'string' ? reckoned : reckoned.dividendSatang;
+    const computed = dividendOf({ ...year, ...rates }, broughtForwardSatang, moves);
+    const computedSatang = typeof computed === 'string' ? computed : computed.dividendSatang;
     const paid = await dividend.yearInterest(db, row.year);
     const interest = inOrder(paid, ({ contractNo }) => contractNo);
-    years.push({ dividend: row, origin, reckonedSatang, interest });
+    years.push({ dividend: row, origin, computedSatang, interest });
   }
   return years;
 }

@@ -91,8 +91,12 @@ interface FiguresProps extends Pick<MonthProps, 'cover'> {
 function Figures({ report: { state, report }, cover, sums }: FiguresProps) {
   if (state === 'POSTED') return <CoreFigures sums={cover.sums} />;
   const isElsewhere = state !== null && isReportedElsewhere(state, report?.state ?? 'NONE');
-  const isUntold = sums.unreported.count === sums.billed.count;
-  return isElsewhere && isUntold ? <AwaitedFigures sums={sums} /> : <ReportFigures sums={sums} />;
+  const isUnreported = sums.unreported.count === sums.billed.count;
+  return isElsewhere && isUnreported ? (
+    <AwaitedFigures sums={sums} />
+  ) : (
+    <ReportFigures sums={sums} />
+  );
 }
 
 /** The month alone, where what was reported could not be had: nothing is said of that. */

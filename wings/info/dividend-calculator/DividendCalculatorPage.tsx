@@ -23,8 +23,11 @@ export function DividendCalculatorPage() {
     [site],
   );
   const { typed, change, commit } = useAddressForm(form);
-  const reckoned = useDeferredValue(typed);
-  const { result: now, faults } = useMemo(() => judgeDividend(reckoned, site), [reckoned, site]);
+  const settledInput = useDeferredValue(typed);
+  const { result: now, faults } = useMemo(
+    () => judgeDividend(settledInput, site),
+    [settledInput, site],
+  );
   const goodAddress = params.get('good');
   const sentAlong = useMemo(() => {
     // Half of it would be another result.
@@ -33,7 +36,7 @@ export function DividendCalculatorPage() {
     return judgeDividend(readAddress(address, site), site).result;
   }, [goodAddress, site]);
   const { result, old } = useLastGood(now, sentAlong);
-  const good = old ? goodAddress : writeAddress(reckoned).toString();
+  const good = old ? goodAddress : writeAddress(settledInput).toString();
   return (
     <Calculator title={text.title} sub={text.sub} announcement={announcementOf(now, faults)}>
       <DividendForm typed={typed} faults={faults} good={good} onChange={change} onCommit={commit} />

@@ -21,15 +21,18 @@ export function LoanCalculatorPage() {
   );
   const { typed, change, commit } = useAddressForm(form);
   // Schedules of hundreds of rows follow when there is time; the fields never wait for them.
-  const reckoned = useDeferredValue(typed);
-  const { result: now, faults } = useMemo(() => judgeLoan(reckoned, site), [reckoned, site]);
+  const settledInput = useDeferredValue(typed);
+  const { result: now, faults } = useMemo(
+    () => judgeLoan(settledInput, site),
+    [settledInput, site],
+  );
   const goodAddress = params.get('good');
   const sentAlong = useMemo(() => {
     if (goodAddress === null) return undefined;
     return judgeLoan(readFields(new URLSearchParams(goodAddress.slice(0, 500)), site), site).result;
   }, [goodAddress, site]);
   const { result, old } = useLastGood(now, sentAlong);
-  const good = old ? goodAddress : writeFields(reckoned).toString();
+  const good = old ? goodAddress : writeFields(settledInput).toString();
 
   return (
     <Calculator title={text.title} sub={text.sub} announcement={announcementOf(now, faults)}>

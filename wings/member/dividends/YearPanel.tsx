@@ -9,7 +9,7 @@ import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import styles from './dividends.module.css';
 import { text } from './dividends.text.ts';
-import { paymentOf, type Reckoned, reckoningOf, type Year } from './year-words.ts';
+import { paymentOf, type Year, type YearPart, yearParts } from './year-words.ts';
 
 interface YearPanelProps {
   readonly year: Year;
@@ -40,7 +40,7 @@ export function YearPanel({ year, latest }: YearPanelProps) {
       </div>
       <div className={styles.reckoning}>
         <Facts>
-          {reckoningOf(year).map((part) => (
+          {yearParts(year).map((part) => (
             <Fact key={part.key} label={<Part {...part} />}>
               {part.isWithheld ? text.withheld : <Money value={part.amount} />}
             </Fact>
@@ -55,7 +55,7 @@ export function YearPanel({ year, latest }: YearPanelProps) {
 }
 
 /** What a part is, at which rate and on what it was reckoned. */
-function Part({ label, rate, base }: Reckoned) {
+function Part({ label, rate, base }: YearPart) {
   return (
     <>
       <span className={styles.part}>{label}</span>

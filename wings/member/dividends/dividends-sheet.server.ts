@@ -13,11 +13,11 @@ import {
   rulesOf,
   weightWords,
 } from './working-words.ts';
-import { paymentOf, reckoningOf, type Year } from './year-words.ts';
+import { paymentOf, type Year, yearParts } from './year-words.ts';
 
 const paidTable = (year: Year): SheetTable =>
   sheetTable(
-    reckoningOf(year),
+    yearParts(year),
     {
       item: {
         ...{ name: text.item, kind: 'text' },

@@ -9,7 +9,7 @@ import { toDtoBaht } from '../../../core/satang.ts';
 import type {
   Dividend,
   DividendOrigin,
-  ReckonedYear,
+  StoredYear,
   YearInterest,
 } from '../../../records/figures/dividends.ts';
 import type { readDividend } from './dividends.api.ts';
@@ -21,7 +21,7 @@ interface OnRecord {
   readonly interests: readonly YearInterest[];
 }
 
-function termsOf(year: ReckonedYear): DividendYear {
+function termsOf(year: StoredYear): DividendYear {
   const [dividendRate, refundRate] = [parseRate(year.dividendRate), parseRate(year.refundRate)];
   if (dividendRate === undefined || refundRate === undefined) {
     throw new TypeError(`rates of ${year.year} cannot be read`);
@@ -38,10 +38,10 @@ const lineOf = ({ on, satang, weight, dividendSatang }: DividendLine) => ({
   dividend: toDtoBaht(dividendSatang),
 });
 
-const sumsOf = <Line>({ verdict, baseSatang, reckonedSatang }: Working<Line>) => ({
+const sumsOf = <Line>({ verdict, baseSatang, computedSatang }: Working<Line>) => ({
   verdict,
   base: toDtoBaht(baseSatang),
-  reckoned: toDtoBaht(reckonedSatang),
+  reckoned: toDtoBaht(computedSatang),
 });
 
 /** Both parts of a year; `yearDto` is the year as the page has it. */

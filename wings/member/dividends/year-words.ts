@@ -7,7 +7,7 @@ import { text } from './dividends.text.ts';
 export type Year = DataOf<typeof readDividend>['years'][number];
 
 /** A part of the net sum. */
-export interface Reckoned {
+export interface YearPart {
   readonly key: string;
   readonly label: string;
   /** Percent a year. */
@@ -21,7 +21,7 @@ export interface Reckoned {
 }
 
 /** The parts of the net sum in their order; they add up to `net`. */
-export function reckoningOf(year: Year): readonly Reckoned[] {
+export function yearParts(year: Year): readonly YearPart[] {
   return [
     {
       key: 'dividend',

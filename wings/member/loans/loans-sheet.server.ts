@@ -119,14 +119,14 @@ export function loanSheet(
   const tables = status === 'open' ? open : [closedTable(data)];
   const shown = data.loans.length === 0 ? tables.slice(0, 1) : tables;
   const { as_of: asOf } = data;
-  const isReckoned = status === 'open' && data.loans.length > 0 && data.interest_on > asOf;
+  const hasInterestToDate = status === 'open' && data.loans.length > 0 && data.interest_on > asOf;
   return {
     name: `${name} ${fileDay(asOf)}`,
     sheet: {
       title: name,
       facts: whoseFacts(member, asOf),
       tables: shown,
-      ...(isReckoned ? { notes: [text.interestNote(thaiDateLong(asOf))] } : {}),
+      ...(hasInterestToDate ? { notes: [text.interestNote(thaiDateLong(asOf))] } : {}),
       asOf,
       wide: true,
     },

@@ -78,7 +78,12 @@ const shown: Readonly<Record<Filter, readonly AuditLabel[] | undefined>> = {
   password: ['password', 'phone', 'phone_withdrawn', 'register', 'recover'],
   staff: [],
 };
-const untold: readonly AuditLabel[] = ['staff_asked', 'staff_begin', 'staff_other', 'other'];
+const withheldLabels: readonly AuditLabel[] = [
+  'staff_asked',
+  'staff_begin',
+  'staff_other',
+  'other',
+];
 
 /** Which entries a filter asks the log for. */
 export function entryQuery(
@@ -88,7 +93,7 @@ export function entryQuery(
   const shownLabels = shown[filter];
   const isShown = ({ label, file }: EntryLabel) =>
     label !== undefined &&
-    (shownLabels?.includes(label) ?? (file || (isKind(label) && !untold.includes(label))));
+    (shownLabels?.includes(label) ?? (file || (isKind(label) && !withheldLabels.includes(label))));
   const entries = [...labels]
     .filter(([, entryLabel]) => isShown(entryLabel))
     .map(([entry]) => entry);

@@ -12,7 +12,7 @@ const wrongKeys: Row['malformed'] = [
 
 const missing = { status: 404, code: 'not_found' } as const;
 
-export const deliveryBookRows: Readonly<Record<string, Row>> = {
+export const letterRows: Readonly<Record<string, Row>> = {
   'agency.delivery_book': {
     mine: () => ({ as: 'agency:01011001', input: {}, status: 200, rc: '1' }),
     notMine: 'the subject is the session; no input names another',

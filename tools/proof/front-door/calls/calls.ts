@@ -1,15 +1,15 @@
 /** Every address that shows a member figures, with what the files come to for it. */
 import * as benefits from '../expected/benefits.ts';
 import * as collections from '../expected/collections.ts';
-import type { Reckoned, Row } from '../expected/extract-figures.ts';
+import type { Expectation, Row } from '../expected/extract-figures.ts';
 import { certificateAnswer, statusAnswer } from '../expected/overview.ts';
 import { type Call, type FileCall, on, only } from './call.ts';
 import { loanCalls, savingsCalls } from './ledgers.ts';
 
-function billCalls(reckoned: Reckoned, kind: 'monthly' | 'other'): readonly Call[] {
-  const want = collections.collectionsAnswer(reckoned, kind);
-  const bills = reckoned.expected.collections[kind].map((_, at): Call => {
-    const bill = collections.collectionAnswer(reckoned, kind, at);
+function billCalls(expectation: Expectation, kind: 'monthly' | 'other'): readonly Call[] {
+  const want = collections.collectionsAnswer(expectation, kind);
+  const bills = expectation.expected.collections[kind].map((_, at): Call => {
+    const bill = collections.collectionAnswer(expectation, kind, at);
     const { year_be, month, seq_no } = bill.head;
     const path = `kep/${year_be}/${month}/${seq_no}`;
     return {
@@ -21,7 +21,7 @@ function billCalls(reckoned: Reckoned, kind: 'monthly' | 'other'): readonly Call
         file: {
           name: 'member.kep.print',
           address: on(`${path}/print`),
-          must: collections.printed(reckoned, kind, at),
+          must: collections.printed(expectation, kind, at),
           formats: ['pdf'],
           one: true,
         },
@@ -39,17 +39,17 @@ function billCalls(reckoned: Reckoned, kind: 'monthly' | 'other'): readonly Call
       must: [
         kind === 'monthly' ? only(want.collections, 'billed') : [],
         only(want.collections, 'collected'),
-        collections.billSums(reckoned, kind),
+        collections.billSums(expectation, kind),
       ],
     },
   };
   return [list, ...bills];
 }
 
-function cremationCalls(reckoned: Reckoned): readonly Call[] {
-  const all = Math.max(1, reckoned.expected.cremation.length);
+function cremationCalls(expectation: Expectation): readonly Call[] {
+  const all = Math.max(1, expectation.expected.cremation.length);
   return Array.from({ length: all }, (_, at): Call => {
-    const want = collections.cremationAnswer(reckoned, at);
+    const want = collections.cremationAnswer(expectation, at);
     const query: Record<string, string> =
       want.cremation_no === null ? {} : { cremation_no: want.cremation_no };
     return {
@@ -60,16 +60,16 @@ function cremationCalls(reckoned: Reckoned): readonly Call[] {
       file: {
         name: 'member.kepcrem.file',
         address: on('kepcrem/file', query),
-        must: [only(want.enrolments, 'balance_after'), collections.monthsFiled(reckoned, at)],
+        must: [only(want.enrolments, 'balance_after'), collections.monthsFiled(expectation, at)],
       },
     };
   });
 }
 
-function dividendCalls(reckoned: Reckoned): readonly Call[] {
-  const want = benefits.dividendsAnswer(reckoned);
-  const years = reckoned.expected.dividends.map((year, at): Call => {
-    const origin = benefits.originAnswer(reckoned, year);
+function dividendCalls(expectation: Expectation): readonly Call[] {
+  const want = benefits.dividendsAnswer(expectation);
+  const years = expectation.expected.dividends.map((year, at): Call => {
+    const origin = benefits.originAnswer(expectation, year);
     const path = `dividend/${origin.year_be}`;
     return {
       name: 'member.dividend_origin',
@@ -93,15 +93,15 @@ export interface Rules {
   readonly guaranteeLimit: number | undefined;
 }
 
-function benefitCalls(reckoned: Reckoned, rules: Rules): readonly Call[] {
-  const coll = benefits.guaranteesAnswer(reckoned, rules.guaranteeLimit);
-  const gian = benefits.beneficiariesAnswer(reckoned);
+function benefitCalls(expectation: Expectation, rules: Rules): readonly Call[] {
+  const coll = benefits.guaranteesAnswer(expectation, rules.guaranteeLimit);
+  const gian = benefits.beneficiariesAnswer(expectation);
   const guarantees = (['given', 'mine'] as const).map((tab): FileCall => {
     const must = only(coll[tab] as readonly { principal_balance: string }[], 'principal_balance');
     return { name: 'member.coll_file', address: on('coll/file', { tab }), must };
   });
   const welfare = (['1', '2', '3'] as const).map((curKey): Call => {
-    const want = benefits.welfareAnswer(reckoned, curKey, rules.welfareTypes);
+    const want = benefits.welfareAnswer(expectation, curKey, rules.welfareTypes);
     const must = [want.received, want.requests, want.rights];
     return {
       name: 'member.welfare',
@@ -134,8 +134,8 @@ function benefitCalls(reckoned: Reckoned, rules: Rules): readonly Call[] {
   ];
 }
 
-function certificateCall(reckoned: Reckoned, day?: string): Call {
-  const want = certificateAnswer(reckoned, day);
+function certificateCall(expectation: Expectation, day?: string): Call {
+  const want = certificateAnswer(expectation, day);
   const { shares, accounts, loans: owed } = want;
   const list = (numbers: readonly (string | undefined)[]) =>
     numbers.map((number) => encodeURIComponent(number ?? '')).join(',');
@@ -169,21 +169,21 @@ function sumsOf({ shares, accounts, loans: owed }: ReturnType<typeof certificate
 }
 
 /** The end of the year before the records, for whom it is known. */
-function pastDay(reckoned: Reckoned): readonly string[] {
-  const day = `${Number(reckoned.asOf.slice(0, 4)) - 1}-12-31`;
-  return certificateAnswer(reckoned).first_day <= day ? [day] : [];
+function pastDay(expectation: Expectation): readonly string[] {
+  const day = `${Number(expectation.asOf.slice(0, 4)) - 1}-12-31`;
+  return certificateAnswer(expectation).first_day <= day ? [day] : [];
 }
 
 /** All calls of one member. */
-export const callsOf = (reckoned: Reckoned, rules: Rules): readonly Call[] => [
-  { name: 'member.status', address: on('status'), want: statusAnswer(reckoned) },
-  ...savingsCalls(reckoned),
-  ...loanCalls(reckoned),
-  ...billCalls(reckoned, 'monthly'),
-  ...billCalls(reckoned, 'other'),
-  ...cremationCalls(reckoned),
-  ...benefitCalls(reckoned, rules),
-  ...dividendCalls(reckoned),
-  certificateCall(reckoned),
-  ...pastDay(reckoned).map((day) => certificateCall(reckoned, day)),
+export const callsOf = (expectation: Expectation, rules: Rules): readonly Call[] => [
+  { name: 'member.status', address: on('status'), want: statusAnswer(expectation) },
+  ...savingsCalls(expectation),
+  ...loanCalls(expectation),
+  ...billCalls(expectation, 'monthly'),
+  ...billCalls(expectation, 'other'),
+  ...cremationCalls(expectation),
+  ...benefitCalls(expectation, rules),
+  ...dividendCalls(expectation),
+  certificateCall(expectation),
+  ...pastDay(expectation).map((day) => certificateCall(expectation, day)),
 ];

@@ -1,15 +1,15 @@
 /** Calls of the rooms with ledgers: shares, deposits, loans. */
 
-import type { Reckoned } from '../expected/extract-figures.ts';
+import type { Expectation } from '../expected/extract-figures.ts';
 import * as loans from '../expected/loans.ts';
 import * as savings from '../expected/savings.ts';
 import { type Call, on, only } from './call.ts';
 
-export function savingsCalls(reckoned: Reckoned): readonly Call[] {
-  const share = savings.shareAnswer(reckoned);
-  const deposits = savings.depositsAnswer(reckoned);
-  const statements = reckoned.expected.deposits.accounts.map((account): Call => {
-    const want = savings.statementAnswer(reckoned, account);
+export function savingsCalls(expectation: Expectation): readonly Call[] {
+  const share = savings.shareAnswer(expectation);
+  const deposits = savings.depositsAnswer(expectation);
+  const statements = expectation.expected.deposits.accounts.map((account): Call => {
+    const want = savings.statementAnswer(expectation, account);
     const path = `dep_statement/${encodeURIComponent(account.account.accountNo ?? '')}`;
     return {
       name: 'member.dep_statement',
@@ -49,10 +49,10 @@ export function savingsCalls(reckoned: Reckoned): readonly Call[] {
   ];
 }
 
-function contractCalls(reckoned: Reckoned, status: 'open' | 'closed'): readonly Call[] {
-  return reckoned.expected.loans[status].flatMap((loan): Call[] => {
+function contractCalls(expectation: Expectation, status: 'open' | 'closed'): readonly Call[] {
+  return expectation.expected.loans[status].flatMap((loan): Call[] => {
     const path = `loan_statement/${encodeURIComponent(loan.loan.contractNo ?? '')}`;
-    const want = loans.loanStatementAnswer(reckoned, loan);
+    const want = loans.loanStatementAnswer(expectation, loan);
     const statement: Call = {
       name: 'member.loan_statement',
       address: on(path),
@@ -65,7 +65,7 @@ function contractCalls(reckoned: Reckoned, status: 'open' | 'closed'): readonly 
       },
     };
     if (status === 'closed') return [statement];
-    const schedule = loans.scheduleAnswer(reckoned, loan);
+    const schedule = loans.scheduleAnswer(expectation, loan);
     return [
       statement,
       {
@@ -82,15 +82,15 @@ function contractCalls(reckoned: Reckoned, status: 'open' | 'closed'): readonly 
       {
         name: 'member.loan_payoff',
         address: on(`${path}/payoff`),
-        want: loans.payoffAnswer(reckoned, loan),
+        want: loans.payoffAnswer(expectation, loan),
       },
     ];
   });
 }
 
-export function loanCalls(reckoned: Reckoned): readonly Call[] {
+export function loanCalls(expectation: Expectation): readonly Call[] {
   return (['open', 'closed'] as const).flatMap((status) => {
-    const want = loans.loansAnswer(reckoned, status);
+    const want = loans.loansAnswer(expectation, status);
     const list: Call = {
       name: 'member.loan',
       address: on('loan', { status }),
@@ -101,6 +101,6 @@ export function loanCalls(reckoned: Reckoned): readonly Call[] {
         must: only(want.loans, 'approved_amount'),
       },
     };
-    return [list, ...contractCalls(reckoned, status)];
+    return [list, ...contractCalls(expectation, status)];
   });
 }

@@ -5,7 +5,7 @@ import { naiveYearFraction } from '../../../../core/tests/naive/dividend.ts';
 import { Fraction, zero } from '../../../../core/tests/naive/fraction.ts';
 import { rateOf } from '../../recount/formats/rate.ts';
 import { baht, orNull, total, yearBe } from './dto.ts';
-import type { Reckoned, Row } from './extract-figures.ts';
+import type { Expectation, Row } from './extract-figures.ts';
 
 const satang = (text: string | undefined): bigint => BigInt(text || '0');
 
@@ -31,7 +31,7 @@ const secured = (row: Row) => ({
 
 const isOwed = (row: Row): boolean => satang(row.principalBalanceSatang) > 0n;
 
-export function guaranteesAnswer({ expected, asOf }: Reckoned, limit: number | undefined) {
+export function guaranteesAnswer({ expected, asOf }: Expectation, limit: number | undefined) {
   const guarantees = (expected.guarantees as unknown as readonly Row[]).filter(isOwed);
   const mine = expected.loans.open.map(({ loan }) => loan as Row).filter(isOwed);
   return {
@@ -65,7 +65,7 @@ const percentText = (percent: bigint): string =>
     .padStart(4, '0')
     .replace(/0{1,2}$/, '')}`;
 
-export function beneficiariesAnswer({ expected, asOf }: Reckoned) {
+export function beneficiariesAnswer({ expected, asOf }: Expectation) {
   const { rows, percent } = expected.beneficiaries;
   const stated = rows.filter(({ sharePercent }) => sharePercent);
   return {
@@ -81,7 +81,7 @@ export function beneficiariesAnswer({ expected, asOf }: Reckoned) {
 }
 
 export function welfareAnswer(
-  { expected, asOf }: Reckoned,
+  { expected, asOf }: Expectation,
   curKey: '1' | '2' | '3',
   types: readonly Row[],
 ) {
@@ -115,7 +115,7 @@ export function welfareAnswer(
   };
 }
 
-type Year = Reckoned['expected']['dividends'][number];
+type Year = Expectation['expected']['dividends'][number];
 
 const yearAnswer = ({ dividend }: Year) => {
   const row = dividend as unknown as Row;
@@ -135,7 +135,7 @@ const yearAnswer = ({ dividend }: Year) => {
   };
 };
 
-export const dividendsAnswer = ({ expected, asOf }: Reckoned) => ({
+export const dividendsAnswer = ({ expected, asOf }: Expectation) => ({
   as_of: asOf,
   years: expected.dividends.map(yearAnswer),
 });
@@ -155,8 +155,8 @@ function parted(parts: readonly Fraction[], perLine: boolean): readonly bigint[]
   });
 }
 
-export function originAnswer({ asOf }: Reckoned, stated: Year) {
-  const { origin, interest, dividend, reckonedSatang } = stated;
+export function originAnswer({ asOf }: Expectation, stated: Year) {
+  const { origin, interest, dividend, computedSatang } = stated;
   const year = origin.year;
   const terms = {
     ...{ startsOn: year.startsOn ?? '', endsOn: year.endsOn ?? '', method: year.method },
@@ -197,7 +197,7 @@ export function originAnswer({ asOf }: Reckoned, stated: Year) {
         weight: Number(ratio.times(new Fraction(whole)).floor()),
         dividend: baht(parts[at]),
       })),
-      reckoned: baht(reckonedSatang),
+      reckoned: baht(computedSatang),
       recorded: baht(dividend.dividendSatang),
       base: baht(total(moves.map(({ satang: moved }) => moved))),
       recorded_base: baht(dividend.shareBaseSatang),

@@ -1,10 +1,10 @@
 /** What the rooms of monthly collections and of cremation must show (D-11, D-12). */
 
 import { baht, bahtOrNull, countOrNull, monthNo, orNull, quotient, total, yearBe } from './dto.ts';
-import type { Reckoned, Row } from './extract-figures.ts';
+import type { Expectation, Row } from './extract-figures.ts';
 
 type Kind = 'monthly' | 'other';
-type Bill = Reckoned['expected']['collections'][Kind][number];
+type Bill = Expectation['expected']['collections'][Kind][number];
 
 const order = 'SHARE LOAN DEPOSIT CREMATION INSURANCE FEE GUARANTEE OTHER REFUND'.split(' ');
 const groupOf = ({ itemGroup = '' }: Row): string =>
@@ -82,7 +82,7 @@ function comparedAnswer(now: Bill, before: Bill) {
   };
 }
 
-export function collectionAnswer({ expected, asOf }: Reckoned, kind: Kind, at: number) {
+export function collectionAnswer({ expected, asOf }: Expectation, kind: Kind, at: number) {
   const bill = expected.collections[kind][at] as Bill;
   const before = kind === 'monthly' ? expected.collections.monthly[at + 1] : undefined;
   return {
@@ -105,7 +105,7 @@ export function collectionAnswer({ expected, asOf }: Reckoned, kind: Kind, at: n
   };
 }
 
-export function collectionsAnswer({ expected, asOf }: Reckoned, kind: Kind) {
+export function collectionsAnswer({ expected, asOf }: Expectation, kind: Kind) {
   const [newest] = expected.collections.monthly;
   return {
     as_of: asOf,
@@ -115,7 +115,7 @@ export function collectionsAnswer({ expected, asOf }: Reckoned, kind: Kind) {
 }
 
 /** What a bill asks for, item by item; once it is posted, what came in for each. */
-export function printed({ expected }: Reckoned, kind: Kind, at: number): readonly string[] {
+export function printed({ expected }: Expectation, kind: Kind, at: number): readonly string[] {
   const { collection, items } = expected.collections[kind][at] as Bill;
   const posted = (collection as unknown as Row).posted === '1';
   const amounts = items.map((item) => satang(posted ? item.collectedSatang : item.amountSatang));
@@ -123,7 +123,7 @@ export function printed({ expected }: Reckoned, kind: Kind, at: number): readonl
 }
 
 /** What the file of all bills adds up: what is not posted yet is not uncollected. */
-export function billSums({ expected }: Reckoned, kind: Kind): readonly string[] {
+export function billSums({ expected }: Expectation, kind: Kind): readonly string[] {
   const rows = expected.collections[kind].map(({ collection }) => collection as unknown as Row);
   const posted = rows.filter((row) => row.posted === '1');
   const sum = (of: readonly Row[], field: string) => baht(total(of.map((row) => row[field])));
@@ -137,7 +137,7 @@ export function billSums({ expected }: Reckoned, kind: Kind): readonly string[] 
 }
 
 /** Months that are on a bill which is not posted: the file says nothing of what came in. */
-function pendingMonths({ expected }: Reckoned): readonly (string | undefined)[] {
+function pendingMonths({ expected }: Expectation): readonly (string | undefined)[] {
   return expected.collections.monthly
     .filter(({ collection }) => (collection as unknown as Row).posted !== '1')
     .filter(({ items }) => items.some(({ itemGroup }) => itemGroup === 'CREMATION'))
@@ -145,10 +145,10 @@ function pendingMonths({ expected }: Reckoned): readonly (string | undefined)[] 
 }
 
 /** What the file of an enrolment's months says of each, and what it adds up. */
-export function monthsFiled(reckoned: Reckoned, at: number): readonly string[] {
-  const months = (reckoned.expected.cremation[at]?.months ?? []) as unknown as readonly Row[];
+export function monthsFiled(expectation: Expectation, at: number): readonly string[] {
+  const months = (expectation.expected.cremation[at]?.months ?? []) as unknown as readonly Row[];
   if (months.length === 0) return [];
-  const pending = pendingMonths(reckoned);
+  const pending = pendingMonths(expectation);
   const finalMonths = months.filter(
     ({ month, collectedSatang }) => !pending.includes(month) || (collectedSatang || '0') !== '0',
   );
@@ -170,8 +170,8 @@ function arrears(months: readonly Row[], pending: readonly (string | undefined)[
   return baht(total(earlier.map((row) => row.outstandingSatang)));
 }
 
-export function cremationAnswer(reckoned: Reckoned, at: number) {
-  const { expected, asOf } = reckoned;
+export function cremationAnswer(expectation: Expectation, at: number) {
+  const { expected, asOf } = expectation;
   const chosen = expected.cremation[at];
   return {
     as_of: asOf,
@@ -183,7 +183,7 @@ export function cremationAnswer(reckoned: Reckoned, at: number) {
         insured_amount: baht(row.insuredAmountSatang),
         prepaid_balance: baht(row.prepaidBalanceSatang),
         to_collect: baht(row.toCollectSatang),
-        arrears: arrears(months as unknown as readonly Row[], pendingMonths(reckoned)),
+        arrears: arrears(months as unknown as readonly Row[], pendingMonths(expectation)),
         aid_to_others: baht(row.aidToOthersSatang),
         balance_after: baht(enrolment.balanceAfterSatang),
       };

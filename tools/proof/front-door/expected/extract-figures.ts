@@ -6,7 +6,7 @@ export type ExpectedFigures = ReturnType<typeof expectedFigures>;
 export type { Row };
 
 /** What is reckoned for a call: the day of the records and today's, besides the figures. */
-export interface Reckoned {
+export interface Expectation {
   readonly expected: ExpectedFigures;
   readonly asOf: string;
   /** Today in Bangkok, or the day of the records where that is later. */

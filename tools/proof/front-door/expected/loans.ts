@@ -4,9 +4,9 @@ import { baht as inBaht, percent } from '../../../../core/tests/naive/fraction.t
 import { naiveInterest } from '../../../../core/tests/naive/loan.ts';
 import { rateOf } from '../../recount/formats/rate.ts';
 import { baht, countOrNull, grown, orNull, quotient, summed, total, yearsOf } from './dto.ts';
-import type { Reckoned, Row } from './extract-figures.ts';
+import type { Expectation, Row } from './extract-figures.ts';
 
-type Loan = Reckoned['expected']['loans']['open'][number] & {
+type Loan = Expectation['expected']['loans']['open'][number] & {
   readonly forward?: readonly Instalment[] | string;
 };
 
@@ -70,7 +70,7 @@ const interestToday = (loan: Loan, today: string): bigint => {
   return unpaid + since;
 };
 
-export function loansAnswer({ expected, asOf, today }: Reckoned, status: 'open' | 'closed') {
+export function loansAnswer({ expected, asOf, today }: Expectation, status: 'open' | 'closed') {
   const loans: readonly Loan[] = expected.loans[status];
   const rows = loans.map(({ loan }) => loan as Row);
   return {
@@ -92,7 +92,7 @@ export function loansAnswer({ expected, asOf, today }: Reckoned, status: 'open' 
   };
 }
 
-export const loanStatementAnswer = ({ asOf }: Reckoned, loan: Loan) => ({
+export const loanStatementAnswer = ({ asOf }: Expectation, loan: Loan) => ({
   as_of: asOf,
   contract: contract(loan.loan),
   summary: {
@@ -117,7 +117,7 @@ export const loanStatementAnswer = ({ asOf }: Reckoned, loan: Loan) => ({
   growth: grown(loan.balanceHistory),
 });
 
-export function scheduleAnswer({ asOf }: Reckoned, { forward }: Loan) {
+export function scheduleAnswer({ asOf }: Expectation, { forward }: Loan) {
   const rows = typeof forward === 'string' || forward === undefined ? [] : forward;
   return {
     as_of: asOf,
@@ -148,7 +148,7 @@ export function scheduleYears(instalments: ReturnType<typeof scheduleAnswer>['in
   }));
 }
 
-export function payoffAnswer({ asOf, today }: Reckoned, loan: Loan) {
+export function payoffAnswer({ asOf, today }: Expectation, loan: Loan) {
   const { unpaid, since, from } = owed(loan, today);
   const balance = BigInt(loan.loan.principalBalanceSatang || '0');
   const [year = 0, ...rest] = today.split('-');

@@ -2,7 +2,7 @@
 import { balanceOn } from '../../recount/formats/ledger.ts';
 import { groupsAnswer } from './collections.ts';
 import { baht, bahtOrNull, countOrNull, orNull, total } from './dto.ts';
-import type { Reckoned, Row } from './extract-figures.ts';
+import type { Expectation, Row } from './extract-figures.ts';
 import { paidPercent } from './loans.ts';
 import { listed } from './savings.ts';
 
@@ -16,7 +16,7 @@ const numbersIn = (items: readonly Row[], group: string): number =>
         .size
     : 0;
 
-function collectionCard({ expected }: Reckoned) {
+function collectionCard({ expected }: Expectation) {
   const [latest] = expected.collections.monthly;
   if (!latest) return null;
   const row = latest.collection as unknown as Row;
@@ -34,9 +34,9 @@ function collectionCard({ expected }: Reckoned) {
 const lastMoved = (ledgers: readonly { readonly lines: readonly Row[] }[]) =>
   newest(ledgers.map(({ lines: [line] }) => line?.postedOn));
 
-function cards(reckoned: Reckoned) {
-  const { expected } = reckoned;
-  const accounts = listed(reckoned).map(({ account }) => account as Row);
+function cards(expectation: Expectation) {
+  const { expected } = expectation;
+  const accounts = listed(expectation).map(({ account }) => account as Row);
   const open = expected.loans.open.map(({ loan }) => loan as Row);
   const sum = (rows: readonly Row[], field: string) => total(rows.map((row) => row[field]));
   return {
@@ -64,12 +64,12 @@ function cards(reckoned: Reckoned) {
       })),
       paid_percent: paidPercent(sum(open, 'approvedSatang'), sum(open, 'principalBalanceSatang')),
     },
-    collection: collectionCard(reckoned),
+    collection: collectionCard(expectation),
   };
 }
 
-export function statusAnswer(reckoned: Reckoned) {
-  const { expected, asOf } = reckoned;
+export function statusAnswer(expectation: Expectation) {
+  const { expected, asOf } = expectation;
   const { person, totals } = expected;
   return {
     as_of: asOf,
@@ -85,28 +85,28 @@ export function statusAnswer(reckoned: Reckoned) {
       deposit: baht(totals.depositSatang),
       collection_latest: bahtOrNull(String(totals.billedSatang ?? '')),
     },
-    cards: cards(reckoned),
+    cards: cards(expectation),
   };
 }
 
 /** Ledgers of the member, each oldest line first. */
-const ledgers = ({ expected }: Reckoned): readonly (readonly Row[])[] => [
+const ledgers = ({ expected }: Expectation): readonly (readonly Row[])[] => [
   expected.shares.lines.toReversed(),
   ...expected.deposits.accounts.map(({ lines }) => lines.toReversed()),
   ...[...expected.loans.open, ...expected.loans.closed].map(({ lines }) => lines.toReversed()),
 ];
 
 /** The member had joined, and what was brought forward from elsewhere had begun. */
-function firstDay(reckoned: Reckoned): string {
-  const begun = ledgers(reckoned).flatMap(([first]) =>
+function firstDay(expectation: Expectation): string {
+  const begun = ledgers(expectation).flatMap(([first]) =>
     first && ['BF', '09'].includes(first.typeCode ?? '') ? [first.postedOn ?? ''] : [],
   );
-  return newest([reckoned.expected.person.joinedOn, ...begun]) ?? '';
+  return newest([expectation.expected.person.joinedOn, ...begun]) ?? '';
 }
 
 /** Balances at the end of a day; what was empty then is not certified. */
-export function certificateAnswer(reckoned: Reckoned, requestedDay?: string) {
-  const { expected, asOf } = reckoned;
+export function certificateAnswer(expectation: Expectation, requestedDay?: string) {
+  const { expected, asOf } = expectation;
   const day = requestedDay ?? asOf;
   const at = (lines: readonly Row[]) => balanceOn(lines.toReversed(), day);
   const contracts = [...expected.loans.open, ...expected.loans.closed].toSorted((a, b) =>
@@ -122,7 +122,7 @@ export function certificateAnswer(reckoned: Reckoned, requestedDay?: string) {
     });
   return {
     as_of: asOf,
-    first_day: firstDay(reckoned),
+    first_day: firstDay(expectation),
     on: day,
     shares: shares === 0n ? null : baht(shares),
     accounts: full(expected.deposits.accounts, ({ lines }) => lines).map(({ one, balance }) => ({

@@ -1,11 +1,11 @@
 /** What the rooms of shares and deposits must show (D-06, D-09, D-10). */
 
 import { baht, countOrNull, grown, orNull, summed, total, yearsOf } from './dto.ts';
-import type { Reckoned, Row } from './extract-figures.ts';
+import type { Expectation, Row } from './extract-figures.ts';
 
 const parSatang = 1000n;
 
-export function shareAnswer({ expected: { person, shares }, asOf }: Reckoned) {
+export function shareAnswer({ expected: { person, shares }, asOf }: Expectation) {
   const balance = BigInt(person.shareBalanceSatang || '0');
   return {
     as_of: asOf,
@@ -33,7 +33,7 @@ export function shareAnswer({ expected: { person, shares }, asOf }: Reckoned) {
   };
 }
 
-type Account = Reckoned['expected']['deposits']['accounts'][number];
+type Account = Expectation['expected']['deposits']['accounts'][number];
 
 const accountAnswer = (row: Row) => ({
   account_no: row.accountNo,
@@ -49,22 +49,22 @@ const accountAnswer = (row: Row) => ({
 });
 
 /** Open accounts with money in them. */
-export const listed = ({ expected }: Reckoned): readonly Account[] =>
+export const listed = ({ expected }: Expectation): readonly Account[] =>
   expected.deposits.accounts.filter(
     ({ account }) => account.status === 'OPEN' && BigInt(account.balanceSatang || '0') > 0n,
   );
 
-export function depositsAnswer(reckoned: Reckoned) {
-  const rows = listed(reckoned).map(({ account }) => account as Row);
+export function depositsAnswer(expectation: Expectation) {
+  const rows = listed(expectation).map(({ account }) => account as Row);
   return {
-    as_of: reckoned.asOf,
+    as_of: expectation.asOf,
     accounts: rows.map(accountAnswer),
     total_balance: baht(total(rows.map((row) => row.balanceSatang))),
     total_accrued_interest: baht(total(rows.map((row) => row.accruedInterestSatang))),
   };
 }
 
-export function statementAnswer({ asOf }: Reckoned, account: Account) {
+export function statementAnswer({ asOf }: Expectation, account: Account) {
   return {
     as_of: asOf,
     account: accountAnswer(account.account),

@@ -50,7 +50,7 @@ function originOf(year: Row, shares: readonly Row[]) {
   return { year, broughtForwardSatang: number(before?.balanceSatang), moves };
 }
 
-function reckoned(year: Row, origin: ReturnType<typeof originOf>): bigint {
+function fullDividend(year: Row, origin: ReturnType<typeof originOf>): bigint {
   const rate = new Fraction(rateOf(year.dividendRate), 1_000_000);
   const parts = [
     new Fraction(origin.broughtForwardSatang),
@@ -84,7 +84,7 @@ function expectedYear(row: Row, year: Row, deductions: readonly Row[], { shares,
     }))
     .filter(({ interestSatang }) => interestSatang !== 0n);
   const interest = paid.reduce((sum, { interestSatang }) => sum + interestSatang, 0n);
-  const full = reckoned(year, origin);
+  const full = fullDividend(year, origin);
   const dividend = row.dividendStatus === 'HELD' ? 0n : full;
   const refund = row.refundStatus === 'HELD' ? 0n : refundOf(year, interest);
   const deducted = sumOf(deductions, 'amountSatang');
@@ -100,7 +100,7 @@ function expectedYear(row: Row, year: Row, deductions: readonly Row[], { shares,
   return {
     dividend: { ...row, ...rates, ...figures, deductions },
     origin,
-    reckonedSatang: full,
+    computedSatang: full,
     interest: inOrder(paid, ({ contractNo }) => contractNo),
   };
 }

@@ -15,7 +15,7 @@ export async function readDividendFiles(folder: string) {
   const [shares, loans, payments] = await Promise.all(
     (['share_lines', 'loans', 'loan_lines'] as const).map(read),
   );
-  return reckonedBy({ dividends, deducted, years, shares, loans, payments });
+  return dividendsBy({ dividends, deducted, years, shares, loans, payments });
 }
 
 type Files = Readonly<
@@ -29,7 +29,7 @@ function maskedBy({ BANK_CODE, PAY_ACCOUNT_NO: number = '' }: Row): string {
   return `${number.slice(0, 2)}-${number.slice(2, 4)}-xxxxx-${end}`;
 }
 
-function reckonedBy(files: Files) {
+function dividendsBy(files: Files) {
   const { dividends = [], deducted = [], years = [] } = files;
   const { shares = [], loans = [], payments = [] } = files;
   const approved = (row: Row): Row | undefined =>
