@@ -78,7 +78,7 @@ export default defineConfig({
           globalSetup: 'journeys/set-up.ts',
           testTimeout: 60_000,
           // A look with axe alone takes a second while the machine is busy.
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 20_000 } },
           hookTimeout: 120_000,
           maxWorkers: 2,
           // All files of a worker share one Chromium and its windows (journeys/browser).

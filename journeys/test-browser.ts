@@ -86,7 +86,8 @@ async function openPage(baseUrl: string, options: PageOptions): Promise<Page> {
     ...(stranger && { 'x-forwarded-for': anywhere() }),
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  // What comes is not waited for any longer; at half its speed a machine needs more than ten.
+  page.setDefaultTimeout(20_000);
   listen(page);
   countRequests(page);
   await watchNotices(page);
@@ -173,7 +174,7 @@ export async function axeFindings(
  * from its second look on, which the content security policy forbids.
  */
 export async function holds(page: Page, expression: string): Promise<void> {
-  for (const end = Date.now() + 10_000; Date.now() < end; ) {
+  for (const end = Date.now() + 20_000; Date.now() < end; ) {
     if (await page.evaluate<boolean>(expression)) return;
     await page.waitForTimeout(50);
   }
