@@ -1,12 +1,19 @@
 /** Proofs of transfer and handing in, the calls answered with examples. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readReport, saveReport } from '../../../api/agency/report/report.api.ts';
+import {
+  choose,
+  dialogOf,
+  openMonth,
+  post,
+  refused,
+  report,
+} from '../../../journeys/agency/month-page.ts';
 import { callsTo, success } from '../../../journeys/mock-api.ts';
 import { expectPageOk, expectWhole } from '../../../journeys/page-checks.ts';
 import { openTestBrowser, type TestBrowser, widths } from '../../../journeys/test-browser.ts';
 import { recallReport, submitReport } from '../../../wings/agency/submission/submission.api.ts';
 import { addSlip, removeSlip } from '../../../wings/agency/transfer-proofs/slip.api.ts';
-import { choose, dialogOf, openMonth, post, refused, report } from './month-page.ts';
 
 let testBrowser: TestBrowser;
 beforeAll(async () => {

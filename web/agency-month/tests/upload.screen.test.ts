@@ -1,10 +1,17 @@
 /** Results out of a file, the calls answered with examples. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  choose,
+  dialogOf,
+  openMonth,
+  post,
+  refused,
+  report,
+} from '../../../journeys/agency/month-page.ts';
 import { callsTo, success } from '../../../journeys/mock-api.ts';
 import { expectPageOk, expectWhole } from '../../../journeys/page-checks.ts';
 import { openTestBrowser, type TestBrowser, widths } from '../../../journeys/test-browser.ts';
 import { applyUpload, previewUpload } from '../../../wings/agency/result-upload/upload.api.ts';
-import { choose, dialogOf, openMonth, post, refused, report } from './month-page.ts';
 
 let testBrowser: TestBrowser;
 beforeAll(async () => {

@@ -1,15 +1,10 @@
 /** The month's page with the calls answered by examples, for its tests. */
 import type { Page } from 'playwright-core';
-import { readReport } from '../../../api/agency/report/report.api.ts';
-import {
-  type MockResponse,
-  type MockResponses,
-  mockAgencyApi,
-  success,
-} from '../../../journeys/mock-api.ts';
-import type { TestBrowser } from '../../../journeys/test-browser.ts';
-import { readCover } from '../../../wings/agency/cover/cover.api.ts';
-import { readUploadLayouts } from '../../../wings/agency/result-upload/upload.api.ts';
+import { readReport } from '../../api/agency/report/report.api.ts';
+import { readCover } from '../../wings/agency/cover/cover.api.ts';
+import { readUploadLayouts } from '../../wings/agency/result-upload/upload.api.ts';
+import { type MockResponse, type MockResponses, mockAgencyApi, success } from '../mock-api.ts';
+import type { TestBrowser } from '../test-browser.ts';
 
 export const report = `GET ${readReport.path}`;
 export const post = ({ path }: { path: string }) => `POST ${path}`;
