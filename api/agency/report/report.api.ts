@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { reportLimits } from '../../../core/agency/report.ts';
-import { monthStates } from '../../../core/agency/state.ts';
 import { type DataOf, endpoint } from '../../endpoint.ts';
 import { dayShape } from '../../shapes.ts';
-import { monthQueryShape } from '../month/shapes.ts';
+import { monthHeadShape, monthQueryShape } from '../month/shapes.ts';
 import { exampleChange, exampleReport, exampleSteps, exampleSums } from './example.api.ts';
 import {
   changedShape,
@@ -29,14 +28,7 @@ export const readReport = endpoint({
   input: z.strictObject(monthQueryShape),
   data: z.object({
     as_of: dayShape,
-    /** Null, like all of the month, before the first one. */
-    year: z.nullable(z.number()),
-    month: z.nullable(z.number()),
-    /** The later of what the core system says and of what was done in the portal. */
-    state: z.nullable(z.enum(monthStates)),
-    status: z.nullable(z.enum(['DRAFT', 'SENT', 'ACKNOWLEDGED', 'REMITTED', 'POSTED'])),
-    due_on: z.nullable(dayShape),
-    posted_on: z.nullable(dayShape),
+    ...monthHeadShape,
     steps: z.array(stepShape),
     report: z.nullable(reportShape),
     may_edit: z.boolean(),

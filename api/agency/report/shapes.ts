@@ -4,7 +4,7 @@ import { outcomes, reportLimits } from '../../../core/agency/report.ts';
 import { shortfallReasons } from '../../../core/collection/reasons.ts';
 import { bahtShape, dayShape } from '../../shapes.ts';
 import { monthQueryShape } from '../month/shapes.ts';
-import { slipShape } from '../shapes.ts';
+import { reportSteps, slipShape } from '../shapes.ts';
 import { lineOfWords, wordsShape } from '../words.ts';
 
 export const outcomeShape = z.enum(outcomes);
@@ -69,23 +69,7 @@ export const sumsShape = z.object({
 
 /** One event on the way, oldest first. */
 export const stepShape = z.object({
-  step: z.enum([
-    'SENT',
-    'RESENT',
-    'OPENED',
-    'STARTED',
-    'SAVED',
-    'FILLED',
-    'SLIP_ADDED',
-    'SLIP_REMOVED',
-    'SUBMITTED',
-    'RECALLED',
-    'ACCEPTED',
-    'RETURNED',
-    'CLOSED',
-    'REOPENED',
-    'POSTED',
-  ]),
+  step: z.enum(['SENT', 'RESENT', 'OPENED', ...reportSteps, 'POSTED']),
   on: dayShape,
   /** Null where only the day is known. */
   at: z.nullable(z.string()),

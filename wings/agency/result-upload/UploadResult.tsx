@@ -1,44 +1,22 @@
 import { FileUp } from 'lucide-react';
-import { type ComponentType, useState } from 'react';
 import type { MonthReport } from '../../../api/agency/report/report.api.ts';
 import { Button } from '../../../kit/button/Button.tsx';
-import { notify } from '../../../kit/toasts/toasts.ts';
-import { words } from '../../../kit/words.text.ts';
+import { useLazyDialog } from '../../../kit/dialog/use-lazy-dialog.ts';
 import type { MonthNow } from '../../../parts/agency-month/month-now.ts';
 import { text } from './dialog/dialog.text.ts';
-import type { UploadDialogProps } from './dialog/UploadDialog.tsx';
 
-/** Results out of the payroll's file; the dialog's script comes when it is first wanted. */
+const loadDialog = async () => (await import('./dialog/UploadDialog.tsx')).UploadDialog;
+
+/** Results out of the payroll's file. */
 export function UploadResult({ now }: { readonly now: MonthNow<MonthReport> }) {
-  const [Dialog, setDialog] = useState<ComponentType<UploadDialogProps>>();
-  const [open, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { Dialog, open, busy, handleClick, close } = useLazyDialog(loadDialog);
   if (!now.report.may_edit) return null;
-
-  async function handleClick() {
-    setBusy(true);
-    try {
-      const { UploadDialog } = await import('./dialog/UploadDialog.tsx');
-      setDialog(() => UploadDialog);
-      setOpen(true);
-    } catch {
-      notify({ kind: 'error', text: words.cannotConnect });
-    } finally {
-      setBusy(false);
-    }
-  }
   return (
     <>
-      <Button
-        small
-        icon={FileUp}
-        busy={busy}
-        busyText={text.opening}
-        onClick={() => void handleClick()}
-      >
+      <Button small icon={FileUp} busy={busy} busyText={text.opening} onClick={handleClick}>
         {text.open}
       </Button>
-      {Dialog ? <Dialog open={open} now={now} onClose={() => setOpen(false)} /> : null}
+      {Dialog ? <Dialog open={open} now={now} onClose={close} /> : null}
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { MonthReport } from '../../../api/agency/report/report.api.ts';
 import { Alert } from '../../../kit/alert/Alert.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { AreaField } from '../../../kit/field/AreaField.tsx';
+import { Stack } from '../../../kit/layout/Stack.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import type { MonthNow } from '../../../parts/agency-month/month-now.ts';
 import { Balance } from './Balance.tsx';
@@ -21,7 +22,7 @@ export function SubmitForm({ now }: { readonly now: MonthNow<MonthReport> }) {
   const differs = report.difference !== '0.00';
   return (
     <Panel title={text.title}>
-      <div className={styles.parts}>
+      <Stack className={styles.parts}>
         <Balance {...report} />
         {differs || report.sums.collected.count === 0 ? null : (
           <Alert kind="ok">{text.match}</Alert>
@@ -38,7 +39,7 @@ export function SubmitForm({ now }: { readonly now: MonthNow<MonthReport> }) {
           <p className={styles.ready}>{text.ready}</p>
         )}
         <SubmitButton now={now} explanation={explanation} />
-      </div>
+      </Stack>
     </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MonthReport } from '../../../api/agency/report/report.api.ts';
+import { Stack } from '../../../kit/layout/Stack.tsx';
 import type { MonthNow } from '../../../parts/agency-month/month-now.ts';
 import { History } from './History.tsx';
 import { SubmitForm } from './SubmitForm.tsx';
@@ -19,11 +20,11 @@ export function SubmitPanels({ now, slips }: SubmitPanelsProps) {
   const isOver = report.state === 'SUBMITTED' || report.state === 'ACCEPTED';
   const hasReported = report.slips.length > 0 || report.state !== 'NONE';
   return (
-    <div className={styles.panels}>
+    <Stack gap="6" className={styles.panels}>
       {may_edit || report.slips.length > 0 ? slips : null}
       {may_edit ? <SubmitForm now={now} /> : null}
       {!may_edit && (isOver || hasReported) ? <SubmittedReport now={now} /> : null}
       <History steps={now.report.steps} />
-    </div>
+    </Stack>
   );
 }

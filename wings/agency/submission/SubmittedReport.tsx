@@ -4,6 +4,7 @@ import type { MonthReport } from '../../../api/agency/report/report.api.ts';
 import { thaiDateTime } from '../../../core/thai-date.ts';
 import { Alert } from '../../../kit/alert/Alert.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
+import { Stack } from '../../../kit/layout/Stack.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { NoBreak } from '../../../kit/text/NoBreak.tsx';
 import { notify } from '../../../kit/toasts/toasts.ts';
@@ -26,7 +27,7 @@ export function SubmittedReport({ now }: SubmittedReportProps) {
   const { submitted_at, submitted_by, state, explanation } = report;
   return (
     <Panel title={text.standing}>
-      <div className={styles.parts}>
+      <Stack>
         {submitted_at === null || submitted_by === null ? null : (
           <Alert
             kind="ok"
@@ -48,7 +49,7 @@ export function SubmittedReport({ now }: SubmittedReportProps) {
           </div>
         )}
         {may_recall ? <Recall now={now} /> : null}
-      </div>
+      </Stack>
     </Panel>
   );
 }

@@ -11,7 +11,7 @@ import styles from './slip.module.css';
 import { text } from './slip.text.ts';
 import { useSlipForm } from './use-slip-form.ts';
 
-export interface SlipDialogProps {
+interface SlipDialogProps {
   readonly open: boolean;
   readonly now: MonthNow<MonthReport>;
   readonly onClose: () => void;

@@ -1,20 +1,21 @@
 import { Paperclip } from 'lucide-react';
-import { type ComponentType, useState } from 'react';
 import type { MonthReport } from '../../../api/agency/report/report.api.ts';
 import { Money } from '../../../kit/amount/Money.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
+import { useLazyDialog } from '../../../kit/dialog/use-lazy-dialog.ts';
+import { Muted } from '../../../kit/layout/Muted.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Whole } from '../../../kit/text/Whole.tsx';
-import { notify } from '../../../kit/toasts/toasts.ts';
 import { words } from '../../../kit/words.text.ts';
 import type { MonthNow } from '../../../parts/agency-month/month-now.ts';
-import type { SlipDialogProps } from './SlipDialog.tsx';
 import { SlipRow } from './SlipRow.tsx';
 import styles from './slip.module.css';
 import { text } from './slip.text.ts';
 
 /** The server keeps no more of a month, besides those that were accepted. */
 const mostSlips = 10;
+
+const loadDialog = async () => (await import('./SlipDialog.tsx')).SlipDialog;
 
 const title = (
   <span id="slips">
@@ -24,7 +25,7 @@ const title = (
 
 /** The proofs of a month: what there is, and while the report is in hand, more and fewer. */
 export function SlipPanel({ now }: { readonly now: MonthNow<MonthReport> }) {
-  const { Dialog, open, busy, handleClick, close } = useSlipDialog();
+  const { Dialog, open, busy, handleClick, close } = useLazyDialog(loadDialog);
   const { report, may_edit } = now.report;
   if (report === null) return null;
   const { slips, slips_total } = report;
@@ -38,9 +39,9 @@ export function SlipPanel({ now }: { readonly now: MonthNow<MonthReport> }) {
     );
   return (
     <Panel title={title} end={may_edit ? add : null}>
-      {may_edit ? <p className={styles.lead}>{text.lead}</p> : null}
+      {may_edit ? <Muted>{text.lead}</Muted> : null}
       {slips.length === 0 ? (
-        <p className={styles.lead}>{text.empty}</p>
+        <Muted>{text.empty}</Muted>
       ) : (
         <>
           <ul className={styles.list}>
@@ -59,30 +60,4 @@ export function SlipPanel({ now }: { readonly now: MonthNow<MonthReport> }) {
       {Dialog && may_edit ? <Dialog open={open} now={now} onClose={close} /> : null}
     </Panel>
   );
-}
-
-/** The dialog's script comes when it is first wanted. */
-function useSlipDialog() {
-  const [Dialog, setDialog] = useState<ComponentType<SlipDialogProps>>();
-  const [open, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
-  async function fetchAndOpen() {
-    setBusy(true);
-    try {
-      const { SlipDialog } = await import('./SlipDialog.tsx');
-      setDialog(() => SlipDialog);
-      setOpen(true);
-    } catch {
-      notify({ kind: 'error', text: words.cannotConnect });
-    } finally {
-      setBusy(false);
-    }
-  }
-  return {
-    Dialog,
-    open,
-    busy,
-    handleClick: () => void fetchAndOpen(),
-    close: () => setOpen(false),
-  };
 }

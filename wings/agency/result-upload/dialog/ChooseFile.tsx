@@ -1,5 +1,7 @@
 import type { MonthReport } from '../../../../api/agency/report/report.api.ts';
 import { SelectField } from '../../../../kit/field/SelectField.tsx';
+import { Muted } from '../../../../kit/layout/Muted.tsx';
+import { Stack } from '../../../../kit/layout/Stack.tsx';
 import { type MonthNow, monthInput } from '../../../../parts/agency-month/month-now.ts';
 import { DownloadFiles } from '../../../../parts/download/DownloadFiles.tsx';
 import { FilePick } from '../../../../parts/file-pick/FilePick.tsx';
@@ -51,15 +53,15 @@ export function ChooseFile(props: ChooseFileProps) {
         busyText={text.checking}
         onPick={onPick}
       />
-      <div className={styles.template}>
-        <p>{text.template}</p>
+      <Stack gap="2" className={styles.template}>
+        <Muted>{text.template}</Muted>
         <DownloadFiles
           endpoint={downloadTemplate}
           input={monthInput(now)}
           formats={['xlsx', 'csv']}
           print={false}
         />
-      </div>
+      </Stack>
     </>
   );
 }

@@ -5,6 +5,8 @@ import { Alert } from '../../../../kit/alert/Alert.tsx';
 import { Money } from '../../../../kit/amount/Money.tsx';
 import { Fact } from '../../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../../kit/facts/Facts.tsx';
+import { Muted } from '../../../../kit/layout/Muted.tsx';
+import { Stack } from '../../../../kit/layout/Stack.tsx';
 import { Whole } from '../../../../kit/text/Whole.tsx';
 import { words } from '../../../../kit/words.text.ts';
 import styles from './dialog.module.css';
@@ -27,7 +29,7 @@ export function PreviewOf({ preview, error }: PreviewProps) {
     top.current?.closest('dialog')?.scrollTo({ top: 0 });
   }, []);
   return (
-    <div ref={top} tabIndex={-1} className={styles.preview}>
+    <Stack ref={top} tabIndex={-1} className={styles.preview}>
       {error ? (
         <Alert kind="no" title={text.failed} alert>
           {error}
@@ -67,7 +69,7 @@ export function PreviewOf({ preview, error }: PreviewProps) {
           </li>
         ))}
       </Folded>
-    </div>
+    </Stack>
   );
 }
 
@@ -147,5 +149,5 @@ function Folded({ title, shown, total, children }: FoldedProps) {
 }
 
 function More({ shown, total }: Omit<FoldedProps, 'title' | 'children'>) {
-  return total > shown ? <p className={styles.mute}>{text.more(total - shown)}</p> : null;
+  return total > shown ? <Muted>{text.more(total - shown)}</Muted> : null;
 }

@@ -8,7 +8,7 @@ import { text } from './dialog.text.ts';
 import { PreviewOf } from './PreviewOf.tsx';
 import { type Preview, useUpload } from './use-upload.ts';
 
-export interface UploadDialogProps {
+interface UploadDialogProps {
   readonly open: boolean;
   readonly now: MonthNow<MonthReport>;
   readonly onClose: () => void;
