@@ -2,17 +2,18 @@
 import type { Handler } from '../api/handler.ts';
 import { handlers as keeprep } from '../wings/agency/cover/cover.server.ts';
 import { handlers as coverFiles } from '../wings/agency/cover/files/files.server.ts';
-import { handlers as agencyReport } from '../wings/agency/cover/report/report.server.ts';
-import { handlers as agencySlips } from '../wings/agency/cover/slip/slip.server.ts';
-import { handlers as agencyUploads } from '../wings/agency/cover/upload/upload.server.ts';
 import { handlers as agencyDashboard } from '../wings/agency/dashboard/dashboard.server.ts';
 import { handlers as agencyFrame } from '../wings/agency/frame/frame.server.ts';
 import { handlers as agencyGuide } from '../wings/agency/guide/guide.server.ts';
 import { handlers as deliveryBook } from '../wings/agency/letters/letters.server.ts';
 import { handlers as agencyPassword } from '../wings/agency/password/password.server.ts';
+import { handlers as agencyUploads } from '../wings/agency/result-upload/upload.server.ts';
+import { handlers as agencyReport } from '../wings/agency/results/results.server.ts';
 import { handlers as agencySecurity } from '../wings/agency/security/security.server.ts';
 import { handlers as agencySignIn } from '../wings/agency/sign-in/sign-in.server.ts';
+import { handlers as agencySubmission } from '../wings/agency/submission/submission.server.ts';
 import { handlers as agencySummary } from '../wings/agency/summary/summary.server.ts';
+import { handlers as agencySlips } from '../wings/agency/transfer-proofs/slip.server.ts';
 import { handlers as board } from '../wings/info/board/board.server.ts';
 import { handlers as captcha } from '../wings/info/captcha/captcha.server.ts';
 import { handlers as infoDemand } from '../wings/info/complaints/complaints.server.ts';
@@ -89,6 +90,7 @@ export const allHandlers: readonly Handler<AppServices>[] = [
   ...keeprep,
   ...coverFiles,
   ...agencyReport,
+  ...agencySubmission,
   ...agencyUploads,
   ...agencySlips,
   ...deliveryBook,

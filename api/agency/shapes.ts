@@ -1,7 +1,23 @@
-/** A proof of transfer as agencies and staff see it; its file is a call of its own. */
+/** What agencies and staff see alike of a month's report. */
 import * as z from 'zod/mini';
 import { bahtShape, dayShape } from '../shapes.ts';
 
+/** What can happen to a month's report, in the order of its way. */
+export const reportSteps = [
+  'STARTED',
+  'SAVED',
+  'FILLED',
+  'SLIP_ADDED',
+  'SLIP_REMOVED',
+  'SUBMITTED',
+  'RECALLED',
+  'ACCEPTED',
+  'RETURNED',
+  'CLOSED',
+  'REOPENED',
+] as const;
+
+/** A proof of transfer as agencies and staff see it; its file is a call of its own. */
 export const slipShape = z.object({
   id: z.string(),
   paid_on: dayShape,

@@ -15,7 +15,7 @@ export const aboveTheStore = [
   'server/tests/agencies/strangers.server.test.ts',
   'server/tests/demo/demo-doors.server.test.ts',
   'wings/agency/sign-in/tests/guessing.server.test.ts',
-  'wings/agency/cover/upload/tests/upload.server.test.ts',
+  'wings/agency/result-upload/tests/upload.server.test.ts',
   'wings/info/election/tests/check.server.test.ts',
   'wings/member/frame/picture/picture.server.test.ts',
   'wings/member/password/flood.server.test.ts',

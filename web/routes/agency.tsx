@@ -10,8 +10,8 @@ const rooms = page({
     page({
       path: 'membergroup/keeprep',
       title: titles.cover,
-      screen: 'CoverPage',
-      load: () => import('../../wings/agency/cover/CoverPage.tsx'),
+      screen: 'AgencyMonthPage',
+      load: () => import('../agency-month/AgencyMonthPage.tsx'),
     }),
     page({
       path: 'membergroup/delivery_book',

@@ -18,8 +18,17 @@ export function monthOfQuery({ year, month }: MonthQuery): string | undefined {
     const field = year === undefined ? 'year' : 'month';
     throw new Problem('bad_input', { fields: [{ field, message: monthQueryText.incomplete }] });
   }
-  return `${monthInBuddhistYear(year, month)}-01`;
+  return dayOfMonth({ year, month });
 }
+
+/** First day of a month that the endpoint demands: `2568`, `11` → `2025-11-01`. */
+export const dayOfMonth = ({
+  year,
+  month,
+}: {
+  readonly year: string;
+  readonly month: string;
+}): string => `${monthInBuddhistYear(year, month)}-01`;
 
 /** `2025-11-01` → year 2568, month 11. */
 export const monthParts = (day: string): { readonly year: number; readonly month: number } => ({

@@ -2,8 +2,8 @@
 
 import { toDtoBaht } from '../../../core/satang.ts';
 import type { ReconciledFigures } from '../../../records/agency/reconciled.ts';
-import { columnNames } from '../../../wings/agency/cover/upload/fault.text.ts';
-import { templateSheet } from '../../../wings/agency/cover/upload/template.server.ts';
+import { columnNames } from '../../../wings/agency/result-upload/fault.text.ts';
+import { templateSheet } from '../../../wings/agency/result-upload/template.server.ts';
 import { readSummary } from '../../../wings/agency/summary/summary.api.ts';
 import { text as summaryText } from '../../../wings/agency/summary/summary.text.ts';
 import { summarySheet } from '../../../wings/agency/summary/summary-sheet.ts';

@@ -1,5 +1,7 @@
 import { CalendarX, FileSpreadsheet } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
+import { type MonthReport, readReport } from '../../../api/agency/report/report.api.ts';
 import { paths } from '../../../api/paths.ts';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
 import { EmptyPanel } from '../../../kit/empty-state/EmptyPanel.tsx';
@@ -19,10 +21,10 @@ import { useLastData } from '../../../shell/query/use-last-data.ts';
 import { readCover } from './cover.api.ts';
 import styles from './cover.module.css';
 import { text } from './cover.text.ts';
-import { BareMonth, type FullCover, Month } from './Month.tsx';
+import { BareMonth, type FullCover } from './MonthList.tsx';
 import { monthAddress } from './month-address.ts';
-import { readReport } from './report/report.api.ts';
 import type { Cover } from './table/columns.ts';
+import type { ResultColumn } from './table/result-column.ts';
 
 const skeleton = (
   <Stack>
@@ -33,8 +35,19 @@ const skeleton = (
   </Stack>
 );
 
+/** A month with what was reported of it, as the server told. */
+export interface ReportedMonthProps {
+  readonly cover: FullCover;
+  readonly serverReport: MonthReport;
+}
+
+interface CoverPageProps {
+  readonly Result: ResultColumn;
+  readonly ReportedMonth: ComponentType<ReportedMonthProps>;
+}
+
 /** `/membergroup/keeprep` (R073; D-23): a month, member by member, and what came of it. */
-export function CoverPage() {
+export function CoverPage({ Result, ReportedMonth }: CoverPageProps) {
   const [params] = useSearchParams();
   const input = monthAddress(params);
   const query = useApiQuery(readCover, input);
@@ -72,7 +85,10 @@ export function CoverPage() {
       {isUnknown ? <UnknownMonth /> : <CoverFailure query={query} />}
       {data && !full ? <NoMonth /> : null}
       {full && !isLoading ? (
-        <CoverContent key={`${full.year} ${full.month}`} cover={full} report={report} />
+        <CoverContent
+          key={`${full.year} ${full.month}`}
+          {...{ cover: full, report, Result, ReportedMonth }}
+        />
       ) : null}
     </>
   );
@@ -90,19 +106,19 @@ function fullOf(cover: Cover): FullCover | undefined {
   return { ...cover, year, month, totals, sums };
 }
 
-interface CoverContentProps {
+interface CoverContentProps extends CoverPageProps {
   readonly cover: FullCover;
   readonly report: ReturnType<typeof useApiQuery<typeof readReport>>;
 }
 
-function CoverContent({ cover, report }: CoverContentProps) {
-  if (report.data) return <Month cover={cover} serverReport={report.data} />;
+function CoverContent({ cover, report, Result, ReportedMonth }: CoverContentProps) {
+  if (report.data) return <ReportedMonth cover={cover} serverReport={report.data} />;
   return (
     <>
       <FailedQuery query={report} title={text.reportFailed}>
         {text.reportFailedHint}
       </FailedQuery>
-      <BareMonth cover={cover} />
+      <BareMonth cover={cover} Result={Result} />
     </>
   );
 }

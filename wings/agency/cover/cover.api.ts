@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
-import { monthQueryShape, pickedMonthShape } from '../../../api/agency/month/shapes.ts';
+import {
+  monthHeadShape,
+  monthQueryShape,
+  pickedMonthShape,
+} from '../../../api/agency/month/shapes.ts';
 import { endpoint } from '../../../api/endpoint.ts';
 import { dayShape } from '../../../api/shapes.ts';
-import { monthStates } from '../../../core/agency/state.ts';
 import { coverExample } from './dto/example.api.ts';
 import { detailShape, rowShape, sumsShape, totalsShape, unitShape } from './dto/shapes.ts';
 
@@ -22,14 +25,7 @@ export const readCover = endpoint({
     unit: unitShape,
     /** Who is signed in. */
     contact: z.string(),
-    /** Null, like all of the month, before the first one. */
-    year: z.nullable(z.number()),
-    month: z.nullable(z.number()),
-    /** The later of what the core system says and of what was done in the portal. */
-    state: z.nullable(z.enum(monthStates)),
-    status: z.nullable(z.enum(['DRAFT', 'SENT', 'ACKNOWLEDGED', 'REMITTED', 'POSTED'])),
-    due_on: z.nullable(dayShape),
-    posted_on: z.nullable(dayShape),
+    ...monthHeadShape,
     sums: z.nullable(sumsShape),
     totals: z.nullable(totalsShape),
     members: z.array(rowShape),

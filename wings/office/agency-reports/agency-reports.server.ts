@@ -1,5 +1,5 @@
 /** Staff look at what agencies report, and accept it or send it back (part D). */
-import { monthOfQuery, monthParts } from '../../../api/agency/month/month-query.ts';
+import { dayOfMonth, monthParts } from '../../../api/agency/month/month-query.ts';
 import { changedSince } from '../../../api/agency/report.text.ts';
 import { slipOf } from '../../../api/agency/slip-of.ts';
 import type { DataOf } from '../../../api/endpoint.ts';
@@ -40,7 +40,7 @@ interface Which {
 /** All three are given: the endpoint demands them. */
 const keyOf = (input: Which) => ({
   agencyNo: input.member_group_no,
-  month: monthOfQuery(input) as string,
+  month: dayOfMonth(input),
 });
 
 const headOf = (report: OfficeReport): One['report'] => ({

@@ -1,5 +1,6 @@
 /** Agencies' reports as staff see them. */
 import * as z from 'zod/mini';
+import { reportSteps } from '../../../api/agency/shapes.ts';
 import { wordsShape } from '../../../api/agency/words.ts';
 import { bahtShape } from '../../../api/shapes.ts';
 import { outcomes, reportLimits } from '../../../core/agency/report.ts';
@@ -61,19 +62,7 @@ export const slipIdShape = z
   .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/));
 
 export const stepShape = z.object({
-  step: z.enum([
-    'STARTED',
-    'SAVED',
-    'FILLED',
-    'SLIP_ADDED',
-    'SLIP_REMOVED',
-    'SUBMITTED',
-    'RECALLED',
-    'ACCEPTED',
-    'RETURNED',
-    'CLOSED',
-    'REOPENED',
-  ]),
+  step: z.enum(reportSteps),
   at: z.string(),
   actor_kind: z.enum(['agency', 'office', 'system']),
   actor: z.nullable(z.string()),

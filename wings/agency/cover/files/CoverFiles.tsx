@@ -1,3 +1,4 @@
+import { monthInput } from '../../../../parts/agency-month/month-now.ts';
 import { DownloadFiles } from '../../../../parts/download/DownloadFiles.tsx';
 import { downloadCover } from './files.api.ts';
 
@@ -11,7 +12,7 @@ interface CoverFilesProps {
 export const CoverFiles = ({ year, month }: CoverFilesProps) => (
   <DownloadFiles
     endpoint={downloadCover}
-    input={{ year: String(year), month: String(month) }}
+    input={monthInput({ year, month })}
     formats={['pdf', 'xlsx', 'csv']}
     print={false}
   />

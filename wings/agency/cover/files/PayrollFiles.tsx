@@ -1,6 +1,7 @@
 import { FileDown } from 'lucide-react';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
+import { monthInput } from '../../../../parts/agency-month/month-now.ts';
 import { useFile } from '../../../../parts/download/use-file.ts';
 import { downloadCover } from './files.api.ts';
 import styles from './files.module.css';
@@ -17,13 +18,13 @@ interface PayrollFilesProps {
 /** Files for the employer's payroll, and the text for programs that know TIS-620 only. */
 export function PayrollFiles({ year, month, payroll }: PayrollFilesProps) {
   const { busy, download } = useFile(downloadCover);
-  const monthInput = { year: String(year), month: String(month) };
+  const ofMonth = monthInput({ year, month });
   const files = [
-    { key: 'tis620', name: text.tis620, input: { ...monthInput, format: 'tis620' as const } },
+    { key: 'tis620', name: text.tis620, input: { ...ofMonth, format: 'tis620' as const } },
     ...payroll.map(({ id, name }) => ({
       key: `payroll ${id}`,
       name,
-      input: { ...monthInput, format: 'payroll' as const, template: id },
+      input: { ...ofMonth, format: 'payroll' as const, template: id },
     })),
   ];
   return (

@@ -1,15 +1,14 @@
-import type { DataOf } from '../../../../api/endpoint.ts';
+import type { MonthReport } from '../../../../api/agency/report/report.api.ts';
 import type { ReportSums } from '../../../../core/agency/report.ts';
 import { isReportedElsewhere } from '../../../../core/agency/state.ts';
 import { Alert } from '../../../../kit/alert/Alert.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { MonthProgress } from '../../../../parts/agency-month/MonthProgress.tsx';
 import { inCoreText, progressText } from '../../../../parts/agency-month/progress.text.ts';
-import type { readReport } from '../report/report.api.ts';
 import styles from './head.module.css';
 
 interface MonthStepsProps {
-  readonly report: DataOf<typeof readReport>;
+  readonly report: MonthReport;
   readonly sums: ReportSums;
 }
 

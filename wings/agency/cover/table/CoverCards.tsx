@@ -5,24 +5,25 @@ import { classes } from '../../../../kit/classes.ts';
 import { Fact } from '../../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../../kit/facts/Facts.tsx';
 import { Icon } from '../../../../kit/icon/Icon.tsx';
+import { useDraft, useShown } from '../../../../parts/agency-month/draft/draft-context.ts';
 import { text } from '../cover.text.ts';
-import { useDraft, useShown } from '../result/draft/draft-context.ts';
-import { Result } from '../result/ResultCell.tsx';
 import { idOf, Remarks } from './CoverTable.tsx';
 import type { ColumnGroup, CoverLine } from './columns.ts';
 import styles from './cover.module.css';
+import type { ResultColumn } from './result-column.ts';
 
 interface CoverCardsProps {
   readonly lines: readonly CoverLine[];
   readonly groups: readonly ColumnGroup[];
+  readonly Result: ResultColumn;
 }
 
 /** On a phone: one card a bill, its parts folded. */
-export function CoverCards({ lines, groups }: CoverCardsProps) {
+export function CoverCards({ lines, groups, Result }: CoverCardsProps) {
   return (
     <ul className={styles.cards}>
       {lines.map((line) => (
-        <Card key={`${line.membership_no} ${line.bill_seq}`} line={line} groups={groups} />
+        <Card key={`${line.membership_no} ${line.bill_seq}`} {...{ line, groups, Result }} />
       ))}
     </ul>
   );
@@ -31,9 +32,10 @@ export function CoverCards({ lines, groups }: CoverCardsProps) {
 interface CardProps {
   readonly line: CoverLine;
   readonly groups: readonly ColumnGroup[];
+  readonly Result: ResultColumn;
 }
 
-const Card = memo(function Card({ line, groups }: CardProps) {
+const Card = memo(function Card({ line, groups, Result }: CardProps) {
   const { draft } = useDraft();
   const id = idOf(line);
   const now = useShown(draft, id);
@@ -57,7 +59,7 @@ const Card = memo(function Card({ line, groups }: CardProps) {
   );
 });
 
-function Parts({ line, groups }: CardProps) {
+function Parts({ line, groups }: Omit<CardProps, 'Result'>) {
   const parts = groups.flatMap((group) => {
     const amount = group.amount(line);
     return amount === undefined ? [] : [{ key: group.key, name: group.name, amount }];

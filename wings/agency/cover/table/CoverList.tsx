@@ -4,8 +4,8 @@ import { formatNumber } from '../../../../core/thai-number.ts';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { EmptyPanel } from '../../../../kit/empty-state/EmptyPanel.tsx';
 import { useWideViewport } from '../../../../kit/viewport/use-wide-viewport.ts';
+import { useDraft } from '../../../../parts/agency-month/draft/draft-context.ts';
 import { text } from '../cover.text.ts';
-import { useDraft } from '../result/draft/draft-context.ts';
 import { CoverCards } from './CoverCards.tsx';
 import { CoverTable, idOf } from './CoverTable.tsx';
 import { type Cells, type Cover, type CoverLine, columnGroups } from './columns.ts';
@@ -13,6 +13,7 @@ import { Finder } from './find/Finder.tsx';
 import { foundLines, type ListSearch, linesOfPage, pageOf, passes } from './find/find.ts';
 import styles from './find/finder.module.css';
 import { Pages } from './find/Pages.tsx';
+import type { ResultColumn } from './result-column.ts';
 
 export const everything: ListSearch = { words: '', outcome: 'all', page: 0 };
 
@@ -20,12 +21,14 @@ interface CoverListProps {
   readonly cover: Cover;
   readonly totals: Cells;
   readonly caption: string;
+  readonly Result: ResultColumn;
   readonly listSearch: ListSearch;
   readonly onSeek: (listSearch: ListSearch) => void;
 }
 
 /** All members of the month: found by words and outcome, a hundred at a time. */
-export function CoverList({ cover, totals, caption, listSearch, onSeek }: CoverListProps) {
+export function CoverList(props: CoverListProps) {
+  const { cover, totals, caption, Result, listSearch, onSeek } = props;
   const { draft } = useDraft();
   const wide = useWideViewport();
   const { members, detail, sums, state } = cover;
@@ -61,9 +64,9 @@ export function CoverList({ cover, totals, caption, listSearch, onSeek }: CoverL
       {found.length === 0 ? (
         <NobodyFound onClear={() => onSeek(everything)} />
       ) : wide ? (
-        <CoverTable {...{ caption, lines, groups, totals, core }} />
+        <CoverTable {...{ caption, lines, groups, totals, core, Result }} />
       ) : (
-        <CoverCards lines={lines} groups={groups} />
+        <CoverCards {...{ lines, groups, Result }} />
       )}
       <Pages at={at} count={found.length} onPage={(to) => onSeek({ ...listSearch, page: to })} />
     </>

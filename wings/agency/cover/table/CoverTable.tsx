@@ -2,11 +2,11 @@ import { type KeyboardEvent, memo, useEffect, useMemo, useRef } from 'react';
 import { billKey } from '../../../../core/agency/report.ts';
 import { classes } from '../../../../kit/classes.ts';
 import { VisuallyHidden } from '../../../../kit/text/VisuallyHidden.tsx';
+import { useDraft, useShown } from '../../../../parts/agency-month/draft/draft-context.ts';
 import { text } from '../cover.text.ts';
-import { useDraft, useShown } from '../result/draft/draft-context.ts';
-import { Result } from '../result/ResultCell.tsx';
 import { type Cells, type ColumnGroup, type CoverLine, shown } from './columns.ts';
 import styles from './cover.module.css';
+import type { ResultColumn } from './result-column.ts';
 import { type CoreWord, TableFoot } from './TableFoot.tsx';
 import { TableHead } from './TableHead.tsx';
 
@@ -16,6 +16,7 @@ interface CoverTableProps {
   readonly groups: readonly ColumnGroup[];
   readonly totals: Cells;
   readonly core: CoreWord;
+  readonly Result: ResultColumn;
 }
 
 /**
@@ -23,7 +24,7 @@ interface CoverTableProps {
  * number and name at the left, total and result at the right.
  */
 export function CoverTable(props: CoverTableProps) {
-  const { caption, lines, groups, totals, core } = props;
+  const { caption, lines, groups, totals, core, Result } = props;
   const frame = useRef<HTMLElement>(null);
   const first = lines[0]?.seq;
   // Another page begins with its first line.
@@ -51,7 +52,7 @@ export function CoverTable(props: CoverTableProps) {
         <TableHead groups={groups} />
         <tbody>
           {lines.map((line) => (
-            <Line key={`${line.membership_no} ${line.bill_seq}`} line={line} groups={groups} />
+            <Line key={`${line.membership_no} ${line.bill_seq}`} {...{ line, groups, Result }} />
           ))}
         </tbody>
         <TableFoot {...{ groups, totals, core }} />
@@ -63,12 +64,13 @@ export function CoverTable(props: CoverTableProps) {
 interface LineProps {
   readonly line: CoverLine;
   readonly groups: readonly ColumnGroup[];
+  readonly Result: ResultColumn;
 }
 
 export const idOf = (line: CoverLine): string =>
   billKey({ memberNo: line.membership_no, seq: line.bill_seq });
 
-const Line = memo(function Line({ line, groups }: LineProps) {
+const Line = memo(function Line({ line, groups, Result }: LineProps) {
   const { draft } = useDraft();
   const id = idOf(line);
   const now = useShown(draft, id);

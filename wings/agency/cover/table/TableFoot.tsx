@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../../core/thai-number.ts';
 import { classes } from '../../../../kit/classes.ts';
+import { useDraft, useSums } from '../../../../parts/agency-month/draft/draft-context.ts';
 import { text } from '../cover.text.ts';
-import { useDraft, useSums } from '../result/draft/draft-context.ts';
 import { type Cells, type ColumnGroup, shown } from './columns.ts';
 import styles from './cover.module.css';
 

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readReport, saveReport } from '../../../../api/agency/report/report.api.ts';
 import { viewKey } from '../../../../core/browser/storage-names.ts';
 import { mockAgencyApi, sideways, success } from '../../../../journeys/mock-api.ts';
 import { openTestBrowser, type TestBrowser } from '../../../../journeys/test-browser.ts';
 import { readCover } from '../cover.api.ts';
-import { readReport, saveReport } from '../report/report.api.ts';
 import { manyMembers } from '../tests/other-months.ts';
 
 let testBrowser: TestBrowser;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readReport } from '../../../../api/agency/report/report.api.ts';
 import { mockAgencyApi, success } from '../../../../journeys/mock-api.ts';
 import { openTestBrowser, type TestBrowser } from '../../../../journeys/test-browser.ts';
 import { readCover } from '../cover.api.ts';
-import { readReport } from '../report/report.api.ts';
 import { empty } from './other-months.ts';
 
 let testBrowser: TestBrowser;

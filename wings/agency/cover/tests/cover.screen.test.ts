@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readReport, saveReport } from '../../../../api/agency/report/report.api.ts';
 import {
   callsTo,
   delayed,
@@ -12,7 +13,6 @@ import {
 import { expectPageOk } from '../../../../journeys/page-checks.ts';
 import { openTestBrowser, type TestBrowser, widths } from '../../../../journeys/test-browser.ts';
 import { readCover } from '../cover.api.ts';
-import { readReport, saveReport } from '../report/report.api.ts';
 import { empty, manyMembers } from './other-months.ts';
 
 let testBrowser: TestBrowser;

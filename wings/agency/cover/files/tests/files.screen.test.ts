@@ -1,10 +1,10 @@
 /** The files of the statement from its page: what is asked for, and what is said if it fails. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readReport } from '../../../../../api/agency/report/report.api.ts';
 import { callsTo, failure, mockAgencyApi, success } from '../../../../../journeys/mock-api.ts';
 import { openTestBrowser, type TestBrowser } from '../../../../../journeys/test-browser.ts';
 import { readCover } from '../../cover.api.ts';
-import { readReport } from '../../report/report.api.ts';
 import { downloadCover } from '../files.api.ts';
 
 let testBrowser: TestBrowser;

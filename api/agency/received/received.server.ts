@@ -1,0 +1,56 @@
+/** What comes with a call as a data URL: its bytes, so many tries an hour, told when too many. */
+
+import { QueueFull } from '../../../runtime/fair-queue.ts';
+import { RateLimit } from '../../../runtime/rate-limit.ts';
+import { Problem } from '../../problem.ts';
+import { reportRateLimit } from '../../rate-limit/too-many.server.ts';
+import { answers } from './received.text.ts';
+
+/** Bytes of a file. */
+export const largestFile = 5 * 1024 * 1024;
+
+/** Files of one agency in an hour. */
+const limit = new RateLimit(120, 60 * 60);
+
+const dataUrl = /^data:[\w.+/-]{0,100}(?:;[\w=.+-]{1,60}){0,4};base64,/;
+const longestHead = 400;
+
+function consume(agencyNo: string): void {
+  reportRateLimit(
+    () => limit.consume(agencyNo),
+    ({ minutes }) => answers.tooMany(minutes),
+  );
+}
+
+/** Turns the word that too many files wait into an answer. */
+function asProblem(error: unknown): unknown {
+  if (!(error instanceof QueueFull)) return error;
+  return new Problem('unavailable', { text: error.isOwn ? answers.busyWithOwn : answers.busy });
+}
+
+/**
+ * Counts what becomes of a file as one of the agency's tries. One that failed because of us, or of
+ * others who send, costs none. Throws Problem too_many, unavailable, or what `work` throws.
+ */
+export async function asFileTry<T>(agencyNo: string, work: () => Promise<T>): Promise<T> {
+  consume(agencyNo);
+  try {
+    return await work();
+  } catch (thrown) {
+    const error = asProblem(thrown);
+    const isTheirs = error instanceof Problem && error.status < 500;
+    if (!isTheirs) limit.giveBack(agencyNo);
+    throw error;
+  }
+}
+
+/** The bytes behind a data URL. Throws Problem bad_input at `file`. */
+export function bytesOf(url: string, tooLarge: string): Buffer {
+  const head = dataUrl.exec(url.slice(0, longestHead))?.[0];
+  const refuse = (message: string) =>
+    new Problem('bad_input', { fields: [{ field: 'file', message }] });
+  if (head === undefined) throw refuse(answers.unreadable);
+  const bytes = Buffer.from(url.slice(head.length), 'base64');
+  if (bytes.length > largestFile) throw refuse(tooLarge);
+  return bytes;
+}

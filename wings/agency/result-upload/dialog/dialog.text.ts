@@ -1,0 +1,47 @@
+/** Every word of taking results out of a file. */
+import { formatNumber } from '../../../../core/thai-number.ts';
+
+const count = (number: number): string => formatNumber(number, 0);
+
+export const text = {
+  open: 'นำผลจากไฟล์',
+  opening: 'กำลังเปิด',
+  title: 'นำผลการหักจากไฟล์',
+  lead: 'เลือกไฟล์ผลการหักจากระบบเงินเดือน ระบบจะตรวจให้ดูก่อน ยังไม่บันทึก',
+  template: 'ยังไม่มีไฟล์ ใช้แบบฟอร์มของเดือนนี้',
+  kind: 'ชนิดไฟล์',
+  headed: 'Excel หรือ CSV ที่มีหัวตาราง',
+  choose: 'เลือกไฟล์',
+  kinds: 'Excel (.xlsx) หรือ CSV ไม่เกิน 5 MB และ 20,000 แถว',
+  fixedKinds: 'ไฟล์ข้อความความกว้างคงที่ ไม่เกิน 5 MB และ 20,000 แถว',
+  checking: 'กำลังตรวจไฟล์',
+  applying: 'กำลังนำเข้า',
+  apply: (rows: number) => `นำเข้าร่าง ${count(rows)} รายการ`,
+  another: 'เลือกไฟล์ใหม่',
+  cancel: 'ยกเลิก',
+  close: 'ปิด',
+  failed: 'ทำรายการไม่สำเร็จ',
+  unsaved: 'ในตารางมีรายการที่ยังบันทึกไม่ได้ กรุณาแก้ไขก่อนนำผลจากไฟล์',
+  good: (rows: number) => `ไฟล์ตรงกับใบเรียกเก็บ ${count(rows)} รายการ`,
+  bad: (rows: number) => `ไม่ตรง ${count(rows)} รายการ`,
+  badHint: 'กรุณาแก้ในไฟล์แล้วเลือกไฟล์ใหม่ ยังไม่มีรายการใดถูกบันทึก',
+  nothing: 'ไม่มีรายการที่ตรงกับใบเรียกเก็บของเดือนนี้',
+  sums: {
+    label: 'สรุปผลในไฟล์',
+    matched: 'ตรงกับใบเรียกเก็บ',
+    changes: 'เปลี่ยนจากร่างเดิม',
+    full: 'หักได้ครบ',
+    partial: 'หักได้บางส่วน',
+    none: 'หักไม่ได้',
+    collected: 'รวมหักได้',
+    missing: 'ไม่มีในไฟล์ คงไว้ตามเดิม',
+  },
+  rows: (rows: number) => `${count(rows)} รายการ`,
+  row: (row: number, column: string) => `แถว ${count(row)} · ${column}`,
+  problems: 'รายการที่ไม่ตรง',
+  changes: 'ดูรายการที่จะเปลี่ยน',
+  missing: 'ดูสมาชิกที่ไม่มีในไฟล์',
+  more: (rows: number) => `และอีก ${count(rows)} รายการ`,
+  was: (word: string, baht: string) => `เดิม ${word} ${baht}`,
+  found: (value: string) => `พบ “${value}”`,
+} as const;
