@@ -1,7 +1,6 @@
 import { Wallet } from 'lucide-react';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
-import { Money } from '../../../kit/amount/Money.tsx';
 import { CardList } from '../../../kit/card/CardList.tsx';
 import { EmptyPanel } from '../../../kit/empty-state/EmptyPanel.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
@@ -10,6 +9,7 @@ import { HideAmounts } from '../../../kit/view-preferences/HideAmounts.tsx';
 import { DownloadFiles } from '../../../parts/download/DownloadFiles.tsx';
 import { FileRow } from '../../../parts/download/FileRow.tsx';
 import { FiguresSkeleton } from '../../../parts/statement/FiguresSkeleton.tsx';
+import { MoneyFact } from '../../../parts/statement/MoneyFact.tsx';
 import { TotalPanel } from '../../../parts/statement/TotalPanel.tsx';
 import { asOfLine } from '../../../shell/frame/DatedPageHeading.tsx';
 import { QueryPage } from '../../../shell/page/QueryPage.tsx';
@@ -80,9 +80,7 @@ function DepositsTotal(deposits: DataOf<typeof readDeposits>) {
       facts={
         <>
           <Fact label={text.countLabel}>{text.count(deposits.accounts.length)}</Fact>
-          <Fact label={text.totalInterest}>
-            <Money value={deposits.total_accrued_interest} />
-          </Fact>
+          <MoneyFact label={text.totalInterest} amount={deposits.total_accrued_interest} />
         </>
       }
     />

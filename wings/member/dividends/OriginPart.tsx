@@ -2,15 +2,14 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { thaiDateLong } from '../../../core/thai-date.ts';
 import { Alert } from '../../../kit/alert/Alert.tsx';
-import { Money } from '../../../kit/amount/Money.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Failed } from '../../../kit/empty-state/Failed.tsx';
-import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
 import { SkeletonLines } from '../../../kit/skeleton/SkeletonLines.tsx';
 import { Whole } from '../../../kit/text/Whole.tsx';
+import { MoneyFact } from '../../../parts/statement/MoneyFact.tsx';
 import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { useSite } from '../../../shell/site/site.ts';
 import { DividendLines } from './DividendLines.tsx';
@@ -119,9 +118,7 @@ function Verdict({ origin, part }: { readonly origin: Origin; readonly part: Par
       </Alert>
       <Facts kind="tight">
         {comparisonOf(origin, part).map(({ label, amount }) => (
-          <Fact key={label} label={label}>
-            <Money value={amount} />
-          </Fact>
+          <MoneyFact key={label} label={label} amount={amount} />
         ))}
       </Facts>
     </div>

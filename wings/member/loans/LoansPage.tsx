@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
 import { thaiDateLong } from '../../../core/thai-date.ts';
-import { Money } from '../../../kit/amount/Money.tsx';
 import { CardList } from '../../../kit/card/CardList.tsx';
 import { EmptyPanel } from '../../../kit/empty-state/EmptyPanel.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
@@ -19,7 +18,7 @@ import { Note } from '../../../shell/frame/Note.tsx';
 import { QueryPage } from '../../../shell/page/QueryPage.tsx';
 import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { LoanCard } from './LoanCard.tsx';
-import { InterestFact } from './LoanFacts.tsx';
+import { ArrearsFacts, InterestFact } from './LoanFacts.tsx';
 import { downloadLoans, readLoans } from './loans.api.ts';
 import { text } from './loans.text.ts';
 
@@ -104,16 +103,7 @@ function LoansTotal({ loans, totals, interest_on }: DataOf<typeof readLoans>) {
         <>
           <Fact label={text.countLabel}>{text.count(loans.length)}</Fact>
           <InterestFact amount={totals.accrued_interest_today} on={interest_on} />
-          {totals.principal_arrears === '0.00' ? null : (
-            <Fact label={text.principalArrears}>
-              <Money value={totals.principal_arrears} />
-            </Fact>
-          )}
-          {totals.interest_arrears === '0.00' ? null : (
-            <Fact label={text.interestArrears}>
-              <Money value={totals.interest_arrears} />
-            </Fact>
-          )}
+          <ArrearsFacts of={totals} />
         </>
       }
     />

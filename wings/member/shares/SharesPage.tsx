@@ -17,6 +17,7 @@ import { FigurePanel } from '../../../parts/statement/FigurePanel.tsx';
 import { FigureSkeleton } from '../../../parts/statement/FigureSkeleton.tsx';
 import { LedgerStatement } from '../../../parts/statement/ledger/LedgerStatement.tsx';
 import { StatementFailure } from '../../../parts/statement/ledger/StatementFailure.tsx';
+import { MoneyFact } from '../../../parts/statement/MoneyFact.tsx';
 import { DatedPageHeading } from '../../../shell/frame/DatedPageHeading.tsx';
 import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { useLastData } from '../../../shell/query/use-last-data.ts';
@@ -84,16 +85,12 @@ function ShareHead({ as_of, head, growth }: ShareHeadProps) {
           <Fact label={text.count}>
             <MaskedAmount>{text.shares(formatNumber(head.shares_count, 0))}</MaskedAmount>
           </Fact>
-          <Fact label={text.par}>
-            <Money value={head.par_value} />
-          </Fact>
+          <MoneyFact label={text.par} amount={head.par_value} />
           <Fact label={text.monthly}>
             {head.suspended ? text.suspended : <Money value={head.monthly_amount} />}
           </Fact>
           <Fact label={text.period}>{head.last_period ?? text.none}</Fact>
-          <Fact label={text.heldAsCollateral}>
-            <Money value={head.held_as_collateral} />
-          </Fact>
+          <MoneyFact label={text.heldAsCollateral} amount={head.held_as_collateral} />
         </>
       }
       plot={

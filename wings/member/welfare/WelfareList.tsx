@@ -1,7 +1,6 @@
 import { HeartHandshake, Inbox, ScrollText } from 'lucide-react';
 import { useId } from 'react';
 import type { DataOf } from '../../../api/endpoint.ts';
-import { Money } from '../../../kit/amount/Money.tsx';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
 import { EmptyPanel } from '../../../kit/empty-state/EmptyPanel.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
@@ -9,6 +8,7 @@ import { Facts } from '../../../kit/facts/Facts.tsx';
 import { Muted } from '../../../kit/layout/Muted.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Whole } from '../../../kit/text/Whole.tsx';
+import { MoneyFact } from '../../../parts/statement/MoneyFact.tsx';
 import { Pager } from '../../../parts/statement/Pager.tsx';
 import { StatementPage } from '../../../parts/statement/StatementPage.tsx';
 import { ReceivedLine, RequestLine } from './ClaimLine.tsx';
@@ -50,7 +50,7 @@ export function WelfareList({ welfare, page }: WelfareListProps) {
   return (
     <StatementPage page={page}>
       <Panel kind="list" label={text.tabs[curKey]}>
-        <ul className={styles.claims} aria-label={text.captions[curKey === '2' ? 2 : 1]}>
+        <ul aria-label={text.captions[curKey === '2' ? 2 : 1]}>
           {received?.map((one) => (
             <ReceivedLine key={one.request_no} claim={one} />
           ))}
@@ -93,9 +93,7 @@ function RightCard({ right }: { readonly right: Right }) {
         <Whole of={rule_text} />
       </p>
       <Facts kind="tight">
-        <Fact label={text.max}>
-          <Money value={max_amount} />
-        </Fact>
+        <MoneyFact label={text.max} amount={max_amount} />
         <Fact label={text.deadlineLabel}>
           {deadline_days === null ? text.noDeadline : text.days(deadline_days)}
         </Fact>
