@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Alert } from '../../kit/alert/Alert.tsx';
 import { Button } from '../../kit/button/Button.tsx';
 import { TextField } from '../../kit/field/TextField.tsx';
+import { Muted } from '../../kit/layout/Muted.tsx';
 import { Link } from '../../kit/link/Link.tsx';
 import { LiveRegion } from '../../kit/live-region/LiveRegion.tsx';
 import { Nowrap } from '../../kit/text/Nowrap.tsx';
@@ -165,7 +166,7 @@ function Again({ step, onOver }: AgainProps) {
   if (isLast) {
     return (
       <>
-        <p className={styles.small}>{text.noMore}</p>
+        <Muted small>{text.noMore}</Muted>
         {onOver ? (
           <Button look={over === undefined ? 'quiet' : 'primary'} onClick={onOver}>
             {text.startAnew}
@@ -176,9 +177,9 @@ function Again({ step, onOver }: AgainProps) {
   }
   if (wait.left > 0) {
     return (
-      <p className={styles.small}>
+      <Muted small>
         {text.againIn} <span className={styles.clock}>{text.clock(wait)}</span>
-      </p>
+      </Muted>
     );
   }
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Alert } from '../../kit/alert/Alert.tsx';
 import { Button } from '../../kit/button/Button.tsx';
+import { Stack } from '../../kit/layout/Stack.tsx';
 import { Link } from '../../kit/link/Link.tsx';
 import { Panel } from '../../kit/panel/Panel.tsx';
 import { useTopOf } from '../../kit/scroll-top/use-top-of.ts';
@@ -97,7 +98,7 @@ function Ended({ end, onward, onEnd }: EndedProps) {
     <>
       <PageHeading title={titles[end.step]} />
       <Panel label={titles[end.step]} className={styles.narrow}>
-        <div className={styles.form}>
+        <Stack gap="5">
           <Alert kind={end.step === 'done' ? 'ok' : 'info'} alert>
             {end.step === 'done' ? (
               text.doneAt(end.at)
@@ -113,7 +114,7 @@ function Ended({ end, onward, onEnd }: EndedProps) {
           <Button look="primary" block ref={button} onClick={onEnd}>
             {onward}
           </Button>
-        </div>
+        </Stack>
       </Panel>
     </>
   );

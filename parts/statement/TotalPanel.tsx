@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Amount } from '../../kit/amount/Amount.tsx';
 import type { AmountValue } from '../../kit/amount/amount-parts.ts';
 import { Facts } from '../../kit/facts/Facts.tsx';
+import { Muted } from '../../kit/layout/Muted.tsx';
 import { Panel } from '../../kit/panel/Panel.tsx';
 import styles from './statement.module.css';
 
@@ -20,7 +21,7 @@ export function TotalPanel({ figure, label = figure, amount, facts }: TotalPanel
   return (
     <Panel label={label} className={styles.totalPanel}>
       <div>
-        <p className={styles.totalName}>{figure}</p>
+        <Muted>{figure}</Muted>
         <p>
           <Amount value={amount} size={4} />
         </p>

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Day } from '../../../core/days.ts';
+import { buddhistYear } from '../../../core/thai-date.ts';
 import { formatNumber } from '../../../core/thai-number.ts';
 import { Chips } from '../../../kit/chips/Chips.tsx';
 import { DateRange } from '../../../kit/date-range/DateRange.tsx';
+import { SelectField } from '../../../kit/field/SelectField.tsx';
 import { LiveRegion } from '../../../kit/live-region/LiveRegion.tsx';
 import { Placeholder } from '../../../kit/skeleton/Placeholder.tsx';
 import { FindField } from './FindField.tsx';
 import styles from './filter.module.css';
 import { filterInWords, filterText as text } from './filter.text.ts';
-import { type Period, periodDays, periodOf, type Span } from './periods.ts';
-import { YearField } from './YearField.tsx';
+import { type Period, periodDays, periodOf, type Span, yearDays, yearOf } from './periods.ts';
 
 /** What a ledger is asked for, from its first page on. */
 export interface Chosen extends Span {
@@ -80,5 +81,34 @@ function Filters({ cached, periods, chosen, onChange, count, files }: FiltersPro
       </div>
       <LiveRegion text={count === undefined ? '' : text.announce(formatNumber(count, 0))} />
     </section>
+  );
+}
+
+interface YearFieldProps {
+  /** Common era, newest first. */
+  readonly years: readonly number[];
+  readonly asOf: Day;
+  readonly span: Span;
+  readonly onChange: (span: Span) => void;
+}
+
+/** One year out of those that have lines, in the Buddhist era. */
+function YearField({ years, asOf, span, onChange }: YearFieldProps) {
+  return (
+    <SelectField
+      label={text.year}
+      name="year"
+      value={yearOf(years, span, asOf) ?? ''}
+      onChange={({ target }) =>
+        onChange(target.value === '' ? {} : yearDays(Number(target.value), asOf))
+      }
+    >
+      <option value="">{text.anyYear}</option>
+      {years.map((year) => (
+        <option key={year} value={year}>
+          {buddhistYear(String(year))}
+        </option>
+      ))}
+    </SelectField>
   );
 }

@@ -1,3 +1,4 @@
+import { SearchX } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { type LedgerFilter, ledgerQuery } from '../../../core/ledger/address.ts';
 import { movedColumn } from '../../../core/ledger/columns.ts';
@@ -10,11 +11,13 @@ import {
   type LedgerAnswer,
 } from '../../../core/ledger/ledger.ts';
 import { buddhistYear } from '../../../core/thai-date.ts';
+import { Button } from '../../../kit/button/Button.tsx';
+import { EmptyState } from '../../../kit/empty-state/EmptyState.tsx';
+import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Ledger as Table } from '../../ledger/Ledger.tsx';
 import { LedgerEdge } from '../../ledger/LedgerEdge.tsx';
-import { LedgerLines } from '../../ledger/LedgerLines.tsx';
 import { LedgerMonth } from '../../ledger/LedgerMonth.tsx';
-import { NothingFound } from '../filter/NothingFound.tsx';
+import { filterText as text } from '../filter/filter.text.ts';
 import { Pager } from '../Pager.tsx';
 import { StatementPage } from '../StatementPage.tsx';
 import { StatementLine } from './StatementLine.tsx';
@@ -55,11 +58,11 @@ export function StatementTable({ ledger, statement, filter, onClear }: Statement
       )}
       <Table caption={words.caption} columns={headsOf(ledger)}>
         {found ? (
-          <LedgerLines>
+          <tbody>
             {lines.map((line) => (
               <StatementLine key={line.seq} {...{ ledger, line }} />
             ))}
-          </LedgerLines>
+          </tbody>
         ) : (
           <Groups ledger={ledger} statement={statement} />
         )}
@@ -113,4 +116,24 @@ function flowsOf({ flows, wordOf }: Ledger, { months = [] }: LedgerAnswer, name:
   const flow = (sign: 1 | -1, value: string | undefined) =>
     value === undefined ? [] : [{ word: wordOf(sign), value }];
   return [...flow(1, sums?.[flows.in]), ...flow(-1, sums?.[flows.out])];
+}
+
+interface NothingFoundProps {
+  readonly q: string;
+  readonly onClear: () => void;
+}
+
+/** A search that found no line: the ledger is not empty, and the way back to it is here. */
+function NothingFound({ q, onClear }: NothingFoundProps) {
+  return (
+    <Panel>
+      <EmptyState
+        icon={SearchX}
+        title={ledgerText.nothing}
+        actions={<Button onClick={onClear}>{text.clear}</Button>}
+      >
+        {text.nothingHint(q)}
+      </EmptyState>
+    </Panel>
+  );
 }

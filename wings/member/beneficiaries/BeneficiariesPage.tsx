@@ -1,14 +1,18 @@
-import { UsersRound } from 'lucide-react';
+import { FilePen, UsersRound } from 'lucide-react';
+import { Button } from '../../../kit/button/Button.tsx';
 import { EmptyPanel } from '../../../kit/empty-state/EmptyPanel.tsx';
+import { Panel } from '../../../kit/panel/Panel.tsx';
 import { CardsSkeleton } from '../../../kit/skeleton/CardsSkeleton.tsx';
+import { Whole } from '../../../kit/text/Whole.tsx';
 import { DownloadFiles } from '../../../parts/download/DownloadFiles.tsx';
 import { FileRow } from '../../../parts/download/FileRow.tsx';
+import { useFile } from '../../../parts/download/use-file.ts';
 import { asOfLine } from '../../../shell/frame/DatedPageHeading.tsx';
 import { QueryPage } from '../../../shell/page/QueryPage.tsx';
 import { useApiQuery } from '../../../shell/query/use-api-query.ts';
-import { downloadGian, readGian } from './beneficiaries.api.ts';
+import { downloadGian, downloadGianForm, readGian } from './beneficiaries.api.ts';
+import styles from './beneficiaries.module.css';
 import { text } from './beneficiaries.text.ts';
-import { ChangeForm } from './ChangeForm.tsx';
 import { Nomination } from './Nomination.tsx';
 
 const skeleton = (
@@ -47,5 +51,20 @@ export function BeneficiariesPage() {
         </Nomination>
       )}
     </QueryPage>
+  );
+}
+
+/** How to ask for a change: on paper, with signatures. The portal only prints the form. */
+function ChangeForm() {
+  const { busy, download } = useFile(downloadGianForm);
+  return (
+    <Panel title={text.change} className={styles.change}>
+      <p>
+        <Whole of={text.changeHint} />
+      </p>
+      <Button icon={FilePen} busy={busy !== undefined} onClick={() => void download({})}>
+        {text.print}
+      </Button>
+    </Panel>
   );
 }

@@ -3,8 +3,10 @@ import type { DataOf } from '../../../api/endpoint.ts';
 import { reviewYears } from '../../../core/nomination/nomination.ts';
 import { Alert } from '../../../kit/alert/Alert.tsx';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
+import { DayFact } from '../../../kit/facts/DayFact.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
+import { Muted } from '../../../kit/layout/Muted.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import type { readGian } from './beneficiaries.api.ts';
@@ -56,12 +58,12 @@ function PersonCard({ person }: { readonly person: Person }) {
     <article aria-labelledby={id}>
       <div className={styles.head}>
         <div>
-          <p className={styles.order}>{text.orderNo(person.order_no)}</p>
+          <Muted small>{text.orderNo(person.order_no)}</Muted>
           <h2 id={id}>{person.full_name}</h2>
-          <p className={styles.relation}>{person.relation}</p>
+          <Muted small>{person.relation}</Muted>
         </div>
         {person.share_percent === null ? (
-          <p className={styles.unsaid}>{text.unsaid}</p>
+          <Muted small>{text.unsaid}</Muted>
         ) : (
           <p className={styles.percent}>{text.percent(person.share_percent)}</p>
         )}
@@ -72,9 +74,7 @@ function PersonCard({ person }: { readonly person: Person }) {
         <Fact label={text.phone}>
           <Nowrap>{person.phone_masked ?? text.none}</Nowrap>
         </Fact>
-        <Fact label={text.documentOn}>
-          <ThaiDate day={person.document_on} />
-        </Fact>
+        <DayFact label={text.documentOn} day={person.document_on} />
         <Fact label={text.effectiveOn}>
           {person.effective_on === null ? text.none : <ThaiDate day={person.effective_on} />}
         </Fact>

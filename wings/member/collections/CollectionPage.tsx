@@ -1,10 +1,14 @@
+import { FileText, Printer } from 'lucide-react';
 import { useParams } from 'react-router';
+import type * as z from 'zod/mini';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
+import { Button } from '../../../kit/button/Button.tsx';
 import { NoMatch } from '../../../kit/empty-state/NoMatch.tsx';
 import { RowsSkeleton } from '../../../kit/skeleton/RowsSkeleton.tsx';
 import { HideAmounts } from '../../../kit/view-preferences/HideAmounts.tsx';
 import { FileRow } from '../../../parts/download/FileRow.tsx';
+import { useFile } from '../../../parts/download/use-file.ts';
 import { FiguresSkeleton } from '../../../parts/statement/FiguresSkeleton.tsx';
 import { asOfLine } from '../../../shell/frame/DatedPageHeading.tsx';
 import { PageHeading } from '../../../shell/frame/PageHeading.tsx';
@@ -14,11 +18,12 @@ import { BillHead } from './collection/BillHead.tsx';
 import { BillItems } from './collection/BillItems.tsx';
 import { Comparison } from './collection/Comparison.tsx';
 import { type BillKey, isBillKey } from './collection/key.ts';
-import { Papers } from './collection/Papers.tsx';
 import { ReportedPanel } from './collection/ReportedPanel.tsx';
 import { Shortfall } from './collection/Shortfall.tsx';
-import { readCollection } from './collections.api.ts';
+import { printCollection, readCollection } from './collections.api.ts';
+import styles from './collections.module.css';
 import { text } from './collections.text.ts';
+import type { headShape } from './shapes.ts';
 import { monthLong } from './status-words.ts';
 
 const words = text.one;
@@ -90,5 +95,33 @@ function Unknown() {
         back={words.all}
       />
     </>
+  );
+}
+
+interface PapersProps {
+  readonly head: z.output<typeof headShape>;
+  readonly of: BillKey;
+}
+
+/** Bill or receipt as a document, and the page itself on paper. */
+function Papers({ head, of }: PapersProps) {
+  const { busy, download } = useFile(printCollection);
+  const words = text.one;
+  const isReceipt = head.posted && head.collected !== '0.00';
+  return (
+    <fieldset className={styles.papers} aria-label={words.papers}>
+      <Button small icon={Printer} onClick={() => window.print()}>
+        {words.print}
+      </Button>
+      <Button
+        small
+        icon={FileText}
+        busy={busy !== undefined}
+        busyText={words.making}
+        onClick={() => void download(of)}
+      >
+        {isReceipt ? words.downloadReceipt : words.downloadBill}
+      </Button>
+    </fieldset>
   );
 }

@@ -1,20 +1,26 @@
-import { Receipt } from 'lucide-react';
-import { useSearchParams } from 'react-router';
+import { ChevronDown, Receipt } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
+import { Button } from '../../../kit/button/Button.tsx';
 import { EmptyPanel } from '../../../kit/empty-state/EmptyPanel.tsx';
 import { RowsSkeleton } from '../../../kit/skeleton/RowsSkeleton.tsx';
 import { TabLinks } from '../../../kit/tabs/TabLinks.tsx';
 import { HideAmounts } from '../../../kit/view-preferences/HideAmounts.tsx';
+import { DownloadFiles } from '../../../parts/download/DownloadFiles.tsx';
 import { FileRow } from '../../../parts/download/FileRow.tsx';
 import { FiguresSkeleton } from '../../../parts/statement/FiguresSkeleton.tsx';
+import { Pager } from '../../../parts/statement/Pager.tsx';
+import { StatementPage } from '../../../parts/statement/StatementPage.tsx';
 import { asOfLine } from '../../../shell/frame/DatedPageHeading.tsx';
 import { QueryPage } from '../../../shell/page/QueryPage.tsx';
 import { useApiQuery } from '../../../shell/query/use-api-query.ts';
-import { readKep } from './collections.api.ts';
+import { downloadKep, readKep } from './collections.api.ts';
+import styles from './collections.module.css';
 import { text } from './collections.text.ts';
-import { CollectionList } from './list/CollectionList.tsx';
-import { kepAddress } from './list/collections-address.ts';
+import { CollectionRows } from './list/CollectionRows.tsx';
+import { kepAddress, kepQuery } from './list/collections-address.ts';
 import { Newest } from './list/Newest.tsx';
 
 const tabs = [
@@ -70,5 +76,37 @@ function Nothing({ kind }: Pick<DataOf<typeof readKep>, 'kind'>) {
     <EmptyPanel icon={Receipt} title={isMonthly ? text.list.empty : text.list.otherEmpty}>
       {isMonthly ? text.list.emptyHint : text.list.otherEmptyHint}
     </EmptyPanel>
+  );
+}
+
+/** D-11: six at first, the others of the page when asked for. */
+const atFirst = 6;
+
+type CollectionListProps = DataOf<typeof readKep> & { readonly page: string | undefined };
+
+/** One kind's bills or receipts, newest first, with their files. */
+function CollectionList({ collections, kind, page, next, prev }: CollectionListProps) {
+  const { pathname } = useLocation();
+  const [all, setAll] = useState(page !== undefined);
+  const shown = all ? collections : collections.slice(0, atFirst);
+  const hidden = collections.length - shown.length;
+  const to = (cursor: string | null) =>
+    cursor === null ? undefined : pathname + kepQuery({ kind, page: cursor });
+  return (
+    <StatementPage page={page}>
+      <FileRow>
+        <DownloadFiles endpoint={downloadKep} input={{ kind }} />
+      </FileRow>
+      <CollectionRows kind={kind} collections={shown} />
+      {hidden > 0 ? (
+        <p className={styles.more}>
+          <Button icon={ChevronDown} onClick={() => setAll(true)}>
+            {text.list.more(hidden)}
+          </Button>
+        </p>
+      ) : (
+        <Pager label={text.list.pages} newer={to(prev)} older={to(next)} />
+      )}
+    </StatementPage>
   );
 }

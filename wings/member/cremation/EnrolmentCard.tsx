@@ -5,12 +5,13 @@ import { paths } from '../../../api/paths.ts';
 import { Money } from '../../../kit/amount/Money.tsx';
 import { Badge } from '../../../kit/badge/Badge.tsx';
 import { CardFrame } from '../../../kit/card/CardFrame.tsx';
-import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
+import { DayFact } from '../../../kit/facts/DayFact.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { Points } from '../../../kit/text/Points.tsx';
 import { VisuallyHidden } from '../../../kit/text/VisuallyHidden.tsx';
+import { MoneyFact } from '../../../parts/statement/MoneyFact.tsx';
 import type { enrolmentShape } from './cremation.api.ts';
 import styles from './cremation.module.css';
 import { text } from './cremation.text.ts';
@@ -63,31 +64,19 @@ export function EnrolmentCard({ enrolment: one, shown }: EnrolmentCardProps) {
         {one.association_code} {one.association_name}
       </p>
       <Facts kind="tight">
-        <Fact label={text.joined}>
-          <ThaiDate day={one.joined_on} />
-        </Fact>
+        <DayFact label={text.joined} day={one.joined_on} />
         <Fact label={text.kind}>{one.member_kind}</Fact>
         <Fact label={text.payment}>{one.payment_method}</Fact>
-        <Fact label={text.insured}>
-          <Money value={one.insured_amount} />
-        </Fact>
-        <Fact label={text.prepaid}>
-          <Money value={one.prepaid_balance} />
-        </Fact>
-        <Fact label={text.toCollect}>
-          <Money value={one.to_collect} />
-        </Fact>
+        <MoneyFact label={text.insured} amount={one.insured_amount} />
+        <MoneyFact label={text.prepaid} amount={one.prepaid_balance} />
+        <MoneyFact label={text.toCollect} amount={one.to_collect} />
         {one.arrears === '0.00' ? null : (
           <Fact label={text.arrears} part>
             <Money value={one.arrears} />
           </Fact>
         )}
-        <Fact label={text.aid}>
-          <Money value={one.aid_to_others} />
-        </Fact>
-        <Fact label={text.after}>
-          <Money value={one.balance_after} />
-        </Fact>
+        <MoneyFact label={text.aid} amount={one.aid_to_others} />
+        <MoneyFact label={text.after} amount={one.balance_after} />
         {one.funeral_manager === null ? null : (
           <Fact label={text.manager}>{one.funeral_manager}</Fact>
         )}

@@ -3,16 +3,18 @@ import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
 import { CardList } from '../../../kit/card/CardList.tsx';
 import { EmptyPanel } from '../../../kit/empty-state/EmptyPanel.tsx';
+import { Fact } from '../../../kit/facts/Fact.tsx';
 import { CardsSkeleton } from '../../../kit/skeleton/CardsSkeleton.tsx';
 import { HideAmounts } from '../../../kit/view-preferences/HideAmounts.tsx';
 import { DownloadFiles } from '../../../parts/download/DownloadFiles.tsx';
 import { FileRow } from '../../../parts/download/FileRow.tsx';
 import { FiguresSkeleton } from '../../../parts/statement/FiguresSkeleton.tsx';
+import { MoneyFact } from '../../../parts/statement/MoneyFact.tsx';
+import { TotalPanel } from '../../../parts/statement/TotalPanel.tsx';
 import { asOfLine } from '../../../shell/frame/DatedPageHeading.tsx';
 import { QueryPage } from '../../../shell/page/QueryPage.tsx';
 import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { AccountCard } from './AccountCard.tsx';
-import { DepositsTotal } from './DepositsTotal.tsx';
 import { downloadDeposits, readDeposits } from './deposits.api.ts';
 import { text } from './deposits.text.ts';
 
@@ -68,3 +70,19 @@ const NoAccounts = () => (
     {text.emptyHint}
   </EmptyPanel>
 );
+
+/** The one large figure of the page; the accounts below add up to it. */
+function DepositsTotal(deposits: DataOf<typeof readDeposits>) {
+  return (
+    <TotalPanel
+      figure={text.total}
+      amount={deposits.total_balance}
+      facts={
+        <>
+          <Fact label={text.countLabel}>{text.count(deposits.accounts.length)}</Fact>
+          <MoneyFact label={text.totalInterest} amount={deposits.total_accrued_interest} />
+        </>
+      }
+    />
+  );
+}

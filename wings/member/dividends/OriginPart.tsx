@@ -1,21 +1,23 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { thaiDateLong } from '../../../core/thai-date.ts';
+import { Alert } from '../../../kit/alert/Alert.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Failed } from '../../../kit/empty-state/Failed.tsx';
+import { Facts } from '../../../kit/facts/Facts.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
 import { SkeletonLines } from '../../../kit/skeleton/SkeletonLines.tsx';
 import { Whole } from '../../../kit/text/Whole.tsx';
+import { MoneyFact } from '../../../parts/statement/MoneyFact.tsx';
 import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { useSite } from '../../../shell/site/site.ts';
-import { Verdict } from './ComputationCheck.tsx';
 import { DividendLines } from './DividendLines.tsx';
 import { readOrigin } from './dividends.api.ts';
 import styles from './dividends.module.css';
 import { originText as text } from './origin.text.ts';
 import { RefundLines } from './RefundLines.tsx';
-import { type Origin, rulesOf } from './working-words.ts';
+import { comparisonOf, type Origin, type Part, rulesOf } from './working-words.ts';
 
 interface OriginPartProps {
   readonly year: number;
@@ -101,5 +103,24 @@ function Rules({ of }: { readonly of: readonly string[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What is to be said before the working where it does not simply bear out the records. */
+function Verdict({ origin, part }: { readonly origin: Origin; readonly part: Part }) {
+  const { verdict } = origin[part];
+  if (verdict === 'TIES') return null;
+  const words = text.verdicts[verdict];
+  return (
+    <div className={styles.verdict}>
+      <Alert kind={verdict === 'HELD' ? 'info' : 'warn'} title={words.title}>
+        {words[part]}
+      </Alert>
+      <Facts kind="tight">
+        {comparisonOf(origin, part).map(({ label, amount }) => (
+          <MoneyFact key={label} label={label} amount={amount} />
+        ))}
+      </Facts>
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import { Facts } from '../../../kit/facts/Facts.tsx';
 import { Muted } from '../../../kit/layout/Muted.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
+import { MoneyFact } from '../../../parts/statement/MoneyFact.tsx';
 import styles from './dividends.module.css';
 import { text } from './dividends.text.ts';
 import { paymentOf, type Year, type YearPart, yearParts } from './year-words.ts';
@@ -45,9 +46,7 @@ export function YearPanel({ year, latest }: YearPanelProps) {
               {part.isWithheld ? text.withheld : <Money value={part.amount} />}
             </Fact>
           ))}
-          <Fact label={text.net}>
-            <Money value={year.net} />
-          </Fact>
+          <MoneyFact label={text.net} amount={year.net} />
         </Facts>
       </div>
     </Panel>

@@ -2,25 +2,35 @@ import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { readMenu } from '../../../api/menu/menu.api.ts';
 import { paths } from '../../../api/paths.ts';
+import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
+import { Failed } from '../../../kit/empty-state/Failed.tsx';
 import { ScrollTop } from '../../../kit/scroll-top/ScrollTop.tsx';
 import { OwnPictureContext } from '../../../parts/picture/own-picture.ts';
 import { SiteFooter } from '../../../shell/frame/footer/SiteFooter.tsx';
+import { Note } from '../../../shell/frame/Note.tsx';
 import { PortalFrame } from '../../../shell/frame/portal/PortalFrame.tsx';
 import type { SideEntry } from '../../../shell/frame/portal/side-entry.ts';
 import { sideEntries } from '../../../shell/frame/side-entries.tsx';
+import { GatePage } from '../../../shell/gate/GatePage.tsx';
 import { SignOutDialog } from '../../../shell/guard/SignOutDialog.tsx';
 import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { useSite } from '../../../shell/site/site.ts';
 import { BackRow } from './BackRow.tsx';
+import { readLastUpdate } from './frame.api.ts';
 import { text } from './frame.text.ts';
 import { MemberSplash } from './gate/MemberSplash.tsx';
-import { TermsUnknown } from './gate/TermsUnknown.tsx';
 import { useVerdict } from './gate/use-verdict.ts';
 import { verdictPaths } from './gate/verdict.ts';
-import { LastUpdate } from './LastUpdate.tsx';
 import { useInside } from './MemberGate.tsx';
 import { MenuIcon } from './MenuIcon.tsx';
-import { currentItem, type MenuItem, menuItems, nearItem, sidebarAt } from './menu.ts';
+import {
+  currentItem,
+  hasUpdateNote,
+  type MenuItem,
+  menuItems,
+  nearItem,
+  sidebarAt,
+} from './menu.ts';
 import { PictureHead } from './picture/PictureHead.tsx';
 import { useOwnPicture } from './picture/use-own-picture.ts';
 
@@ -94,5 +104,38 @@ function OpenFrame() {
       {Dialog ? <Dialog {...dialog} /> : null}
       <SignOutDialog open={leaving} onClose={() => setLeaving(false)} signOut={signOut} />
     </>
+  );
+}
+
+/** When the figures above were last brought up to date; nothing where nobody knows (R007, R151). */
+function LastUpdate({ pathname }: { readonly pathname: string }) {
+  const { data } = useApiQuery(readLastUpdate, hasUpdateNote(pathname) ? {} : undefined);
+  if (!data) return null;
+  return (
+    <Note>
+      {text.updatedOn} <ThaiDate day={data} long />
+    </Note>
+  );
+}
+
+interface TermsUnknownProps {
+  readonly refCode: string | undefined;
+  readonly onRetry: () => void;
+}
+
+/** Stands where nobody could say whether the member has agreed to the terms (R063). */
+function TermsUnknown({ refCode, onRetry }: TermsUnknownProps) {
+  return (
+    <GatePage>
+      <h1>{text.splash}</h1>
+      <Failed
+        title={text.termsUnknown.title}
+        refCode={refCode}
+        onRetry={onRetry}
+        phone={useSite().phone}
+      >
+        {text.termsUnknown.message}
+      </Failed>
+    </GatePage>
   );
 }

@@ -1,12 +1,12 @@
 import { Handshake } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DataOf } from '../../../api/endpoint.ts';
-import { Money } from '../../../kit/amount/Money.tsx';
 import { Cards } from '../../../kit/card/Cards.tsx';
 import { EmptyState } from '../../../kit/empty-state/EmptyState.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
+import { MoneyFact } from '../../../parts/statement/MoneyFact.tsx';
 import { TotalPanel } from '../../../parts/statement/TotalPanel.tsx';
 import { Note } from '../../../shell/frame/Note.tsx';
 import { GuaranteeCard } from './GuaranteeCard.tsx';
@@ -63,9 +63,7 @@ function Total({ given_total, right }: Coll) {
       facts={
         <>
           <Fact label={text.count}>{text.contracts(given_total.count)}</Fact>
-          <Fact label={text.guaranteedTotal}>
-            <Money value={given_total.guaranteed_amount} />
-          </Fact>
+          <MoneyFact label={text.guaranteedTotal} amount={given_total.guaranteed_amount} />
           {right ? <Right {...right} /> : null}
         </>
       }

@@ -1,14 +1,14 @@
 import { Check, Handshake, TriangleAlert } from 'lucide-react';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { Amount } from '../../../kit/amount/Amount.tsx';
-import { Money } from '../../../kit/amount/Money.tsx';
 import { Badge } from '../../../kit/badge/Badge.tsx';
 import { Card } from '../../../kit/card/Card.tsx';
-import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
+import { DayFact } from '../../../kit/facts/DayFact.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
 import { Muted } from '../../../kit/layout/Muted.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
+import { MoneyFact } from '../../../parts/statement/MoneyFact.tsx';
 import type { readColl } from './guarantees.api.ts';
 import { text } from './guarantees.text.ts';
 
@@ -30,21 +30,13 @@ export function GuaranteeCard({ one }: { readonly one: One }) {
       }
     >
       <Facts kind="tight">
-        <Fact label={text.guaranteed}>
-          <Money value={one.guaranteed_amount} />
-        </Fact>
-        <Fact label={text.balance}>
-          <Money value={one.principal_balance} />
-        </Fact>
-        <Fact label={text.approved}>
-          <Money value={one.approved_amount} />
-        </Fact>
+        <MoneyFact label={text.guaranteed} amount={one.guaranteed_amount} />
+        <MoneyFact label={text.balance} amount={one.principal_balance} />
+        <MoneyFact label={text.approved} amount={one.approved_amount} />
         <Fact label={text.contract}>
           <Nowrap>{one.contract_no}</Nowrap>
         </Fact>
-        <Fact label={text.contractDate}>
-          <ThaiDate day={one.contract_date} />
-        </Fact>
+        <DayFact label={text.contractDate} day={one.contract_date} />
         <Fact label={text.borrowerNo}>
           <Nowrap>{one.borrower_no_masked}</Nowrap>
         </Fact>

@@ -4,9 +4,8 @@ import type { DataOf } from '../../../api/endpoint.ts';
 import { collateralText } from '../../../api/guarantees/collateral.text.ts';
 import { paths } from '../../../api/paths.ts';
 import { Money } from '../../../kit/amount/Money.tsx';
-import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { EmptyPanel } from '../../../kit/empty-state/EmptyPanel.tsx';
-import { Fact } from '../../../kit/facts/Fact.tsx';
+import { DayFact } from '../../../kit/facts/DayFact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
 import { MoreLink } from '../../../kit/link/MoreLink.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
@@ -14,6 +13,7 @@ import { Table } from '../../../kit/table/Table.tsx';
 import tableStyles from '../../../kit/table/table.module.css';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { VisuallyHidden } from '../../../kit/text/VisuallyHidden.tsx';
+import { MoneyFact } from '../../../parts/statement/MoneyFact.tsx';
 import type { readColl } from './guarantees.api.ts';
 import styles from './guarantees.module.css';
 import { text } from './guarantees.text.ts';
@@ -62,15 +62,9 @@ function OwnLoan({ loan }: { readonly loan: Loan }) {
       className={styles.loan}
     >
       <Facts kind="tight">
-        <Fact label={text.approved}>
-          <Money value={loan.approved_amount} />
-        </Fact>
-        <Fact label={text.balance}>
-          <Money value={loan.principal_balance} />
-        </Fact>
-        <Fact label={text.contractDate}>
-          <ThaiDate day={loan.contract_date} />
-        </Fact>
+        <MoneyFact label={text.approved} amount={loan.approved_amount} />
+        <MoneyFact label={text.balance} amount={loan.principal_balance} />
+        <DayFact label={text.contractDate} day={loan.contract_date} />
       </Facts>
       <Securing loan={loan} />
     </Panel>

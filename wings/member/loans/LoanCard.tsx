@@ -1,7 +1,10 @@
 import { HandCoins, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
+import type { DataOf } from '../../../api/endpoint.ts';
+import { collateralText } from '../../../api/guarantees/collateral.text.ts';
 import { paths } from '../../../api/paths.ts';
 import { Amount } from '../../../kit/amount/Amount.tsx';
+import { Money } from '../../../kit/amount/Money.tsx';
 import { Badge } from '../../../kit/badge/Badge.tsx';
 import { CardFrame } from '../../../kit/card/CardFrame.tsx';
 import { CardTitle } from '../../../kit/card/CardTitle.tsx';
@@ -9,10 +12,10 @@ import { Facts } from '../../../kit/facts/Facts.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { VisuallyHidden } from '../../../kit/text/VisuallyHidden.tsx';
 import { ArrearsFacts, DayFacts, InterestFact, type Loan, TermFacts } from './LoanFacts.tsx';
+import type { readLoans } from './loans.api.ts';
 import styles from './loans.module.css';
 import { text } from './loans.text.ts';
 import { Progress } from './Progress.tsx';
-import { Security } from './Security.tsx';
 
 interface LoanCardProps {
   readonly loan: Loan;
@@ -72,5 +75,31 @@ export function LoanCard({ loan, interestOn }: LoanCardProps) {
         {open ? <Security of={loan.guarantors} /> : null}
       </div>
     </CardFrame>
+  );
+}
+
+type Securities = DataOf<typeof readLoans>['loans'][number]['guarantors'];
+
+/** What secures a contract; of a guarantor the name and the end of the number. */
+function Security({ of }: { readonly of: Securities }) {
+  return (
+    <div className={styles.security}>
+      <h3>{text.securedBy}</h3>
+      {of.length === 0 ? <p className={styles.quiet}>{text.unsecured}</p> : null}
+      <ul>
+        {of.map(({ kind, ref_no_masked, name, amount }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a list as it came, in its order
+          <li key={at}>
+            <span>
+              {name}
+              <span className={styles.quiet}>
+                {collateralText[kind]} {ref_no_masked ? <Nowrap>{ref_no_masked}</Nowrap> : null}
+              </span>
+            </span>
+            <Money value={amount} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

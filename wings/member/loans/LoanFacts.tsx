@@ -1,29 +1,24 @@
 import type { DataOf } from '../../../api/endpoint.ts';
-import { Money } from '../../../kit/amount/Money.tsx';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { DayFact } from '../../../kit/facts/DayFact.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
+import { MoneyFact } from '../../../parts/statement/MoneyFact.tsx';
 import type { readLoans } from './loans.api.ts';
 import { text } from './loans.text.ts';
 
 export type Loan = DataOf<typeof readLoans>['loans'][number];
 type Contract = Omit<Loan, 'accrued_interest_today' | 'guarantors'>;
+type Arrears = Pick<Loan, 'principal_arrears' | 'interest_arrears'>;
 
 /** Amounts and terms of a contract, as the list and the head of its statement tell them. */
 export function TermFacts({ of }: { readonly of: Contract }) {
   return (
     <>
-      <Fact label={text.approved}>
-        <Money value={of.approved_amount} />
-      </Fact>
+      <MoneyFact label={text.approved} amount={of.approved_amount} />
       {of.disbursed_amount === of.approved_amount ? null : (
-        <Fact label={text.disbursed}>
-          <Money value={of.disbursed_amount} />
-        </Fact>
+        <MoneyFact label={text.disbursed} amount={of.disbursed_amount} />
       )}
-      <Fact label={text.instalment[of.repayment_method]}>
-        <Money value={of.instalment_amount} />
-      </Fact>
+      <MoneyFact label={text.instalment[of.repayment_method]} amount={of.instalment_amount} />
       <Fact label={text.period}>{text.periods(of.period_last, of.period_total)}</Fact>
       <Fact label={text.rate}>{of.annual_rate}</Fact>
       <Fact label={text.methodLabel}>{text.method[of.repayment_method]}</Fact>
@@ -32,18 +27,14 @@ export function TermFacts({ of }: { readonly of: Contract }) {
 }
 
 /** What is past due; nothing where nothing is. */
-export function ArrearsFacts({ of }: { readonly of: Contract }) {
+export function ArrearsFacts({ of }: { readonly of: Arrears }) {
   return (
     <>
       {of.principal_arrears === '0.00' ? null : (
-        <Fact label={text.principalArrears}>
-          <Money value={of.principal_arrears} />
-        </Fact>
+        <MoneyFact label={text.principalArrears} amount={of.principal_arrears} />
       )}
       {of.interest_arrears === '0.00' ? null : (
-        <Fact label={text.interestArrears}>
-          <Money value={of.interest_arrears} />
-        </Fact>
+        <MoneyFact label={text.interestArrears} amount={of.interest_arrears} />
       )}
     </>
   );
@@ -71,14 +62,13 @@ interface InterestFactProps {
 
 export function InterestFact({ amount, on }: InterestFactProps) {
   return (
-    <Fact
+    <MoneyFact
       label={
         <>
           {text.interestUntil} <ThaiDate day={on} /> {text.inBaht}
         </>
       }
-    >
-      <Money value={amount} />
-    </Fact>
+      amount={amount}
+    />
   );
 }

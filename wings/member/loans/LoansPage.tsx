@@ -5,18 +5,20 @@ import { paths } from '../../../api/paths.ts';
 import { thaiDateLong } from '../../../core/thai-date.ts';
 import { CardList } from '../../../kit/card/CardList.tsx';
 import { EmptyPanel } from '../../../kit/empty-state/EmptyPanel.tsx';
+import { Fact } from '../../../kit/facts/Fact.tsx';
 import { CardsSkeleton } from '../../../kit/skeleton/CardsSkeleton.tsx';
 import { TabLinks } from '../../../kit/tabs/TabLinks.tsx';
 import { HideAmounts } from '../../../kit/view-preferences/HideAmounts.tsx';
 import { DownloadFiles } from '../../../parts/download/DownloadFiles.tsx';
 import { FileRow } from '../../../parts/download/FileRow.tsx';
 import { FiguresSkeleton } from '../../../parts/statement/FiguresSkeleton.tsx';
+import { TotalPanel } from '../../../parts/statement/TotalPanel.tsx';
 import { asOfLine } from '../../../shell/frame/DatedPageHeading.tsx';
 import { Note } from '../../../shell/frame/Note.tsx';
 import { QueryPage } from '../../../shell/page/QueryPage.tsx';
 import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { LoanCard } from './LoanCard.tsx';
-import { LoansTotal } from './LoansTotal.tsx';
+import { ArrearsFacts, InterestFact } from './LoanFacts.tsx';
 import { downloadLoans, readLoans } from './loans.api.ts';
 import { text } from './loans.text.ts';
 
@@ -90,3 +92,20 @@ const NoContracts = ({ status }: { readonly status: Status }) => (
     {text.emptyHint[status]}
   </EmptyPanel>
 );
+
+/** The one large figure of the page; the contracts below add up to it. */
+function LoansTotal({ loans, totals, interest_on }: DataOf<typeof readLoans>) {
+  return (
+    <TotalPanel
+      figure={text.total}
+      amount={totals.principal_balance}
+      facts={
+        <>
+          <Fact label={text.countLabel}>{text.count(loans.length)}</Fact>
+          <InterestFact amount={totals.accrued_interest_today} on={interest_on} />
+          <ArrearsFacts of={totals} />
+        </>
+      }
+    />
+  );
+}

@@ -1,5 +1,6 @@
-import { KeyRound } from 'lucide-react';
+import { KeyRound, UserRound } from 'lucide-react';
 import { useState } from 'react';
+import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
 import { confirmPhone, sendPhoneCode } from '../../../api/phone/phone.api.ts';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
@@ -7,19 +8,21 @@ import { Stack } from '../../../kit/layout/Stack.tsx';
 import { CardsSkeleton } from '../../../kit/skeleton/CardsSkeleton.tsx';
 import { repeat } from '../../../kit/skeleton/repeat.tsx';
 import { type PhoneStep, PhoneSteps } from '../../../parts/phone/PhoneSteps.tsx';
+import { SessionsPanel } from '../../../parts/sessions/SessionsPanel.tsx';
 import { QueryPage } from '../../../shell/page/QueryPage.tsx';
 import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { useCall } from '../../../shell/query/use-call.ts';
 import { useInvalidate } from '../../../shell/query/use-invalidate.ts';
+import { useMemberSession } from '../../../shell/session/member-session.ts';
 import { Devices } from './Devices.tsx';
 import { History } from './History.tsx';
 import { MarketingPanel } from './MarketingPanel.tsx';
-import { MemberSessions } from './MemberSessions.tsx';
 import { Phones } from './Phones.tsx';
 import { phonesText } from './phones.text.ts';
 import { readHistory, readSecurity } from './security.api.ts';
 import styles from './security.module.css';
 import { text } from './security.text.ts';
+import { useEnding } from './use-ending.ts';
 
 const skeleton = <Stack gap="5">{repeat(3, <CardsSkeleton />)}</Stack>;
 
@@ -81,6 +84,28 @@ function Confirming({ first, onEnd }: ConfirmingProps) {
         forget(readSecurity, readHistory);
         onEnd();
       }}
+    />
+  );
+}
+
+type Session = DataOf<typeof readSecurity>['sessions'][number];
+
+const words = text.sessions;
+
+const shown = ({ staff, ...session }: Session) =>
+  staff === null ? session : { ...session, name: words.staff(staff), icon: UserRound };
+
+/** Where the member is signed in, also staff who look in their stead; those end nothing. */
+function MemberSessions({ sessions }: { readonly sessions: readonly Session[] }) {
+  const { endSessions } = useEnding();
+  const { user } = useMemberSession();
+  const isLook = user?.impersonated === true;
+  return (
+    <SessionsPanel
+      sessions={sessions.map(shown)}
+      {...(isLook && { here: words.helped })}
+      userName={user?.membership_no ?? ''}
+      onEnd={isLook ? undefined : endSessions}
     />
   );
 }

@@ -1,19 +1,26 @@
 import { ChartPie } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
 import { ledgerAddress } from '../../../core/ledger/address.ts';
 import { shareLedger } from '../../../core/ledger/shares.text.ts';
+import { formatNumber } from '../../../core/thai-number.ts';
+import { MaskedAmount } from '../../../kit/amount/MaskedAmount.tsx';
+import { Money } from '../../../kit/amount/Money.tsx';
 import { EmptyState } from '../../../kit/empty-state/EmptyState.tsx';
+import { Fact } from '../../../kit/facts/Fact.tsx';
+import { LineChart } from '../../../kit/line-chart/LineChart.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { HideAmounts } from '../../../kit/view-preferences/HideAmounts.tsx';
 import { DownloadFiles } from '../../../parts/download/DownloadFiles.tsx';
+import { FigurePanel } from '../../../parts/statement/FigurePanel.tsx';
 import { FigureSkeleton } from '../../../parts/statement/FigureSkeleton.tsx';
 import { LedgerStatement } from '../../../parts/statement/ledger/LedgerStatement.tsx';
 import { StatementFailure } from '../../../parts/statement/ledger/StatementFailure.tsx';
+import { MoneyFact } from '../../../parts/statement/MoneyFact.tsx';
 import { DatedPageHeading } from '../../../shell/frame/DatedPageHeading.tsx';
 import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { useLastData } from '../../../shell/query/use-last-data.ts';
-import { ShareHead } from './ShareHead.tsx';
 import { downloadShare, readShare } from './shares.api.ts';
 import { text } from './shares.text.ts';
 
@@ -61,5 +68,34 @@ function NoShares() {
         {text.emptyHint}
       </EmptyState>
     </Panel>
+  );
+}
+
+type ShareHeadProps = Pick<DataOf<typeof readShare>, 'as_of' | 'head' | 'growth'>;
+
+/** What the member holds, in one large amount, and how it grew. */
+function ShareHead({ as_of, head, growth }: ShareHeadProps) {
+  return (
+    <FigurePanel
+      label={text.summary}
+      figure={text.total}
+      amount={head.share_value_total}
+      facts={
+        <>
+          <Fact label={text.count}>
+            <MaskedAmount>{text.shares(formatNumber(head.shares_count, 0))}</MaskedAmount>
+          </Fact>
+          <MoneyFact label={text.par} amount={head.par_value} />
+          <Fact label={text.monthly}>
+            {head.suspended ? text.suspended : <Money value={head.monthly_amount} />}
+          </Fact>
+          <Fact label={text.period}>{head.last_period ?? text.none}</Fact>
+          <MoneyFact label={text.heldAsCollateral} amount={head.held_as_collateral} />
+        </>
+      }
+      plot={
+        growth.length > 1 ? <LineChart label={text.history} points={growth} to={as_of} /> : null
+      }
+    />
   );
 }

@@ -3,6 +3,7 @@ import { paths } from '../../../api/paths.ts';
 import { Alert } from '../../../kit/alert/Alert.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Checkbox } from '../../../kit/checkbox/Checkbox.tsx';
+import { Stack } from '../../../kit/layout/Stack.tsx';
 import { Link } from '../../../kit/link/Link.tsx';
 import styles from './terms.module.css';
 import { text } from './terms.text.ts';
@@ -41,7 +42,7 @@ export function AgreementForm({ form, refusal, onSend }: AgreementFormProps) {
           {refusal.message}
         </Alert>
       ) : null}
-      <div className={styles.boxes}>
+      <Stack gap="2">
         <Checkbox
           error={errors.agree?.message}
           {...form.register('agree', { required: welcome.mustAgree })}
@@ -54,7 +55,7 @@ export function AgreementForm({ form, refusal, onSend }: AgreementFormProps) {
         <p className={styles.note} id="marketing-note">
           {welcome.marketingNote}
         </p>
-      </div>
+      </Stack>
       <p className={styles.privacy}>
         {welcome.notice} <Link to={paths.policy}>{text.privacy}</Link>
       </p>

@@ -1,12 +1,17 @@
 import { HeartHandshake, Inbox, ScrollText } from 'lucide-react';
+import { useId } from 'react';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
 import { EmptyPanel } from '../../../kit/empty-state/EmptyPanel.tsx';
+import { Fact } from '../../../kit/facts/Fact.tsx';
+import { Facts } from '../../../kit/facts/Facts.tsx';
+import { Muted } from '../../../kit/layout/Muted.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
+import { Whole } from '../../../kit/text/Whole.tsx';
+import { MoneyFact } from '../../../parts/statement/MoneyFact.tsx';
 import { Pager } from '../../../parts/statement/Pager.tsx';
 import { StatementPage } from '../../../parts/statement/StatementPage.tsx';
 import { ReceivedLine, RequestLine } from './ClaimLine.tsx';
-import { RightCard } from './RightCard.tsx';
 import type { readWelfare } from './welfare.api.ts';
 import styles from './welfare.module.css';
 import { text } from './welfare.text.ts';
@@ -45,7 +50,7 @@ export function WelfareList({ welfare, page }: WelfareListProps) {
   return (
     <StatementPage page={page}>
       <Panel kind="list" label={text.tabs[curKey]}>
-        <ul className={styles.claims} aria-label={text.captions[curKey === '2' ? 2 : 1]}>
+        <ul aria-label={text.captions[curKey === '2' ? 2 : 1]}>
           {received?.map((one) => (
             <ReceivedLine key={one.request_no} claim={one} />
           ))}
@@ -70,5 +75,39 @@ export function NoWelfare({ curKey }: { readonly curKey: Welfare['curKey'] }) {
     >
       {text.emptyHint[curKey]}
     </EmptyPanel>
+  );
+}
+
+type Right = NonNullable<DataOf<typeof readWelfare>['rights']>[number];
+
+/** One kind of welfare: its rule, its limit, its time, its papers. */
+function RightCard({ right }: { readonly right: Right }) {
+  const id = useId();
+  const { type, rule_text, max_amount, deadline_days, documents } = right;
+  return (
+    <article className={styles.right} aria-labelledby={id}>
+      <h2 id={id}>
+        <Whole of={type} />
+      </h2>
+      <p>
+        <Whole of={rule_text} />
+      </p>
+      <Facts kind="tight">
+        <MoneyFact label={text.max} amount={max_amount} />
+        <Fact label={text.deadlineLabel}>
+          {deadline_days === null ? text.noDeadline : text.days(deadline_days)}
+        </Fact>
+      </Facts>
+      {documents.length === 0 ? null : (
+        <div className={styles.documents}>
+          <Muted small>{text.documents}</Muted>
+          <ul>
+            {documents.map((document) => (
+              <li key={document}>{document}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </article>
   );
 }

@@ -1,4 +1,6 @@
 import { useParams } from 'react-router';
+import { actorWords, stepWords } from '../../../api/agency/report.text.ts';
+import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
 import { NoMatch } from '../../../kit/empty-state/NoMatch.tsx';
 import { BackLink } from '../../../kit/link/BackLink.tsx';
@@ -11,7 +13,7 @@ import { readReport } from './agency-reports.api.ts';
 import styles from './agency-reports.module.css';
 import { text } from './agency-reports.text.ts';
 import { Decide } from './parts/Decide.tsx';
-import { History } from './parts/History.tsx';
+import { Moment } from './parts/Moment.tsx';
 import { ReportHead } from './parts/ReportHead.tsx';
 import { monthWords } from './parts/report-words.ts';
 import { Shortfalls } from './parts/Shortfalls.tsx';
@@ -73,5 +75,29 @@ function Unknown() {
         back={text.all}
       />
     </>
+  );
+}
+
+type Step = DataOf<typeof readReport>['steps'][number];
+
+const actorOf = ({ actor, actor_kind: kind }: Step): string =>
+  actor ?? (kind === 'agency' ? text.unit : actorWords[kind]);
+
+/** What happened, oldest first, with who did it and when. */
+function History({ one: { steps } }: { readonly one: DataOf<typeof readReport> }) {
+  return (
+    <Panel title={text.one.steps}>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={`${step.at} ${step.step}`}>
+            <b>{stepWords[step.step]}</b> {actorOf(step)}{' '}
+            <span className={styles.muted}>
+              <Moment at={step.at} />
+            </span>
+            {step.reason === null ? null : <p>{text.one.because(step.reason)}</p>}
+          </li>
+        ))}
+      </ol>
+    </Panel>
   );
 }

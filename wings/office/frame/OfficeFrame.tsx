@@ -2,17 +2,18 @@ import { LogOut } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { Button } from '../../../kit/button/Button.tsx';
+import { useSecondsLeft } from '../../../kit/countdown/use-seconds-left.ts';
 import { BackLink } from '../../../kit/link/BackLink.tsx';
 import { PlainBar } from '../../../shell/frame/bar/PlainBar.tsx';
 import { SiteFooter } from '../../../shell/frame/footer/SiteFooter.tsx';
 import { Masthead } from '../../../shell/frame/Masthead.tsx';
 import { Page } from '../../../shell/frame/Page.tsx';
 import { Wrap } from '../../../shell/frame/Wrap.tsx';
+import { IdleWarning } from '../../../shell/idle/IdleWarning.tsx';
 import { useOffice } from '../../../shell/office/office-context.ts';
 import { useSite } from '../../../shell/site/site.ts';
 import styles from './frame.module.css';
 import { text } from './frame.text.ts';
-import { IdleWatch } from './IdleWatch.tsx';
 
 const officeHome = '/office';
 
@@ -75,4 +76,29 @@ export function OfficeFrame() {
       <IdleWatch deadline={deadline} onStay={stay} onLook={look} onLeave={leave} />
     </>
   );
+}
+
+interface IdleWatchProps {
+  /** Milliseconds of this browser's clock. */
+  readonly deadline: number;
+  /** A sign of life: the deadline moves on. */
+  readonly onStay: () => void;
+  /** Asks the server without being one: another tab may be in use. */
+  readonly onLook: () => void;
+  readonly onLeave: () => void;
+}
+
+const warnSeconds = 60;
+/** How often the server is asked while the warning stands. */
+const lookEverySeconds = 10;
+
+/** Warns a minute before the session ends for want of use; one key goes on (2.2.1, 2.2.6). */
+function IdleWatch({ deadline, onStay, onLook, onLeave }: IdleWatchProps) {
+  const left = useSecondsLeft(deadline);
+  const near = left <= warnSeconds;
+  const due = near && left % lookEverySeconds === 0;
+  useEffect(() => {
+    if (due) onLook();
+  }, [due, onLook]);
+  return <IdleWarning open={near} left={left} onStay={onStay} onLeave={onLeave} />;
 }

@@ -37,7 +37,7 @@ export function OfficePage() {
               {text.noneHint}
             </EmptyState>
           ) : (
-            <ul className={styles.rooms}>
+            <ul>
               {open.map((room) => (
                 <li key={room.to}>
                   <Link to={room.to} className={styles.room}>

@@ -1,15 +1,20 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { Failed } from '../../../kit/empty-state/Failed.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
+import { PlainBar } from '../../../shell/frame/bar/PlainBar.tsx';
+import { SiteFooter } from '../../../shell/frame/footer/SiteFooter.tsx';
+import { Masthead } from '../../../shell/frame/Masthead.tsx';
+import { Page } from '../../../shell/frame/Page.tsx';
+import { Wrap } from '../../../shell/frame/Wrap.tsx';
 import { OfficeContext } from '../../../shell/office/office-context.ts';
 import { useCall } from '../../../shell/query/use-call.ts';
 import { useFreshOnReturn } from '../../../shell/session/use-fresh-on-return.ts';
 import { useSite } from '../../../shell/site/site.ts';
 import { Splash } from '../../../shell/splash/Splash.tsx';
-import { Before } from './Before.tsx';
 import { SignInCard } from './SignInCard.tsx';
 import { officeSignOut } from './sign-in.api.ts';
+import styles from './sign-in.module.css';
 import { text } from './sign-in.text.ts';
 import { useOfficerCheck } from './use-officer-check.ts';
 
@@ -64,4 +69,18 @@ export function OfficeGate() {
     );
   }
   return <Splash text={text.splash} logo={logo} />;
+}
+
+/** The page before the office: one card, and at its foot whom to ask. */
+function Before({ children }: { readonly children: ReactNode }) {
+  return (
+    <Page>
+      <Masthead names={useSite()} home="/office" />
+      <PlainBar label={text.bar} name={text.bar} />
+      <main id="main" tabIndex={-1} className={styles.gate}>
+        <Wrap>{children}</Wrap>
+      </main>
+      <SiteFooter office />
+    </Page>
+  );
 }

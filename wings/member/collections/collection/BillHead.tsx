@@ -1,11 +1,11 @@
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { Amount } from '../../../../kit/amount/Amount.tsx';
-import { Money } from '../../../../kit/amount/Money.tsx';
 import { classes } from '../../../../kit/classes.ts';
-import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
+import { DayFact } from '../../../../kit/facts/DayFact.tsx';
 import { Fact } from '../../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../../kit/facts/Facts.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
+import { MoneyFact } from '../../../../parts/statement/MoneyFact.tsx';
 import type { readCollection } from '../collections.api.ts';
 import styles from '../collections.module.css';
 import { text } from '../collections.text.ts';
@@ -32,7 +32,7 @@ export function BillHead({ bill }: { readonly bill: Bill }) {
         <Facts>
           {head.posted && head.kind === 'monthly' ? <CameIn head={head} /> : null}
           {head.refund_pending === '0.00' ? null : (
-            <MoneyFact label={text.refund} value={head.refund_pending} />
+            <MoneyFact label={text.baht(text.refund)} amount={head.refund_pending} />
           )}
           <Fact label={text.count}>{text.counted(head.item_count)}</Fact>
         </Facts>
@@ -40,19 +40,11 @@ export function BillHead({ bill }: { readonly bill: Bill }) {
       <Facts>
         {head.posted ? <ReceiptFacts head={head} /> : null}
         {bill.agency_name === null ? null : <Fact label={text.agency}>{bill.agency_name}</Fact>}
-        <MoneyFact label={text.shareTotal} value={head.share_total} />
-        <MoneyFact label={text.interestYtd} value={head.interest_ytd} />
+        <MoneyFact label={text.baht(text.shareTotal)} amount={head.share_total} />
+        <MoneyFact label={text.baht(text.interestYtd)} amount={head.interest_ytd} />
         <PayFacts head={head} />
       </Facts>
     </Panel>
-  );
-}
-
-function MoneyFact({ label, value }: { readonly label: string; readonly value: string }) {
-  return (
-    <Fact label={text.baht(label)}>
-      <Money value={value} />
-    </Fact>
   );
 }
 
@@ -60,9 +52,9 @@ function MoneyFact({ label, value }: { readonly label: string; readonly value: s
 function CameIn({ head }: { readonly head: Head }) {
   return (
     <>
-      <MoneyFact label={text.billed} value={head.billed} />
-      <MoneyFact label={text.collected} value={head.collected} />
-      <MoneyFact label={text.uncollected} value={head.uncollected} />
+      <MoneyFact label={text.baht(text.billed)} amount={head.billed} />
+      <MoneyFact label={text.baht(text.collected)} amount={head.collected} />
+      <MoneyFact label={text.baht(text.uncollected)} amount={head.uncollected} />
     </>
   );
 }
@@ -71,11 +63,7 @@ function ReceiptFacts({ head: { receipt_no, receipt_on } }: { readonly head: Hea
   return (
     <>
       {receipt_no === null ? null : <Fact label={text.receiptNo}>{receipt_no}</Fact>}
-      {receipt_on === null ? null : (
-        <Fact label={text.receiptOn}>
-          <ThaiDate day={receipt_on} />
-        </Fact>
-      )}
+      <DayFact label={text.receiptOn} day={receipt_on} />
     </>
   );
 }
@@ -85,11 +73,9 @@ function PayFacts({ head: { salary, salary_left, billed_percent } }: { readonly 
   if (salary === null || salary_left === null || billed_percent === null) return null;
   return (
     <>
-      <MoneyFact label={text.salary} value={salary} />
-      <MoneyFact label={text.salaryLeft} value={salary_left} />
-      <Fact label={text.percent}>
-        <Money value={billed_percent} />
-      </Fact>
+      <MoneyFact label={text.baht(text.salary)} amount={salary} />
+      <MoneyFact label={text.baht(text.salaryLeft)} amount={salary_left} />
+      <MoneyFact label={text.percent} amount={billed_percent} />
     </>
   );
 }

@@ -2,13 +2,12 @@ import { ArrowRight } from 'lucide-react';
 import type * as z from 'zod/mini';
 import { paths } from '../../../../api/paths.ts';
 import { Amount } from '../../../../kit/amount/Amount.tsx';
-import { Money } from '../../../../kit/amount/Money.tsx';
 import { ButtonLink } from '../../../../kit/button/ButtonLink.tsx';
-import { Fact } from '../../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../../kit/facts/Facts.tsx';
 import { Icon } from '../../../../kit/icon/Icon.tsx';
 import { Muted } from '../../../../kit/layout/Muted.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
+import { MoneyFact } from '../../../../parts/statement/MoneyFact.tsx';
 import styles from '../collections.module.css';
 import { text } from '../collections.text.ts';
 import { Reported } from '../ReportedStatus.tsx';
@@ -49,9 +48,11 @@ export function Newest({ head, groups }: NewestProps) {
       </div>
       <Facts>
         {groups.map((group) => (
-          <Fact key={group.group} label={text.groups[group.group]}>
-            <Money value={posted && group.group !== 'REFUND' ? group.collected : group.amount} />
-          </Fact>
+          <MoneyFact
+            key={group.group}
+            label={text.groups[group.group]}
+            amount={posted && group.group !== 'REFUND' ? group.collected : group.amount}
+          />
         ))}
       </Facts>
     </Panel>

@@ -1,9 +1,7 @@
 import type { DataOf } from '../../../../api/endpoint.ts';
-import { Money } from '../../../../kit/amount/Money.tsx';
-import { DayFact } from '../../../../kit/facts/DayFact.tsx';
-import { Fact } from '../../../../kit/facts/Fact.tsx';
 import { BalanceHistory } from '../../../../parts/statement/BalanceHistory.tsx';
 import { FigurePanel } from '../../../../parts/statement/FigurePanel.tsx';
+import { AccountFacts } from '../AccountFacts.tsx';
 import type { readDepositStatement } from '../deposits.api.ts';
 import { text } from '../deposits.text.ts';
 
@@ -24,23 +22,7 @@ export function StatementHead({ cached, now }: StatementHeadProps) {
       label={text.statement.summary}
       figure={text.statement.balance}
       amount={account.balance}
-      facts={
-        <>
-          <Fact label={text.available}>
-            <Money value={account.available} />
-          </Fact>
-          <Fact label={text.held}>
-            <Money value={account.held} />
-          </Fact>
-          <Fact label={text.interest}>
-            <Money value={account.accrued_interest} />
-          </Fact>
-          <Fact label={text.rate}>{account.rate}</Fact>
-          <DayFact label={text.maturity} day={account.maturity_on} />
-          <DayFact label={text.activity} day={account.last_activity_on} />
-          <Fact label={text.status}>{text.statuses[account.status]}</Fact>
-        </>
-      }
+      facts={<AccountFacts of={account} />}
       plot={<BalanceHistory label={text.statement.balance} of={now} />}
     />
   );

@@ -1,12 +1,9 @@
 /** Movements of a member's own deposit account as the records hold them (D-10). */
+import type { InputOf } from '../../../../api/endpoint.ts';
 import { type Handler, handlersOn } from '../../../../api/handler.ts';
 import { ledgerFile, ledgerPage } from '../../../../api/ledger/answer.ts';
 import { fileDay, wholeLimit } from '../../../../api/ledger/complete-ledger.ts';
-import {
-  type LedgerSelection,
-  ledgerLimit,
-  ledgerSelection,
-} from '../../../../api/ledger/ledger.ts';
+import { ledgerLimit, ledgerSelection } from '../../../../api/ledger/ledger.ts';
 import { Problem } from '../../../../api/problem.ts';
 import { formatAccountNumber } from '../../../../core/account-number.ts';
 import { depositLedger } from '../../../../core/ledger/deposits.text.ts';
@@ -28,18 +25,14 @@ import { statementSheet } from './statement-sheet.server.ts';
 
 const handle = handlersOn<Services>();
 
-interface StatementQuery {
-  readonly memberNo: string;
-  readonly statement: string;
-  readonly selection: LedgerSelection;
-}
-
 /** What screen and file show alike of an account and a filter; `limit`: so many lines. */
 async function statementOf(
   records: Records,
-  { memberNo, statement, selection }: StatementQuery,
+  memberNo: string,
+  { statement, ...filter }: InputOf<typeof readDepositStatement>,
   limit: number,
 ) {
+  const selection = ledgerSelection(filter);
   const [publication, account, member, months, read, history] = await records.readAsMember(
     memberNo,
     (db) =>
@@ -55,7 +48,7 @@ async function statementOf(
   );
   if (!publication || !account || !member) throw new Problem('not_found');
   return {
-    ...{ member, read, history, asOf: publication.asOf, account: accountOf(account) },
+    ...{ selection, member, read, history, asOf: publication.asOf, account: accountOf(account) },
     // The total of a month says nothing of what was found in it.
     months: (selection.search ? [] : months).map(({ month, inSatang, outSatang }) => ({
       month,
@@ -69,10 +62,8 @@ export const handlers: readonly Handler<Services>[] = [
   handle(readDepositStatement, {
     keep: 'publication',
     async run({ input, who: { memberNo }, services }) {
-      const selection = ledgerSelection(input);
-      const query = { memberNo, statement: input.statement, selection };
-      const result = await statementOf(services.records, query, ledgerLimit + 1);
-      const { asOf, account, read, history } = result;
+      const result = await statementOf(services.records, memberNo, input, ledgerLimit + 1);
+      const { selection, asOf, account, read, history } = result;
       const { summary, found, ...page } = ledgerPage(depositLedger, read, history, {
         selection,
         asOf,
@@ -84,14 +75,15 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(downloadDepositStatement, {
-    async run({ input: { format, statement, ...filter }, who: { memberNo }, services }) {
-      const selection = ledgerSelection(filter);
-      const query = { memberNo, statement, selection };
-      const result = await statementOf(services.records, query, wholeLimit);
-      const { asOf, account, member, months, read } = result;
+    async run({ input: { format, ...input }, who: { memberNo }, services }) {
+      const result = await statementOf(services.records, memberNo, input, wholeLimit);
+      const { selection, asOf, account, member, months, read } = result;
       const whole = ledgerFile(depositLedger, read, format, { selection, asOf });
-      const sheet = statementSheet({ as_of: asOf, account, months, ...whole }, { member, filter });
-      const number = formatAccountNumber('000', statement);
+      const sheet = statementSheet(
+        { as_of: asOf, account, months, ...whole },
+        { member, filter: input },
+      );
+      const number = formatAccountNumber('000', input.statement);
       const name = text.statement.file(number, fileDay(asOf));
       return { file: await services.papers.sheet(sheet, format, name) };
     },

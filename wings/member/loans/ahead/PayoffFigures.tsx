@@ -4,9 +4,10 @@ import { Amount } from '../../../../kit/amount/Amount.tsx';
 import { Money } from '../../../../kit/amount/Money.tsx';
 import { Fact } from '../../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../../kit/facts/Facts.tsx';
+import { Muted } from '../../../../kit/layout/Muted.tsx';
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
+import { MoneyFact } from '../../../../parts/statement/MoneyFact.tsx';
 import type { readLoanPayoff } from './projection.api.ts';
-import styles from './projection.module.css';
 import { text as words } from './projection.text.ts';
 
 const text = words.payoff;
@@ -16,32 +17,25 @@ export function PayoffFigures({ payoff }: { readonly payoff: DataOf<typeof readL
   const { principal_balance, principal_arrears, interest_unpaid, interest_since } = payoff;
   return (
     <div role="status">
-      <p className={styles.label}>
+      <Muted>
         {text.total} <Nowrap>{thaiDateShort(payoff.on)}</Nowrap>
-      </p>
+      </Muted>
       <Amount value={payoff.total} size={3} />
       <Facts>
-        <Fact label={text.principal}>
-          <Money value={principal_balance} />
-        </Fact>
+        <MoneyFact label={text.principal} amount={principal_balance} />
         {principal_arrears === '0.00' ? null : (
-          <Fact label={text.principalArrears}>
-            <Money value={principal_arrears} />
-          </Fact>
+          <MoneyFact label={text.principalArrears} amount={principal_arrears} />
         )}
-        <Fact label={text.unpaid}>
-          <Money value={interest_unpaid} />
-        </Fact>
-        <Fact
+        <MoneyFact label={text.unpaid} amount={interest_unpaid} />
+        <MoneyFact
           label={
             <>
               {text.since(payoff.days, payoff.annual_rate)}{' '}
               <Nowrap>{text.from(thaiDateShort(payoff.interest_from))}</Nowrap>
             </>
           }
-        >
-          <Money value={interest_since} />
-        </Fact>
+          amount={interest_since}
+        />
         <Fact label={<strong>{text.sum}</strong>}>
           <strong>
             <Money value={payoff.total} />

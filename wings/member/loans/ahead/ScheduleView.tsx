@@ -6,16 +6,13 @@ import { readBaht } from '../../../../core/satang.ts';
 import { Alert } from '../../../../kit/alert/Alert.tsx';
 import { Money } from '../../../../kit/amount/Money.tsx';
 import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
-import { EmptyState } from '../../../../kit/empty-state/EmptyState.tsx';
-import { Failed } from '../../../../kit/empty-state/Failed.tsx';
-import { Panel } from '../../../../kit/panel/Panel.tsx';
-import { Loading } from '../../../../kit/skeleton/Loading.tsx';
+import { EmptyPanel } from '../../../../kit/empty-state/EmptyPanel.tsx';
 import { DownloadFiles } from '../../../../parts/download/DownloadFiles.tsx';
 import { LedgerSkeleton } from '../../../../parts/ledger/LedgerSkeleton.tsx';
 import { ScheduleTable } from '../../../../parts/schedule/ScheduleTable.tsx';
 import { Note } from '../../../../shell/frame/Note.tsx';
+import { QueryContent } from '../../../../shell/page/QueryContent.tsx';
 import { useApiQuery } from '../../../../shell/query/use-api-query.ts';
-import { useSite } from '../../../../shell/site/site.ts';
 import { text as room } from '../loans.text.ts';
 import { instalmentOf } from './instalment.ts';
 import { downloadLoanSchedule, readLoanSchedule } from './projection.api.ts';
@@ -32,51 +29,46 @@ interface ScheduleViewProps {
 
 /** What is still to pay of an open contract, instalment by instalment (D-08). */
 export function ScheduleView({ contractNo, arrears }: ScheduleViewProps) {
-  const { phone } = useSite();
-  const { state, data, ref, retry } = useApiQuery(readLoanSchedule, { statement: contractNo });
+  const query = useApiQuery(readLoanSchedule, { statement: contractNo });
   return (
     <section className={styles.view} aria-label={text.title}>
-      {state === 'fetching' ? (
-        <Loading what={text.loading}>
-          <LedgerSkeleton lines={12} />
-        </Loading>
-      ) : null}
-      {state === 'failure' ? (
-        <Panel>
-          <Failed title={text.failed} refCode={ref} onRetry={retry} phone={phone}>
-            {room.safe}
-          </Failed>
-        </Panel>
-      ) : null}
-      {data && data.instalments.length > 0 ? (
-        <>
-          <div className={styles.head}>
-            <p>
-              {text.upTo} <ThaiDate day={data.as_of} long />
-            </p>
-            <DownloadFiles endpoint={downloadLoanSchedule} input={{ statement: contractNo }} />
-          </div>
-          {arrears === '0.00' ? null : (
-            <Alert kind="warn">
-              {text.arrears} <Money value={arrears} />
-              <br />
-              {text.arrearsHint}
-            </Alert>
-          )}
-          <Instalments data={data} />
-          <Note>{text.note}</Note>
-        </>
-      ) : null}
-      {data && data.instalments.length === 0 ? (
-        <Panel>
-          <EmptyState
-            icon={data.impossible ? CircleAlert : CalendarCheck}
-            title={data.impossible ? text.impossible : text.none}
-          >
-            {data.impossible ? text.impossibleHint : text.noneHint}
-          </EmptyState>
-        </Panel>
-      ) : null}
+      <QueryContent
+        query={query}
+        loading={text.loading}
+        skeleton={<LedgerSkeleton lines={12} />}
+        failed={text.failed}
+        failedHint={room.safe}
+        empty={({ instalments, impossible }) =>
+          instalments.length === 0 && (
+            <EmptyPanel
+              icon={impossible ? CircleAlert : CalendarCheck}
+              title={impossible ? text.impossible : text.none}
+            >
+              {impossible ? text.impossibleHint : text.noneHint}
+            </EmptyPanel>
+          )
+        }
+      >
+        {(data) => (
+          <>
+            <div className={styles.head}>
+              <p>
+                {text.upTo} <ThaiDate day={data.as_of} long />
+              </p>
+              <DownloadFiles endpoint={downloadLoanSchedule} input={{ statement: contractNo }} />
+            </div>
+            {arrears === '0.00' ? null : (
+              <Alert kind="warn">
+                {text.arrears} <Money value={arrears} />
+                <br />
+                {text.arrearsHint}
+              </Alert>
+            )}
+            <Instalments data={data} />
+            <Note>{text.note}</Note>
+          </>
+        )}
+      </QueryContent>
     </section>
   );
 }

@@ -1,12 +1,9 @@
 /** One own contract and its movements as the records hold them (D-08). */
+import type { InputOf } from '../../../../api/endpoint.ts';
 import { type Handler, handlersOn } from '../../../../api/handler.ts';
 import { ledgerFile, ledgerPage } from '../../../../api/ledger/answer.ts';
 import { wholeLimit } from '../../../../api/ledger/complete-ledger.ts';
-import {
-  type LedgerSelection,
-  ledgerLimit,
-  ledgerSelection,
-} from '../../../../api/ledger/ledger.ts';
+import { ledgerLimit, ledgerSelection } from '../../../../api/ledger/ledger.ts';
 import { Problem } from '../../../../api/problem.ts';
 import { loanLedger } from '../../../../core/ledger/loans.text.ts';
 import type { Records } from '../../../../records/database.ts';
@@ -20,18 +17,14 @@ import { statementSheet } from './statement-sheet.server.ts';
 
 const handle = handlersOn<Services>();
 
-interface StatementQuery {
-  readonly memberNo: string;
-  readonly statement: string;
-  readonly selection: LedgerSelection;
-}
-
 /** What screen and file show alike of a contract and a filter; `limit`: so many lines. */
 async function statementOf(
   records: Records,
-  { memberNo, statement, selection }: StatementQuery,
+  memberNo: string,
+  { statement, ...filter }: InputOf<typeof readLoanStatement>,
   limit: number,
 ) {
+  const selection = ledgerSelection(filter);
   const [publication, contract, member, read, history] = await records.readAsMember(
     memberNo,
     (db) =>
@@ -45,30 +38,27 @@ async function statementOf(
     { atOnce: true },
   );
   if (!publication || !contract || !member) throw new Problem('not_found');
-  return { asOf: publication.asOf, contract: contractOf(contract), member, read, history };
+  const asOf = publication.asOf;
+  return { selection, asOf, contract: contractOf(contract), member, read, history };
 }
 
 export const handlers: readonly Handler<Services>[] = [
   handle(readLoanStatement, {
     keep: 'publication',
     async run({ input, who: { memberNo }, services }) {
-      const selection = ledgerSelection(input);
-      const query = { memberNo, statement: input.statement, selection };
-      const result = await statementOf(services.records, query, ledgerLimit + 1);
-      const { asOf, contract, read, history } = result;
+      const result = await statementOf(services.records, memberNo, input, ledgerLimit + 1);
+      const { selection, asOf, contract, read, history } = result;
       const page = ledgerPage(loanLedger, read, history, { selection, asOf });
       return { data: { as_of: asOf, contract, ...page } };
     },
   }),
 
   handle(downloadLoanStatement, {
-    async run({ input: { format, statement, ...filter }, who: { memberNo }, services }) {
-      const selection = ledgerSelection(filter);
-      const query = { memberNo, statement, selection };
-      const result = await statementOf(services.records, query, wholeLimit);
-      const { asOf, contract, member, read } = result;
+    async run({ input: { format, ...input }, who: { memberNo }, services }) {
+      const result = await statementOf(services.records, memberNo, input, wholeLimit);
+      const { selection, asOf, contract, member, read } = result;
       const whole = ledgerFile(loanLedger, read, format, { selection, asOf });
-      const { name, sheet } = statementSheet({ as_of: asOf, contract, ...whole }, member, filter);
+      const { name, sheet } = statementSheet({ as_of: asOf, contract, ...whole }, member, input);
       return { file: await services.papers.sheet(sheet, format, name) };
     },
   }),

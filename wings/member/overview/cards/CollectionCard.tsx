@@ -2,11 +2,10 @@ import { Check, CircleAlert, Clock, ReceiptText } from 'lucide-react';
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { paths } from '../../../../api/paths.ts';
 import { Amount } from '../../../../kit/amount/Amount.tsx';
-import { Money } from '../../../../kit/amount/Money.tsx';
 import { Badge } from '../../../../kit/badge/Badge.tsx';
 import { Card } from '../../../../kit/card/Card.tsx';
-import { Fact } from '../../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../../kit/facts/Facts.tsx';
+import { MoneyFact } from '../../../../parts/statement/MoneyFact.tsx';
 import type { readStatus } from '../overview.api.ts';
 import { billWords, text } from '../overview.text.ts';
 
@@ -51,18 +50,12 @@ export function CollectionCard({ of, total, asOf }: CollectionCardProps) {
     >
       <Facts kind="tight">
         {groups.map(({ group, count, amount }) => (
-          <Fact key={group} label={words.group(group, count)}>
-            <Money value={amount} />
-          </Fact>
+          <MoneyFact key={group} label={words.group(group, count)} amount={amount} />
         ))}
         {isShort ? (
           <>
-            <Fact label={words.collected}>
-              <Money value={collected} />
-            </Fact>
-            <Fact label={words.uncollected}>
-              <Money value={uncollected} />
-            </Fact>
+            <MoneyFact label={words.collected} amount={collected} />
+            <MoneyFact label={words.uncollected} amount={uncollected} />
           </>
         ) : null}
       </Facts>

@@ -2,10 +2,9 @@ import { Wallet } from 'lucide-react';
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { paths } from '../../../../api/paths.ts';
 import { Amount } from '../../../../kit/amount/Amount.tsx';
-import { Money } from '../../../../kit/amount/Money.tsx';
 import { Card } from '../../../../kit/card/Card.tsx';
-import { Fact } from '../../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../../kit/facts/Facts.tsx';
+import { MoneyFact } from '../../../../parts/statement/MoneyFact.tsx';
 import type { readStatus } from '../overview.api.ts';
 import { text } from '../overview.text.ts';
 import { On } from './AsOfDay.tsx';
@@ -27,9 +26,7 @@ export function DepositCard({ total, on, types }: DepositCardProps) {
     >
       <Facts kind="tight">
         {types.map(({ name, accounts, balance }) => (
-          <Fact key={name} label={words.type(name, accounts)}>
-            <Money value={balance} />
-          </Fact>
+          <MoneyFact key={name} label={words.type(name, accounts)} amount={balance} />
         ))}
       </Facts>
     </Card>

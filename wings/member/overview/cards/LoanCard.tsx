@@ -8,6 +8,7 @@ import { Card } from '../../../../kit/card/Card.tsx';
 import { Fact } from '../../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../../kit/facts/Facts.tsx';
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
+import { MoneyFact } from '../../../../parts/statement/MoneyFact.tsx';
 import type { readStatus } from '../overview.api.ts';
 import { text } from '../overview.text.ts';
 import { On } from './AsOfDay.tsx';
@@ -60,9 +61,5 @@ export function LoanCard({ total, on, contracts, paid_percent }: LoanCardProps) 
 function Rest({ of }: { readonly of: Loans['contracts'] }) {
   if (of.length === 0) return null;
   const left = sumOf(of, ({ balance }) => readBaht(balance));
-  return (
-    <Fact label={words.rest(of.length)}>
-      <Money value={left} />
-    </Fact>
-  );
+  return <MoneyFact label={words.rest(of.length)} amount={left} />;
 }

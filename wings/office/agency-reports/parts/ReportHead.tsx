@@ -1,10 +1,10 @@
 import { Check, CircleAlert, Clock } from 'lucide-react';
 import type { DataOf } from '../../../../api/endpoint.ts';
-import { Money } from '../../../../kit/amount/Money.tsx';
 import { Badge } from '../../../../kit/badge/Badge.tsx';
 import { Fact } from '../../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../../kit/facts/Facts.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
+import { MoneyFact } from '../../../../parts/statement/MoneyFact.tsx';
 import type { readReport } from '../agency-reports.api.ts';
 import styles from '../agency-reports.module.css';
 import { text } from '../agency-reports.text.ts';
@@ -33,11 +33,11 @@ export function ReportHead({ one }: { readonly one: DataOf<typeof readReport> })
     >
       <div className={styles.head}>
         <Facts>
-          <Amount label={text.billed} value={report.billed} />
-          <Amount label={text.uncollected} value={report.uncollected} />
-          <Amount label={text.collected} value={report.collected} />
-          <Amount label={text.slips} value={report.slips} />
-          <Amount label={text.difference} value={report.difference} />
+          <MoneyFact label={text.baht(text.billed)} amount={report.billed} />
+          <MoneyFact label={text.baht(text.uncollected)} amount={report.uncollected} />
+          <MoneyFact label={text.baht(text.collected)} amount={report.collected} />
+          <MoneyFact label={text.baht(text.slips)} amount={report.slips} />
+          <MoneyFact label={text.baht(text.difference)} amount={report.difference} />
         </Facts>
         <Facts>
           <Fact label={text.members}>{text.count(report.members)}</Fact>
@@ -63,13 +63,5 @@ export function ReportHead({ one }: { readonly one: DataOf<typeof readReport> })
         </p>
       )}
     </Panel>
-  );
-}
-
-function Amount({ label, value }: { readonly label: string; readonly value: string }) {
-  return (
-    <Fact label={text.baht(label)}>
-      <Money value={value} />
-    </Fact>
   );
 }

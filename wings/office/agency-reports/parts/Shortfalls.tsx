@@ -1,11 +1,11 @@
 import { outcomeWords, reasonWords } from '../../../../api/agency/report.text.ts';
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { Money } from '../../../../kit/amount/Money.tsx';
+import { Muted } from '../../../../kit/layout/Muted.tsx';
 import { Cell, Sub } from '../../../../kit/rows/Cell.tsx';
 import { Row } from '../../../../kit/rows/Row.tsx';
 import { Rows } from '../../../../kit/rows/Rows.tsx';
 import type { readReport } from '../agency-reports.api.ts';
-import styles from '../agency-reports.module.css';
 import { text } from '../agency-reports.text.ts';
 import { momentWords } from './report-words.ts';
 import { Section } from './Section.tsx';
@@ -60,7 +60,7 @@ export function Shortfalls({ one }: { readonly one: DataOf<typeof readReport> })
               ))}
             </tbody>
           </Rows>
-          <p className={styles.muted}>{words.full(full)}</p>
+          <Muted>{words.full(full)}</Muted>
         </>
       )}
     </Section>

@@ -1,0 +1,27 @@
+import { DayFact } from '../../../kit/facts/DayFact.tsx';
+import { Fact } from '../../../kit/facts/Fact.tsx';
+import { MoneyFact } from '../../../parts/statement/MoneyFact.tsx';
+import type { Account } from './AccountCard.tsx';
+import { text } from './deposits.text.ts';
+
+interface AccountFactsProps {
+  readonly of: Account;
+  /** Left out where the heading of the page says it. */
+  readonly openedOn?: string | null;
+}
+
+/** What of an account can be had, what it earns, its days and its state. */
+export function AccountFacts({ of, openedOn = null }: AccountFactsProps) {
+  return (
+    <>
+      <MoneyFact label={text.available} amount={of.available} />
+      <MoneyFact label={text.held} amount={of.held} />
+      <MoneyFact label={text.interest} amount={of.accrued_interest} />
+      <Fact label={text.rate}>{of.rate}</Fact>
+      <DayFact label={text.opened} day={openedOn} />
+      <DayFact label={text.maturity} day={of.maturity_on} />
+      <DayFact label={text.activity} day={of.last_activity_on} />
+      <Fact label={text.status}>{text.statuses[of.status]}</Fact>
+    </>
+  );
+}
