@@ -33,7 +33,7 @@ const cacheForever = { gcTime: Infinity, staleTime: Infinity } as const;
 
 /**
  * Data of an endpoint for a screen: idle → fetching → success or failure (R110). Another input
- * asks anew; `undefined` as input keeps the feed idle. Needs a `FeedProvider` above.
+ * asks anew; `undefined` as input keeps the query idle. Needs a `QueryProvider` above.
  */
 export function useApiQuery<E extends QueryEndpoint>(
   endpoint: E,
@@ -41,7 +41,7 @@ export function useApiQuery<E extends QueryEndpoint>(
   { keep = false }: ApiQueryOptions = {},
 ): QueryResult<QueryData<E>> {
   const call = use(CallContext);
-  if (!call) throw new Error('useFeed needs a FeedProvider above it');
+  if (!call) throw new Error('useApiQuery needs a QueryProvider above it');
   const client = useQueryClient();
   const queryKey = apiQueryKey(endpoint, input);
   const enabled = input !== undefined;

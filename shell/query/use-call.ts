@@ -23,9 +23,9 @@ export type ActionCall = <E extends QueryEndpoint>(
   options?: CallOptions,
 ) => Promise<Answer<QueryData<E>>>;
 
-/** The caller of the page; throws outside of a `FeedProvider`. */
+/** The caller of the page; throws outside of a `QueryProvider`. */
 export function useCall(): ActionCall {
   const call = use(CallContext);
-  if (!call) throw new Error('useCall needs a FeedProvider above it');
+  if (!call) throw new Error('useCall needs a QueryProvider above it');
   return call as ActionCall;
 }

@@ -1,6 +1,5 @@
 import { Wallet } from 'lucide-react';
 import { useId } from 'react';
-import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
 import { formatAccountNumber } from '../../../core/account-number.ts';
 import type { Day } from '../../../core/days.ts';
@@ -13,12 +12,9 @@ import { Muted } from '../../../kit/layout/Muted.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { VisuallyHidden } from '../../../kit/text/VisuallyHidden.tsx';
 import { periodDays } from '../../../parts/statement/filter/periods.ts';
-import { AccountFacts } from './AccountFacts.tsx';
-import type { readDeposits } from './deposits.api.ts';
+import { type Account, AccountFacts } from './AccountFacts.tsx';
 import styles from './deposits.module.css';
 import { text } from './deposits.text.ts';
-
-export type Account = DataOf<typeof readDeposits>['accounts'][number];
 
 interface AccountCardProps {
   readonly account: Account;

@@ -1,8 +1,11 @@
+import type { DataOf } from '../../../api/endpoint.ts';
 import { DayFact } from '../../../kit/facts/DayFact.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { MoneyFact } from '../../../parts/statement/MoneyFact.tsx';
-import type { Account } from './AccountCard.tsx';
+import type { readDeposits } from './deposits.api.ts';
 import { text } from './deposits.text.ts';
+
+export type Account = DataOf<typeof readDeposits>['accounts'][number];
 
 interface AccountFactsProps {
   readonly of: Account;
