@@ -28,9 +28,9 @@ const sources: Readonly<Record<string, readonly SubjectName[]>> = {
   'members.ts': ['members'],
   'shares.ts': ['share_lines', 'members'],
 };
-/** They name no column: registers, shared rules, order, totals of the manifest. */
-const apart = ['check.ts', 'checks.ts', 'movement.ts', 'once.ts', 'order.ts', 'register.ts'];
-const shared = [...apart, 'totals.ts'];
+/** They name no column: registers and their types, shared rules, order, totals of the manifest. */
+const apart = ['check.ts', 'checks.ts', 'expected-ledger.ts', 'movement.ts', 'once.ts', 'order.ts'];
+const shared = [...apart, 'register.ts', 'totals.ts'];
 
 const columnsOf = (name: SubjectName): readonly string[] =>
   (subjects.find((subject) => subject.name === name)?.columns ?? []).map((column) => column.name);
