@@ -26,8 +26,8 @@ const store = (name: string): TestProjectInlineConfiguration => ({
     include: storeTests,
     exclude: [...never, ...leftOut],
     globalSetup: 'tools/store/set-up.ts',
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     // On two cores the third works while the others wait for the store: a fifth of the time.
     maxWorkers: 3,
     // A process for each file would load the same packages over and over; our own stay apart.
@@ -63,7 +63,8 @@ export default defineConfig({
           exclude: [...never, ...storeTests, ...browserTests, ...machineTests],
           // Pure functions need no process of their own for each file: half of the time was that.
           isolate: false,
-          testTimeout: 20_000,
+          // A test that loads every screen takes seconds, and four times as many on a busy machine.
+          testTimeout: 60_000,
         },
       },
       store('store-embedded'),
@@ -76,9 +77,9 @@ export default defineConfig({
           include: browserTests,
           exclude: never,
           globalSetup: 'journeys/set-up.ts',
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           // A look with axe alone takes a second while the machine is busy.
-          expect: { poll: { timeout: 20_000 } },
+          expect: { poll: { timeout: 30_000 } },
           hookTimeout: 120_000,
           maxWorkers: 2,
           // All files of a worker share one Chromium and its windows (journeys/browser).

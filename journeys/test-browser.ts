@@ -86,8 +86,8 @@ async function openPage(baseUrl: string, options: PageOptions): Promise<Page> {
     ...(stranger && { 'x-forwarded-for': anywhere() }),
   });
   const page = await context.newPage();
-  // What comes is not waited for any longer; at half its speed a machine needs more than ten.
-  page.setDefaultTimeout(20_000);
+  // A wait ends when its event comes; a machine at a third of its speed needs more than twenty.
+  page.setDefaultTimeout(30_000);
   listen(page);
   countRequests(page);
   await watchNotices(page);

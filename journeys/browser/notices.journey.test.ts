@@ -33,10 +33,13 @@ test.each([
   ['0', 'status'],
   ['-1', 'status'],
   ['1', 'alert'],
-] as const)('the stage sees an answer with code %s that is told as %s', async (code, role) => {
-  const page = await openNotice(code, role);
-  await expect(testBrowser.leave(page)).rejects.toThrow(message);
-});
+] as const)(
+  'the test browser sees an answer with code %s that is told as %s',
+  async (code, role) => {
+    const page = await openNotice(code, role);
+    await expect(testBrowser.leave(page)).rejects.toThrow(message);
+  },
+);
 
 test.each([
   ['0', 'alert'],

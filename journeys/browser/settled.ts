@@ -28,7 +28,7 @@ const look = `new Promise((resolve) => {
   return document.readyState === 'complete' && (rendered === undefined || isHeld);
 })`;
 
-const limitMilliseconds = 20_000;
+const limitMilliseconds = 30_000;
 
 /**
  * Waits until the page has all that it asked for and its script has come to rest, twice over. What
@@ -36,7 +36,7 @@ const limitMilliseconds = 20_000;
  */
 export async function settled(page: Page): Promise<void> {
   const open = waitingFor.get(page);
-  if (open === undefined) throw new Error('this page was not opened by the stage');
+  if (open === undefined) throw new Error('this page was not opened by the test browser');
   let calm = 0;
   for (const end = Date.now() + limitMilliseconds; Date.now() < end; ) {
     // A document that gives way to another one is not at rest.

@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const ready = async () => (await running.get('/readyz')).body;
 const until = (answer: string) =>
-  vi.waitFor(async () => expect(await ready()).toBe(answer), { timeout: 10_000, interval: 100 });
+  vi.waitFor(async () => expect(await ready()).toBe(answer), { timeout: 30_000, interval: 100 });
 const warnings = () => lines.filter((line) => line.includes('the one before stays'));
 
 test.each([
@@ -79,7 +79,7 @@ test('a rotation is taken up at once, and so is a replacement; the older copy is
   await writeFile(fixture.path, latest, { mode: 0o600 });
   await until('ready\n');
   await secret('replace', '--reason', 'รั่วไหล', '--yes');
-  await vi.waitFor(() => expect(versions()).toEqual([3]), { timeout: 10_000 });
+  await vi.waitFor(() => expect(versions()).toEqual([3]), { timeout: 30_000 });
   expect(await ready()).toBe('ready\n');
   await expect(running.signIn('000321')).rejects.toThrow();
 });

@@ -61,7 +61,7 @@ test('D-19 before an answer no page sets a cookie or asks anything of others', a
     page.on('request', (request) => origins.add(new URL(request.url()).origin));
     for (const address of left) {
       await page.goto(address);
-      await page.waitForLoadState('networkidle');
+      await page.waitForLoadState('networkidle', { timeout: 60_000 });
       const { cookies, local } = await readStorage(page);
       expect([address, cookies, local]).toEqual([address, [], []]);
     }
@@ -70,7 +70,7 @@ test('D-19 before an answer no page sets a cookie or asks anything of others', a
   await Promise.all([walk(), walk(), walk(), walk()]);
   expect(left.next().done).toBe(true);
   expect([...origins]).toEqual([testBrowser.baseUrl]);
-}, 60_000);
+}, 180_000);
 
 test('R027 all that is kept on the way through the site stands in the table', async () => {
   const page = await testBrowser.newPage();
@@ -113,4 +113,4 @@ test('R027 all that is kept on the way through the site stands in the table', as
     expect.arrayContaining(['consentRefused', 'react-router-scroll-positions']),
   );
   await testBrowser.leave(page);
-}, 60_000);
+}, 180_000);

@@ -10,7 +10,7 @@ import {
 } from '../../../../journeys/test-browser.ts';
 
 /** Long enough for a busy machine. */
-const soon = { timeout: 20_000 };
+const soon = { timeout: 30_000 };
 
 let testBrowser: TestBrowser;
 beforeAll(async () => {

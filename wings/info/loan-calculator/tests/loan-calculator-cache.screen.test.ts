@@ -11,7 +11,7 @@ import {
 import { box, l1, total } from './sheet.ts';
 
 /** Long enough for a busy machine. */
-const soon = { timeout: 20_000 };
+const soon = { timeout: 30_000 };
 
 let testBrowser: TestBrowser;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import {
 import { box, l1, row, total } from './sheet.ts';
 
 /** Long enough for a busy machine. */
-const soon = { timeout: 20_000 };
+const soon = { timeout: 30_000 };
 
 let testBrowser: TestBrowser;
 beforeAll(async () => {

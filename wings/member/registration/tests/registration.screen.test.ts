@@ -88,7 +88,7 @@ async function expectPageOk(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
 }
 
-const patient = { timeout: 20_000 };
+const patient = { timeout: 30_000 };
 
 /** How many see a sentence: on the page, and as a toast. */
 const seen = (page: Page, sentence: string) =>
