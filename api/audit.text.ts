@@ -1,5 +1,6 @@
 /** The labels of audit entries in Thai, as a member's own history shows them. */
 import type { EventKind, LookedAt } from './audit.ts';
+import { roomNames } from './rooms.text.ts';
 
 /** What happened, in the member's words. */
 export const eventNames: Readonly<Record<EventKind, string>> = {
@@ -30,21 +31,11 @@ export const eventNames: Readonly<Record<EventKind, string>> = {
 
 /** The subject of a look of staff, or of a file. */
 export const lookedAtNames: Readonly<Record<LookedAt, string>> = {
-  status: 'ข้อมูลส่วนบุคคล',
-  share: 'ทุนเรือนหุ้น',
-  loan: 'เงินกู้',
+  ...roomNames,
   loan_statement: 'รายการเงินกู้',
-  deposit: 'เงินฝาก',
   statement: 'รายการเดินบัญชีเงินฝาก',
-  kep: 'รายการเรียกเก็บ',
-  kepcrem: 'ฌาปนกิจสงเคราะห์',
-  coll: 'การค้ำประกัน',
-  gian: 'ผู้รับโอนประโยชน์',
-  welfare: 'สวัสดิการ',
-  dividend: 'ปันผล/เฉลี่ยคืน',
   certificate: 'หนังสือรับรอง',
   election: 'การเลือกตั้ง',
-  security: 'ความปลอดภัยของบัญชี',
   history: 'ประวัติการใช้งาน',
   draft: 'ร่างกระทู้',
 };

@@ -1,4 +1,5 @@
 /** What a call leaves in the audit log, and how a member's own history words such an entry. */
+import { type RoomName, roomNames } from './rooms.text.ts';
 import type { Wing } from './wing.ts';
 
 /** What an entry of the history means; the log's own names stay on the server. */
@@ -32,24 +33,9 @@ export type EventKind = (typeof eventKinds)[number];
 
 /** What a look of staff was at, or what was downloaded as a file. */
 export const lookedAt = [
-  'status',
-  'share',
-  'loan',
-  'loan_statement',
-  'deposit',
-  'statement',
-  'kep',
-  'kepcrem',
-  'coll',
-  'gian',
-  'welfare',
-  'dividend',
-  'certificate',
-  'election',
-  'security',
-  'history',
-  'draft',
-] as const;
+  ...(Object.keys(roomNames) as RoomName[]),
+  ...(['loan_statement', 'statement', 'certificate', 'election', 'history', 'draft'] as const),
+];
 
 export type LookedAt = (typeof lookedAt)[number];
 

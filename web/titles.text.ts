@@ -1,3 +1,5 @@
+import { roomNames } from '../api/rooms.text.ts';
+
 /** What a page is called in the browser's title and for speech, before the cooperative's name. */
 export const titles = {
   /** The front page bears the specification's word (R035). */
@@ -26,21 +28,11 @@ export const titles = {
   welcome: 'ยอมรับข้อตกลง',
   terms: 'ข้อตกลงการใช้บริการ',
   updatePassword: 'ตั้งรหัสผ่านใหม่',
-  status: 'ข้อมูลส่วนบุคคล',
-  share: 'ทุนเรือนหุ้น',
-  loan: 'เงินกู้',
+  ...roomNames,
   loanStatement: 'รายการเงินกู้',
-  deposit: 'เงินฝาก',
   depositStatement: 'รายการเคลื่อนไหวเงินฝาก',
-  kep: 'รายการเรียกเก็บ',
-  kepcrem: 'ฌาปนกิจสงเคราะห์',
-  coll: 'การค้ำประกัน',
-  gian: 'ผู้รับโอนประโยชน์',
-  welfare: 'สวัสดิการ',
-  dividend: 'ปันผล/เฉลี่ยคืน',
   certificate: 'หนังสือรับรองยอด',
   password: 'เปลี่ยนรหัสผ่าน',
-  security: 'ความปลอดภัยของบัญชี',
   impersonate: 'เปิดระบบแทนสมาชิก',
   officeHelp: 'ช่วยสมาชิก',
   officeReports: 'ผลการหักจากหน่วยงาน',

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '../../api/endpoint.ts';
 import { enterAgency } from '../../tools/agency/in-agency.ts';
+import type { Facts } from '../../tools/endpoints/tests/facts.ts';
 import { allHandlers } from '../handlers.ts';
-import { type Facts, factsOf } from './calls/facts.ts';
+import { factsOf } from './calls/facts.ts';
 import { type Caller, openCaller } from './calls/send.ts';
 import { everyRole, inOffice } from './kinds/staff.ts';
 import { matrix } from './matrix.ts';

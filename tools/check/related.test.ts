@@ -37,6 +37,18 @@ test('what imports the change is reached over three steps, its own test first', 
   expect(found).not.toHaveProperty(['tools/far.test.ts']);
 });
 
+test('what is loaded by its name reaches the test of whoever loads it', () => {
+  const rows = 'wings/member/loans/tests/loans.rows.ts';
+  const files = [
+    ...tree,
+    source(rows, ''),
+    source('server/tests/room-rows.ts', ''),
+    source('server/tests/matrix.ts', "import { roomRows } from './room-rows.ts';"),
+    source('server/tests/matrix.server.test.ts', "import { matrix } from './matrix.ts';"),
+  ];
+  expect(relatedTests([rows], files).get('server/tests/matrix.server.test.ts')).toBe(2);
+});
+
 test('a changed test is nearest; what is no script is near to the tests that name it', () => {
   expect(near('core/loan/payoff.test.ts')).toEqual({ 'core/loan/payoff.test.ts': 0 });
   expect(near('README.md')).toEqual({ 'server/settings/readme.test.ts': 1 });

@@ -14,10 +14,18 @@ function homeOf(path: string): string {
   return room ?? posix.dirname(path).replace(/\/tests$/, '');
 }
 
+/** Who loads the files of such a name, wherever they lie. */
+const loaders: readonly (readonly [RegExp, string])[] = [
+  [/\.rows\.ts$/, 'server/tests/room-rows.ts'],
+  [/\.printed\.ts$/, 'tools/sheets/tests/page-breaks.test.ts'],
+];
+
 /** file → who imports it. */
 function importersOf(files: readonly Source[]): ReadonlyMap<string, readonly string[]> {
   const importers = new Map<string, string[]>();
   for (const { path, code } of files) {
+    const loader = loaders.find(([name]) => name.test(path))?.[1];
+    if (loader !== undefined) importers.set(path, [...(importers.get(path) ?? []), loader]);
     for (const specifier of importsOf(code).filter((name) => name.startsWith('.'))) {
       const target = posix.join(posix.dirname(path), specifier);
       importers.set(target, [...(importers.get(target) ?? []), path]);

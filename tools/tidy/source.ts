@@ -15,7 +15,8 @@ const skipped = new Set(['node_modules', 'dist', 'data', 'coverage', '.git']);
 const sourceName = /\.(?:tsx?|mjs|css|sql)$/;
 
 export const isScript = (path: string): boolean => /\.(?:tsx?|mjs)$/.test(path);
-export const isTest = (path: string): boolean => /\.test\.tsx?$|(?:^|\/)tests\//.test(path);
+export const isTest = (path: string): boolean =>
+  /\.(?:test\.tsx?|(?:rows|printed)\.ts)$|(?:^|\/)tests\//.test(path);
 
 /** Every file under `root` whose name matches, source files by default, in the order of names. */
 export function readSources(root: string, pattern: RegExp = sourceName): Source[] {

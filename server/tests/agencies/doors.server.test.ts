@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '../../../api/endpoint.ts';
 import { enterAgency } from '../../../tools/agency/in-agency.ts';
-import type { Facts } from '../calls/facts.ts';
+import type { Facts } from '../../../tools/endpoints/tests/facts.ts';
 import { everyRole, inOffice } from '../kinds/staff.ts';
 import { matrix } from '../matrix.ts';
 import { openTestServer, type TestServer, type TestSession } from '../test-server.ts';

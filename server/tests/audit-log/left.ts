@@ -2,9 +2,9 @@
 import pg from 'pg';
 import type { Endpoint } from '../../../api/endpoint.ts';
 
+import type { Facts } from '../../../tools/endpoints/tests/facts.ts';
 import type { TestOutbox } from '../../../tools/test-outbox.ts';
 import { hashOf } from '../../auth/session/session-store.ts';
-import type { Facts } from '../calls/facts.ts';
 import type { Caller } from '../calls/send.ts';
 import type { TestServer, TestSession } from '../test-server.ts';
 

@@ -1,10 +1,12 @@
+import { roomNames } from '../../../api/rooms.text.ts';
+
 interface Ordered {
   readonly order: number;
 }
 
 /** Every word of the room of beneficiaries. */
 export const text = {
-  title: 'ผู้รับโอนประโยชน์',
+  title: roomNames.gian,
   list: 'รายชื่อผู้รับโอนประโยชน์',
   order: 'ลำดับ',
   orderNo: (order: number) => `ลำดับที่ ${order}`,

@@ -1,9 +1,11 @@
 /** Every word of the collection room. */
+
 import { reasonWords } from '../../../api/agency/report.text.ts';
+import { roomNames } from '../../../api/rooms.text.ts';
 import { formatNumber } from '../../../core/thai-number.ts';
 
 export const text = {
-  title: 'รายการเรียกเก็บ',
+  title: roomNames.kep,
   tabsLabel: 'ชนิดของรายการ',
   tabs: { monthly: 'รายการเรียกเก็บ', other: 'ใบเสร็จอื่น', kepcrem: 'ฌาปนกิจสงเคราะห์' },
   status: {

@@ -1,6 +1,8 @@
 /** Every word of the cremation room. */
+import { roomNames } from '../../../api/rooms.text.ts';
+
 export const text = {
-  title: 'ฌาปนกิจสงเคราะห์',
+  title: roomNames.kepcrem,
   tabsLabel: 'ชนิดของรายการ',
   tabs: { monthly: 'รายการเรียกเก็บ', other: 'ใบเสร็จอื่น', kepcrem: 'ฌาปนกิจสงเคราะห์' },
   relations: { self: 'ตนเอง', spouse: 'คู่สมรส', parent: 'บิดามารดา', child: 'บุตร' },

@@ -1,6 +1,8 @@
 /** Every word of the deposit room. */
+import { roomNames } from '../../../api/rooms.text.ts';
+
 export const text = {
-  title: 'เงินฝาก',
+  title: roomNames.deposit,
   total: 'เงินฝากรวม',
   totalInterest: 'ดอกเบี้ยสะสมรวม (บาท)',
   countLabel: 'จำนวนบัญชี',

@@ -1,6 +1,8 @@
 /** Every word of the dividend room. */
+import { roomNames } from '../../../api/rooms.text.ts';
+
 export const text = {
-  title: 'ปันผล/เฉลี่ยคืน',
+  title: roomNames.dividend,
   year: (year: number) => `ปี ${year}`,
   latest: 'ปีล่าสุด',
   summary: (year: number) => `เงินปันผลและเงินเฉลี่ยคืน ปี ${year}`,

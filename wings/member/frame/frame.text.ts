@@ -1,13 +1,8 @@
 /** Every word of the member frame: menu, splash; those of every gate are `guardText`. */
+import { roomNames } from '../../../api/rooms.text.ts';
+
 export const menuNames = {
-  status: 'ข้อมูลส่วนบุคคล',
-  share: 'ทุนเรือนหุ้น',
-  loan: 'เงินกู้',
-  deposit: 'เงินฝาก',
-  kep: 'รายการเรียกเก็บ',
-  coll: 'การค้ำประกัน',
-  dividend: 'ปันผล/เฉลี่ยคืน',
-  gian: 'ผู้รับโอนประโยชน์',
+  ...roomNames,
   password: 'เปลี่ยนรหัสผ่าน',
   logout: 'ออกจากระบบ',
 } as const;
@@ -17,7 +12,7 @@ export const text = {
   home: 'กลับหน้าหลัก',
   coopHome: 'หน้าหลักสหกรณ์',
   memberNo: (number: string) => `เลขทะเบียนสมาชิก ${number}`,
-  account: 'ความปลอดภัยของบัญชี',
+  account: roomNames.security,
   entering: 'ผู้ใช้งาน',
   back: 'ย้อนกลับ',
   above: {

@@ -1,6 +1,8 @@
 /** Every word of the guarantee room. */
+import { roomNames } from '../../../api/rooms.text.ts';
+
 export const text = {
-  title: 'การค้ำประกัน',
+  title: roomNames.coll,
   tabs: { given: 'ค้ำประกันบุคคลอื่น', mine: 'ผู้ค้ำประกันของฉัน' },
   tabsLabel: 'เลือกด้านของการค้ำประกัน',
   summary: 'สรุปการค้ำประกันบุคคลอื่น',

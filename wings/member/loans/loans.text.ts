@@ -1,6 +1,8 @@
 /** Every word of the loan room. */
+import { roomNames } from '../../../api/rooms.text.ts';
+
 export const text = {
-  title: 'เงินกู้',
+  title: roomNames.loan,
   status: { OPEN: 'กำลังผ่อนชำระ', CLOSED: 'ปิดบัญชีแล้ว' },
   tabs: { label: 'สัญญาเงินกู้', open: 'สัญญาปัจจุบัน', closed: 'สัญญาที่ปิดแล้ว' },
   method: { EQUAL_PRINCIPAL: 'คงต้น', EQUAL_INSTALMENT: 'คงยอด' },

@@ -1,6 +1,8 @@
 /** Every word of the security page. */
+import { roomNames } from '../../../api/rooms.text.ts';
+
 export const text = {
-  title: 'ความปลอดภัยของบัญชี',
+  title: roomNames.security,
   sub: 'ดูว่าบัญชีถูกใช้ที่ใดบ้าง และให้ออกจากระบบได้ทันที',
   password: 'เปลี่ยนรหัสผ่าน',
   loading: 'กำลังโหลดข้อมูลความปลอดภัย',

@@ -1,6 +1,8 @@
 /** Every word of the share room. */
+import { roomNames } from '../../../api/rooms.text.ts';
+
 export const text = {
-  title: 'ทุนเรือนหุ้น',
+  title: roomNames.share,
   total: 'ทุนเรือนหุ้นสะสม',
   totalBaht: 'ทุนเรือนหุ้นสะสม (บาท)',
   count: 'จำนวนหุ้น',

@@ -1,6 +1,8 @@
 /** Every word of the welfare room. */
+import { roomNames } from '../../../api/rooms.text.ts';
+
 export const text = {
-  title: 'สวัสดิการ',
+  title: roomNames.welfare,
   show: 'หัวข้อ',
   tabsLabel: 'ส่วนของหน้าสวัสดิการ',
   tabs: { 1: 'สวัสดิการที่ได้รับ', 2: 'คำขอ', 3: 'สิทธิสวัสดิการ' },

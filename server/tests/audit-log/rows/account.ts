@@ -1,10 +1,10 @@
 /** How members come in, and what they do with password, telephone and sessions. */
 import { thaiDateNumeric } from '../../../../core/thai-date.ts';
 import { demoPassword } from '../../../../demo/cast.ts';
+import { leaves, plain } from '../../../../tools/endpoints/tests/audit-rows.ts';
 import { ask } from '../../test-server.ts';
 import { type Browser, openBrowser } from '../browser.ts';
 import type { AuditRow, AuditRows, Left, Ready, Scene } from '../left.ts';
-import { leaves, plain } from './shorthand.ts';
 
 const fresh = 'ข้าวเหนียวมะม่วงหน้าร้อน';
 const otpMember = '000222';

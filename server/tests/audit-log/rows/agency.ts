@@ -1,8 +1,9 @@
 /** What people of agencies do. */
-import { slipIds } from '../../calls/facts.ts';
+
+import { leaves, leavesOf, plain } from '../../../../tools/endpoints/tests/audit-rows.ts';
+import { slipIds } from '../../../../tools/endpoints/tests/facts.ts';
 import { ask } from '../../test-server.ts';
 import type { AuditRow, AuditRows, Ready, Scene } from '../left.ts';
-import { leaves, leavesOf, plain } from './shorthand.ts';
 
 const month = '2568-11';
 const november = { year: '2568', month: '11' };

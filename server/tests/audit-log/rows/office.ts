@@ -1,8 +1,9 @@
 /** What staff do, and a look in a member's stead from ticket to session (S4). */
+
+import { plain } from '../../../../tools/endpoints/tests/audit-rows.ts';
 import { demoTotpCode } from '../../../../tools/store/demo-totp.ts';
 import { ask, post } from '../../test-server.ts';
 import type { AuditRows, Left, Ready, Scene } from '../left.ts';
-import { plain } from './shorthand.ts';
 
 /** Whom staff look at here. */
 export const memberLookedAt = '000123';
