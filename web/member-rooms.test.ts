@@ -1,4 +1,4 @@
-/** The places outside its folder that a room of the member's wing touches (docs/architecture.md). */
+/** The places outside its folder that a room of the member touches (docs/architecture.md). */
 import { posix } from 'node:path';
 import type { RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
