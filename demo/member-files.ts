@@ -1,4 +1,4 @@
-/** Everything of one member, from the ledgers to what is reckoned from them. */
+/** Everything of one member, from the ledgers to what is computed from them. */
 
 import { type Beneficiary, beneficiariesOf } from './benefits/beneficiaries.ts';
 import { endedYears, type PublishedYear } from './benefits/dividend-years.ts';

@@ -30,7 +30,7 @@ export async function expectPageOkSoFar(
   expect(testBrowser.faults(page, but)).toEqual([]);
 }
 
-/** The same, of the page when all of it has come: never of half a page or of its bones. */
+/** The same, of the page when all of it has come: never of half a page or of its skeleton. */
 export async function expectPageOk(
   testBrowser: TestBrowser,
   page: Page,

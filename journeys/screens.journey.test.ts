@@ -45,7 +45,7 @@ const complete = ['member.deposit', 'member.gian', 'member.welfare'];
 const whole = (path = '', query = path === 'welfare' ? 'curKey=1' : ''): string =>
   query === '' ? path : `${path}?${query}`;
 
-test('R041 R042 R043 R045 no page of 000123 shows an amount that nobody reckoned', async () => {
+test('R041 R042 R043 R045 no page of 000123 shows an amount that nobody computed', async () => {
   const page = await testBrowser.newPage({ width: 1440 });
   await testBrowser.signInAs(page, memberNo);
   const allowed = new Set(amountsIn(calls.map(({ want, file }) => [want, file?.must, file?.also])));

@@ -1,5 +1,5 @@
 /**
- * The audit trail: append only, hash-chained by the store itself. The chain has one end, so writers
+ * The audit log: append only, hash-chained by the store itself. The chain has one end, so writers
  * queue for it; entries of reads therefore go through `AuditWriter`, which adds what has gathered
  * in one transaction, and only a change writes its own entry, as the last query of its transaction.
  */
@@ -38,7 +38,7 @@ export async function appendAudit(db: Db, ...entries: readonly AuditEntry[]): Pr
   await append(db, JSON.stringify(entries, storable));
 }
 
-/** PostgreSQL's JSON holds no NUL and no half of a surrogate pair; neither may stop the trail. */
+/** JSON of PostgreSQL holds no NUL and no lone surrogate; neither may stop the audit log. */
 function storable(_key: string, value: unknown): unknown {
   if (typeof value === 'bigint') return value.toString();
   return typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '\ufffd') : value;

@@ -12,7 +12,7 @@ export interface Services {
     readonly demo: boolean;
     /** Who confirms a new device by a code: everybody, or these membership numbers (S1). */
     readonly newDeviceOtp: 'everybody' | readonly string[];
-    /** Who is told of what staff do in members' stead; undefined: the audit trail alone. */
+    /** Who is told of what staff do in members' stead; undefined: the audit log alone. */
     readonly alertMail?: string | undefined;
     /** `https://portal.example`; undefined on a machine that only serves itself. */
     readonly publicOrigin?: string | undefined;

@@ -94,7 +94,7 @@ declare module 'fastify' {
   }
 }
 
-/** The app, ready for `listen` or `inject`; `close` waits for the audit trail, not `records`. */
+/** The app, ready for `listen` or `inject`; `close` waits for the audit log, not `records`. */
 export async function buildApp(appOptions: AppOptions): Promise<FastifyInstance> {
   const options = withLogo(appOptions);
   const { records, settings, site, handlers, log } = options;

@@ -95,7 +95,7 @@ export async function provePassword<T>(
   passwordAttempts.hash(trier);
   const proven = await prove();
   if (proven === false) {
-    // Unlike a slip of the hand, this belongs into the trail.
+    // Unlike a slip of the hand, this belongs into the audit log.
     throw new Problem('bad_credentials', {
       text: wrongPassword,
       fields: [{ field: 'password', message: wrongPassword }],

@@ -9,7 +9,7 @@ import { adminText } from './admin.text.ts';
 /** A plain connection as the portal's owner, inside the command's transaction. */
 export type AdminStore = Parameters<Parameters<typeof asUpkeep>[2]>[0];
 
-/** What stands in the audit trail of a command. */
+/** What stands in the audit log of a command. */
 export interface AdminAction {
   /** `desk.board.hide`. */
   readonly entry: string;
@@ -28,7 +28,7 @@ export function whoIs(by: string | undefined): string {
   return by?.trim() || userInfo().username;
 }
 
-/** Adds a deed to the audit trail, within the transaction that does it. */
+/** Adds an action to the audit log, within the transaction that does it. */
 export async function putOnRecord(
   store: AdminStore,
   { entry, by, memberNo, detail }: AdminAction,

@@ -173,7 +173,7 @@ const actions: readonly ActionCase[] = [
   },
 ];
 
-test('every command that says who gives it has its deed here', () => {
+test('every command that says who gives it has its action here', () => {
   const named = Object.entries(programs()).flatMap(([of, program]) =>
     program.commands
       .filter(({ options }) => options.some(({ long }) => long === '--by'))

@@ -34,7 +34,7 @@ const asAdmin = <T>(work: (client: AdminStore) => Promise<T>) => inStore(store.o
 const page = () => records.readAsVisitor((db) => boardPage(db, { page: 1, perPage: 5 }));
 const auditLog = () =>
   asAdmin(async (client) => {
-    // The trail is read by its own role alone.
+    // The audit log is read by its own role alone.
     await client.query('SET LOCAL ROLE sahakon_audit');
     const { rows } = await client.query(
       `SELECT entry, actor_kind, actor, detail FROM portal.audit_entries

@@ -134,7 +134,7 @@ async function replace({ reason: input = '', yes = false, by }: Flags): Promise<
   print(text.everybodyNow);
 }
 
-/** Adds the commands, each deed with who does it. */
+/** Adds the commands, each action with who does it. */
 export function secretCommands(program: Command): void {
   const command = (name: string, about: string) =>
     program.command(name).description(about).option('--by <name>', adminText.by);

@@ -1,4 +1,4 @@
-/** What the command line does to the secret of an installation: each deed on record. */
+/** What the command line does to the secret of an installation: each action on record. */
 import type { KeyRing, Verdict } from '../../records/keys/key-ring.ts';
 import { deriveKeys } from '../../records/keys/key-ring.ts';
 import { openTotp, sealAnew } from '../../records/staff/credentials.ts';

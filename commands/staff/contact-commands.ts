@@ -156,7 +156,7 @@ async function setRole(login: string, input: string, { by }: Flags): Promise<voi
   await printRemaining(contact);
 }
 
-/** Adds the commands, each deed with who does it. */
+/** Adds the commands, each action with who does it. */
 export function contactCommands(
   program: Command,
   command: (name: string, about: string) => Command,

@@ -17,7 +17,7 @@ const rowsOf = (sql: string, role: UpkeepRole = 'sahakon_owner') =>
 const check = (headers: Readonly<Record<string, string>>) =>
   app.post('/api/membergroup/auth/getAuthUser', {}, headers);
 
-test('D-03 staff make, change and end named people of an agency, each deed on record', async () => {
+test('D-03 staff make, change and end named people of an agency, all on record', async () => {
   const added = await staff('contact-add', branch, '--name', 'นางสาวแก้ว ใจงาม', '--by', 'noi');
   expect(added).toContain(`ด้วยรหัสหน่วยงาน ${branch}\n`);
   const [, password = ''] = /รหัสผ่าน\s+(\S+)\n/.exec(added) ?? [];

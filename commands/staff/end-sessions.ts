@@ -1,4 +1,4 @@
-/** What the command line does to sessions: it ends them, at once, and says why in the trail. */
+/** What the command line does to sessions: it ends them, at once, and says why in the audit log. */
 import { type AdminStore, putOnRecord } from '../admin/admin-command.ts';
 import type { Contact } from './keep-contacts.ts';
 

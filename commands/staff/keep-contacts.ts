@@ -1,4 +1,4 @@
-/** What the command line does to agencies' people: each deed on record, each at once (D-03). */
+/** What the command line does to agencies' people: each action on record, each at once (D-03). */
 import { mostFailures } from '../../records/agency/sign-in.ts';
 import { type AdminStore, putOnRecord } from '../admin/admin-command.ts';
 

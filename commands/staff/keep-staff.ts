@@ -1,4 +1,4 @@
-/** What the command line does to members of staff: each deed on record, each at once (D-37). */
+/** What the command line does to members of staff: each action on record, each at once (D-37). */
 import { type AdminStore, putOnRecord } from '../admin/admin-command.ts';
 
 export interface NewStaff {

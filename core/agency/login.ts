@@ -27,5 +27,5 @@ export function agencyLogin(typed: string): AgencyLogin | undefined {
 export const loginTyped = (login: AgencyLogin): string =>
   login.personNo === 1 ? login.agencyNo : loginName(login);
 
-/** As counters, logs and the audit trail name the person: `01011001-1`. */
+/** As counters, logs and the audit log name the person: `01011001-1`. */
 export const loginName = ({ agencyNo, personNo }: AgencyLogin): string => `${agencyNo}-${personNo}`;

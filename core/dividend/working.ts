@@ -1,4 +1,4 @@
-/** How a dividend and a refund on record came about, and whether the reckoning bears them out. */
+/** How a dividend and a refund on record came about, and whether the computation bears them out. */
 import { type Satang, sumOf } from '../satang.ts';
 import { type DividendLine, dividendOf, refundOf } from './dividend.ts';
 import type { DividendYear, ShareMove } from './year.ts';
@@ -13,8 +13,8 @@ export interface Recorded {
 }
 
 /**
- * `TIES`: base and amount are those on record. `HELD`: nothing is paid, whatever the reckoning
- * gives. `DIFFERS`: the movements give something else. `UNKNOWN`: they give nothing to reckon with.
+ * `TIES`: base and amount are those on record. `HELD`: nothing is paid, whatever the computation
+ * gives. `DIFFERS`: the movements give something else. `UNKNOWN`: they give nothing to go by.
  */
 export type Verdict = 'TIES' | 'HELD' | 'DIFFERS' | 'UNKNOWN';
 

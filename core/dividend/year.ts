@@ -1,4 +1,4 @@
-/** How a cooperative reckons the dividend of one fiscal year (B.3). */
+/** How a cooperative computes the dividend of one fiscal year (B.3). */
 import type { Day } from '../days.ts';
 import type { Rate } from '../rate.ts';
 import type { Satang } from '../satang.ts';

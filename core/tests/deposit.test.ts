@@ -84,7 +84,7 @@ describe('interestSatang', () => {
     expect(interestSatang(36_500_000n * 366n, rate('1'))).toBe(366_000n);
   });
 
-  test('B.2 agrees with the second reckoning: one balance over any nights', () => {
+  test('B.2 agrees with the second computation: one balance over any nights', () => {
     const any = fc.record({
       balanceSatang: fc.bigInt({ min: 0n, max: 10n ** 12n }),
       nights: fc.integer({ min: 0, max: 1300 }),

@@ -1,4 +1,4 @@
-/** A member's dividends and refunds, year by year, reckoned by core from the ledgers (B.3). */
+/** A member's dividends and refunds, year by year, computed by core from the ledgers (B.3). */
 import {
   dividendOfWeighted,
   refundOf,

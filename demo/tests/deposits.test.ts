@@ -32,7 +32,7 @@ describe('the book of an account', () => {
     expect(ledger.accrued(day('2025-01-31'))).toBe(0n);
   });
 
-  test('agrees with the second reckoning over the same closes', () => {
+  test('agrees with the second computation over the same closes', () => {
     const ledger = depositLedger(rate, day('2025-01-01'));
     const moves = [
       ['2025-01-01', 123_457n],

@@ -1,5 +1,5 @@
 /**
- * A function of few texts that stand in millions of rows: each is reckoned once, and all rows
+ * A function of few texts that stand in millions of rows: each is computed once, and all rows
  * share one result. A result must not be undefined.
  */
 export function once<Result>(compute: (text: string) => Result): (text: string) => Result {

@@ -52,7 +52,7 @@ export const welfareClaims = subject({
   ],
 });
 
-/** How a fiscal year was reckoned; YEAR is the one in which it ends. */
+/** How a fiscal year was computed; YEAR is the one in which it ends. */
 export const dividendYears = subject({
   name: 'dividend_years',
   file: 'dividend_years.csv',

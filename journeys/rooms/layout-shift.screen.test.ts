@@ -28,14 +28,14 @@ async function topsOf(page: Page): Promise<number[]> {
 }
 
 describe.each(widths)('at %i px', (width) => {
-  test.each(rooms)('R110 the list of %s stands where its bones stood', async (_, path, query) => {
+  test.each(rooms)('R110 the list of %s replaces its skeleton in place', async (_, path, query) => {
     // Fresh figures: those that are stale say so in a line more.
     const data = { ...query.example, as_of: new Date().toISOString().slice(0, 10) };
     const slow = delayed(success(data));
     const page = await testBrowser.newPage({ width });
     await mockMemberApi(page, { [`GET ${query.path}`]: slow.answer });
     await page.goto(path);
-    // Bones show themselves after a while; until then they only keep their places.
+    // Skeletons show themselves after a while; until then they only keep their places.
     await page.locator('main search').waitFor();
     const before = await topsOf(page);
     slow.give();

@@ -10,7 +10,7 @@ const slowAfterMs = 8000;
 interface LoadingProps {
   /** What is being loaded, for speech: กำลังโหลดรายการหุ้น. */
   readonly what: string;
-  /** Bones in the final shape. */
+  /** Skeletons in the final shape. */
   readonly children: ReactNode;
 }
 

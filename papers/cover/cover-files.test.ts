@@ -85,7 +85,7 @@ describe('R073 D-23 a cover statement as CSV', () => {
     expect(() => coverTis620({ ...paper, cover })).not.toThrow();
   });
 
-  test('T17 a name that a spreadsheet would reckon is text', () => {
+  test('T17 a name that a spreadsheet would compute is text', () => {
     const text = utf8(coverCsv(withRow({ name: '=HYPERLINK("http://x","1,2")' })));
     expect(text).toContain(`,"'=HYPERLINK(""http://x"",""1,2"")",`);
   });

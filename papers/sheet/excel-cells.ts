@@ -12,7 +12,7 @@ export const countFormat = '#,##0';
  */
 const dayFormat = '[$-107041E]d mmm yyyy';
 
-/** Spreadsheets reckon with fifteen digits; more satang than that are written as words. */
+/** Spreadsheets calculate with fifteen digits; more satang than that are written as words. */
 const mostSatang = 10n ** 15n;
 const exact = (satang: Satang) => satang < mostSatang && satang > -mostSatang;
 

@@ -13,7 +13,7 @@ interface CalculatorProps {
   readonly children: ReactNode;
 }
 
-/** A page that reckons while one types: form and result side by side, the sheet below. */
+/** A page that computes while one types: form and result side by side, the sheet below. */
 export function Calculator({ title, sub, announcement, children }: CalculatorProps) {
   return (
     <Wrap className={styles.page}>

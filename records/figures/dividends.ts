@@ -1,4 +1,4 @@
-/** Dividends and average refunds of approved years, and what they were reckoned from (D-32). */
+/** Dividends and average refunds of approved years, and what they were computed from (D-32). */
 import type { Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';
 import { by } from '../pages/order.ts';
@@ -31,7 +31,7 @@ export interface DividendDeduction {
   readonly amountSatang: bigint;
 }
 
-/** How an approved year was reckoned; the words of `core/dividend/year.ts`. */
+/** How an approved year was computed; the words of `core/dividend/year.ts`. */
 export interface StoredYear {
   readonly year: number;
   readonly startsOn: string;

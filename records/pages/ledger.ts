@@ -93,7 +93,7 @@ export const balanceHistorySql = (lines: string) => `
   SELECT posted_on AS "on", balance_satang AS "balanceSatang" FROM numbered
   WHERE place % step = 0`;
 
-/** Calendar year of a day; `extract` reckons with exact numerics and takes twice as long. */
+/** Calendar year of a day; `extract` calculates with exact numerics and takes twice as long. */
 export const yearSql = (day = 'posted_on') => `date_part('year', ${day})::int`;
 
 /** SELECT of the years in which lines of `lines` were posted; a year may come more than once. */

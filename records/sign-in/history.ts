@@ -1,9 +1,9 @@
-/** What was done to a member's account and who of the staff looked: the trail, as they read it. */
+/** A member's own part of the audit log: what was done to the account, who of the staff looked. */
 import type { Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';
 
 export interface HistoryEntry {
-  /** Its place in the trail: a page goes on below the last one shown. */
+  /** Its place in the audit log: a page goes on below the last one shown. */
   readonly seq: string;
   readonly happenedAt: Date;
   readonly entry: string;

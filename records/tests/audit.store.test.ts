@@ -1,4 +1,4 @@
-/** The audit trail: complete, in one chain, and any change to it is found (T25, F16). */
+/** The audit log: complete, in one chain, and any change to it is found (T25, F16). */
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -80,7 +80,7 @@ test('number, hashes and time are the store’s own, whatever the app writes', a
   expect(await firstBroken()).toBeNull();
 });
 
-test('T25 the hash can be reckoned without the database', async () => {
+test('T25 the hash can be computed without the database', async () => {
   const [row] = await asUpkeep(store.ownerUrl, 'sahakon_audit', async (client) => {
     const stamp = (name: string) =>
       `to_char(${name} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US')`;

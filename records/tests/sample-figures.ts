@@ -1,4 +1,4 @@
-/** What the sample's people borrow, secure, pay and receive, small enough to reckon by hand. */
+/** What the sample's people borrow, secure, pay and receive, small enough to compute by hand. */
 
 export const somchai = '000001';
 export const malee = '000002';

@@ -1,4 +1,4 @@
-/** Two members with everything, and two publications, small enough to reckon by hand. */
+/** Two members with everything, and two publications, small enough to compute by hand. */
 
 import { createHash } from 'node:crypto';
 import { asUpkeep } from '../driver/owner.ts';

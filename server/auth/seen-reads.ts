@@ -1,4 +1,4 @@
-/** One entry in the audit trail for a look that is repeated: who leafs through the same ledger. */
+/** One entry in the audit log for a look that is repeated: who leafs through the same ledger. */
 import { LRUCache } from 'lru-cache';
 
 export interface SeenReads {

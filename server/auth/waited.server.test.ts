@@ -7,13 +7,13 @@ import { allHandlers } from '../handlers.ts';
 import { ask, headersOf, openTestServer, testHandlers } from '../tests/test-server.ts';
 
 const slow = endpoint({
-  name: 'stage.slow',
+  name: 'trial.slow',
   method: 'GET',
-  path: '/api/stage/slow',
+  path: '/api/trial/slow',
   wing: 'info',
   who: 'member',
-  audit: { noneBecause: 'stage' },
-  summary: 'stage',
+  audit: { noneBecause: 'a trial' },
+  summary: 'trial',
   input: z.strictObject({}),
   data: z.undefined(),
   example: undefined,

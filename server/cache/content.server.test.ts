@@ -12,25 +12,25 @@ import { allHandlers } from '../handlers.ts';
 import type { Render } from '../pages/pages.ts';
 
 const read = endpoint({
-  name: 'stage.names',
+  name: 'trial.names',
   method: 'GET',
-  path: '/api/stage/names',
+  path: '/api/trial/names',
   wing: 'info',
   who: 'visitor',
-  audit: { noneBecause: 'stage' },
-  summary: 'stage',
+  audit: { noneBecause: 'a trial' },
+  summary: 'trial',
   input: z.strictObject({ from: z.optional(z.string().check(z.maxLength(3))) }),
   data: z.object({ names: z.array(z.string()), turn: z.number() }),
   example: { names: [], turn: 1 },
 });
 const change = endpoint({
-  name: 'stage.change',
+  name: 'trial.change',
   method: 'POST',
-  path: '/api/stage/change',
+  path: '/api/trial/change',
   wing: 'info',
   who: 'visitor',
-  audit: { noneBecause: 'stage' },
-  summary: 'stage',
+  audit: { noneBecause: 'a trial' },
+  summary: 'trial',
   input: z.strictObject({ name: z.string().check(z.maxLength(40)) }),
   data: z.undefined(),
   example: undefined,
@@ -99,15 +99,15 @@ const first = async (url: string) => {
 };
 
 test('an answer is kept until the content changes, each address for itself', async () => {
-  const turnOf = async (url = '/api/stage/names') => (await app.get(url)).body.data.turn;
+  const turnOf = async (url = '/api/trial/names') => (await app.get(url)).body.data.turn;
   const one = await turnOf();
   expect(await turnOf()).toBe(one);
-  expect(await turnOf('/api/stage/names?from=2')).toBe(one + 1);
-  expect(await turnOf('/api/stage/names?from=2')).toBe(one + 1);
+  expect(await turnOf('/api/trial/names?from=2')).toBe(one + 1);
+  expect(await turnOf('/api/trial/names?from=2')).toBe(one + 1);
   await publish('ก');
   await lookIsOver();
   expect(await turnOf()).toBe(one + 2);
-  expect(await first('/api/stage/names')).toBe('ก');
+  expect(await first('/api/trial/names')).toBe('ก');
 });
 
 test('a publish of another process shows after the next look, in pages too', async () => {
@@ -124,8 +124,8 @@ test('a publish of another process shows after the next look, in pages too', asy
 
 test('who posts sees it in the very next answer', async () => {
   for (const name of ['หนึ่ง', 'สอง', 'สาม']) {
-    expect((await app.post('/api/stage/change', { name })).status).toBe(200);
-    expect(await first('/api/stage/names')).toBe(name);
+    expect((await app.post('/api/trial/change', { name })).status).toBe(200);
+    expect(await first('/api/trial/names')).toBe(name);
     expect(await first('/home')).toBe(name);
   }
 });
@@ -133,7 +133,7 @@ test('who posts sees it in the very next answer', async () => {
 test('a page made of old content is not kept as new', async () => {
   await publish('เก่า');
   await lookIsOver();
-  await first('/api/stage/names');
+  await first('/api/trial/names');
   const barrier = Promise.withResolvers<void>();
   pause = barrier.promise;
   const old = first('/board');
@@ -150,11 +150,11 @@ test('a page made of old content is not kept as new', async () => {
 
 test('while the database is away answers and pages of the last known version stand', async () => {
   await first('/home');
-  const snapshot = await first('/api/stage/names');
+  const snapshot = await first('/api/trial/names');
   away = true;
   await lookIsOver();
   expect(await first('/home')).toBe(snapshot);
-  expect(await first('/api/stage/names')).toBe(snapshot);
+  expect(await first('/api/trial/names')).toBe(snapshot);
   away = false;
 });
 
@@ -197,7 +197,7 @@ test('a second server on the same store sees what the first one changed', async 
     isUp: () => records.isUp(),
   });
   const before = await content.current();
-  await app.post('/api/stage/change', { name: 'สี่' });
+  await app.post('/api/trial/change', { name: 'สี่' });
   await lookIsOver();
   expect(await content.current()).not.toBe(before);
   await records.close();

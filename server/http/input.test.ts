@@ -4,13 +4,13 @@ import { endpoint } from '../../api/endpoint.ts';
 import { readInput } from './input.ts';
 
 const read = endpoint({
-  name: 'stage.read',
+  name: 'trial.read',
   method: 'GET',
-  path: '/api/stage/:id',
+  path: '/api/trial/:id',
   wing: 'info',
   who: 'visitor',
   audit: { noneBecause: 'test' },
-  summary: 'stage',
+  summary: 'trial',
   input: z.strictObject({ id: z.string() }),
   data: z.undefined(),
   example: undefined,

@@ -124,7 +124,7 @@ test('T27 sixty calls from inside at once have no share: they are whole', async 
   const payload = { how: 'refused' };
   const session = { csrf: await testServer.csrf() };
   const calls = Array.from({ length: 60 }, () =>
-    testServer.app.inject(post('/api/stage/fails', session, payload)),
+    testServer.app.inject(post('/api/trial/fails', session, payload)),
   );
   const answers = await Promise.all(calls);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));

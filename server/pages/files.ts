@@ -19,7 +19,7 @@ const pageOnly = [
   'x-frame-options',
 ];
 /**
- * Opened by itself a file loads and runs nothing; a worker, too, reckons and asks for nothing. What
+ * Opened by itself a file loads and runs nothing; a worker likewise asks for nothing. What
  * is not named falls back to `default-src`, and a base address is a thing of documents.
  */
 const filePolicy = "default-src 'none'; frame-ancestors 'none'";

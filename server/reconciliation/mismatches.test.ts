@@ -21,7 +21,7 @@ function open(to: string | undefined) {
   return { watch, entries, posted, clock };
 }
 
-test('D-23 each refusal is on the trail with what differed; staff are written once a day', () => {
+test('D-23 each refusal is in the audit log with what differed; staff are told once a day', () => {
   const { watch, entries, posted, clock } = open('manager@coop.example');
   watch.report(november, asker);
   watch.report(november, asker);
@@ -47,7 +47,7 @@ test('D-23 each refusal is on the trail with what differed; staff are written on
   expect(posted).toHaveLength(4);
 });
 
-test('D-23 where nobody is to be written the trail knows all the same', () => {
+test('D-23 where nobody is to be written the audit log knows all the same', () => {
   const { watch, entries, posted } = open(undefined);
   watch.report(november, asker);
   expect([entries.length, posted.length]).toEqual([1, 0]);

@@ -1,4 +1,4 @@
-/** Tells staff of an agency's month that does not tie out (D-23): on the trail, and by mail. */
+/** Tells staff of an agency's month that does not tie out (D-23): in the audit log, and by mail. */
 import { LRUCache } from 'lru-cache';
 import type { Outbox } from '../../api/outbox/outbox.ts';
 import { thaiMonthLong } from '../../core/thai-date.ts';
@@ -19,7 +19,7 @@ export interface MismatchReporter {
 interface Parts {
   readonly auditLog: AuditWriter;
   readonly outbox: Outbox;
-  /** Who is written to; undefined: the trail alone knows. */
+  /** Who is written to; undefined: the audit log alone knows. */
   readonly to: string | undefined;
   /** Milliseconds on a clock that never goes back. */
   readonly now?: () => number;
@@ -29,7 +29,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Agencies and months that are remembered; a forgotten one gets another letter. */
 const most = 2_000;
 
-/** Each refusal is on the trail; a letter goes out once a day for each agency and month. */
+/** Each refusal is in the audit log; a letter goes out once a day for each agency and month. */
 export function openMismatchReporter(parts: Parts): MismatchReporter {
   const { auditLog, outbox, to, now = () => performance.now() } = parts;
   const written = new LRUCache<string, true>({

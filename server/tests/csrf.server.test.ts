@@ -58,7 +58,7 @@ test('R143 inside a session only the value of that session counts', async () => 
 test('outside a session the value of an old session still signs in', async () => {
   const old = await server.signIn('000123');
   const { csrf } = old;
-  const answer = await server.app.inject(post('/api/stage/enter', { csrf }, { member: '000123' }));
+  const answer = await server.app.inject(post('/api/trial/enter', { csrf }, { member: '000123' }));
   expect(answer.statusCode).toBe(200);
 });
 
@@ -86,7 +86,7 @@ test('a site with a public origin believes no other', async () => {
   const publicOrigin = 'https://portal.example';
   const public_ = await openTestServer({ settings: { ...settings, publicOrigin } });
   const csrf = await public_.csrf();
-  const call = post('/api/stage/enter', { csrf }, { member: '000123' });
+  const call = post('/api/trial/enter', { csrf }, { member: '000123' });
   const { 'sec-fetch-site': _, ...headers } = call.headers as Record<string, string>;
   const send = (origin: string) =>
     public_.app.inject({ ...call, headers: { ...headers, origin, host: 'portal.example' } });

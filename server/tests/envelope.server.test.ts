@@ -23,7 +23,7 @@ const refShape = /^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/;
 
 test('R101 R177 a good answer: string code, both spellings, nothing undeclared', async () => {
   const csrf = await server.csrf();
-  const answer = await server.app.inject(post('/api/stage/enter', { csrf }, { member: '000111' }));
+  const answer = await server.app.inject(post('/api/trial/enter', { csrf }, { member: '000111' }));
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
   expect(answer.json()).toEqual({
     rc_code: '1',
@@ -33,7 +33,7 @@ test('R101 R177 a good answer: string code, both spellings, nothing undeclared',
     token: expect.any(String),
     expires_in: 43_200,
   });
-  const mine = await server.app.inject({ url: '/api/stage/mine/7', headers: headersOf(session) });
+  const mine = await server.app.inject({ url: '/api/trial/mine/7', headers: headersOf(session) });
   expect(mine.json()).toEqual({
     rc_code: '1',
     data: { member: '000123', turn: expect.any(Number), inner: { kept: 'yes' } },
@@ -41,7 +41,7 @@ test('R101 R177 a good answer: string code, both spellings, nothing undeclared',
 });
 
 test('R101 R177 a failure: sentence in every spelling, reference, code, fields', async () => {
-  const answer = await server.app.inject(post('/api/stage/fails', session, { how: 'sing' }));
+  const answer = await server.app.inject(post('/api/trial/fails', session, { how: 'sing' }));
   expect(answer.statusCode).toBe(400);
   const { text } = problems.bad_input;
   const message = 'กรุณาเลือกจากตัวเลือกที่มี';
@@ -62,7 +62,7 @@ test('R101 R177 a failure: sentence in every spelling, reference, code, fields',
 });
 
 test('a refusal that is an answer keeps its code and text', async () => {
-  const answer = await server.app.inject(post('/api/stage/fails', session, { how: 'refused' }));
+  const answer = await server.app.inject(post('/api/trial/fails', session, { how: 'refused' }));
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({ rc_code: '0', rc_des: 'ยังไม่ได้' });
 });
@@ -77,8 +77,8 @@ test('R146 getAuthUser without a session: 400, rc 0, data.error', async () => {
   });
 });
 
-test('T22 a crash tells a reference and nothing else; the audit trail knows it', async () => {
-  const answer = await server.app.inject(post('/api/stage/fails', session, { how: 'crash' }));
+test('T22 a crash tells a reference and nothing else; the audit log knows it', async () => {
+  const answer = await server.app.inject(post('/api/trial/fails', session, { how: 'crash' }));
   expect(answer.statusCode).toBe(500);
   expect(answer.payload).not.toMatch(/SELECT|kitchen|\bat \/|stack|Error/);
   const { ref } = answer.json().data;
@@ -89,7 +89,7 @@ test('T22 a crash tells a reference and nothing else; the audit trail knows it',
      FROM portal.audit_entries WHERE ref = '${ref}'`,
   );
   expect(entry).toEqual({
-    entry: 'stage.fails',
+    entry: 'trial.fails',
     outcome: 'failed',
     actor: '000123',
     session: true,
@@ -99,7 +99,7 @@ test('T22 a crash tells a reference and nothing else; the audit trail knows it',
 });
 
 test('T27 429 says when to come back', async () => {
-  const answer = await server.app.inject(post('/api/stage/fails', session, { how: 'busy' }));
+  const answer = await server.app.inject(post('/api/trial/fails', session, { how: 'busy' }));
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '42']);
 });
 
@@ -107,7 +107,7 @@ test.each([
   ['papers_crowded', '10'],
   ['paper_slow', '30'],
 ])('D-11 a paper that is not made in time (%s): 503, and when to ask again', async (how, after) => {
-  const answer = await server.app.inject(post('/api/stage/fails', session, { how }));
+  const answer = await server.app.inject(post('/api/trial/fails', session, { how }));
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, after]);
   expect(answer.json()).toMatchObject({
     rc_code: '0',
@@ -125,7 +125,7 @@ test.each([
   ['after a constructor', '{"how":"busy","constructor":{"prototype":{"a":1}}}', 400],
   ['larger than 100 kB', JSON.stringify({ how: 'x'.repeat(100_001) }), 413],
 ])('T19 T21 a body that is %s is refused', async (_, payload, status) => {
-  const call = post('/api/stage/fails', session);
+  const call = post('/api/trial/fails', session);
   const headers = { ...call.headers, 'content-type': 'application/json' };
   const answer = await server.app.inject({ ...call, headers, payload });
   expect(answer.statusCode).toBe(status);
@@ -134,7 +134,7 @@ test.each([
 
 test('a body that is no JSON by its own word is 415', async () => {
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
-    const call = post('/api/stage/fails', session);
+    const call = post('/api/trial/fails', session);
     const headers = { ...call.headers, 'content-type': type };
     const answer = await server.app.inject({ ...call, headers, payload: 'how=busy' });
     expect(answer.statusCode).toBe(415);
@@ -148,10 +148,10 @@ test('a POST without a body is an empty input', async () => {
 });
 
 test.each([
-  ['/api/stage/mine/1?role=admin', 'role'],
-  ['/api/stage/mine/1?from=1&from=2', 'from'],
-  ['/api/stage/mine/1?number=2', 'number'],
-  ['/api/stage/mine/123456789012345678901', 'number'],
+  ['/api/trial/mine/1?role=admin', 'role'],
+  ['/api/trial/mine/1?from=1&from=2', 'from'],
+  ['/api/trial/mine/1?number=2', 'number'],
+  ['/api/trial/mine/123456789012345678901', 'number'],
 ])('T21 %s names the field at fault', async (url, field) => {
   const answer = await server.app.inject({ url, headers: headersOf(session) });
   expect(answer.statusCode).toBe(400);
@@ -162,8 +162,8 @@ test.each([
   ['GET', '/api/nothing'],
   ['GET', '/api'],
   ['POST', '/api/nothing'],
-  ['GET', '/api/stage/fails'],
-  ['DELETE', '/api/stage/mine/1'],
+  ['GET', '/api/trial/fails'],
+  ['DELETE', '/api/trial/mine/1'],
 ] as const)('%s %s is not there', async (method, url) => {
   const answer = await server.app.inject({ method, url });
   expect(answer.statusCode).toBe(404);
@@ -172,7 +172,7 @@ test.each([
 });
 
 test('a path that cannot be read is 400 in the envelope', async () => {
-  const answer = await server.app.inject({ url: '/api/stage/mine/%zz' });
+  const answer = await server.app.inject({ url: '/api/trial/mine/%zz' });
   expect(answer.statusCode).toBe(400);
   expect(answer.json().rc_code).toBe('-1');
 });
@@ -183,12 +183,12 @@ test('HEAD answers like GET, without a body', async () => {
 });
 
 test('an answer is kept for member, address and publication, and only then', async () => {
-  const turnOf = async (who: TestSession, url = '/api/stage/mine/55') =>
+  const turnOf = async (who: TestSession, url = '/api/trial/mine/55') =>
     (await server.app.inject({ url, headers: headersOf(who) })).json().data.turn;
   const first = await turnOf(session);
   const other = await server.signIn('000111');
   expect(await turnOf(other)).not.toBe(first);
-  expect(await turnOf(session, '/api/stage/mine/56')).not.toBe(first);
+  expect(await turnOf(session, '/api/trial/mine/56')).not.toBe(first);
   expect(await turnOf(session)).toBe(first);
   await ask(
     server,
@@ -204,19 +204,19 @@ test('an answer is kept for member, address and publication, and only then', asy
   expect(await turnOf(session)).toBeGreaterThan(first);
 });
 
-test('D-37 a success and a denial stand in the audit trail, target and all', async () => {
+test('D-37 a success and a denial stand in the audit log, target and all', async () => {
   const answer = await server.app.inject({
-    url: '/api/stage/mine/404',
+    url: '/api/trial/mine/404',
     headers: headersOf(session),
   });
   const { ref } = answer.json().data;
-  await server.app.inject({ url: '/api/stage/mine/8675309', headers: headersOf(session) });
-  await server.app.inject({ url: '/api/stage/mine/secret', headers: headersOf(session) });
+  await server.app.inject({ url: '/api/trial/mine/8675309', headers: headersOf(session) });
+  await server.app.inject({ url: '/api/trial/mine/secret', headers: headersOf(session) });
   await server.app.auditLog.flush();
   const rows = await ask(
     server,
     `SELECT outcome, actor_kind, actor, ref, detail FROM portal.audit_entries
-     WHERE entry = 'stage.read' ORDER BY seq DESC LIMIT 3`,
+     WHERE entry = 'trial.read' ORDER BY seq DESC LIMIT 3`,
   );
   const common = { actor_kind: 'member', actor: '000123' };
   expect(rows).toEqual([

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const read = (session: object) =>
-  server.app.inject({ url: '/api/stage/mine/1', headers: headersOf(session) });
+  server.app.inject({ url: '/api/trial/mine/1', headers: headersOf(session) });
 
 test('R140 both halves of one session open a record', async () => {
   const session = await server.signIn('000123');
@@ -39,7 +39,7 @@ test('R140 either half alone, or halves of two sessions, are nobody', async () =
 
 test('D-01 a POST without a session says that it is over', async () => {
   const { csrf } = await server.signIn('000123');
-  const answer = await server.app.inject(post('/api/stage/rise', { csrf }));
+  const answer = await server.app.inject(post('/api/trial/rise', { csrf }));
   expect(answer.statusCode).toBe(401);
   expect(answer.json()).toMatchObject({ rc_code: '-2', title: 'หมดเวลาการใช้งาน' });
 });
@@ -90,7 +90,7 @@ test('a call is a sign of life, written at most once a minute', async () => {
 test('who is still entering reads no records, and rises under a new cookie half', async () => {
   const session = await server.signIn('000123', { entering: true });
   expect((await read(session)).json()).toMatchObject({ rc_code: '0', data: { code: 'not_ready' } });
-  const risen = await server.app.inject(post('/api/stage/rise', session));
+  const risen = await server.app.inject(post('/api/trial/rise', session));
   const [cookie = ''] = String(risen.headers['set-cookie']).split(';');
   expect(cookie).not.toBe(session.cookie);
   expect((await read(session)).statusCode).toBe(401);
@@ -103,14 +103,14 @@ test('the others of a member end, strangers stay', async () => {
     await server.signIn('000123'),
     await server.signIn('000456'),
   ];
-  await server.app.inject(post('/api/stage/rise', one));
+  await server.app.inject(post('/api/trial/rise', one));
   expect((await read(other)).statusCode).toBe(401);
   expect((await read(stranger)).statusCode).toBe(200);
 });
 
 test('signing in again in the same browser ends the session before', async () => {
   const session = await server.signIn('000123');
-  const again = await server.app.inject(post('/api/stage/enter', session, { member: '000456' }));
+  const again = await server.app.inject(post('/api/trial/enter', session, { member: '000456' }));
   expect(again.statusCode).toBe(200);
   expect((await read(session)).statusCode).toBe(401);
 });
@@ -118,7 +118,7 @@ test('signing in again in the same browser ends the session before', async () =>
 test('the cookie is bare on loopback alone, Secure and __Host- everywhere else', async () => {
   const csrf = await server.csrf();
   const enter = async (headers: Record<string, string>, remember = false) => {
-    const call = post('/api/stage/enter', { csrf }, { member: '000123', remember });
+    const call = post('/api/trial/enter', { csrf }, { member: '000123', remember });
     const answer = await server.app.inject({ ...call, headers: { ...call.headers, ...headers } });
     return answer.headers['set-cookie'];
   };
@@ -138,7 +138,7 @@ test.each([
   ['rubbish', 'a configured proxy', ['127.0.0.1'], '127.0.0.1'],
 ])('T11 X-Forwarded-For: %s from %s', async (forwardedFor, _, trustedProxies, address) => {
   const proxied = await openTestServer({ settings: { ...settings, trustedProxies } });
-  const call = post('/api/stage/enter', { csrf: await proxied.csrf() }, { member: '000123' });
+  const call = post('/api/trial/enter', { csrf: await proxied.csrf() }, { member: '000123' });
   const headers = { ...call.headers, 'x-forwarded-for': forwardedFor };
   await proxied.app.inject({ ...call, headers });
   expect(await ask(proxied, 'SELECT address FROM portal.sessions')).toEqual([{ address }]);

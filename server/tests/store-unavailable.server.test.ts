@@ -75,7 +75,7 @@ afterAll(async () => {
 test('while the store is away: calls 503, what is public from memory, then all', async () => {
   expect((await server.app.inject('/home')).statusCode).toBe(200);
   bridge.fall();
-  const record = { url: '/api/stage/mine/1', headers: headersOf(session) };
+  const record = { url: '/api/trial/mine/1', headers: headersOf(session) };
   const calls = [{ url: readTerms.path }, record, post('/api/member/auth/logout', session)];
   for (const call of calls) {
     const answer = await server.app.inject(call);

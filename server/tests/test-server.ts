@@ -20,13 +20,13 @@ import { updateLetters } from '../start/update-letters.ts';
 const handle = handlersOn<AppServices>();
 
 const enter = endpoint({
-  name: 'stage.enter',
+  name: 'trial.enter',
   method: 'POST',
-  path: '/api/stage/enter',
+  path: '/api/trial/enter',
   wing: 'info',
   who: 'visitor',
-  audit: { entry: 'stage.enter', target: 'member' },
-  summary: 'stage',
+  audit: { entry: 'trial.enter', target: 'member' },
+  summary: 'trial',
   input: z.strictObject({
     member: z.string().check(z.regex(/^\d{6}$/)),
     remember: z._default(z.boolean(), false),
@@ -38,26 +38,26 @@ const enter = endpoint({
 });
 
 const rise = endpoint({
-  name: 'stage.rise',
+  name: 'trial.rise',
   method: 'POST',
-  path: '/api/stage/rise',
+  path: '/api/trial/rise',
   wing: 'info',
   who: 'member_entering',
-  audit: { noneBecause: 'stage' },
-  summary: 'stage',
+  audit: { noneBecause: 'a trial' },
+  summary: 'trial',
   input: z.strictObject({}),
   data: z.undefined(),
   example: undefined,
 });
 
 const mine = endpoint({
-  name: 'stage.mine',
+  name: 'trial.mine',
   method: 'GET',
-  path: '/api/stage/mine/:number',
+  path: '/api/trial/mine/:number',
   wing: 'info',
   who: 'member',
-  audit: { entry: 'stage.read', target: 'number' },
-  summary: 'stage',
+  audit: { entry: 'trial.read', target: 'number' },
+  summary: 'trial',
   input: z.strictObject({
     number: z.string().check(z.maxLength(20)),
     from: z.optional(z.string().check(z.maxLength(10))),
@@ -71,13 +71,13 @@ const mine = endpoint({
 });
 
 const fails = endpoint({
-  name: 'stage.fails',
+  name: 'trial.fails',
   method: 'POST',
-  path: '/api/stage/fails',
+  path: '/api/trial/fails',
   wing: 'info',
   who: 'visitor',
-  audit: { entry: 'stage.fails' },
-  summary: 'stage',
+  audit: { entry: 'trial.fails' },
+  summary: 'trial',
   input: z.strictObject({
     how: z.enum(['crash', 'busy', 'refused', 'papers_crowded', 'paper_slow']),
   }),
@@ -211,7 +211,7 @@ export async function openTestServer(
     async signIn(member, how = {}) {
       const value = await csrf();
       const answer = await app.inject(
-        post('/api/stage/enter', { csrf: value }, { member, ...how }),
+        post('/api/trial/enter', { csrf: value }, { member, ...how }),
       );
       const [cookie = ''] = String(answer.headers['set-cookie']).split(';');
       const { token } = answer.json();

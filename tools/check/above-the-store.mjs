@@ -4,7 +4,7 @@
  * Asked for by their path or with their step they run on both.
  */
 export const aboveTheStore = [
-  // Figures, reckoned a second time and held against what the doors say.
+  // Figures, computed a second time and held against what the doors say.
   'tools/proof/front-door/front-door.store.test.ts',
   'tools/proof/front-door/agencies/agencies.store.test.ts',
   'tools/proof/flips/flips.store.test.ts',

@@ -2,7 +2,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { demoStaff } from '../../demo/seed/staff/staff.ts';
 
-/** The code of a moment (milliseconds), as an app of somebody else's making reckons it. */
+/** The code of a moment (milliseconds), as an app of somebody else's making computes it. */
 export function totpCode(secret: string, at: number): string {
   const app = new TOTP({
     algorithm: 'SHA1',

@@ -53,7 +53,7 @@ const publicCases = () =>
     .then(({ cases }) => cases);
 const auditLog = () =>
   asAdmin(async (client) => {
-    // The trail is read by its own role alone.
+    // The audit log is read by its own role alone.
     await client.query('SET LOCAL ROLE sahakon_audit');
     const { rows } = await client.query(
       `SELECT entry, actor, detail FROM portal.audit_entries WHERE entry LIKE 'desk.%'

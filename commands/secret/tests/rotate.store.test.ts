@@ -91,7 +91,7 @@ test('T23 under a running server who is in stays in, and codes on their way open
   expect([agencies, admins]).toEqual([1, 1]);
 });
 
-test('the deed is on record, and the status says who is left under the older one', async () => {
+test('the action is on record, and the status says who is left under the older one', async () => {
   const auditEntries = await fixture.rowsOf(
     `SELECT actor, entry, detail FROM portal.audit_entries
      WHERE entry LIKE 'secret.%' ORDER BY seq`,

@@ -13,7 +13,7 @@ export type ReadCell<T> = T | null | { readonly fault: ResultFault };
 const employeeNo = /^[\p{L}\p{M}0-9./-]{1,20}$/u;
 /** What a spreadsheet begins a formula with, and the full-width twins (T17). */
 const formulaStart = /^\s*[=+@\t\r＝＋＠]/;
-/** What calls programs, files or addresses: nobody writes it to reckon (T17). */
+/** What calls programs, files or addresses: nobody writes it to compute (T17). */
 const outward = new RegExp(
   [
     ...['hyperlink', 'webservice', 'filterxml', 'import\\w+\\s*\\(', '\\b(?:rtd|call|exec)\\s*\\('],

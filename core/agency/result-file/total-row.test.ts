@@ -20,7 +20,7 @@ test.each<[string, ResultCell[]]>([
   ['in brackets', [null, 'ยอดรวมหักได้ (2 ราย) บาท', '150.00']],
   ['of a last page in English', [null, 'Grand Total :', '150']],
   ['beside the zeros of nobody', ['000000', 'จำนวนเงินรวม', '150']],
-  ['that is reckoned by formula', ['รวม', null, { is: 'formula', text: '=SUM(C2:C3)' }]],
+  ['that is computed by formula', ['รวม', null, { is: 'formula', text: '=SUM(C2:C3)' }]],
   ['that failed', ['รวม', null, { is: 'error', text: '#' }]],
   ['without an amount', ['รวม', null, null]],
 ])('D-23 a sum %s is no line', (_, total) => {

@@ -88,7 +88,7 @@ const some = [
 ];
 
 describe('D-23 what lines make of the bills', () => {
-  test('a month reckoned by hand', () => {
+  test('a month computed by hand', () => {
     const strangers = [...some, reported('9', 'FULL', 900n)];
     expect(reportSums(bills, strangers)).toEqual({
       billed: { count: 4, satang: 1600n },

@@ -1,4 +1,4 @@
-/** Bills of a month to reckon with: the reference screen's first lines, and any others. */
+/** Bills of a month to calculate with: the reference screen's first lines, and any others. */
 import fc from 'fast-check';
 import type { CoverItem } from '../cover.ts';
 import type { TiedBill, TiedMonth } from '../reconciliation.ts';

@@ -3,7 +3,7 @@ import { nextAction } from './next.ts';
 
 const begun = { state: 'OPENED', unopened: false, report: 'NONE', open: ['unreported'] } as const;
 
-test('D-24 the way from the letter to the hand-in, one deed at a time', () => {
+test('D-24 the way from the letter to the hand-in, one action at a time', () => {
   expect(nextAction({ ...begun, state: 'SENT', unopened: true })).toBe('OPEN');
   expect(nextAction(begun)).toBe('REPORT');
   expect(nextAction({ ...begun, report: 'DRAFT', open: ['changed', 'slip'] })).toBe('REPORT');

@@ -146,7 +146,7 @@ test('part D whatever core system and portal say, the way has one current step',
   );
 });
 
-test('part D the next deed is never a step that the way shows as done', () => {
+test('part D the next action is never a step that the way shows as done', () => {
   const asks = { OPEN: 1, REPORT: 2, ATTACH: 3, EXPLAIN: 2, SUBMIT: 2 } as const;
   fc.assert(
     fc.property(months, fc.constantFrom('unreported', 'slip', 'difference'), (month, point) => {

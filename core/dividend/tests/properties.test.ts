@@ -16,7 +16,7 @@ const dayOf = (year: { startsOn: string; endsOn: string }, part: number): string
   addDays(year.startsOn, Math.floor(part * (daysBetween(year.startsOn, year.endsOn) + 1)));
 const part = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
-test('B.3 agrees with a second reckoning by exact fractions', () => {
+test('B.3 agrees with a second computation by exact fractions', () => {
   fc.assert(
     fc.property(anyHolding, ({ year, broughtForward, moves }) => {
       const { dividendSatang } = mustPay(dividendOf(year, broughtForward, moves));
@@ -26,7 +26,7 @@ test('B.3 agrees with a second reckoning by exact fractions', () => {
   );
 });
 
-test('B.3 every day weighs what the second reckoning says', () => {
+test('B.3 every day weighs what the second computation says', () => {
   fc.assert(
     fc.property(anyYear, part, (year, at) => {
       const fraction = naiveYearFraction(year, dayOf(year, at));
@@ -36,7 +36,7 @@ test('B.3 every day weighs what the second reckoning says', () => {
   );
 });
 
-test('B.3 a refund agrees with the second reckoning', () => {
+test('B.3 a refund agrees with the second computation', () => {
   fc.assert(
     fc.property(anyYear, fc.bigInt({ min: 0n, max: 99_999_999_999n }), (year, interest) => {
       expect(refundOf(year, interest)).toBe(naiveRefund(year, interest));

@@ -62,7 +62,7 @@ describe('equalInstalment', () => {
     );
   });
 
-  test('B.1 600 periods at four decimals agree with the second reckoning', () => {
+  test('B.1 600 periods at four decimals agree with the second computation', () => {
     const exact = naiveAnnuity(toBaht(99_999_999_999n), percent(67_501n), 600);
     expect(equalInstalment(99_999_999_999n, 67_501n, 600, 1n)).toBe(exact.up(oneSatang).satang());
   });

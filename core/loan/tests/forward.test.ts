@@ -61,7 +61,7 @@ describe('payoff', () => {
     expect([on('ACT_ACT'), on('ACT_365F')]).toEqual([2_000n, 2_005n]);
   });
 
-  test('B.1 agrees with the second reckoning', () => {
+  test('B.1 agrees with the second computation', () => {
     fc.assert(
       fc.property(anyRunningLoan, (loan) => {
         const { balanceSatang, interestBalanceSatang, rate, interestFrom, dayCount } = loan;
@@ -174,7 +174,7 @@ describe('forwardSchedule', () => {
     );
   });
 
-  test('D-08 agrees with the second reckoning for any contract', () => {
+  test('D-08 agrees with the second computation for any contract', () => {
     fc.assert(
       fc.property(anyRunningLoan, (loan) => {
         const schedule = forwardSchedule(loan);

@@ -48,7 +48,7 @@ describe('loanInterest', () => {
     expect([leap(36_600n), leap(36_599n)]).toEqual([1n, 0n]);
   });
 
-  test('B.1 agrees with the second reckoning for any terms', () => {
+  test('B.1 agrees with the second computation for any terms', () => {
     const balances = fc.bigInt({ min: 0n, max: 99_999_999_999n });
     const waits = fc.integer({ min: 0, max: 1_600 });
     fc.assert(

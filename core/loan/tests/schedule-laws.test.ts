@@ -69,7 +69,7 @@ describe('laws of a schedule', () => {
     });
   });
 
-  test('B.1 agrees with the second reckoning for any terms', () => {
+  test('B.1 agrees with the second computation for any terms', () => {
     fc.assert(
       fc.property(anyTerms, anyRepayment, (terms, repayment) => {
         const schedule = loanSchedule(terms, repayment);

@@ -1,4 +1,4 @@
-/** A calendar that walks from day to day, for the second reckoning (`fraction.ts`). */
+/** A calendar that walks from day to day, for the second computation (`fraction.ts`). */
 
 /** 29 February is every fourth year, but not every hundredth, and yet every four hundredth. */
 export function isLeap(year: number): boolean {

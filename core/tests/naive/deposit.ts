@@ -1,4 +1,4 @@
-/** Deposit interest reckoned a second time, night by night, in baht (B.2). */
+/** Deposit interest computed a second time, night by night, in baht (B.2). */
 interface Standing {
   readonly on: string;
   readonly balanceSatang: bigint;

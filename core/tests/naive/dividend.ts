@@ -1,4 +1,4 @@
-/** Dividends reckoned a second time, formula by formula as B.3 writes them, in baht. */
+/** Dividends computed a second time, formula by formula as B.3 writes them, in baht. */
 import type { DividendYear, ShareMove } from '../../dividend/year.ts';
 import { endOfMonth, nights } from './calendar.ts';
 import { baht, Fraction, oneSatang, percent, zero } from './fraction.ts';

@@ -3,7 +3,7 @@ import { endOfMonth, nights } from './calendar.ts';
 import { baht, Fraction, oneSatang, percent, zero } from './fraction.ts';
 
 /** The measure must be right itself: by hand, and against the engine's own calendar. */
-describe('the second reckoning', () => {
+describe('the second computation', () => {
   const satangOf = (above: number, below: number) =>
     new Fraction(above, below).nearest(oneSatang).satang();
 

@@ -1,5 +1,5 @@
 /**
- * Exact fractions for the second reckoning that the tests compare `core` with. Plain and slow: it
+ * Exact fractions for the second computation that the tests compare `core` with. Plain and slow: it
  * shares no arithmetic with what it checks, and nothing is rounded but where a name says so.
  */
 export class Fraction {

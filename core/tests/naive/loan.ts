@@ -1,4 +1,4 @@
-/** Loans reckoned a second time, formula by formula as B.1 writes them, in baht. */
+/** Loans computed a second time, formula by formula as B.1 writes them, in baht. */
 import type { RunningLoan } from '../../loan/forward.ts';
 import type { Instalment, LoanTerms, Repayment } from '../../loan/terms.ts';
 import { endOfMonth, isLeap, nights } from './calendar.ts';

@@ -42,7 +42,7 @@ function expectedYear(lines: readonly Row[], year: number, rate: bigint) {
 /** `5.50` in hundredths of a percent. */
 const hundredths = (rate: string | undefined): bigint => BigInt((rate ?? '').replace('.', ''));
 
-describe('B.3 every dividend and refund, reckoned again from the files', () => {
+describe('B.3 every dividend and refund, computed again from the files', () => {
   test('to the satang', () => {
     const years = new Map(extract.dividend_years.map((row) => [row.YEAR, row]));
     const shares = groupBy(extract.share_lines, 'MEMBER_NO');

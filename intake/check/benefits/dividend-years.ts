@@ -1,4 +1,4 @@
-/** Fiscal years: one after the other, each of twelve months, reckoned within the limits of B.3. */
+/** Fiscal years: one after the other, each of twelve months, computed within the limits of B.3. */
 import { addDays, type Day } from '../../../core/days.ts';
 import { yearFaultOf } from '../../../core/dividend/limits.ts';
 import type { DividendFault, DividendYear } from '../../../core/dividend/year.ts';

@@ -62,7 +62,7 @@ describe('lines of loans', () => {
     expect(judge(forward(line, contract))).toContain(location);
   });
 
-  test('F11 what was reckoned stands beside what the file says', () => {
+  test('F11 what was computed stands beside what the file says', () => {
     const [left] = changed('loan_lines', 1, { INTEREST: '80.87', TOTAL: '1080.87' })();
     expect(left?.reason).toMatch(/ต้องเป็น 0\.01 แต่ไฟล์ระบุ 0\.00 \(CONTRACT_NO สม\.0000001\/2568\)$/u);
     const [day] = changed('loans', 0, { LAST_PAYMENT_ON: '' })();
@@ -124,7 +124,7 @@ describe('lines of loans', () => {
     expect(places('loans', 1, { ANNUAL_RATE: '6.50' })).toEqual(['loans.csv 3 ANNUAL_RATE']);
   });
 
-  test('A.3 interest by the real length of the year is reckoned by that', () => {
+  test('A.3 interest by the real length of the year is computed by that', () => {
     const days = ['2024-06-20', '2024-07-31', '2024-08-31'] as const;
     const first = loanInterest(500_000n, 62_500n, days[0], days[1], 'ACT_ACT');
     expect(first).not.toBe(3510n);
@@ -147,7 +147,7 @@ describe('lines of loans', () => {
     expect(judge(change(1n))).toContain('loan_lines.csv 7 INTEREST');
   });
 
-  test('F11 what follows a line that could not be read is not reckoned from it', () => {
+  test('F11 what follows a line that could not be read is not computed from it', () => {
     const unreadable = { DAYS: 'x', INTEREST: '0.00', INTEREST_BALANCE: '80.88' };
     expect(places('loan_lines', 1, unreadable)).toEqual(['loan_lines.csv 3 DAYS']);
   });

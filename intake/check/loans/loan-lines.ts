@@ -1,4 +1,4 @@
-/** Loan ledgers: interest reckoned again line by line, and what the contract's row says of them. */
+/** Loan ledgers: interest computed again line by line, and what the contract's row says of them. */
 import { type Day, daysBetween } from '../../../core/days.ts';
 import { interestSatang } from '../../../core/deposit.ts';
 import { loanInterest } from '../../../core/loan/interest.ts';
@@ -104,7 +104,7 @@ function checkInterest(run: LoanRun, line: Line, days: number, report: ReportCol
   const owed = run.interestBalance + due;
   const left = owed - line.interest;
   if (left < 0n) report('INTEREST', reasons.interestAboveDue(toDtoBaht(owed)));
-  // What was unpaid when the loan was brought forward nobody can reckon from the lines.
+  // What was unpaid when the loan was brought forward nobody can compute from the lines.
   else if (line.interestBalance !== left && line.type !== '09') {
     const [expected, value] = [toDtoBaht(left), toDtoBaht(line.interestBalance)];
     report('INTEREST_BALANCE', reasons.interestLeft(expected, value));

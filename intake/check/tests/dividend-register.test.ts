@@ -62,7 +62,7 @@ describe('shares by fiscal year', () => {
     dividendRate: fc.bigInt({ min: 0n, max: 100_000n }),
   });
 
-  test('B.3 every year of every ledger is what core reckons from its moves', () => {
+  test('B.3 every year of every ledger is what core computes from its moves', () => {
     fc.assert(
       fc.property(anyMoves, anyYears, (moves, change) => {
         const fiscal = [2022, 2023, 2024, 2025].map((year) => yearOf(year, change));

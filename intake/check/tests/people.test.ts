@@ -207,7 +207,7 @@ describe('deposit accounts', () => {
       ]);
     });
 
-    test('is not reckoned where the rate is younger than it', () => {
+    test('is not computed where the rate is younger than it', () => {
       const rate = (RATE_SINCE: string) =>
         locationsOf(changed('deposit_accounts', 0, { RATE_SINCE, ACCRUED_INTEREST: '7.70' })());
       expect(rate('06/02/2567')).toEqual([]);

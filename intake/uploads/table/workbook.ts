@@ -1,4 +1,4 @@
-/** The first sheet of a workbook (.xlsx) as cells; formulas are told, never reckoned (T17, T18). */
+/** The first sheet of a workbook (.xlsx) as cells; formulas are told, never computed (T17, T18). */
 import { readSheet } from 'read-excel-file/universal';
 import type { ResultCell, ResultRow } from '../../../core/agency/result-file/cell.ts';
 import { openArchive, UnfitArchive } from '../open-archive.ts';

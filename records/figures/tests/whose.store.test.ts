@@ -132,7 +132,7 @@ describe.each(Object.entries(ofThing))('%s', (_, [read, empty]) => {
   });
 });
 
-test('D-32 how a year was reckoned is public, whose moves it is made of is not', async () => {
+test('D-32 how a year was computed is public, whose moves it is made of is not', async () => {
   const read = (db: Db) => dividends.dividendOrigin(db, 2024);
   for (const found of Object.values(strangers(read))) {
     expect(await found).toMatchObject({ broughtForwardSatang: 0n, moves: [] });

@@ -71,7 +71,7 @@ export function targetOf(
   // A body may say a number as one: the year of a month that is reported.
   const value = Number.isSafeInteger(sent) ? String(sent) : sent;
   if (typeof value !== 'string') return 'unreadable';
-  // However it was typed; and a national ID in the wrong place stays out of the trail.
+  // However it was typed; and a national ID in the wrong place stays out of the audit log.
   if (field === 'membership_no') return canonicalMembershipNumber(value) ?? 'unreadable';
   const isReadable = number.test(value) || readableIn[field]?.test(value);
   return isReadable ? value : 'unreadable';

@@ -1,4 +1,4 @@
-/** Every deed of the house is in the audit trail: who, what, whose (D-31, D-37). */
+/** Every action of the house is in the audit log: who, what, whose (D-31, D-37). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allHandlers } from '../../handlers.ts';
 import { matrix } from '../matrix.ts';

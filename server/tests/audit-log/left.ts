@@ -1,4 +1,4 @@
-/** What a deed leaves in the audit trail: expected in a row of a table, read from the store. */
+/** What an action leaves in the audit log: expected in a row of a table, read from the store. */
 import pg from 'pg';
 import type { Endpoint } from '../../../api/endpoint.ts';
 
@@ -8,7 +8,7 @@ import { hashOf } from '../../auth/session/session-store.ts';
 import type { Caller } from '../calls/send.ts';
 import type { TestServer, TestSession } from '../test-server.ts';
 
-/** Where deeds are done. */
+/** Where actions are done. */
 export interface Scene extends Caller {
   readonly server: TestServer;
   readonly outbox: TestOutbox;
@@ -43,7 +43,7 @@ export interface Left {
   readonly detail?: Readonly<Record<string, unknown>> | null;
   /** Of an entry that has none although the call comes out of one, or that is of a new one. */
   readonly session?: 'none' | 'new';
-  /** Of a deed that the house itself notes. */
+  /** Of an action that the house itself notes. */
   readonly address?: null;
 }
 
@@ -67,7 +67,7 @@ interface Entry {
   readonly detail: Readonly<Record<string, unknown>> | null;
 }
 
-/** Reads the trail, and who is in, over connections of its own. */
+/** Reads the audit log, and who is in, over connections of its own. */
 export async function openAuditLog({ app, store }: TestServer) {
   const connect = async (role: string) => {
     const client = new pg.Client({ connectionString: store.ownerUrl });

@@ -1,4 +1,4 @@
-/** Which deed leaves which entry: the table that `audit-log.server.test.ts` walks, in its order. */
+/** The audit entry that each call leaves: `audit-log.server.test.ts` walks it in this order. */
 import { roomRows } from '../room-rows.ts';
 import type { AuditRows } from './left.ts';
 import { accountRows } from './rows/account.ts';

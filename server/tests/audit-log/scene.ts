@@ -1,4 +1,4 @@
-/** A stage with the facts, the caller and the trail that rows of the tables need. */
+/** A test app with the facts, the caller and the audit log that rows of the tables need. */
 import { openTestOutbox } from '../../../tools/test-outbox.ts';
 import type { AppOptions } from '../../app.ts';
 import { allHandlers } from '../../handlers.ts';

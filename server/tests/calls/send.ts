@@ -50,7 +50,7 @@ async function holder(
   return server.signIn(as, { entering: endpoint.who === 'member_entering' });
 }
 
-/** Both, on one stage. */
+/** Both, on one test app. */
 export function openCaller(server: TestServer) {
   return {
     send: (endpoint: Endpoint, input: object, session: Partial<TestSession>) =>

@@ -28,14 +28,14 @@ const cookieIn = (answer: { headers: Record<string, unknown> }) =>
 async function inOffice(staff: string) {
   const csrf = await server.csrf();
   const cookie = cookieIn(
-    await server.app.inject(post('/api/office/stage/in', { csrf }, { staff })),
+    await server.app.inject(post('/api/office/trial/in', { csrf }, { staff })),
   );
   const seen = await who(cookie);
   return { cookie, csrf: seen.json().data?.csrf as string };
 }
 
 const who = (cookie: string) =>
-  server.app.inject({ url: '/api/office/stage/who', headers: headersOf({ cookie }) });
+  server.app.inject({ url: '/api/office/trial/who', headers: headersOf({ cookie }) });
 
 const fetched = {
   'sec-fetch-mode': 'cors',
@@ -46,7 +46,7 @@ const fetched = {
 
 async function helping(staff: string, member = '000123'): Promise<TestSession> {
   const answer = await server.app.inject({
-    url: `/admin/stage/help?member=${member}`,
+    url: `/admin/trial/help?member=${member}`,
     headers: { ...fetched, 'x-impersonation-ticket': staff },
   });
   const { token } = answer.json();
@@ -62,13 +62,13 @@ test('D-37 one cookie opens the office; it is no half of a member session', asyn
   expect((await who(session.cookie)).statusCode).toBe(401);
   expect((await who(session.cookie.replace('member=', 'office='))).statusCode).toBe(401);
   const crossed = { ...session, cookie: cookie.replace('office=', 'member=') };
-  const read = await server.app.inject({ url: '/api/stage/mine/1', headers: headersOf(crossed) });
+  const read = await server.app.inject({ url: '/api/trial/mine/1', headers: headersOf(crossed) });
   expect(read.statusCode).toBe(401);
 });
 
 test('T24 a role that is not held is refused, and on record with who tried', async () => {
   const { cookie, csrf } = await inOffice(content);
-  const answer = await server.app.inject(post('/admin/stage/role', { cookie, csrf }));
+  const answer = await server.app.inject(post('/admin/trial/role', { cookie, csrf }));
   expect(answer.statusCode).toBe(403);
   expect(answer.json()).toMatchObject({ rc_code: '0', data: { code: 'not_allowed' } });
   await server.app.auditLog.flush();
@@ -83,7 +83,7 @@ test('T24 a role that is not held is refused, and on record with who tried', asy
 test('S2 a call of the office carries the value of its own session, and no other one', async () => {
   const [mine, other] = [await inOffice(support), await inOffice(support)];
   const role = (csrf: string) =>
-    server.app.inject(post('/admin/stage/role', { cookie: mine.cookie, csrf }));
+    server.app.inject(post('/admin/trial/role', { cookie: mine.cookie, csrf }));
   expect((await role(other.csrf)).statusCode).toBe(403);
   expect((await role(await server.csrf())).statusCode).toBe(403);
   expect((await role(mine.csrf)).statusCode).toBe(200);
@@ -91,12 +91,12 @@ test('S2 a call of the office carries the value of its own session, and no other
 
 test('T15 signing out and leaving the staff end sessions of the office at once', async () => {
   const left = await inOffice(support);
-  await server.app.inject(post('/api/office/stage/out', left));
+  await server.app.inject(post('/api/office/trial/out', left));
   expect((await who(left.cookie)).statusCode).toBe(401);
   const going = await addStaff(server.store.ownerUrl, 'kinds-going', ['support']);
   const { cookie } = await inOffice(going);
   const help = await helping(going);
-  const read = () => server.app.inject({ url: '/api/stage/mine/1', headers: headersOf(help) });
+  const read = () => server.app.inject({ url: '/api/trial/mine/1', headers: headersOf(help) });
   expect([(await who(cookie)).statusCode, (await read()).statusCode]).toEqual([200, 200]);
   await ask(server, `UPDATE portal.staff SET ended_at = now() WHERE id = '${going}'`);
   expect([(await who(cookie)).statusCode, (await read()).statusCode]).toEqual([401, 401]);
@@ -104,11 +104,11 @@ test('T15 signing out and leaving the staff end sessions of the office at once',
 
 test('S4 R138 staff in a member’s stead change nothing; both ids are on record', async () => {
   const session = await helping(support);
-  const read = await server.app.inject({ url: '/api/stage/mine/7', headers: headersOf(session) });
+  const read = await server.app.inject({ url: '/api/trial/mine/7', headers: headersOf(session) });
   expect(read.json().data.member).toBe('000123');
-  const write = await server.app.inject(post('/api/stage/write', session));
+  const write = await server.app.inject(post('/api/trial/write', session));
   expect([write.statusCode, write.json().data.code]).toEqual([403, 'read_only']);
-  expect((await server.app.inject(post('/api/stage/ask', session))).statusCode).toBe(200);
+  expect((await server.app.inject(post('/api/trial/ask', session))).statusCode).toBe(200);
   await server.app.auditLog.flush();
   const rows = await ask<object>(
     server,
@@ -116,7 +116,7 @@ test('S4 R138 staff in a member’s stead change nothing; both ids are on record
      WHERE actor_kind = 'office' AND member_no = '000123' ORDER BY seq`,
   );
   expect(rows).toContainEqual({
-    ...{ entry: 'stage.read', outcome: 'ok', actor: support, member_no: '000123' },
+    ...{ entry: 'trial.read', outcome: 'ok', actor: support, member_no: '000123' },
   });
   expect(rows).toContainEqual({
     ...{ entry: 'kinds.write', outcome: 'refused', actor: support, member_no: '000123' },
@@ -125,7 +125,7 @@ test('S4 R138 staff in a member’s stead change nothing; both ids are on record
 
 test('S4 a look ends after fifteen minutes, whatever is done in it', async () => {
   const session = await helping(support);
-  const read = () => server.app.inject({ url: '/api/stage/mine/1', headers: headersOf(session) });
+  const read = () => server.app.inject({ url: '/api/trial/mine/1', headers: headersOf(session) });
   await ask(
     server,
     `UPDATE portal.sessions SET last_seen_at = last_seen_at - interval '14 minutes 50 s',
@@ -149,7 +149,7 @@ test.each([
   ['a form', { 'x-requested-with': '' }],
 ])('T7 a GET that acts is refused to %s', async (_, changed) => {
   const answer = await server.app.inject({
-    url: '/admin/stage/help?member=000123',
+    url: '/admin/trial/help?member=000123',
     headers: { ...fetched, ...changed, 'x-impersonation-ticket': support },
   });
   expect([answer.statusCode, answer.json().data.code]).toEqual([403, 'forged']);
@@ -157,7 +157,7 @@ test.each([
 
 test('T7 a ticket travels in its header alone', async () => {
   const answer = await server.app.inject({
-    url: `/admin/stage/help?member=000123&ticket=${support}`,
+    url: `/admin/trial/help?member=000123&ticket=${support}`,
     headers: fetched,
   });
   expect(answer.json().data.fields[0].field).toBe('ticket');
@@ -165,7 +165,7 @@ test('T7 a ticket travels in its header alone', async () => {
 
 test('S1 a browser keeps its half for a year, and is known by it', async () => {
   const look = (cookie: string) =>
-    server.app.inject({ url: '/api/stage/device', headers: headersOf({ cookie }) });
+    server.app.inject({ url: '/api/trial/device', headers: headersOf({ cookie }) });
   const first = await look('');
   expect(first.json().data.before).toBeNull();
   expect(String(first.headers['set-cookie'])).toMatch(

@@ -8,24 +8,24 @@ import type { AppServices } from '../../app.ts';
 
 const handle = handlersOn<AppServices>();
 const nothing = z.strictObject({});
-const audit = { noneBecause: 'stage' };
-const plain = { audit, summary: 'stage', data: z.undefined(), example: undefined } as const;
+const audit = { noneBecause: 'a trial' };
+const plain = { audit, summary: 'trial', data: z.undefined(), example: undefined } as const;
 
 const officeIn = endpoint({
-  ...{ ...plain, name: 'kinds.office_in', method: 'POST', path: '/api/office/stage/in' },
+  ...{ ...plain, name: 'kinds.office_in', method: 'POST', path: '/api/office/trial/in' },
   wing: 'office',
   who: 'visitor',
   audit: { entry: 'kinds.office_in' },
   input: z.strictObject({ staff: z.string().check(z.maxLength(36)) }),
 });
 const officeOut = endpoint({
-  ...{ ...plain, name: 'kinds.office_out', method: 'POST', path: '/api/office/stage/out' },
+  ...{ ...plain, name: 'kinds.office_out', method: 'POST', path: '/api/office/trial/out' },
   wing: 'office',
   who: 'office',
   input: nothing,
 });
 const officeWho = endpoint({
-  ...{ name: 'kinds.office_who', method: 'GET', path: '/api/office/stage/who', summary: 'stage' },
+  ...{ name: 'kinds.office_who', method: 'GET', path: '/api/office/trial/who', summary: 'trial' },
   wing: 'office',
   who: 'office',
   audit: { entry: 'kinds.office_who' },
@@ -34,7 +34,7 @@ const officeWho = endpoint({
   example: { login: 'a', roles: [], csrf: '' },
 });
 const officeRole = endpoint({
-  ...{ ...plain, name: 'kinds.office_role', method: 'POST', path: '/admin/stage/role' },
+  ...{ ...plain, name: 'kinds.office_role', method: 'POST', path: '/admin/trial/role' },
   wing: 'office',
   who: 'office',
   audit: { entry: 'kinds.office_role' },
@@ -42,7 +42,7 @@ const officeRole = endpoint({
   input: nothing,
 });
 const help = endpoint({
-  ...{ name: 'kinds.help', method: 'GET', path: '/admin/stage/help', summary: 'stage', audit },
+  ...{ name: 'kinds.help', method: 'GET', path: '/admin/trial/help', summary: 'trial', audit },
   wing: 'info',
   who: 'visitor',
   scriptOnly: true,
@@ -53,14 +53,14 @@ const help = endpoint({
   example: undefined,
 });
 const writes = endpoint({
-  ...{ ...plain, name: 'kinds.write', method: 'POST', path: '/api/stage/write' },
+  ...{ ...plain, name: 'kinds.write', method: 'POST', path: '/api/trial/write' },
   wing: 'info',
   who: 'member',
   audit: { entry: 'kinds.write' },
   input: nothing,
 });
 const asks = endpoint({
-  ...{ ...plain, name: 'kinds.ask', method: 'POST', path: '/api/stage/ask' },
+  ...{ ...plain, name: 'kinds.ask', method: 'POST', path: '/api/trial/ask' },
   wing: 'info',
   who: 'member',
   audit: { entry: 'kinds.ask' },
@@ -68,7 +68,7 @@ const asks = endpoint({
   input: nothing,
 });
 const device = endpoint({
-  ...{ name: 'kinds.device', method: 'GET', path: '/api/stage/device', summary: 'stage', audit },
+  ...{ name: 'kinds.device', method: 'GET', path: '/api/trial/device', summary: 'trial', audit },
   wing: 'info',
   who: 'visitor',
   input: nothing,

@@ -13,7 +13,7 @@ export const racers = 12;
 export type Counted = readonly [sql: string, more: number | 'wins'];
 
 export interface Race {
-  /** What comes before; left out: the good call of the trail's table, else of the matrix. */
+  /** What comes before; left out: the good call of the audit log's table, else of the matrix. */
   readonly ready?: (scene: Scene) => Promise<Ready>;
   /** What each sends, where it is not the same. */
   readonly inputs?: (input: object, at: number) => object;

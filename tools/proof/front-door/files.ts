@@ -109,7 +109,7 @@ async function fetched(ask: Ask, { address, one }: FileCall, format: string): Pr
   return bytes;
 }
 
-/** Text, workbook and paper of one call: all that must be there, nothing that nobody reckoned. */
+/** Text, workbook and paper of one call: all that must be there, nothing that nobody computed. */
 export async function filed(ask: Ask, call: FileCall, shown: unknown) {
   const { address, must, also, formats = ['csv', 'xlsx', 'pdf'] } = call;
   const expected = amountsIn(must).map(plain);

@@ -56,7 +56,7 @@ const noFigures = [
   ...['member.security', 'member.security.history', 'member.papers', 'member.gian.form'],
 ];
 
-test('every address that shows a member figures is reckoned', () => {
+test('every address that shows a member figures is computed', () => {
   const calls = callsFor('000123');
   const callNames = calls.flatMap(({ name, file }) => [name, ...(file ? [file.name] : [])]);
   const shown = allHandlers

@@ -1,4 +1,4 @@
-/** Holds an answer against what was reckoned: every figure of either side must be the other's. */
+/** Holds an answer against what was computed: every figure of either side must be the other's. */
 
 export interface Fault {
   /** `loans.2.lines.14.balance`. */
@@ -20,7 +20,7 @@ function plain(value: unknown): string {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Words need no reckoning, but a figure that nobody reckoned is a fault. */
+/** Words need no computation, but a figure that nobody computed is a fault. */
 const isFigure = (value: unknown): boolean =>
   typeof value === 'number' || (typeof value === 'string' && figure.test(value));
 

@@ -44,7 +44,7 @@ async function whole(ask: Ask, { address, pages = {} }: Call): Promise<Data> {
   return shown;
 }
 
-/** Every figure of an answer over all its pages, held against the reckoning. */
+/** Every figure of an answer over all its pages, held against the computation. */
 export async function answered(ask: Ask, call: Call) {
   const { compared, faults } = compareFigures(call.want, await whole(ask, call));
   const { address } = call;

@@ -41,7 +41,7 @@ export function resultsOf([first, second, third]: readonly Bill[]) {
   ];
 }
 
-/** Hostile files that the trail knows of a person, in their order. */
+/** Hostile files that the audit log knows of a person, in their order. */
 export const hostileOf = (ownerUrl: string, login: string): Promise<unknown[]> =>
   asUpkeep(ownerUrl, 'sahakon_audit', async (store) => {
     const { rows } = await store.query<{ detail: unknown }>(

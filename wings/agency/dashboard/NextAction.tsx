@@ -12,7 +12,7 @@ import type { DashboardData } from './shapes.ts';
 
 type Month = NonNullable<DashboardData['now']>;
 
-/** Where the deed is done. */
+/** Where the action is done. */
 function addressOf({ next, year, month, letter }: Month): string {
   const query = `?year=${year}&month=${month}`;
   const cover = `${paths.agencyCover}${query}`;
@@ -29,7 +29,7 @@ function addressOf({ next, year, month, letter }: Month): string {
 const reporting: readonly NextAction[] = ['REPORT', 'MEND', 'ATTACH', 'EXPLAIN', 'SUBMIT'];
 const calm: readonly NextAction[] = ['SUPPLEMENT', 'WAIT', 'ACCEPTED', 'DONE'];
 
-/** What is said of the deed; of a supplement, what the cooperative has already. */
+/** What is said of the action; of a supplement, what the cooperative has already. */
 function wordsOf({ next, state }: Month, mayReport: boolean) {
   if (next === 'SUPPLEMENT') {
     return { ...text.next.SUPPLEMENT, description: inCoreText(state, mayReport) };
@@ -37,7 +37,7 @@ function wordsOf({ next, state }: Month, mayReport: boolean) {
   return !mayReport && reporting.includes(next) ? text.next.viewer : text.next[next];
 }
 
-/** What comes next: one deed, the page's one solid button unless there is nothing to do. */
+/** What comes next: one action, the page's one solid button unless there is nothing to do. */
 export function Next({ now }: { readonly now: Month }) {
   const { mayReport } = useAgency();
   const words = wordsOf(now, mayReport);

@@ -56,7 +56,7 @@ describe.each(widths)('at %i px', (width) => {
   });
 });
 
-test('R110 slow, then failed: bones, then the reference and a way to try again', async () => {
+test('R110 slow, then failed: skeleton, then the reference and a way to try again', async () => {
   let fails = true;
   const slow = delayed(failure(503, 'unavailable'));
   const { page } = await open(390, {

@@ -129,7 +129,7 @@ test('R077 D-34 as paper: every section, whom to ask, page x of y, version and d
   expect(whole).toContain('0 2000 1234');
 });
 
-test('D-34 reading, saying so and printing are on the trail, by name and version', async () => {
+test('D-34 reading, saying so and printing are in the audit log, by name and version', async () => {
   await read(school, '?version=1');
   await app.post(`${path}/read`, { version: 1 }, inside[school]);
   await app.get(`${path}/print?format=pdf&version=1`, inside[school]);

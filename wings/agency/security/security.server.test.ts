@@ -79,7 +79,7 @@ test('ASVS 7.5.2 none end without the password; the sixth guess waits', async ()
   expect(await isIn(other)).toBe(true);
 });
 
-test('each look and each ending stands in the trail, with whose it was', async () => {
+test('each look and each ending stands in the audit log, with whose it was', async () => {
   const me = await app.signInAgency(hospital);
   await app.signInAgency(hospital);
   await sessionsOf(me);

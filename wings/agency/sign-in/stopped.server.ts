@@ -8,7 +8,7 @@ import { appendAudit } from '../../../records/audit.ts';
 import type { Services } from '../../../records/services.ts';
 import { stoppedText } from './stopped.text.ts';
 
-/** On the trail, and by mail where staff have an address. */
+/** On the audit log, and by mail where staff have an address. */
 export async function notifyStopped(
   {
     records,

@@ -14,7 +14,7 @@ import { announcementOf } from './result-text.ts';
 /** As long as an address with all its rows may be. */
 const mostAddress = 8_000;
 
-/** Dividend calculator (R026, D-29): all of it in the address, reckoned by `core/dividend`. */
+/** Dividend calculator (R026, D-29): all of it in the address, computed by `core/dividend`. */
 export function DividendCalculatorPage() {
   const site = useSite();
   const [params] = useSearchParams();

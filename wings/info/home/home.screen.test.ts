@@ -181,7 +181,7 @@ describe.each(widths)('at %i px', (width) => {
     await testBrowser.leave(page);
   });
 
-  test('D-16 slow: bones after a while, and no block that looks empty', async () => {
+  test('D-16 slow: skeleton after a while, and no block that looks empty', async () => {
     const page = await testBrowser.newPage({ width });
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await enterWith(page, async (route) => {

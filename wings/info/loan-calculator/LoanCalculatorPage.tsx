@@ -11,7 +11,7 @@ import { Result } from './result/Result.tsx';
 import { announcementOf } from './result/result-text.ts';
 import { judgeLoan } from './result.ts';
 
-/** Loan calculator (R025, D-28): all of it in the address, reckoned by `core/loan`. */
+/** Loan calculator (R025, D-28): all of it in the address, computed by `core/loan`. */
 export function LoanCalculatorPage() {
   const site = useSite();
   const [params] = useSearchParams();

@@ -64,7 +64,7 @@ describe.each(widths)('at %i px', (width) => {
     await testBrowser.leave(page);
   });
 
-  test('R110 slow, then failed: bones, then the reference and a way to try again', async () => {
+  test('R110 slow, then failed: skeleton, then the reference and a way to try again', async () => {
     let fails = true;
     const slow = delayed(failure(503, 'unavailable'));
     const { page } = await open(width, {

@@ -108,7 +108,7 @@ describe.each(widths)('the accounts at %i px', (width) => {
     await testBrowser.leave(page);
   });
 
-  test('R110 slow: bones, spoken of, then the figures', async () => {
+  test('R110 slow: skeleton, spoken of, then the figures', async () => {
     const slow = delayed(success(two));
     const { page } = await open(width, { [list]: slow.answer }, path);
     await page.getByText('กำลังโหลดบัญชีเงินฝาก').waitFor({ state: 'attached' });
@@ -186,7 +186,7 @@ describe.each(widths)('the statement at %i px', (width) => {
     await testBrowser.leave(page);
   });
 
-  test('R110 slow: bones, spoken of, then the figures', async () => {
+  test('R110 slow: skeleton, spoken of, then the figures', async () => {
     const slow = delayed(success(readDepositStatement.example));
     const { page } = await open(width, { [statement]: slow.answer }, path);
     await page.getByText('กำลังโหลดรายการเดินบัญชี').waitFor({ state: 'attached' });

@@ -53,7 +53,7 @@ export function YearPanel({ year, latest }: YearPanelProps) {
   );
 }
 
-/** What a part is, at which rate and on what it was reckoned. */
+/** What a part is, at which rate and on what it was computed. */
 function Part({ label, rate, base }: YearPart) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The working of one year as it travels: reckoned from the movements, held against the records. */
+/** The working of one year as it travels: computed from the movements, held against the records. */
 import type { DataOf } from '../../../api/endpoint.ts';
 import type { DividendLine } from '../../../core/dividend/dividend.ts';
 import { weightDenominator } from '../../../core/dividend/dividend.ts';

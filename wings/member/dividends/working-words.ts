@@ -32,7 +32,7 @@ export function rulesOf(origin: Origin): readonly string[] {
   ];
 }
 
-/** Figures side by side where the reckoning does not simply bear out the records. */
+/** Figures side by side where the computation does not simply bear out the records. */
 export function comparisonOf(
   origin: Origin,
   part: Part,

@@ -1,4 +1,4 @@
-/** What a year says, for the page and for its files alike: the reckoning, and how it was paid. */
+/** What a year says, for the page and for its files alike: the computation, and how it was paid. */
 import type { DataOf } from '../../../api/endpoint.ts';
 import { thaiDateLong } from '../../../core/thai-date.ts';
 import type { readDividend } from './dividends.api.ts';
@@ -12,7 +12,7 @@ export interface YearPart {
   readonly label: string;
   /** Percent a year. */
   readonly rate?: string;
-  /** What the part was reckoned on. */
+  /** What the part was computed on. */
   readonly base?: { readonly label: string; readonly amount: string };
   /** Wire baht; what is taken off is negative. */
   readonly amount: string;

@@ -105,7 +105,7 @@ test('R164 failed: no figure, no empty list, the reference, and a way to try aga
   await testBrowser.leave(page);
 });
 
-test('R110 slow: bones first; then amounts that hide, and a file of the side shown', async () => {
+test('R110 slow: a skeleton; then amounts that hide, and a file of the side shown', async () => {
   const slow = delayed(success(example));
   const { page, requests } = await open(1440, {
     [query]: slow.answer,

@@ -19,7 +19,7 @@ import { Progress } from './Progress.tsx';
 
 interface LoanCardProps {
   readonly loan: Loan;
-  /** The day up to which interest is reckoned. */
+  /** The day up to which interest is computed. */
   readonly interestOn: string;
 }
 

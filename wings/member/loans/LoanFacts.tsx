@@ -56,7 +56,7 @@ export function DayFacts({ of }: { readonly of: Contract }) {
 
 interface InterestFactProps {
   readonly amount: string;
-  /** The day up to which it is reckoned. */
+  /** The day up to which it is computed. */
   readonly on: string;
 }
 

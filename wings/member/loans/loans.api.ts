@@ -19,7 +19,7 @@ export const readLoans = endpoint({
   input: z.strictObject({ status: statusShape }),
   data: z.object({
     as_of: dayShape,
-    /** The day up to which interest is reckoned: today in Bangkok. */
+    /** The day up to which interest is computed: today in Bangkok. */
     interest_on: dayShape,
     loans: z.array(
       contractWith({

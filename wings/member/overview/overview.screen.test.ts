@@ -131,7 +131,7 @@ describe.each(widths)('at %i px', (width) => {
   });
 });
 
-test('R110 slow: the final shape in bones, spoken of, then the figures', async () => {
+test('R110 slow: the final shape in skeleton, spoken of, then the figures', async () => {
   const slow = delayed(success(example));
   const { page } = await open(390, { [query]: slow.answer });
   await page.getByText('กำลังโหลดข้อมูลของคุณ').waitFor({ state: 'attached' });

@@ -18,7 +18,7 @@ const reveal = '/api/member/status/reveal';
 
 const own = (memberNo: string): Row => members.find((row) => row.MEMBER_NO === memberNo) ?? {};
 
-/** How the uncovering of a member's facts stands in the trail. */
+/** How the uncovering of a member's facts stands in the audit log. */
 async function outcomesOf(memberNo: string): Promise<readonly string[]> {
   await app.app.auditLog.flush();
   const { rows } = await asUpkeep(app.ownerUrl, 'sahakon_audit', (store) =>

@@ -77,7 +77,7 @@ export async function judgeChange(call: Call<typeof changePassword, PasswordServ
 
 /**
  * Within one transaction: the new password counts in place of the one that was checked, every
- * session ends, the trail says so. False: another one counts meanwhile, and nothing was done.
+ * session ends, the audit log says so. False: another one counts meanwhile, and nothing was done.
  */
 export async function putPassword(
   db: Db,

@@ -73,7 +73,7 @@ test.each([
   },
 );
 
-test('T27 of more than twenty sessions the oldest ends, and the trail says so', async () => {
+test('T27 of more than twenty sessions the oldest ends, and the audit log says so', async () => {
   const mine = [];
   for (let at = 0; at < 21; at += 1) mine.push(await app.signIn('000111'));
   const [first, second, last] = [mine[0], mine[1], mine[20]];

@@ -12,7 +12,7 @@ const handle = handlersOn<RegisterServices>();
 
 const codeMinutes = 5;
 
-/** The five handlers of one way; the audit trail names the way. */
+/** The five handlers of one way; the audit log names the way. */
 function handlersOf(flow: Flow): readonly Handler<RegisterServices>[] {
   const { read, again } = calls[flow];
   return [

@@ -150,7 +150,7 @@ describe.each(widths)('at %i px', (width) => {
     await testBrowser.leave(page);
   });
 
-  test('R110 slow: the final shape in bones, spoken of, then the figures', async () => {
+  test('R110 slow: the final shape in skeleton, spoken of, then the figures', async () => {
     const slow = delayed(success(example));
     const { page } = await open(width, { [query]: slow.answer });
     await page.getByText('กำลังโหลดรายการหุ้น').waitFor({ state: 'attached' });

@@ -61,7 +61,7 @@ describe.each(widths)('the terms at %i px', (width) => {
     await testBrowser.leave(page);
   });
 
-  test('R055 failed, then slow: a way to try again, bones that are spoken of', async () => {
+  test('R055 failed, then slow: a way to try again, skeleton that are spoken of', async () => {
     let fails = true;
     const slow = delayed(success(long));
     const answers = { [read]: () => (fails ? failure(503, 'unavailable') : slow.answer) };

@@ -1,4 +1,4 @@
-/** Rows and deeds that reach somebody they are not for. */
+/** Rows and actions that reach somebody they are not for. */
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: planted code is text here
 import type { Defect } from '../defect.ts';
 

@@ -1,4 +1,4 @@
-/** Every figure that an agency is told, reckoned from the extract by another hand. */
+/** Every figure that an agency is told, computed from the extract by another hand. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readReconciled } from '../../../../records/agency/reconciled.ts';
 import { asUpkeep } from '../../../../records/driver/owner.ts';
@@ -83,7 +83,7 @@ const below = [
   ...['agency.delivery_book', 'agency.delivery_book.letter', 'agency.report', 'agency.dashboard'],
 ];
 
-test('every address that shows an agency figures is reckoned', () => {
+test('every address that shows an agency figures is computed', () => {
   const callNames = files.agencies.flatMap((agency) => callsOf(agency).map(({ name }) => name));
   const fileNames = ['agency.keeprep.file', 'agency.summarize_rep.file'];
   const coveredNames = [...new Set([...callNames, ...fileNames, ...below, ...elsewhere])];

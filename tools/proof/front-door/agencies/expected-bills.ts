@@ -1,4 +1,4 @@
-/** What an agency is billed for, as the files have it: a reckoning of its own (A.6, A.9, D-23). */
+/** What an agency is billed for by the files: a computation of its own (A.6, A.9, D-23). */
 import type { Files } from '../../recount/files/files.ts';
 import type { Row } from '../../recount/files/plain.ts';
 import { loanNames } from './expected-bills.text.ts';

@@ -79,7 +79,7 @@ function dividendCalls(expectation: Expectation): readonly Call[] {
         name: 'member.dividend_file',
         address: on(`${path}/file`),
         must: [only(origin.dividend.lines, 'amount', 'dividend'), want.years[at]?.net],
-        // What a line may differ from one that is reckoned alone by, as its note says.
+        // What a line may differ from one that is computed alone by, as its note says.
         also: [Object.values(want.years[at] ?? {}), '0.01'],
       },
     };

@@ -1,4 +1,4 @@
-/** Reckoned figures in the form that answers have, written by another hand than the program's. */
+/** Computed figures in the form that answers have, written by another hand than the program's. */
 import type { Row } from '../../recount/files/plain.ts';
 import { eraYears } from '../../recount/files/plain.ts';
 

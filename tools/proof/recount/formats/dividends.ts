@@ -1,4 +1,4 @@
-/** Dividends and refunds reckoned anew by B.3, line by line in fractions. */
+/** Dividends and refunds computed anew by B.3, line by line in fractions. */
 import { nights } from '../../../../core/tests/naive/calendar.ts';
 import { Fraction, zero } from '../../../../core/tests/naive/fraction.ts';
 import type { Files } from '../files/files.ts';
@@ -73,7 +73,7 @@ interface Member {
   readonly loans: readonly Loan[];
 }
 
-/** One approved year: each figure from the ledgers, and what was reckoned from what. */
+/** One approved year: each figure from the ledgers, and what was computed from what. */
 function expectedYear(row: Row, year: Row, deductions: readonly Row[], { shares, loans }: Member) {
   const origin = originOf(year, shares);
   const paid = loans

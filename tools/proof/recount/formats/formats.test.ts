@@ -26,7 +26,7 @@ const filesWith = (part: Record<string, unknown>): Files =>
     ...part,
   }) as unknown as Files;
 
-describe('B.3 the second reckoning of a dividend', () => {
+describe('B.3 the second computation of a dividend', () => {
   const monthEnds = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
   const day = (month: number, date: number) => `2025-${String(month).padStart(2, '0')}-${date}`;
   const year: Row = {
@@ -88,7 +88,7 @@ describe('B.3 the second reckoning of a dividend', () => {
   });
 });
 
-test('L1 the second reckoning of a loan: lines, balance, payoff, what is still to pay', () => {
+test('L1 the second computation of a loan: lines, balance, payoff, what is still to pay', () => {
   const loan: Row = {
     contractNo: 'L1',
     memberNo,
@@ -123,7 +123,7 @@ test('L1 the second reckoning of a loan: lines, balance, payoff, what is still t
   expect(forward.at(-1)).toMatchObject({ dueOn: '2025-12-31', interestSatang: 5_096n });
 });
 
-test('B.2 the second reckoning of a deposit: each night since the last posting', () => {
+test('B.2 the second computation of a deposit: each night since the last posting', () => {
   const account: Row = {
     accountNo: '1',
     memberNo,
@@ -142,7 +142,7 @@ test('B.2 the second reckoning of a deposit: each night since the last posting',
   expect(result?.row).toMatchObject({ balanceSatang: '511137', accruedInterestSatang: '1856' });
 });
 
-test('A.3 the second reckoning of a loan brought forward takes over what no line can tell', () => {
+test('A.3 a second computed loan brought forward takes over what no line can tell', () => {
   const loan: Row = {
     ...{ contractNo: 'L2', memberNo, status: 'OPEN', dayCount: 'ACT_365F', annualRate: '6.00' },
     disbursedSatang: '2000000',
@@ -166,7 +166,7 @@ test('A.3 the second reckoning of a loan brought forward takes over what no line
   });
 });
 
-test('A.4 the second reckoning of an account brought forward pays nothing in', () => {
+test('A.4 the second computation of an account brought forward pays nothing in', () => {
   const account: Row = { accountNo: '2', memberNo, annualRate: '1.50', openedOn: '2024-01-01' };
   const lines = [
     line(1, '2025-01-01', 700n, { typeCode: 'BF' }),

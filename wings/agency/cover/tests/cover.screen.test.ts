@@ -125,7 +125,7 @@ test('D-23 a month that does not tie out: no figure, no file, the reference', as
   await testBrowser.leave(page);
 });
 
-test('R110 slow: bones, spoken of, and no figure; then the month', async () => {
+test('R110 slow: skeleton, spoken of, and no figure; then the month', async () => {
   const slow = delayed(success(readCover.example));
   const { page } = await open(1440, { ...filled, [cover]: slow.answer });
   await page.getByText('กำลังโหลดงบหน้าใบเรียกเก็บ').waitFor({ state: 'attached' });

@@ -194,7 +194,7 @@ test('D-23 the cooperative’s setting says how much is told', async () => {
   }
 });
 
-/** What the trail says of a month that did not tie out, newest first. */
+/** What the audit log says of a month that did not tie out, newest first. */
 async function mismatchEntries(month: string) {
   await app.app.auditLog.flush();
   const { rows } = await asUpkeep(app.ownerUrl, 'sahakon_audit', (store) =>

@@ -73,7 +73,7 @@ describe.each(widths)('at %i px', (width) => {
   });
 });
 
-test('R110 slow and failed: bones, the reference, then all of it; untied says so', async () => {
+test('R110 slow and failed: skeleton, the reference, then all of it; untied says so', async () => {
   let answer = failure(503, 'unavailable');
   const slow = delayed(answer);
   const { page, main } = await visit(390, {

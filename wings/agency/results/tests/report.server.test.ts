@@ -129,7 +129,7 @@ describe('D-23 a report from the first line to the cooperative', () => {
   });
 });
 
-test('the trail names who saved, of which month', async () => {
+test('the audit log names who saved, of which month', async () => {
   const { agencyNo, bills } = app.unit();
   const [bill] = bills as [Bill];
   await app.send(agencyNo, 'save', { version: 0, lines: [lineOf(bill)] });

@@ -153,7 +153,7 @@ describe('a refusal', () => {
     expect(await failuresOf('01011001')).toBe(0);
   });
 
-  test('T13 the trail names who was tried, and no password', async () => {
+  test('T13 the audit log names who was tried, and no password', async () => {
     await openBrowser().signIn('01011001', 'Hidden-away-1234');
     const auditLog = async (where: string) =>
       (

@@ -54,7 +54,7 @@ test('T12 after a hundred failures only a browser of one’s own is believed', a
   await fail(0);
 });
 
-test('T12 staff are told of a stop once a day, by mail and on the trail', async () => {
+test('T12 staff are told of a stop once a day, by mail and in the audit log', async () => {
   const mails = () => app.outbox.messages.filter(({ to }) => to === alertMail);
   await set('stop_told_at = NULL');
   const before = mails().length;

@@ -138,7 +138,7 @@ describe.each(widths)('at %i px', (width) => {
   });
 });
 
-test('R110 slow: bones, spoken of, and no figure; then the bill', async () => {
+test('R110 slow: skeleton, spoken of, and no figure; then the bill', async () => {
   const slow = delayed(success(bill));
   const { page } = await open(390, { [one]: slow.answer }, '/member/kep/2568/11/1');
   await page.getByText('กำลังโหลดรายการ').waitFor({ state: 'attached' });

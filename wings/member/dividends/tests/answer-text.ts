@@ -1,4 +1,4 @@
-/** What the extract says of a member's dividends, reckoned apart from the program. */
+/** What the extract says of a member's dividends, computed apart from the program. */
 import { type Row, readRows, readThaiDate } from '../../../../journeys/extract.ts';
 
 /** Satang out of a file's amount, by another way than the program's. */

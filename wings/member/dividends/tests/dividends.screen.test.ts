@@ -85,7 +85,7 @@ test('R052 R128 another year: by its link, withheld parts said, the bank named',
   await testBrowser.leave(page);
 });
 
-test('D-32 a reckoning that does not bear out the records is told with both figures', async () => {
+test('D-32 a computation that differs from the records is told with both figures', async () => {
   const dividend = {
     ...working.dividend,
     ...{ verdict: 'DIFFERS', recorded: '21300.00', recorded_base: '403600.00' },
@@ -138,7 +138,7 @@ test('R164 failed: no figure; the working fails by itself and leaves the year al
   await testBrowser.leave(page);
 });
 
-test('R110 slow: bones first; a year that is not there is said; a file of the year', async () => {
+test('R110 slow: skeleton first; an unknown year is said; a file of the year', async () => {
   const slow = delayed(success(example));
   const { page, requests } = await open(
     390,

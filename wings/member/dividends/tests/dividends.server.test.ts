@@ -114,7 +114,7 @@ test('R128 R132 an account is never told whole', async () => {
   }
 });
 
-describe('where the reckoning does not simply bear out the records', () => {
+describe('where the computation does not simply bear out the records', () => {
   /** The file of a year is made anew each time; what the page was told is kept. */
   const csvOf = async (year: number) =>
     new TextDecoder().decode(await download(`${year}/file?format=csv`, '000222'));

@@ -1,4 +1,4 @@
-/** Loans as the extract has them, reckoned apart from the program: for the tests of this room. */
+/** Loans as the extract has them, computed apart from the program: for the tests of this room. */
 
 import { afterAll, beforeAll } from 'vitest';
 import { toDtoBaht } from '../../../../core/satang.ts';

@@ -118,7 +118,7 @@ describe.each(widths)('the contracts at %i px', (width) => {
   });
 });
 
-test('R110 slow: bones, spoken of; another tab shows nothing of the one before', async () => {
+test('R110 slow: skeleton, spoken of; another tab shows nothing of the one before', async () => {
   const slow = delayed(success(closedLoans));
   const answers: MockResponses = {
     [list]: (request) => (request.url().includes('closed') ? slow.answer : success(two)),

@@ -22,7 +22,7 @@ const sessionsOf = async (me: Headers) => (await app.get(path, me)).body.data.se
 const chrome =
   'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36';
 
-/** What is in the trail has been written a moment after its answer. */
+/** What is in the audit log has been written a moment after its answer. */
 async function eventsOf(me: Headers, query = '') {
   const { status, body } = await app.get(`${history}${query}`, me);
   expect(status).toBe(200);
