@@ -37,7 +37,7 @@ export function Failed(props: FailedProps) {
         {phone ? (
           <>
             {' '}
-            {emptyStateText.call}{' '}
+            <Whole of={emptyStateText.call} />{' '}
             <Link className={styles.phone} to={`tel:${phone.replace(/[^\d+]/g, '')}`}>
               {phone}
             </Link>{' '}

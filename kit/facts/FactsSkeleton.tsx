@@ -1,7 +1,7 @@
 import { Fact } from './Fact.tsx';
 import { Facts } from './Facts.tsx';
 
-/** `Facts` before they are known. Lies in a `Ghost`. */
+/** `Facts` before they are known. Lies in a `Placeholder`. */
 export function FactsSkeleton({ count }: { readonly count: number }) {
   return (
     <Facts>

@@ -1,4 +1,5 @@
 /** Words of the filters over a ledger, and of what they find; files say the same. */
+import { ledgerWords } from '../../../core/ledger/address.ts';
 import { thaiDateShort } from '../../../core/thai-date.ts';
 import type { Span } from './periods.ts';
 
@@ -35,7 +36,8 @@ export function daysInWords({ from, to }: Span): string {
   return 'ทุกช่วงเวลา';
 }
 
-/** What a ledger shows, in words: its days and what is looked for. */
+/** What a ledger shows, in words: its days and what is looked for; a blank search is none. */
 export function filterInWords({ q, ...span }: Span & { readonly q?: string | undefined }): string {
-  return q === undefined ? daysInWords(span) : `${daysInWords(span)} · ค้นหา “${q}”`;
+  const words = ledgerWords(q ?? '');
+  return words === undefined ? daysInWords(span) : `${daysInWords(span)} · ค้นหา “${words}”`;
 }

@@ -7,11 +7,11 @@ import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
 import { EmptyPanel } from '../../../kit/empty-state/EmptyPanel.tsx';
 import { Stack } from '../../../kit/layout/Stack.tsx';
 import { MonthPicker } from '../../../kit/month-picker/MonthPicker.tsx';
-import { CardsSkeleton } from '../../../kit/skeleton/CardsSkeleton.tsx';
+import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
 import { RowsSkeleton } from '../../../kit/skeleton/RowsSkeleton.tsx';
+import { SkeletonLines } from '../../../kit/skeleton/SkeletonLines.tsx';
 import { Points } from '../../../kit/text/Points.tsx';
-import { FiguresSkeleton } from '../../../parts/statement/FiguresSkeleton.tsx';
 import { asOf } from '../../../shell/frame/DatedPageHeading.tsx';
 import { PageHeading } from '../../../shell/frame/PageHeading.tsx';
 import { SubtitleSkeleton } from '../../../shell/frame/SubtitleSkeleton.tsx';
@@ -21,18 +21,23 @@ import { useLastData } from '../../../shell/query/use-last-data.ts';
 import { readCover } from './cover.api.ts';
 import styles from './cover.module.css';
 import { text } from './cover.text.ts';
+import { FiguresSkeleton } from './head/Figures.tsx';
 import { BareMonth, type FullCover } from './MonthList.tsx';
 import { monthAddress } from './month-address.ts';
 import type { Cover } from './table/columns.ts';
 import type { ResultColumn } from './table/result-column.ts';
 
 const skeleton = (
-  <Stack>
-    <CardsSkeleton count={4} />
-    <FiguresSkeleton facts={4} />
-    <CardsSkeleton count={4} />
-    <RowsSkeleton columns={5} rows={10} />
-  </Stack>
+  <>
+    <Panel className={styles.steps}>
+      <SkeletonLines count={2} />
+    </Panel>
+    <FiguresSkeleton />
+    <Stack gap="6">
+      <SkeletonLines count={4} />
+      <RowsSkeleton columns={5} rows={10} />
+    </Stack>
+  </>
 );
 
 /** A month with what was reported of it, as the server told. */

@@ -30,7 +30,7 @@ export function LettersPage() {
       title={text.title}
       sub={asOfLine}
       loading={text.loading}
-      skeleton={<RowsSkeleton rows={13} columns={5} />}
+      skeleton={<RowsSkeleton rows={13} columns={4} />}
       failed={text.failed}
       failedHint={text.safe}
       empty={({ letters }) => letters.length === 0 && noLetters}

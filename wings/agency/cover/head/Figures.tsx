@@ -3,6 +3,9 @@ import type { ReportSums } from '../../../../core/agency/report.ts';
 import { readBaht, type Satang } from '../../../../core/satang.ts';
 import { formatNumber } from '../../../../core/thai-number.ts';
 import { Amount } from '../../../../kit/amount/Amount.tsx';
+import amount from '../../../../kit/amount/amount.module.css';
+import { classes } from '../../../../kit/classes.ts';
+import { Placeholder } from '../../../../kit/skeleton/Placeholder.tsx';
 import { text } from '../cover.text.ts';
 import styles from './head.module.css';
 
@@ -24,6 +27,25 @@ function Figure({ name, satang, children }: FigureProps) {
         <small>{children}</small>
       </dd>
     </div>
+  );
+}
+
+/** Skeleton of a month's figures: as many as it mostly has. Lies in a `Loading`. */
+export function FiguresSkeleton() {
+  return (
+    <Placeholder>
+      <dl className={styles.figures}>
+        {[labels.billed, labels.collected, labels.uncollected, labels.unreported].map((name) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <span className={classes(amount.amount, amount.size2)}>—————</span>
+              <small>————</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Placeholder>
   );
 }
 
