@@ -34,7 +34,7 @@ export type EventKind = (typeof eventKinds)[number];
 /** What a look of staff was at, or what was downloaded as a file. */
 export const lookedAt = [
   ...(Object.keys(roomNames) as RoomName[]),
-  ...(['loan_statement', 'statement', 'certificate', 'election', 'history', 'draft'] as const),
+  ...(['loan_statement', 'statement', 'election', 'history', 'draft'] as const),
 ];
 
 export type LookedAt = (typeof lookedAt)[number];

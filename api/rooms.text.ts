@@ -10,6 +10,7 @@ export const roomNames = {
   gian: 'ผู้รับโอนประโยชน์',
   welfare: 'สวัสดิการ',
   dividend: 'ปันผล/เฉลี่ยคืน',
+  certificate: 'หนังสือรับรองยอด',
   security: 'ความปลอดภัยของบัญชี',
 } as const;
 

@@ -18,7 +18,7 @@ export interface HttpRequest {
 /** Sends one request: to a listening server, or straight into an app. */
 export type Ask = (request: HttpRequest) => Promise<Answer>;
 
-/** Headers by name; a signed-in person's hold both halves of the session and the forgery value. */
+/** Headers by name; a signed-in person's hold the token pair of the session and the CSRF token. */
 export type Headers = Readonly<Record<string, string>>;
 
 /** What every call of our own pages carries. */
@@ -27,7 +27,7 @@ const pageHeaders = {
   'sec-fetch-site': 'same-origin',
 } as const;
 
-/** Adds a fresh forgery value, which every POST needs; it belongs to the session in `headers`. */
+/** Adds a fresh CSRF token, which every POST needs; it belongs to the session in `headers`. */
 export async function withCsrfToken(ask: Ask, headers: Headers = {}): Promise<Headers> {
   const own = { ...pageHeaders, ...headers };
   const { body } = await ask({ method: 'GET', url: '/api/info/config', headers: own });

@@ -1,10 +1,10 @@
 /** The places outside its folder that a room of the member touches (docs/architecture.md). */
+import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
 import { paths } from '../api/paths.ts';
 import { importsOf, isTest, readSources } from '../tools/tidy/source.ts';
-import { currentItem, nearItem } from '../wings/member/frame/menu.ts';
 import { routes } from './routes.tsx';
 
 const pathsIn = (table: readonly RouteObject[]): string[] =>
@@ -23,10 +23,26 @@ const withoutMenu = new RegExp(
   ].join('|')})(?:/|$)`,
 );
 
-test.each(memberPaths.filter((path) => !withoutMenu.test(path)))(
-  '%s has an entry of the menu, or a nearest one',
-  (path) => {
-    expect((currentItem(path) ?? nearItem(path))?.id).toMatch(/\w/);
+const sources = readSources('.').filter(
+  ({ path }) => !isTest(path) && !/^(?:bench|journeys)\//.test(path),
+);
+
+/** Each room's address with the room's folder, as the route table pairs them. */
+const rooms = [
+  ...readFileSync('web/routes/member.tsx', 'utf8').matchAll(
+    /path: '(member\/[^:']+)',[^}]*?'..\/..\/(wings\/member\/[\w-]+\/)/g,
+  ),
+].flatMap(([, path, folder]) => (path && folder ? [{ address: `/${path}`, folder }] : []));
+
+test.each(rooms.filter(({ address }) => !withoutMenu.test(address)))(
+  '$address is linked by the menu or by another room',
+  ({ address, folder }) => {
+    const key = Object.entries(paths).find(([, path]) => path === address)?.[0];
+    const link = new RegExp(`\\bpaths\\.${key}\\b`);
+    const linking = sources.filter(
+      ({ path, code }) => path.startsWith('wings/') && !path.startsWith(folder) && link.test(code),
+    );
+    expect(linking.map(({ path }) => path)).not.toEqual([]);
   },
 );
 
@@ -34,6 +50,7 @@ test('every address of a room is in the address book', () => {
   const known = Object.values(paths).map((path) =>
     typeof path === 'string' ? path : (path as (...parts: string[]) => string)('x', 'x', 'x'),
   );
+  expect(rooms.length).toBeGreaterThan(12);
   const patterns = memberPaths
     .filter((path) => !withoutMenu.test(path))
     .map((path) => path.replaceAll(/:\w+\??/g, 'x'));
@@ -42,8 +59,7 @@ test('every address of a room is in the address book', () => {
 });
 
 test('the product knows a room by the route table and the list of handlers alone', () => {
-  const rooms = readSources('.')
-    .filter(({ path }) => !isTest(path) && !/^(?:bench|journeys)\//.test(path))
+  const imports = sources
     .flatMap(({ path, code }) =>
       importsOf(code)
         .filter((specifier) => specifier.startsWith('.'))
@@ -51,6 +67,6 @@ test('the product knows a room by the route table and the list of handlers alone
         .map((target) => ({ path, room: /^wings\/member\/[^/]+\//.exec(target)?.[0] })),
     )
     .filter(({ path, room }) => room !== undefined && !path.startsWith(room));
-  const importers = new Set(rooms.map(({ path }) => path));
+  const importers = new Set(imports.map(({ path }) => path));
   expect([...importers].sort()).toEqual(['server/handlers.ts', 'web/routes/member.tsx']);
 });

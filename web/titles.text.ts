@@ -31,7 +31,6 @@ export const titles = {
   ...roomNames,
   loanStatement: 'รายการเงินกู้',
   depositStatement: 'รายการเคลื่อนไหวเงินฝาก',
-  certificate: 'หนังสือรับรองยอด',
   password: 'เปลี่ยนรหัสผ่าน',
   impersonate: 'เปิดระบบแทนสมาชิก',
   officeHelp: 'ช่วยสมาชิก',

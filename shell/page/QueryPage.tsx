@@ -3,7 +3,7 @@ import { PageHeading } from '../frame/PageHeading.tsx';
 import { useLastData } from '../query/use-last-data.ts';
 import { QueryContent, type QueryContentProps } from './QueryContent.tsx';
 
-/** A part of the page, or a function of what the query last told (see `useKnown`). */
+/** A part of the page, or a function of the query's last data (see `useLastData`). */
 type Part<Data> = ReactNode | ((cached: Data | undefined) => ReactNode);
 
 interface QueryPageProps<Data> extends Omit<QueryContentProps<Data>, 'skeleton'> {

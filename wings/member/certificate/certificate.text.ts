@@ -1,6 +1,8 @@
 /** Every word of the room of certificates, on the screen and on the paper. */
+import { roomNames } from '../../../api/rooms.text.ts';
+
 export const text = {
-  title: 'หนังสือรับรองยอด',
+  title: roomNames.certificate,
   lead: 'เลือกวันและรายการที่ต้องการให้สหกรณ์รับรอง ตรวจยอดบนหน้านี้ก่อน แล้วรับหนังสือเป็นไฟล์ PDF',
   day: 'ยอด ณ วันที่',
   dayHint: (first: string, last: string) => `เลือกได้ตั้งแต่ ${first} ถึง ${last}`,

@@ -96,16 +96,13 @@ export function currentItem(pathname: string): MenuItem | undefined {
   return menuItems.find((entry) => entry.link !== undefined && entry.key === key);
 }
 
-/** Rooms that no entry leads to, by the entry that leads to the room they open from. */
-const nearTo: Readonly<Record<string, string>> = {
-  kepcrem: 'kep',
-  welfare: 'status',
-  certificate: 'status',
-};
+/** Rooms outside the menu that another entry is nearer to than the overview, which links them. */
+const nearTo: Readonly<Record<string, string>> = { kepcrem: 'kep' };
 
 /** The entry nearest to a room outside the menu: it is marked, though it leads elsewhere. */
 export function nearItem(pathname: string): MenuItem | undefined {
-  const id = nearTo[wordOf(pathname)];
+  if (currentItem(pathname)) return undefined;
+  const id = nearTo[wordOf(pathname)] ?? 'status';
   return menuItems.find((entry) => entry.id === id);
 }
 

@@ -41,7 +41,7 @@ export const signIn = endpoint({
   who: 'visitor',
   session: 'sign_in',
   audit: {
-    // A refused one stands in the history of the member who was named (trust 2 T12).
+    // A refused one stands in the history of the member who was named (T12).
     entry: 'member.sign_in',
     label: 'sign_in',
     target: 'membership_no',
