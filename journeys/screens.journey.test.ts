@@ -75,4 +75,4 @@ test('R041 R042 R043 R045 no page of 000123 shows an amount that nobody computed
   expect(looked).toBeGreaterThan(300);
   expect(testBrowser.faults(page)).toEqual([]);
   await testBrowser.leave(page);
-}, 120_000);
+}, 240_000);

@@ -26,7 +26,7 @@ beforeAll(async () => {
   extract = await readExtract(folder);
   asOf = dayNo(extract.manifest[0]?.AS_OF);
   lines = groupBy(extract.deposit_lines, 'ACCOUNT_NO');
-}, 60_000);
+}, 240_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Where a ledger goes wrong, in words; nothing when it ties. */

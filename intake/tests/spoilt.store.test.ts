@@ -88,7 +88,7 @@ test('F11 T18 however an extract is spoilt, it comes in whole or not at all', as
     { numRuns: 30, seed: 25_681_128 },
   );
   expect(outcomes.refused).toBeGreaterThan(outcomes.published);
-}, 120_000);
+}, 240_000);
 
 /** Rows and sums of every amount, of every table. */
 const figures = () =>

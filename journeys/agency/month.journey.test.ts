@@ -183,4 +183,4 @@ test('2.1.1 R084 a contact who only looks: by keys alone to letter, cover and gu
   await main.getByText(/อ่านแล้วเมื่อ/).waitFor();
   await expectPageOk(testBrowser, page);
   await testBrowser.leave(page);
-}, 120_000);
+}, 240_000);

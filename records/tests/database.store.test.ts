@@ -60,7 +60,7 @@ test('many people at once on few connections: everybody gets their own', async (
         return wait(100).then(() => find(who));
       });
   expect(await Promise.all(people.map(find))).toEqual(people.map((who) => who || undefined));
-}, 120_000);
+}, 240_000);
 
 test('pins the publication for the whole transaction', async () => {
   const ids = await records.readAsMember(somchai, async (db) => {

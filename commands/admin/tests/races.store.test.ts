@@ -139,4 +139,4 @@ test('F19 of twelve who take an extract in each publishes alone or is told to wa
   const ids = published.map((one) => ('publicationId' in one ? one.publicationId : undefined));
   expect(new Set(ids).size).toBe(published.length);
   expect(await publications()).toBe(before + published.length);
-}, 60_000);
+}, 240_000);

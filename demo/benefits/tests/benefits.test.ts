@@ -5,7 +5,7 @@ let extract: Extract;
 
 beforeAll(async () => {
   extract = await madeExtract({ members: 400 });
-}, 120_000);
+}, 240_000);
 
 describe('D-14 beneficiaries', () => {
   test('about 85 % have nominated somebody, in order from 1', () => {

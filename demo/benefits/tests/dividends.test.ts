@@ -13,7 +13,7 @@ let extract: Extract;
 
 beforeAll(async () => {
   extract = await madeExtract({ members: 300 });
-}, 120_000);
+}, 240_000);
 
 const yearOf = (day: string | undefined): number => Number(day?.slice(6));
 
@@ -149,5 +149,5 @@ describe('the years', () => {
     const after = january.deposit_lines.filter((row) => row.CHANNEL === 'ปี 2568');
     expect(after).toEqual([]);
     expect(dayNo(january.manifest[0]?.AS_OF)).toBe(dayNo('15/01/2569'));
-  }, 60_000);
+  }, 240_000);
 });

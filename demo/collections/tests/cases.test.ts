@@ -12,7 +12,7 @@ let extract: Extract;
 
 beforeAll(async () => {
   extract = await madeExtract({ members: 1_000 });
-}, 120_000);
+}, 240_000);
 
 const countBy = (rows: readonly Row[], column: string): Readonly<Record<string, number>> =>
   Object.fromEntries([...groupBy(rows, column)].map(([value, own]) => [value, own.length]));
@@ -86,7 +86,7 @@ test('on a later day the month is posted and its items stand in the ledgers', as
   expect(line).toMatchObject({ RECEIPT_NO: bill?.RECEIPT_NO, PERIOD_NO: '186' });
   const pending = later.collections.filter((row) => row.MONTH === '12/2568');
   expect(pending.every((row) => row.STATUS === 'PENDING')).toBe(true);
-}, 60_000);
+}, 240_000);
 
 describe('a thousand members show every kind of case', () => {
   test('A.6 what came in, and why not all of it', () => {

@@ -31,7 +31,7 @@ beforeAll(async () => {
     list.push(item);
   }
   itemsOf = items;
-}, 120_000);
+}, 240_000);
 
 /** Ledger lines by whose they are and the receipt on them: `000123|SHARE||6810000123`. */
 function linesByReceipt(): ReadonlyMap<string, Row[]> {

@@ -11,7 +11,7 @@ let members: readonly Member[];
 beforeAll(() => {
   const everybody = [...people(size, agenciesFor(size))];
   members = everybody.filter(({ leftCode }) => leftCode === '').map((one) => memberOf(one, asOf));
-}, 120_000);
+}, 240_000);
 
 /** What so many percent of the members do not exceed. */
 function percentile(percent: number, of: (member: Member) => number): number {

@@ -74,7 +74,7 @@ describe('topics in the store', () => {
       const file = await readFile(join(folder.path, url));
       expect(file.toString('latin1', 8, 12), url).toBe('WEBP');
     }
-  }, 60_000);
+  }, 240_000);
 
   test('a folder that was lost is filled again, and no row changes', async () => {
     const before = await versionNow();

@@ -51,7 +51,7 @@ test('a demo that knows every subject stays as it is and gets the media it lacks
   expect((await shown()).id).toBe(before.id);
   const reports = await readdir(join(data.path, 'mediafiles/files/Report'));
   expect(reports).toContain('annual-report.pdf');
-}, 60_000);
+}, 240_000);
 
 test('a demo of an older build without an owner is said to be old', async () => {
   const before = await shown();
@@ -81,7 +81,7 @@ test('the start makes an older demo anew, as large as before; sign-ins stay', as
   expect(after.rows).toMatchObject({ members: 9 });
   for (const { name } of subjects) expect(after.rows, name).toHaveProperty(name);
   expect(await records.readAsMember('000123', findAccount)).toEqual(account);
-}, 60_000);
+}, 240_000);
 
 describe('a start that others reach', () => {
   const open = (of: { appUrl: string; ownerUrl: string }, more: Record<string, string> = {}) => {
@@ -100,7 +100,7 @@ describe('a start that others reach', () => {
     const opened = await open(store, { DEMO: '1' });
     await opened.close();
     expect(opened.demo).toBe(true);
-  }, 60_000);
+  }, 240_000);
 
   test('without DEMO=1 it makes none: the store stays empty, and why is said', async () => {
     const bare = await openTestStore({ empty: true });
@@ -113,5 +113,5 @@ describe('a start that others reach', () => {
     } finally {
       await bare.close();
     }
-  }, 60_000);
+  }, 240_000);
 });

@@ -58,7 +58,7 @@ describe.each(all)('a real extract of %s numbers', (meeting) => {
     }
     expect(await readSnapshot(app.ownerUrl)).toEqual(before);
     expect(before.stagedTables).toBe(0);
-  }, 120_000);
+  }, 240_000);
 
   test('opens nothing to the demo’s people where it comes in: they are not there', async () => {
     const store = await openTestStore({ empty: true });
@@ -71,7 +71,7 @@ describe.each(all)('a real extract of %s numbers', (meeting) => {
     } finally {
       await store.close();
     }
-  }, 120_000);
+  }, 240_000);
 });
 
 test('an extract of the demo’s own generator that comes by command is no exception', async () => {

@@ -117,7 +117,7 @@ test('with real records of other numbers nobody of the demo comes in any more', 
     doors: [],
     staff: ['noi'],
   });
-}, 60_000);
+}, 240_000);
 
 test('a demo that shows what was made up stays one, and its people stay', async () => {
   const store = await openBefore(members, '199');
@@ -125,7 +125,7 @@ test('a demo that shows what was made up stays one, and its people stay', async 
     ...{ demo: true, sessions: 2, doors: everyDoor },
     staff: ['admin', 'finance', 'noi', 'support'],
   });
-}, 60_000);
+}, 240_000);
 
 test('where the flag went long ago, staff and agencies of the demo end, too', async () => {
   const store = await openBefore(['500001'], '110');
@@ -143,4 +143,4 @@ test('where the flag went long ago, staff and agencies of the demo end, too', as
     client.query('SELECT agency_no FROM portal.agency_accounts'),
   );
   expect(left.rows).toEqual([{ agency_no: '7' }]);
-}, 60_000);
+}, 240_000);

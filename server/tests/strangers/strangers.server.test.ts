@@ -32,7 +32,7 @@ beforeAll(async () => {
       return { endpoint, name, kind, identifiers: await identifiersOf(server, kind) };
     }),
   );
-}, 120_000);
+}, 240_000);
 afterAll(() => server.close());
 
 test('R136 every input field of a member’s endpoint is known to name a record or none', () => {
@@ -49,7 +49,7 @@ test('R136 one’s own identifier is answered: the calls below are asked rightly
     const answer = own && (await call(server, endpoint, caller, { ...own, ...kind.more }));
     expect([name, answer?.status]).toEqual([name, 200]);
   }
-}, 60_000);
+}, 240_000);
 
 test('R136 200 members, every endpoint, identifiers of others: 404, alike, on record', async () => {
   expect(callers).toHaveLength(members);

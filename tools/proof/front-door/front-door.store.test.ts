@@ -21,7 +21,7 @@ beforeAll(async () => {
   server = await openTestServer();
   ({ files } = await readFiles(server.store.extractFolder, () => castNos));
   ({ guarantee_limit: guaranteeLimit } = await readSite('site.config.json'));
-}, 60_000);
+}, 240_000);
 afterAll(() => server.close());
 
 /** Today in Bangkok, or the day of the records where that is later. */
@@ -126,4 +126,4 @@ test('one satang more in the store is named, in answers and in files', async () 
   } finally {
     await spoilt.close();
   }
-}, 120_000);
+}, 240_000);

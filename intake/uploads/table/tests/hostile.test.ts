@@ -28,4 +28,4 @@ test('T18 beside the server they are told alike, and the next one is read', asyn
   expect((await readResult('A', validText)).lines).toMatchObject([
     { memberNo: '000111', collectedSatang: 100n },
   ]);
-}, 60_000);
+}, 240_000);

@@ -33,7 +33,7 @@ beforeAll(async () => {
   expectedByAgency = new Map(
     files.agencies.map(({ agencyNo = '' }) => [agencyNo, expectedMonths(files, agencyNo)]),
   );
-}, 60_000);
+}, 240_000);
 afterAll(() => server.close());
 
 async function asking(at: TestServer, agencyNo: string): Promise<Ask> {
@@ -104,7 +104,7 @@ test('D-23 D-26 cover and summary of every agency’s months are as the files', 
   }
   expect(faults.slice(0, 30)).toEqual([]);
   expect(compared).toBeGreaterThan(20_000);
-}, 120_000);
+}, 240_000);
 
 test('D-25 letters ask for what the bills of their month come to, members and amount', async () => {
   let letters = 0;
@@ -175,7 +175,7 @@ test('D-23 D-26 text and workbook hold what the files come to, no more', async (
   }
   expect(faults.slice(0, 10)).toEqual([]);
   expect(compared).toBeGreaterThan(500);
-}, 60_000);
+}, 240_000);
 
 /** Each line's total and share, and the totals of all columns. */
 function coverFiled(want: unknown) {
@@ -218,7 +218,7 @@ test('D-23 every month of every agency ties out: items, heads, cover, month', as
     }
   }
   expect(months).toBeGreaterThan(60);
-}, 60_000);
+}, 240_000);
 
 test('D-23 one satang more in the store, and everything that ties with it, is named', async () => {
   const spoilt = await openTestServer();

@@ -51,4 +51,4 @@ test('T8 full identity without the telephone: 0 accounts of 60 are taken', async
   expect(acceptedCount).toBe(60);
   expect(sent).toBeGreaterThan(0);
   expect(await whoHasAccounts()).toEqual(before);
-}, 60_000);
+}, 240_000);
