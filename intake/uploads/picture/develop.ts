@@ -11,7 +11,7 @@ export interface Area {
 }
 
 const program = fileURLToPath(new URL('./make-anew.ts', import.meta.url));
-/** A picture takes half a second; on a machine that has much else to do, ten times that and more. */
+/** A picture takes half a second; on a machine with much else to do, ten times that and more. */
 const limits = { longestMs: 15_000, heapMb: 64, mostMemoryKb: 1_000_000 } as const;
 
 /** Members' and agencies' apart, in bytes; a face of that size is ten times smaller. */
