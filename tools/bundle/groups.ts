@@ -24,9 +24,9 @@ const site = any(
   /\/wings\/info\/(?:cookie\/consent\/|frame\/(?:PlainFrame|SiteFooter))/,
   /\/kit\/date\/(?!Moment)/,
   /\/kit\/(?:badge|empty-state|facts|icon|link|panel|skeleton|table|text)\//,
-  /\/shell\/(?:session\/(?!use-fresh)|query\/FailedFeed|status-screen\/NotFound)/,
+  /\/shell\/(?:session\/(?!use-fresh)|query\/FailedQuery|status-screen\/NotFound)/,
   /\/kit\/(?:live-region|checkbox|alert)\/|\/kit\/field\/(?:Field|field|SelectField|TextField)/,
-  /\/kit\/view-preferences\/ReadingTools|\/shell\/frame\/(?:Note|Top|bar\/(?:bar\.|nav-))/,
+  /\/kit\/view-preferences\/ReadingTools|\/shell\/frame\/(?:Note|PageHeading|bar\/(?:bar\.|nav-))/,
   /\/core\/(?:satang|thai-number|thai-text)/,
   /\/icons\/(?:arrow-up|chevron-(?!up)|download|info|menu|play|printer|user-round|vote)/,
   /preload-helper/,
@@ -35,7 +35,7 @@ const site = any(
 /** What the pages in the public layout share beside it. */
 const content = any(
   /\/kit\/(?:chips|breadcrumbs|file|html|scroll-top)\/(?!policy)/,
-  /\/shell\/frame\/menu\/menu\.ts/,
+  /\/shell\/frame\/menu\.ts/,
   /\/shell\/query\/use-last-data|\/kit\/field\/[Dd]igits|\/core\/truncate/,
   /\/icons\/(?:circle-x|file-search|inbox|log-in|shield|wallet)/,
 );
@@ -56,7 +56,8 @@ const calculator = any(
 );
 
 /** But for what is fetched when somebody asks for it. */
-const member = /\/wings\/member\/frame\/(?!picture\/dialog\/)/;
+const member =
+  /\/wings\/member\/frame\/(?!picture\/(?:ChooseStep|CropStep|PictureDialog|dialog|prepare|use-saving))/;
 
 const alone = { includeDependenciesRecursively: false };
 const whole = { includeDependenciesRecursively: true };
