@@ -56,8 +56,8 @@ const calculator = any(
 );
 
 /** But for what is fetched when somebody asks for it. */
-const member =
-  /\/wings\/member\/frame\/(?!picture\/(?:ChooseStep|CropStep|PictureDialog|dialog|prepare|use-saving))/;
+const dialogFiles = /ChooseStep|CropStep|PictureDialog|dialog|prepare|use-saving/;
+const member = new RegExp(`/wings/member/frame/(?!picture/(?:${dialogFiles.source}))`);
 
 const alone = { includeDependenciesRecursively: false };
 const whole = { includeDependenciesRecursively: true };
