@@ -63,3 +63,42 @@ export const greyPixel = [
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWX',
   'MAAAPoAAAD6AG1e1JrAAAADElEQVQImWPo6OgAAAM0AZmUse0HAAAAAElFTkSuQmCC',
 ].join('');
+
+/** A month of the same agency in which nobody was billed. */
+export const noSuchMonth = (input: object) => () => ({
+  as: 'agency:01011001',
+  input: { ...november, ...input, year: '2400' },
+  status: 404,
+  code: 'not_found',
+});
+
+/** Faults of a call that names the version of a month's report. */
+export const wrongVersions = (input: object): readonly Fault[] => [
+  { input: { ...november, ...input }, field: 'version' },
+  { input: { ...november, ...input, version: '1' }, field: 'version' },
+  { input: { ...november, ...input, version: -1 }, field: 'version' },
+  { input: { ...november, ...input, version: 1.5 }, field: 'version' },
+  { input: { month: '11', version: 0, ...input }, field: 'year' },
+  { input: { ...november, month: '13', version: 0, ...input }, field: 'month' },
+  { input: { ...november, version: 0, ...input, state: 'ACCEPTED' }, field: 'state' },
+];
+
+/** What is wrong with the end of a session; `unknown`: one more input, which the call has not. */
+const wrongEnds = (unknown: string): readonly Fault[] => [
+  { input: {}, field: 'kind' },
+  { input: { kind: 'device' }, field: 'kind' },
+  { input: { kind: 'session' }, field: 'id' },
+  { input: { kind: 'session', id: '1' }, field: 'id' },
+  { input: { kind: 'others' }, field: 'password' },
+  { input: { kind: 'others', password: 'x', [unknown]: 2 }, field: unknown },
+];
+
+/** An endpoint by which a person ends others of their own sessions. */
+export const endSessionsRow = (as: string, unknown: string): Row => ({
+  mine: ({ password }) => ({ as, input: { kind: 'others', password }, status: 200, rc: '1' }),
+  notMine: ({ password }) => ({
+    ...{ as, status: 404, code: 'not_found' },
+    input: { kind: 'session', id: '00000000-0000-4000-8000-000000000000', password },
+  }),
+  malformed: wrongEnds(unknown),
+});

@@ -1,31 +1,17 @@
 /** How this room's endpoints answer each kind of caller. */
 import {
   type MatrixRows,
+  noSuchMonth,
   november,
-  type Row,
   wrongMonths,
+  wrongVersions,
 } from '../../../../tools/endpoints/tests/rows.ts';
 
-const noSuchMonth = (input: object) => () => ({
-  as: 'agency:01011001',
-  input: { ...november, ...input, year: '2400' },
-  status: 404,
-  code: 'not_found',
-});
 const line = { membership_no: '000123', seq: 1, outcome: 'FULL', collected: '1.00' };
 const ofLine = (change: object, field: string) => ({
   input: { ...november, version: 0, lines: [{ ...line, ...change }] },
   field: `lines.0.${field}`,
 });
-const wrongVersions = (input: object): Row['malformed'] => [
-  { input: { ...november, ...input }, field: 'version' },
-  { input: { ...november, ...input, version: '1' }, field: 'version' },
-  { input: { ...november, ...input, version: -1 }, field: 'version' },
-  { input: { ...november, ...input, version: 1.5 }, field: 'version' },
-  { input: { month: '11', version: 0, ...input }, field: 'year' },
-  { input: { ...november, month: '13', version: 0, ...input }, field: 'month' },
-  { input: { ...november, version: 0, ...input, state: 'ACCEPTED' }, field: 'state' },
-];
 
 export const matrixRows: MatrixRows = {
   'agency.report': {
