@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { readSources } from '../tidy/source.ts';
 import { groups } from './groups.ts';
 
-/** `a(?:b|c)|d` → `ab`, `ac`, `d`: every way to match, lookaheads left out. */
-function waysOf(pattern: string): string[] {
+/** `a(?:b|c)|d` → `ab`, `ac`, `d`: each alternative, lookaheads left out. */
+function alternativesOf(pattern: string): string[] {
   const bare = pattern.replace(/\(\?!(?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, '');
   const inner = /\(\?:((?:[^()])*)\)/.exec(bare);
   if (inner === null) return bare.split('|');
@@ -12,7 +12,7 @@ function waysOf(pattern: string): string[] {
   const expanded = topLevel(marked).flatMap((part) =>
     part.includes('\u0001') ? choices.split('|').map((one) => part.replace('\u0001', one)) : [part],
   );
-  return expanded.flatMap((part) => (part.includes('(?:') ? waysOf(part) : [part]));
+  return expanded.flatMap((part) => (part.includes('(?:') ? alternativesOf(part) : [part]));
 }
 
 /** Splits at the bars that lie in no bracket. */
@@ -33,13 +33,15 @@ function topLevel(pattern: string): string[] {
 
 const paths = readSources('.').map(({ path }) => `/${path}`);
 
-const ways = groups
-  .flatMap(({ name, test: { source } }) => waysOf(source).map((way) => ({ name, way })))
-  .filter(({ way }) => !/node_modules|icons|preload-helper|d3-array/.test(way));
+const alternatives = groups
+  .flatMap(({ name, test: { source } }) =>
+    alternativesOf(source).map((alternative) => ({ name, alternative })),
+  )
+  .filter(({ alternative }) => !/node_modules|icons|preload-helper|d3-array/.test(alternative));
 
-test.each(ways)('$name: $way finds a file', ({ way }) => {
-  expect(ways.length).toBeGreaterThan(40);
-  expect(paths.some((path) => new RegExp(way).test(path))).toBe(true);
+test.each(alternatives)('$name: $alternative finds a file', ({ alternative }) => {
+  expect(alternatives.length).toBeGreaterThan(40);
+  expect(paths.some((path) => new RegExp(alternative).test(path))).toBe(true);
 });
 
 test('the dialog of the picture is fetched when somebody asks for it', () => {
