@@ -1,6 +1,4 @@
-import { roomNames } from '../api/rooms.text.ts';
-
-/** What a page is called in the browser's title and for speech, before the cooperative's name. */
+/** Names of the public pages, in the browser's title and for speech, before the cooperative's. */
 export const titles = {
   /** The front page bears the specification's word (R035). */
   main: 'main',
@@ -22,20 +20,6 @@ export const titles = {
   notFoundUser: 'ไม่พบผู้ใช้งาน',
   error: 'หน้านี้ใช้งานไม่ได้ชั่วคราว',
   load: 'กำลังเปิดระบบ',
-  signIn: 'เข้าสู่ระบบสมาชิก',
-  register: 'สมัครใช้งานครั้งแรก',
-  forget: 'ลืมรหัสผ่าน',
-  welcome: 'ยอมรับข้อตกลง',
-  terms: 'ข้อตกลงการใช้บริการ',
-  updatePassword: 'ตั้งรหัสผ่านใหม่',
-  ...roomNames,
-  loanStatement: 'รายการเงินกู้',
-  depositStatement: 'รายการเคลื่อนไหวเงินฝาก',
-  password: 'เปลี่ยนรหัสผ่าน',
-  impersonate: 'เปิดระบบแทนสมาชิก',
-  officeHelp: 'ช่วยสมาชิก',
-  officeReports: 'ผลการหักจากหน่วยงาน',
-  office: 'สำนักงานสหกรณ์',
 } as const;
 
 /** `ทุนเรือนหุ้น - สหกรณ์…`. */

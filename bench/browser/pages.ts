@@ -6,7 +6,7 @@ import { demoPassword } from '../../tools/store/cast-settings.ts';
 import type { PublicPage } from '../public-pages.ts';
 import type { Row } from '../table.ts';
 import { lighthouseScores } from './lighthouse.ts';
-import { firstView, openBrowser, phone, weigh, weighIn } from './weight.ts';
+import { firstView, openBrowser, phone, weigh, weighIn, weightLimits } from './weight.ts';
 
 const ceiling = (what: string, measured: number, unit: string, limit: number): Row => ({
   what,
@@ -20,8 +20,8 @@ async function publicRows(browser: Browser, baseUrl: string, path: string): Prom
   const weight = await weigh(browser, `${baseUrl}${path}`);
   const view = await firstView(browser, `${baseUrl}${path}`);
   return [
-    ceiling(`${path}, script`, weight.scriptBytes / 1000, 'kB', 130),
-    ceiling(`${path}, all`, weight.allBytes / 1000, 'kB', 250),
+    ceiling(`${path}, script`, weight.scriptBytes / 1000, 'kB', weightLimits.publicScript),
+    ceiling(`${path}, all`, weight.allBytes / 1000, 'kB', weightLimits.publicAll),
     ceiling(`${path} on a slow phone, largest element`, view.largestMilliseconds / 1000, 's', 1.5),
     ceiling(`${path} on a slow phone, shift`, view.shift, '', 0.02),
   ];
@@ -72,7 +72,9 @@ async function memberRows(browser: Browser, baseUrl: string): Promise<Row[]> {
     const weight = await weighIn(page, `${baseUrl}${address}`);
     // A statement's address holds a number that is the member's own.
     const name = address.split('/').slice(0, 3).join('/');
-    rows.push(ceiling(`${name}, script`, weight.scriptBytes / 1000, 'kB', 180));
+    rows.push(
+      ceiling(`${name}, script`, weight.scriptBytes / 1000, 'kB', weightLimits.memberScript),
+    );
   }
   await context.close();
   return rows;

@@ -9,6 +9,9 @@ export interface Weight {
   readonly allBytes: number;
 }
 
+/** What a page may weigh on a first visit, in kilobytes (docs/architecture.md). */
+export const weightLimits = { publicScript: 130, publicAll: 250, memberScript: 180 };
+
 export interface FirstView {
   readonly largestMilliseconds: number;
   readonly shift: number;

@@ -1,7 +1,7 @@
 import { SkeletonBar, type SkeletonBarWidth } from './SkeletonBar.tsx';
 import styles from './skeleton.module.css';
 
-interface SkeletonLinesProps {
+export interface SkeletonLinesProps {
   readonly count: number;
   /** The second line is a large figure. */
   readonly figure?: boolean;

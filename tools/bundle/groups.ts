@@ -22,26 +22,30 @@ const base = /\/node_modules\/(?:react|react-dom|react-router|scheduler|@tanstac
 const site = any(
   /\/web\/(?:root|http|call)|\/api\/menu\//,
   /\/wings\/info\/(?:cookie\/consent\/|frame\/(?:PlainFrame|SiteFooter))/,
-  /\/kit\/date\/(?!Moment)/,
-  /\/kit\/(?:badge|empty-state|facts|icon|link|panel|skeleton|table|text)\//,
+  /\/kit\/date\/(?!Moment|stale)/,
+  /\/kit\/(?:badge|empty-state|facts|icon)\/(?!DayFact|EmptyPanel|FactsSkeleton|NoMatch)/,
+  /\/kit\/(?:link|panel|table|text)\/(?!NoBreak|Points|RowLink)/,
+  /\/kit\/skeleton\/(?!CardsSkeleton|Placeholder|repeat|RowsSkeleton)/,
   /\/shell\/(?:session\/(?!use-fresh)|query\/FailedQuery|status-screen\/NotFound)/,
   /\/kit\/(?:live-region|checkbox|alert)\/|\/kit\/field\/(?:Field|field|SelectField|TextField)/,
   /\/kit\/view-preferences\/ReadingTools|\/shell\/frame\/(?:Note|PageHeading|bar\/(?:bar\.|nav-))/,
-  /\/core\/(?:satang|thai-number|thai-text)/,
+  /\/core\/(?:satang|thai-number)/,
   /\/icons\/(?:arrow-up|chevron-(?!up)|download|info|menu|play|printer|user-round|vote)/,
-  /preload-helper/,
+  /preload-helper|\/kit\/base\.css/,
 );
 
 /** What the pages in the public layout share beside it. */
 const content = any(
-  /\/kit\/(?:chips|breadcrumbs|file|html|scroll-top)\/(?!policy)/,
-  /\/shell\/frame\/menu\.ts/,
-  /\/shell\/query\/use-last-data|\/kit\/field\/[Dd]igits|\/core\/truncate/,
-  /\/icons\/(?:circle-x|file-search|inbox|log-in|shield|wallet)/,
+  /\/kit\/(?:breadcrumbs|file|html|layout|scroll-top)\/(?!data-url|policy|Stack|use-top)/,
+  /\/kit\/(?:empty-state\/EmptyPanel|skeleton\/(?:repeat|RowsSkeleton))|\/shell\/page\//,
+  /\/shell\/frame\/menu\.ts|\/api\/rooms\./,
+  /\/shell\/query\/use-(?:invalidate|last-data)|\/kit\/field\/[Dd]igits/,
+  /\/core\/(?:thai-text|truncate)/,
+  /\/icons\/(?:circle-x|inbox|log-in|shield|wallet)/,
 );
 
 /** Pages of a long list: the board, complaints, news. */
-const pages = /\/kit\/pagination\//;
+const pages = /\/kit\/pagination\/|\/icons\/(?:file-search|pen-line)/;
 
 /** Whoever has signed in is asked, and told when the session ends; a visitor never is. */
 const dialog = /\/kit\/dialog\/|\/shell\/confirm\//;
@@ -49,15 +53,54 @@ const dialog = /\/kit\/dialog\/|\/shell\/confirm\//;
 /** What forms need that strangers fill in. */
 const captcha = /\/(?:parts|api)\/captcha\/(?!solve|script-policy)|\/core\/typed\/birth-date/;
 
-const calculator = any(
-  /\/kit\/(?:amount|bar-chart|chart|slider)\/|\/parts\/(?:address-form|calculator)\//,
-  /\/parts\/download\/(?!DownloadFiles|use-file)/,
-  /\/core\/(?:csv|rate|typed\/typed-number)|d3-array/,
+/** Amounts and their charts. */
+const amount = any(
+  /\/kit\/(?:amount\/(?!Masked|Money|Signed)|bar-chart|chart)/,
+  /\/parts\/download\/(?:download|save-file)|\/core\/(?:csv|rate|typed\/typed-number)|d3-array/,
 );
+
+/** The public calculators. */
+const calculator = /\/kit\/slider\/|\/parts\/(?:address-form|calculator|download\/DownloadMenu)/;
+
+/** Pages of cards: members' and agencies' alone. */
+const cards = /\/kit\/(?:card|skeleton\/CardsSkeleton)|\/icons\/arrow-down/;
+
+/** Pages of figures that were true on a day. */
+const figures = any(
+  /\/shell\/frame\/(?:DatedPageHeading|SubtitleSkeleton)/,
+  /\/kit\/amount\/(?:Masked|Money|Signed)|\/parts\/download\/FileRow/,
+  /\/kit\/(?:date\/stale|facts\/(?:Day|FactsS)|link\/RowLink)/,
+  /\/kit\/(?:skeleton\/Placeholder|text\/Points)/,
+  /\/parts\/statement\/MoneyFact/,
+);
+
+/** Pages of lines, a period at a time. */
+const statement = /\/parts\/statement\/(?:FiguresSkeleton|StatementPage|statement\.module)/;
+
+/** Pages that a member or an agency takes home as a file. */
+const file = /\/parts\/download\/use-file|\/icons\/file-text/;
+
+/** Pages where amounts can be hidden. */
+const hideAmounts = /\/kit\/(?:switch|view-preferences\/HideAmounts)/;
+
+/** Before somebody has signed in. */
+const signIn = /\/shell\/gate\/(?:BeforeSignIn|Point)|\/icons\/lock\./;
+
+/** A field for a password, and the sign that shows and hides. */
+const passwordField = /\/kit\/field\/PasswordField|\/icons\/eye-off/;
+
+/** What every page of an agency knows. */
+const agency =
+  /\/parts\/agency-month\/agency-context|\/core\/agency\/display-number|\/wings\/agency\/frame\//;
 
 /** But for what is fetched when somebody asks for it. */
 const dialogFiles = /ChooseStep|CropStep|PictureDialog|dialog|prepare|use-saving/;
-const member = new RegExp(`/wings/member/frame/(?!picture/(?:${dialogFiles.source}))`);
+/** What everybody has who has signed in, members and agencies. */
+const member = any(
+  new RegExp(`/wings/member/frame/(?!picture/(?:${dialogFiles.source}))`),
+  /\/kit\/(?:chips\/|empty-state\/NoMatch|layout\/Stack|scroll-top\/use-top|text\/NoBreak)/,
+  /\/icons\/(?:award|file-spreadsheet|search-x)/,
+);
 
 const alone = { includeDependenciesRecursively: false };
 const whole = { includeDependenciesRecursively: true };
@@ -70,6 +113,15 @@ export const groups: Group[] = [
   { name: 'pages', test: pages, priority: 2, ...alone },
   { name: 'dialog', test: dialog, priority: 2, ...alone },
   { name: 'captcha', test: captcha, priority: 2, ...alone },
+  { name: 'amount', test: amount, priority: 2, ...alone },
   { name: 'calculator', test: calculator, priority: 2, ...alone },
+  { name: 'cards', test: cards, priority: 2, ...alone },
+  { name: 'figures', test: figures, priority: 2, ...alone },
+  { name: 'statement', test: statement, priority: 2, ...alone },
+  { name: 'file', test: file, priority: 2, ...alone },
+  { name: 'hide-amounts', test: hideAmounts, priority: 2, ...alone },
+  { name: 'sign-in', test: signIn, priority: 2, ...alone },
+  { name: 'password-field', test: passwordField, priority: 2, ...alone },
+  { name: 'agency', test: agency, priority: 2, ...alone },
   { name: 'member', test: member, priority: 1, ...whole },
 ];

@@ -4,7 +4,7 @@ import { readFooter } from '../../wings/info/frame/frame.api.ts';
 import { BarFrame } from '../../wings/info/frame/PlainFrame.tsx';
 import { readVisits } from '../../wings/info/frame/visits.api.ts';
 import { type PageFacts, page } from '../page.ts';
-import { titles } from '../titles.text.ts';
+import { memberTitles as titles } from './member.text.ts';
 
 /** Registration and forgotten password share one screen (R038). */
 function registering(path: string, title: string): RouteObject {

@@ -1,7 +1,7 @@
 /** Addresses of the office, where staff work. */
 import type { RouteObject } from 'react-router';
 import { type PageFacts, page } from '../page.ts';
-import { titles } from '../titles.text.ts';
+import { officeTitles as titles } from './office.text.ts';
 
 const rooms = page({
   screen: 'OfficeFrame',
@@ -9,25 +9,25 @@ const rooms = page({
   children: [
     page({
       path: 'office',
-      title: titles.office,
+      title: titles.home,
       screen: 'OfficePage',
       load: () => import('../../wings/office/home/OfficePage.tsx'),
     }),
     page({
       path: 'office/help',
-      title: titles.officeHelp,
+      title: titles.help,
       screen: 'ImpersonationPage',
       load: () => import('../../wings/office/impersonation/ImpersonationPage.tsx'),
     }),
     page({
       path: 'office/agency_reports',
-      title: titles.officeReports,
+      title: titles.agencyReports,
       screen: 'AgencyReportsPage',
       load: () => import('../../wings/office/agency-reports/AgencyReportsPage.tsx'),
     }),
     page({
       path: 'office/agency_reports/:unit/:year/:month',
-      title: titles.officeReports,
+      title: titles.agencyReports,
       screen: 'AgencyReportPage',
       load: () => import('../../wings/office/agency-reports/AgencyReportPage.tsx'),
     }),

@@ -1,7 +1,7 @@
 import { Landmark } from 'lucide-react';
 import { EmptyPanel } from '../../../kit/empty-state/EmptyPanel.tsx';
 import { Stack } from '../../../kit/layout/Stack.tsx';
-import { CardsSkeleton } from '../../../kit/skeleton/CardsSkeleton.tsx';
+import { PanelSkeleton } from '../../../kit/skeleton/PanelSkeleton.tsx';
 import { FiguresSkeleton } from '../../../parts/statement/FiguresSkeleton.tsx';
 import { asOfLine } from '../../../shell/frame/DatedPageHeading.tsx';
 import { QueryPage } from '../../../shell/page/QueryPage.tsx';
@@ -20,8 +20,8 @@ import type { DashboardData } from './shapes.ts';
 const skeleton = (
   <Stack gap="5">
     <FiguresSkeleton facts={2} />
-    <CardsSkeleton count={2} />
-    <CardsSkeleton />
+    <PanelSkeleton count={2} />
+    <PanelSkeleton />
   </Stack>
 );
 

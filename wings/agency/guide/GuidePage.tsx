@@ -4,7 +4,7 @@ import { paths } from '../../../api/paths.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { EmptyPanel } from '../../../kit/empty-state/EmptyPanel.tsx';
 import { NoMatch } from '../../../kit/empty-state/NoMatch.tsx';
-import { CardsSkeleton } from '../../../kit/skeleton/CardsSkeleton.tsx';
+import { PanelSkeleton } from '../../../kit/skeleton/PanelSkeleton.tsx';
 import { useFile } from '../../../parts/download/use-file.ts';
 import { QueryPage } from '../../../shell/page/QueryPage.tsx';
 import { isMissing, useApiQuery } from '../../../shell/query/use-api-query.ts';
@@ -16,9 +16,9 @@ import { Since } from './Since.tsx';
 
 const skeleton = (
   <div className={styles.page}>
-    <CardsSkeleton count={2} />
-    <CardsSkeleton count={5} />
-    <CardsSkeleton count={4} />
+    <PanelSkeleton count={2} />
+    <PanelSkeleton count={5} />
+    <PanelSkeleton count={4} />
   </div>
 );
 

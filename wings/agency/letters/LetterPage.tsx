@@ -14,7 +14,7 @@ import { Facts } from '../../../kit/facts/Facts.tsx';
 import { BackLink } from '../../../kit/link/BackLink.tsx';
 import { Link } from '../../../kit/link/Link.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { CardsSkeleton } from '../../../kit/skeleton/CardsSkeleton.tsx';
+import { PanelSkeleton } from '../../../kit/skeleton/PanelSkeleton.tsx';
 import { useFile } from '../../../parts/download/use-file.ts';
 import { PageHeading } from '../../../shell/frame/PageHeading.tsx';
 import { QueryPage } from '../../../shell/page/QueryPage.tsx';
@@ -42,7 +42,7 @@ export function LetterPage({ of }: { readonly of: LetterKey }) {
         sub={(lastData) => (lastData ? <Dated {...lastData} /> : undefined)}
         control={(lastData) => (lastData ? <PrintButton of={key} /> : undefined)}
         loading={text.loadingLetter}
-        skeleton={<CardsSkeleton count={10} />}
+        skeleton={<PanelSkeleton count={10} />}
         failed={text.failedLetter}
         failedHint={query.code === 'untied' ? text.mismatchLetter : text.safe}
       >

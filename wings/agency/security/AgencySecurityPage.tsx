@@ -4,7 +4,7 @@ import { loginTyped } from '../../../core/agency/login.ts';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
 import { Muted } from '../../../kit/layout/Muted.tsx';
 import { Stack } from '../../../kit/layout/Stack.tsx';
-import { CardsSkeleton } from '../../../kit/skeleton/CardsSkeleton.tsx';
+import { PanelSkeleton } from '../../../kit/skeleton/PanelSkeleton.tsx';
 import { useAgency } from '../../../parts/agency-month/agency-context.ts';
 import { endAndNotify } from '../../../parts/sessions/end-and-notify.ts';
 import { type Ending, SessionsPanel } from '../../../parts/sessions/SessionsPanel.tsx';
@@ -41,7 +41,7 @@ export function AgencySecurityPage() {
         sub={text.sub}
         action={passwordLink}
         loading={text.loading}
-        skeleton={<CardsSkeleton />}
+        skeleton={<PanelSkeleton />}
         failed={text.failed}
         failedHint={text.failedHint}
       >

@@ -2,7 +2,7 @@ import { FilePen, UsersRound } from 'lucide-react';
 import { Button } from '../../../kit/button/Button.tsx';
 import { EmptyPanel } from '../../../kit/empty-state/EmptyPanel.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { CardsSkeleton } from '../../../kit/skeleton/CardsSkeleton.tsx';
+import { PanelSkeleton } from '../../../kit/skeleton/PanelSkeleton.tsx';
 import { Whole } from '../../../kit/text/Whole.tsx';
 import { DownloadFiles } from '../../../parts/download/DownloadFiles.tsx';
 import { FileRow } from '../../../parts/download/FileRow.tsx';
@@ -18,7 +18,7 @@ import { Nomination } from './Nomination.tsx';
 const skeleton = (
   <>
     <FileRow />
-    <CardsSkeleton count={9} />
+    <PanelSkeleton count={9} />
   </>
 );
 

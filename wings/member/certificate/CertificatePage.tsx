@@ -4,7 +4,7 @@ import { isDay } from '../../../core/days.ts';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
 import { EmptyPanel } from '../../../kit/empty-state/EmptyPanel.tsx';
 import { Stack } from '../../../kit/layout/Stack.tsx';
-import { CardsSkeleton } from '../../../kit/skeleton/CardsSkeleton.tsx';
+import { PanelSkeleton } from '../../../kit/skeleton/PanelSkeleton.tsx';
 import { HideAmounts } from '../../../kit/view-preferences/HideAmounts.tsx';
 import { asOfLine } from '../../../shell/frame/DatedPageHeading.tsx';
 import { QueryPage } from '../../../shell/page/QueryPage.tsx';
@@ -54,8 +54,8 @@ export function CertificatePage() {
 /** While another day is fetched the choice of days stays. */
 const CertificateSkeleton = ({ head }: { readonly head: boolean }) => (
   <Stack gap="5">
-    {head ? <CardsSkeleton count={2} /> : null}
-    <CardsSkeleton count={7} />
+    {head ? <PanelSkeleton count={2} /> : null}
+    <PanelSkeleton count={7} />
   </Stack>
 );
 

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { Alert } from '../../../kit/alert/Alert.tsx';
 import { EmptyPanel } from '../../../kit/empty-state/EmptyPanel.tsx';
-import { CardsSkeleton } from '../../../kit/skeleton/CardsSkeleton.tsx';
+import { PanelSkeleton } from '../../../kit/skeleton/PanelSkeleton.tsx';
 import { HideAmounts } from '../../../kit/view-preferences/HideAmounts.tsx';
 import { DownloadFiles } from '../../../parts/download/DownloadFiles.tsx';
 import { FileRow } from '../../../parts/download/FileRow.tsx';
@@ -19,9 +19,9 @@ import { YearsTable } from './YearsTable.tsx';
 
 const skeleton = (
   <>
-    <CardsSkeleton count={7} figure />
+    <PanelSkeleton count={7} figure />
     <FileRow />
-    <CardsSkeleton count={5} />
+    <PanelSkeleton count={5} />
   </>
 );
 

@@ -6,6 +6,7 @@ import { Icon } from '../../../kit/icon/Icon.tsx';
 import { Stack } from '../../../kit/layout/Stack.tsx';
 import { Link } from '../../../kit/link/Link.tsx';
 import { CardsSkeleton } from '../../../kit/skeleton/CardsSkeleton.tsx';
+import { PanelSkeleton } from '../../../kit/skeleton/PanelSkeleton.tsx';
 import { VisuallyHidden } from '../../../kit/text/VisuallyHidden.tsx';
 import { HideAmounts } from '../../../kit/view-preferences/HideAmounts.tsx';
 import { asOfLine } from '../../../shell/frame/DatedPageHeading.tsx';
@@ -26,7 +27,7 @@ import { useReveal } from './use-reveal.ts';
 const skeleton = (
   <Stack gap="8">
     <CardsSkeleton cards={4} count={5} figure />
-    <CardsSkeleton count={8} />
+    <PanelSkeleton count={8} />
   </Stack>
 );
 

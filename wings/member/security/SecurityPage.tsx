@@ -5,7 +5,7 @@ import { paths } from '../../../api/paths.ts';
 import { confirmPhone, sendPhoneCode } from '../../../api/phone/phone.api.ts';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
 import { Stack } from '../../../kit/layout/Stack.tsx';
-import { CardsSkeleton } from '../../../kit/skeleton/CardsSkeleton.tsx';
+import { PanelSkeleton } from '../../../kit/skeleton/PanelSkeleton.tsx';
 import { repeat } from '../../../kit/skeleton/repeat.tsx';
 import { type PhoneStep, PhoneSteps } from '../../../parts/phone/PhoneSteps.tsx';
 import { SessionsPanel } from '../../../parts/sessions/SessionsPanel.tsx';
@@ -24,7 +24,7 @@ import styles from './security.module.css';
 import { text } from './security.text.ts';
 import { useEnding } from './use-ending.ts';
 
-const skeleton = <Stack gap="5">{repeat(3, <CardsSkeleton />)}</Stack>;
+const skeleton = <Stack gap="5">{repeat(3, <PanelSkeleton />)}</Stack>;
 
 const passwordLink = (
   <ButtonLink to={paths.memberPassword} icon={KeyRound} small>

@@ -8,7 +8,7 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { Link } from '../../../kit/link/Link.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { CardsSkeleton } from '../../../kit/skeleton/CardsSkeleton.tsx';
+import { PanelSkeleton } from '../../../kit/skeleton/PanelSkeleton.tsx';
 import { TermsSince } from '../../../parts/terms/TermsSince.tsx';
 import { TermsText } from '../../../parts/terms/TermsText.tsx';
 import { Wrap } from '../../../shell/frame/Wrap.tsx';
@@ -34,7 +34,7 @@ export function TermsPage() {
         sub={(cached) => (cached ? <TermsSince {...cached} /> : text.inForce)}
         control={(cached) => (cached ? <Print /> : undefined)}
         loading={text.loading}
-        skeleton={<CardsSkeleton count={6} />}
+        skeleton={<PanelSkeleton count={6} />}
         failed={text.failed}
         failedHint={text.failedHint}
       >

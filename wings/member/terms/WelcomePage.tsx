@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { landingPath, memberReturnPath } from '../../../api/return-path.ts';
 import { readTerms } from '../../../api/terms/terms.api.ts';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { CardsSkeleton } from '../../../kit/skeleton/CardsSkeleton.tsx';
+import { PanelSkeleton } from '../../../kit/skeleton/PanelSkeleton.tsx';
 import { words } from '../../../kit/words.text.ts';
 import { TermsSince } from '../../../parts/terms/TermsSince.tsx';
 import { TermsText } from '../../../parts/terms/TermsText.tsx';
@@ -51,7 +51,7 @@ export function WelcomePage() {
       title={text.welcome.title}
       sub={text.welcome.lead}
       loading={text.loading}
-      skeleton={<CardsSkeleton count={6} />}
+      skeleton={<PanelSkeleton count={6} />}
       failed={text.failed}
       failedHint={text.failedHint}
     >
