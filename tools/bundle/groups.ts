@@ -70,8 +70,7 @@ const figures = any(
   /\/shell\/frame\/(?:DatedPageHeading|SubtitleSkeleton)/,
   /\/kit\/amount\/(?:Masked|Money|Signed)|\/parts\/download\/FileRow/,
   /\/kit\/(?:date\/stale|facts\/(?:Day|FactsS)|link\/RowLink)/,
-  /\/kit\/(?:skeleton\/Placeholder|text\/Points)/,
-  /\/parts\/statement\/MoneyFact/,
+  /\/kit\/(?:skeleton\/Placeholder|text\/Points)|\/parts\/statement\/MoneyFact/,
 );
 
 /** Pages of lines, a period at a time. */
@@ -86,15 +85,16 @@ const hideAmounts = /\/kit\/(?:switch|view-preferences\/HideAmounts)/;
 /** Before somebody has signed in. */
 const signIn = /\/shell\/gate\/(?:BeforeSignIn|Point)|\/icons\/lock\./;
 
-/** A field for a password, and the sign that shows and hides. */
+/** A field for a password, and the icon that hides what was typed. */
 const passwordField = /\/kit\/field\/PasswordField|\/icons\/eye-off/;
 
 /** What every page of an agency knows. */
 const agency =
   /\/parts\/agency-month\/agency-context|\/core\/agency\/display-number|\/wings\/agency\/frame\//;
 
-/** But for what is fetched when somebody asks for it. */
+/** Files of the dialog for one's picture: fetched when somebody asks for it. */
 const dialogFiles = /ChooseStep|CropStep|PictureDialog|dialog|prepare|use-saving/;
+
 /** What everybody has who has signed in, members and agencies. */
 const member = any(
   new RegExp(`/wings/member/frame/(?!picture/(?:${dialogFiles.source}))`),
