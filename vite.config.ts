@@ -52,6 +52,16 @@ function clientManifest(): Plugin {
   };
 }
 
+/**
+ * Names of files with 42 bits of their content: every file names its neighbours, and a hash is what
+ * packing cannot shorten.
+ */
+const fileNames = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+};
+
 export default defineConfig({
   plugins: [
     react(),
@@ -84,7 +94,7 @@ export default defineConfig({
         terserOptions: { ecma: 2020, compress: { ecma: 2020, passes: 4, pure_getters: true } },
         rolldownOptions: {
           input: { entry: 'web/entry.client.tsx' },
-          output: { codeSplitting: { groups } },
+          output: { codeSplitting: { groups }, ...fileNames },
         },
       },
     },

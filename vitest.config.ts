@@ -1,5 +1,7 @@
 /** The test projects: what runs where. `npm test -- NAME` runs one of them. */
+
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { referenceDay } from './demo/timeline.ts';
 
 const storeTests = [
   '**/*.store.test.ts',
@@ -55,6 +57,8 @@ const machine = (
 
 export default defineConfig({
   test: {
+    // What a test starts is a demo of this day, whatever the clock says.
+    env: { DEMO_DATE: referenceDay },
     projects: [
       {
         test: {

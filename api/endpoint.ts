@@ -2,6 +2,7 @@
 import type * as z from 'zod/mini';
 import type { FileKind } from '../core/sheet/sheet.ts';
 import type { Audit, LabelledAudit } from './audit.ts';
+import type { StaffRole } from './office/staff-roles.ts';
 import type { Wing } from './wing.ts';
 
 /**
@@ -18,9 +19,6 @@ export type Who =
   | 'agency'
   | 'agency_entering'
   | 'office';
-
-/** What a member of staff may do (D-37). */
-export type StaffRole = 'content' | 'support' | 'registry' | 'finance' | 'auditor' | 'admin';
 
 export type Method = 'GET' | 'POST';
 
@@ -48,6 +46,11 @@ export interface Endpoint<
   readonly session?: 'sign_in' | 'other';
   /** Of an office endpoint: whoever has one of these may call; left out: every member of staff. */
   readonly roles?: readonly StaffRole[];
+  /**
+   * Of an office endpoint that does something dangerous: the second factor must have been proven
+   * again within the last minutes (`api/office/confirmation.ts`).
+   */
+  readonly confirmed?: true;
   /** Of an agency endpoint: contacts who only look are refused (D-37). */
   readonly contact?: 'admin';
   /**

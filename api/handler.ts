@@ -16,6 +16,8 @@ export interface CallFacts {
   readonly at: Date;
   readonly address: string;
   readonly agent: string;
+  /** Where the browser has our pages from: `https://portal.example`, or of the office's host. */
+  readonly origin: string;
 }
 
 export type CallerOf<W extends Who> = W extends 'member' | 'member_entering'

@@ -3,6 +3,12 @@ export const paths = {
   home: '/home',
   list: (topicId: string) => `/list/${encodeURIComponent(topicId)}`,
   show: (topicId: string | number) => `/show/${encodeURIComponent(topicId)}`,
+  /** Where the demo's menu leads; a category of the same key has its announcements there. */
+  rates: '/list/rates',
+  /** As `rates`: the events that the office keeps, in place of a category's topics. */
+  calendar: '/list/calendar',
+  /** What an editor would publish; its secret stands in the fragment, which no server ever sees. */
+  preview: '/preview',
   board: '/board',
   boardPost: '/boardPost',
   boardShow: (topicId: string | number) => `/boardShow/${encodeURIComponent(topicId)}`,
@@ -49,11 +55,6 @@ export const paths = {
   memberCertificate: '/member/certificate',
   memberPassword: '/member/password',
   memberSecurity: '/member/security',
-  officeHelp: '/office/help',
-  officeReports: '/office/agency_reports',
-  /** Year of the Buddhist era, month (part D). */
-  officeReport: (agencyNo: string, yearBe: number, month: number) =>
-    `/office/agency_reports/${agencyNo}/${yearBe}/${month}`,
   agencyLogon: '/membergroup/logon',
   agencyDashboard: '/membergroup/dashboard',
   agencyCover: '/membergroup/keeprep',

@@ -42,8 +42,12 @@ export const problems = {
   not_allowed: { status: 403, rc: '0', text: 'บัญชีของคุณไม่มีสิทธิ์ทำรายการนี้' },
   /** Staff see the portal as a member: nothing may be changed. */
   read_only: { status: 403, rc: '0', text: 'เจ้าหน้าที่ดูข้อมูลได้อย่างเดียว เปลี่ยนแปลงแทนสมาชิกไม่ได้' },
+  /** Of the office: the second factor is asked for again; the page does so and calls anew. */
+  confirm_needed: { status: 403, rc: '0', text: 'กรุณายืนยันตัวตนอีกครั้งก่อนทำรายการนี้' },
   not_found: { status: 404, rc: '0', text: 'ไม่พบข้อมูลที่ขอ' },
   conflict: { status: 409, rc: '0', text: 'ข้อมูลนี้เปลี่ยนไปแล้ว กรุณาเปิดหน้าใหม่แล้วลองอีกครั้ง' },
+  /** What was handed on to be decided, or decided, stays as it is; the text says what to do. */
+  sealed: { status: 409, rc: '0', text: 'ข้อมูลนี้ส่งให้ตรวจหรือประกาศแล้ว จึงแก้ไม่ได้' },
   gone: { status: 410, rc: '0', text: 'ลิงก์นี้ใช้ไปแล้วหรือหมดเวลาแล้ว กรุณาขอใหม่' },
   too_large: { status: 413, rc: '0', text: 'ข้อมูลที่ส่งมีขนาดใหญ่เกินไป' },
   bad_media: { status: 415, rc: '0', text: 'รูปแบบข้อมูลที่ส่งไม่ถูกต้อง' },

@@ -14,6 +14,22 @@ export const dayShape = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 /** What a page may link to (T29). */
 export const linkShape = z.string().check(z.refine(isSafeLink));
 
+/** A day or days of the cooperative's calendar. */
+export const eventShape = z.object({
+  starts_on: dayShape,
+  ends_on: dayShape,
+  title: z.string(),
+  place: z.string(),
+  url: z.nullable(linkShape),
+});
+
+/** A topic that tells of what its page keeps by itself. */
+export const announcementShape = z.object({
+  id: z.int(),
+  title: z.string(),
+  published_on: dayShape,
+});
+
 /** How a file is wanted. */
 export const fileFormatShape = z.enum(['pdf', 'xlsx', 'csv']);
 

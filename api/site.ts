@@ -1,11 +1,20 @@
 /** The cooperative as its settings describe it: one file, served to every page (R092; D-02). */
 import * as z from 'zod/mini';
+import { tidyLine } from '../core/typed/typed-words.ts';
+import { wordsShape } from './agency/words.ts';
 
-const line = z.string().check(z.minLength(1), z.maxLength(300));
+const line = wordsShape({ least: 1, most: 300, tidy: tidyLine });
+/** Of a letter's head, too: one address and nothing else. */
+const emailAddress = z.string().check(z.maxLength(254), z.regex(/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/));
 const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
-const percent = z.string().check(z.regex(/^\d{1,3}(\.\d{1,4})?$/));
+const percent = z.string().check(
+  z.regex(/^\d{1,3}(\.\d{1,4})?$/),
+  z.refine((text) => Number(text) <= 100),
+);
 /** A link out of a setting: `https:` or a single `/`, never a script (T29). */
-const link = z.string().check(z.maxLength(500), z.regex(/^(https:\/\/[^\s/]|\/(?![/\\])|\/$)/));
+const link = z
+  .string()
+  .check(z.maxLength(500), z.regex(/^(?:https:\/\/[^\s/]|\/(?![/\\]))[^\s\p{Cc}\p{Cf}]*$/u));
 
 export const siteShape = z.strictObject({
   coopNameTH: line,
@@ -24,7 +33,7 @@ export const siteShape = z.strictObject({
   }),
   phone: line,
   fax: z.nullable(line),
-  email: line,
+  email: emailAddress,
   office_hours: line,
   /** Data protection officer: an e-mail address or a telephone number. */
   dpo: line,

@@ -14,6 +14,8 @@ export async function publicPages(readNews: () => Promise<string>): Promise<Publ
   return [
     { name: 'home', path: paths.home },
     { name: 'list', path: paths.list('news') },
+    { name: 'rates', path: paths.rates },
+    { name: 'calendar', path: paths.calendar },
     { name: 'topic', path: paths.show(topic) },
     { name: 'board', path: paths.board },
     { name: 'demand', path: paths.demand },

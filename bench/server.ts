@@ -32,7 +32,8 @@ const [site, agency, keys, { render, isPage }] = await Promise.all([
 const { argonMemoryKib, argonPasses } = settings;
 const passwords = { argonMemoryKib, argonPasses, keys };
 const store = await openStore(settings, passwords, print);
-await updateLetters(store.records, { agency, site, publicOrigin: settings.publicOrigin });
+const { publicOrigin } = settings;
+await updateLetters(store.records, { agency, site, publicOrigin, demo: store.demo });
 const log = openLog();
 const app = await buildApp({
   outbox: openOutbox({ transports: transportsOf(settings.outbox, settings.dataDir), log }),

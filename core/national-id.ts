@@ -1,5 +1,7 @@
 /** The thirteen digits of a Thai identity card, grouped 1-4-5-2-1 (A.2). */
 
+import { asciiDigits } from './membership-number.ts';
+
 /** The last digit that belongs to the first twelve (weights 13 down to 2, modulo 11). */
 export function nationalIdCheckDigit(firstTwelve: string): number {
   let sum = 0;
@@ -10,6 +12,16 @@ export function nationalIdCheckDigit(firstTwelve: string): number {
 /** Whether the text is thirteen digits of which the last one fits the others. */
 export function isNationalId(text: string): boolean {
   return /^\d{13}$/.test(text) && nationalIdCheckDigit(text) === Number(text[12]);
+}
+
+/** Thirteen digits, set apart by blanks and dashes as one likes, or as a card groups them. */
+const runOfId = /\d(?:[\s\p{Pd}]*\d){12}/u;
+const groupsOfId = /\d[\s\p{P}]+\d{4}[\s\p{P}]+\d{5}[\s\p{P}]+\d{2}[\s\p{P}]+\d/u;
+
+/** Whether words hold what may be a national ID, whatever its last digit says. */
+export function holdsNationalId(words: string): boolean {
+  const plain = asciiDigits(words);
+  return runOfId.test(plain) || groupsOfId.test(plain);
 }
 
 function grouped(text: string): string {

@@ -36,6 +36,8 @@ export const longMonths = [
   'ธันวาคม',
 ] as const;
 
+const weekdays = ['อาทิตย์', 'จันทร์', 'อังคาร', 'พุธ', 'พฤหัสบดี', 'ศุกร์', 'เสาร์'] as const;
+
 /** Years that the Buddhist era is ahead of the common one; SQL that writes a year adds them. */
 export const eraYears = 543;
 /** Bangkok has kept UTC+7 without summer time since 1920. */
@@ -72,6 +74,11 @@ export function thaiDateShort(day: Day): string {
 export function thaiDateLong(day: Day): string {
   if (!isDay(day)) return day;
   return `${Number(day.slice(8))} ${monthOf(longMonths, day)} ${buddhistYear(day)}`;
+}
+
+/** `2025-01-31` → `ศุกร์`. Text that is no day has none. */
+export function thaiWeekday(day: Day): string {
+  return isDay(day) ? (weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '') : '';
 }
 
 /** `2025-11` → `พฤศจิกายน 2568`. Text that is no month comes back as it is. */

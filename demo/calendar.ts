@@ -46,6 +46,9 @@ export function monthOf(number: MonthNumber): Month {
   return made;
 }
 
+/** Whether it is a Saturday or a Sunday. */
+export const isWeekend = (day: DayNumber): boolean => ((day + 4) % 7) % 6 === 0;
+
 /** The day itself, or the working day next to it when it falls on a Saturday or a Sunday. */
 export function workingDay(day: DayNumber): DayNumber {
   const weekday = (day + 4) % 7;

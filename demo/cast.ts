@@ -1,11 +1,12 @@
 /** The fixed cast of the demo cooperative: the same people at every size. */
-import type { Day } from '../core/days.ts';
+import { addMonths, type Day, monthEnd } from '../core/days.ts';
 import { type MonthNumber, monthNumber, payYear } from './calendar.ts';
 import { castAgencies, pensionAgencies } from './people/agencies.ts';
 import { retirement } from './people/life.ts';
 import { growingPay, type Pay } from './people/pay.ts';
-import { type Hardship, lastChange, type Person, syntheticNationalId } from './people/person.ts';
+import { type Hardship, type Person, syntheticNationalId } from './people/person.ts';
 import { seededRandom } from './random.ts';
+import { laterMonth, referenceTimeline, type Timeline } from './timeline.ts';
 import { castAddresses, castNames, castPositions } from './words/cast.text.ts';
 
 export type CastNo = keyof typeof castNames;
@@ -25,6 +26,7 @@ export interface CastMember {
   readonly person: Person;
 }
 
+/** Births stay; memberships move with the timeline. */
 interface Facts {
   readonly standing: Standing;
   readonly born: Day;
@@ -121,7 +123,7 @@ const facts: Readonly<Record<CastNo, Facts>> = {
 
 const purposeCastPay = 8;
 
-function payOf(memberNo: CastNo, memberFacts: Facts): Pay {
+function payOf(memberNo: CastNo, memberFacts: Facts, { lastChange }: Timeline): Pay {
   const random = seededRandom(Number(memberNo), purposeCastPay);
   const years = payYear(monthNumber(lastChange)) - payYear(monthNumber(memberFacts.joinedOn)) + 2;
   const age = Number(memberFacts.joinedOn.slice(0, 4)) - Number(memberFacts.born.slice(0, 4));
@@ -131,13 +133,26 @@ function payOf(memberNo: CastNo, memberFacts: Facts): Pay {
   return memberFacts.shareBaht ? { ...growing, shareBaht: memberFacts.shareBaht } : growing;
 }
 
-function hardshipsOf({ hardships = {} }: Facts): ReadonlyMap<MonthNumber, Hardship> {
+function hardshipsOf(
+  { hardships = {} }: Facts,
+  timeline: Timeline,
+): ReadonlyMap<MonthNumber, Hardship> {
   const months = Object.entries(hardships);
-  return new Map(months.map(([month, hardship]) => [monthNumber(`${month}-01`), hardship]));
+  return new Map(months.map(([month, hardship]) => [laterMonth(timeline, month), hardship]));
 }
 
-function memberOf(memberNo: CastNo): CastMember {
-  const memberFacts = facts[memberNo];
+/** Firsts of a month stay firsts, and ends stay ends. */
+function movedFacts(memberFacts: Facts, { monthsLater }: Timeline): Facts {
+  const { joinedOn, leftOn } = memberFacts;
+  return {
+    ...memberFacts,
+    joinedOn: addMonths(joinedOn, monthsLater),
+    ...(leftOn !== undefined && { leftOn: monthEnd(addMonths(leftOn, monthsLater)) }),
+  };
+}
+
+function memberOf(memberNo: CastNo, timeline: Timeline): CastMember {
+  const memberFacts = movedFacts(facts[memberNo], timeline);
   const born = Number(memberFacts.born.slice(0, 4));
   const retiresIn = memberFacts.retired && retirement(memberFacts.born);
   const person: Person = {
@@ -158,16 +173,21 @@ function memberOf(memberNo: CastNo): CastMember {
     employeeNo: `1${memberNo}`,
     consentOn: memberFacts.joinedOn,
     positionName: castPositions[memberNo],
-    pay: payOf(memberNo, memberFacts),
+    pay: payOf(memberNo, memberFacts, timeline),
     suspendedFrom: undefined,
     extraShares: false,
     phone: memberFacts.phone,
     email: memberFacts.email,
     address: castAddresses[memberNo],
-    hardships: hardshipsOf(memberFacts),
+    hardships: hardshipsOf(memberFacts, timeline),
+    timeline,
   };
   return { memberNo, standing: memberFacts.standing, person };
 }
 
-/** In the order of membership numbers. */
-export const cast: readonly CastMember[] = (Object.keys(facts) as CastNo[]).sort().map(memberOf);
+/** In the order of membership numbers, as they stand in a demo of that timeline. */
+export const castOn = (timeline: Timeline): readonly CastMember[] =>
+  (Object.keys(facts) as CastNo[]).sort().map((memberNo) => memberOf(memberNo, timeline));
+
+/** As of the reference day; who they are and how they sign in is the same on every day. */
+export const cast: readonly CastMember[] = castOn(referenceTimeline);

@@ -1,4 +1,4 @@
-/** `npm run demo -- --members N --out FOLDER [--as-of DAY]`. */
+/** `npm run demo -- --members N --out FOLDER [--date DAY] [--as-of DAY]`. */
 import { readdir } from 'node:fs/promises';
 import { progress as newBar } from '@clack/prompts';
 import { InvalidArgumentError } from 'commander';
@@ -8,14 +8,15 @@ import { formatNumber } from '../core/thai-number.ts';
 import { thaiProgram } from '../records/command-line/program.ts';
 import { cast } from './cast.ts';
 import { UnwritableFolder } from './file/make-folder.ts';
-import { lastChange } from './people/person.ts';
 import { commandText as text } from './printout.text.ts';
-import { demoDay, ImpossibleExtract, mostMembers, writeExtract } from './write-extract.ts';
+import { demoDayAt, isDemoDay, latestDemoDay, referenceDay } from './timeline.ts';
+import { ImpossibleExtract, mostMembers, writeExtract } from './write-extract.ts';
 
 interface Options {
   readonly members: number;
   readonly out: string;
-  readonly asOf: Day;
+  readonly date?: Day;
+  readonly asOf?: Day;
   readonly replace: boolean;
 }
 
@@ -30,6 +31,24 @@ function readDay(input: string): Day {
   const day = isDay(input) ? input : parseThaiDate(input);
   if (day === undefined) throw new InvalidArgumentError(text.badDay(input));
   return day;
+}
+
+function readDate(input: string): Day {
+  const day = readDay(input);
+  if (isDemoDay(day)) return day;
+  const [first, last] = [thaiDateShort(referenceDay), thaiDateShort(latestDemoDay)];
+  throw new InvalidArgumentError(text.badDate(input, first, last));
+}
+
+/** What `DEMO_DATE` says, or the machine's clock. */
+function usualDate(): Day {
+  const pinned = process.env.DEMO_DATE?.trim() || undefined;
+  if (pinned === undefined) return demoDayAt(new Date());
+  try {
+    return readDate(pinned);
+  } catch (error) {
+    throw new InvalidArgumentError(`DEMO_DATE: ${(error as Error).message}`);
+  }
 }
 
 /** A bar on a terminal; elsewhere a line at the beginning is enough. */
@@ -56,11 +75,12 @@ class OccupiedFolder extends Error {}
 /** A folder that is not there, or is no folder, is met when it is written to. */
 const filesIn = (folder: string): Promise<readonly string[]> => readdir(folder).catch(() => []);
 
-async function write({ members, out, asOf, replace }: Options): Promise<void> {
+async function write(options: Options): Promise<void> {
+  const { members, out, replace, date = usualDate(), asOf = date } = options;
   if (!replace && (await filesIn(out)).length > 0) throw new OccupiedFolder(text.occupied(out));
   const began = performance.now();
   const { step, end } = showProgress(members);
-  await writeExtract({ folder: out, members, asOf, progress: step }).finally(end);
+  await writeExtract({ folder: out, members, date, asOf, progress: step }).finally(end);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   print(text.done(formatNumber(members, 0), out, seconds));
 }
@@ -68,7 +88,8 @@ async function write({ members, out, asOf, replace }: Options): Promise<void> {
 const program = thaiProgram('demo', text.description)
   .option('--members <n>', text.members, readNumber, 1_000)
   .requiredOption('--out <folder>', text.out)
-  .option('--as-of <day>', text.asOf, readDay, demoDay)
+  .option('--date <day>', text.date, readDate)
+  .option('--as-of <day>', text.asOf, readDay)
   .option('--replace', text.replace, false)
   .action(write);
 
@@ -76,13 +97,14 @@ const program = thaiProgram('demo', text.description)
 function explained(error: unknown): string {
   if (error instanceof ImpossibleExtract) {
     const least = formatNumber(cast.length, 0);
-    return text.badOptions(least, formatNumber(mostMembers, 0), thaiDateShort(lastChange));
+    return text.badOptions(least, formatNumber(mostMembers, 0), thaiDateShort(error.lastChange));
   }
   if (error instanceof UnwritableFolder) {
     const cause = error.cause as { readonly code?: string };
     return text.unwritable(error.folder, cause.code ?? String(cause));
   }
-  return error instanceof OccupiedFolder ? error.message : String(error);
+  const explainsItself = error instanceof OccupiedFolder || error instanceof InvalidArgumentError;
+  return explainsItself ? error.message : String(error);
 }
 
 try {

@@ -22,20 +22,25 @@ export const printoutText = {
   contact: (login: string, name: string, role: string) => `  ${login.padEnd(12)}${name}  ${role}`,
   staffTitle: 'เจ้าหน้าที่เข้าที่ /office ด้วยรหัสผ่านเดียวกันและรหัสจากแอปยืนยันตัวตน',
   staff: (login: string, name: string, role: string, secret: string) =>
-    `  ${login.padEnd(8)}${name}  ${role}  คีย์ของแอป ${secret}`,
+    `  ${login.padEnd(12)}${name}  ${role}  คีย์ของแอป ${secret}`,
 };
 
 export const commandText = {
   description: 'เขียนชุดข้อมูลของสหกรณ์สาธิต ตามรูปแบบที่ระบบงานหลักส่งออก',
   members: 'จำนวนสมาชิก รวมตัวละครประจำ',
   out: 'โฟลเดอร์ปลายทาง',
-  asOf: 'ข้อมูล ณ วันที่ เช่น 28/11/2568 หรือ 2025-11-28',
+  date:
+    'วันของสหกรณ์สาธิต เช่น 28/11/2568 หรือ 2025-11-28 ' +
+    'หากไม่ระบุ ใช้ DEMO_DATE หรือวันทำการล่าสุดตามนาฬิกาของเครื่อง',
+  asOf: 'ข้อมูล ณ วันที่ ซึ่งอาจหลังวันของสหกรณ์สาธิต หากไม่ระบุ ใช้วันเดียวกัน',
   replace: 'เขียนทับไฟล์ที่มีอยู่ในโฟลเดอร์ปลายทาง',
   writing: 'กำลังเขียนข้อมูลสมาชิก',
   done: (members: string, folder: string, seconds: string) =>
     `เขียนข้อมูลสมาชิก ${members} คนลงใน ${folder} แล้ว ใช้เวลา ${seconds} วินาที`,
   badNumber: (text: string) => `จำนวนสมาชิกไม่ถูกต้อง: ${text}`,
   badDay: (text: string) => `วันที่ไม่ถูกต้อง: ${text}`,
+  badDate: (text: string, first: string, last: string) =>
+    `วันของสหกรณ์สาธิตต้องเป็น ${first} ถึง ${last}: ${text}`,
   unwritable: (folder: string, why: string) =>
     `เขียนลงในโฟลเดอร์ ${folder} ไม่ได้ (${why}) เลือกโฟลเดอร์อื่นด้วย --out`,
   occupied: (folder: string) =>

@@ -1,4 +1,5 @@
 /** Makes a migrated store the demo cooperative's: sign-ins of the cast, terms, menu, notices. */
+import type { Day } from '../core/days.ts';
 import { asUpkeep } from '../records/driver/owner.ts';
 import { deriveKeys, fixedRing } from '../records/keys/key-ring.ts';
 import type { PasswordSettings } from '../records/sign-in/passwords.ts';
@@ -10,6 +11,7 @@ import { seedSite } from './seed/site.ts';
 import { seedStaff } from './seed/staff/staff.ts';
 import { openMedia } from './site/media.ts';
 import { keepTopicMedia } from './site/topic-media.ts';
+import { referenceDay, type Timeline, timelineOf } from './timeline.ts';
 
 /** The store is a cooperative's, or nobody's yet: no sign-in with a known password goes in. */
 export class NotADemo extends Error {
@@ -47,9 +49,29 @@ async function becomeDemo(store: Upkeep): Promise<void> {
   });
 }
 
-/** Where pictures and files are kept; without it the site has none. */
 export interface SeedOptions {
+  /** Where pictures and files are kept; without it the site has none. */
   readonly mediaDir?: string | undefined;
+  /** The day that the demo is dated by; the reference day unless told. A store keeps its first. */
+  readonly date?: Day | undefined;
+}
+
+/**
+ * The day that the store was dated by first: a later clock or setting changes nothing in it. A site
+ * that was settled before stores remembered the day is of the reference day.
+ */
+async function timelineFor(store: Upkeep, { date = referenceDay }: SeedOptions): Promise<Timeline> {
+  const { rows } = await store.query(
+    `SELECT (SELECT value FROM portal.settings WHERE key = 'demo_date') AS date,
+      EXISTS (SELECT FROM portal.topics) AS settled`,
+  );
+  if (rows[0].date !== null) return timelineOf(rows[0].date);
+  const first = rows[0].settled ? referenceDay : date;
+  await store.query(
+    "INSERT INTO portal.settings (key, value) VALUES ('demo_date', to_jsonb($1::text))",
+    [first],
+  );
+  return timelineOf(first);
 }
 
 const mediaAt = ({ mediaDir }: SeedOptions) =>
@@ -59,8 +81,8 @@ const mediaAt = ({ mediaDir }: SeedOptions) =>
  * Puts pictures and papers there that the folder lacks. It takes some seconds the first time and
  * needs no store: begun early, it is done when the site is settled.
  */
-export async function drawSite(mediaDir: string): Promise<void> {
-  await keepTopicMedia(openMedia(mediaDir));
+export async function drawSite(mediaDir: string, date: Day): Promise<void> {
+  await keepTopicMedia(openMedia(mediaDir), timelineOf(date));
 }
 
 /**
@@ -77,12 +99,13 @@ export async function seedCast(
   await asUpkeep(ownerUrl, 'sahakon_owner', async (store) => {
     await store.query('BEGIN');
     await becomeDemo(store);
-    await seedSite(store, mediaAt(options));
+    const timeline = await timelineFor(store, options);
+    await seedSite(store, mediaAt(options), timeline);
     await seedAccounts(store, hashOf);
     await seedStaff(store, settings);
     await seedContacts(store, settings);
-    await seedReports(store, settings);
-    await seedLetters(store);
+    await seedReports(store, settings, timeline);
+    await seedLetters(store, timeline);
     await store.query('COMMIT');
   });
 }
@@ -100,11 +123,12 @@ export async function renewSite(
   await asUpkeep(ownerUrl, 'sahakon_owner', async (store) => {
     await store.query('BEGIN');
     await mustBeDemo(store);
-    await seedSite(store, mediaAt(options));
+    const timeline = await timelineFor(store, options);
+    await seedSite(store, mediaAt(options), timeline);
     await seedStaff(store, settings);
     await seedContacts(store, settings);
-    await seedReports(store, settings);
-    await seedLetters(store);
+    await seedReports(store, settings, timeline);
+    await seedLetters(store, timeline);
     await store.query('COMMIT');
   });
 }

@@ -12,7 +12,6 @@ import { guaranteeRow, loanLineRow, loanRow } from './loans/rows.ts';
 import { type Member, memberOf } from './member-files.ts';
 import { type Agency, agenciesFor } from './people/agencies.ts';
 import { people } from './people/people.ts';
-import { lastChange } from './people/person.ts';
 import {
   beneficiaryRow,
   claimRow,
@@ -30,19 +29,19 @@ import {
 } from './rows/collections.ts';
 import { agencyRow, memberRow } from './rows/registry.ts';
 import { accountRow, depositLineRow, shareLineRow } from './rows/savings.ts';
+import { referenceDay, type Timeline, timelineOf } from './timeline.ts';
 
 /** Membership numbers have six digits; some stay free. */
 export const mostMembers = 900_000;
-
-/** The day of the reference screens. */
-export const demoDay: Day = '2025-11-28';
 
 export interface ExtractOptions {
   /** Made if it is not there; files of the same names are replaced. */
   readonly folder: string;
   /** How many members, the cast among them. */
   readonly members: number;
-  /** The day the records speak of, after `lastChange`; `demoDay` unless told. */
+  /** The day that the demo is dated by; `referenceDay` unless told. */
+  readonly date?: Day;
+  /** The day the records speak of, after the timeline's `lastChange`; `date` unless told. */
   readonly asOf?: Day;
   /** Told now and then how many members are written. */
   readonly progress?: (written: number) => void;
@@ -116,18 +115,28 @@ function writeBenefits(files: Files, member: Member, shown: ReadonlySet<number>)
   for (const claim of member.claims) files.welfare_claims.row(claimRow(memberNo, claim));
 }
 
+interface When {
+  readonly timeline: Timeline;
+  readonly asOf: Day;
+}
+
 /** Writes all people, and the months of agencies that their bills add up to. */
-async function writePeople(files: Files, agencies: readonly Agency[], options: ExtractOptions) {
-  const asOf = dayNumber(options.asOf ?? demoDay);
+async function writePeople(
+  files: Files,
+  agencies: readonly Agency[],
+  options: ExtractOptions,
+  { timeline, asOf: asOfDay }: When,
+) {
+  const asOf = dayNumber(asOfDay);
   const month = monthNumber(dayText(asOf));
-  const roll = rollOf(options.members, agencies);
+  const roll = rollOf(options.members, agencies, timeline);
   const years = endedYears(asOf);
   const shown = shownYears(years);
   for (const year of shown) files.dividend_years.row(dividendYearRow(year));
   const shownOnes = new Set(shown.map(({ year }) => year));
   const months = agencyMonths();
   let written = 0;
-  for (const person of people(options.members, agencies)) {
+  for (const person of people(options.members, agencies, timeline)) {
     const member = memberOf(person, asOf, years);
     files.members.row(memberRow(member, month));
     writeSavings(files, member);
@@ -160,14 +169,26 @@ async function writeManifest(folder: string, asOf: Day, files: Files): Promise<v
 }
 
 /** A number of members or a day for which there can be no extract. */
-export class ImpossibleExtract extends Error {}
+export class ImpossibleExtract extends Error {
+  /** The day after which an extract may speak of. */
+  readonly lastChange: Day;
 
-function mustBePossible(members: number, asOf: Day): void {
+  constructor(message: string, { lastChange }: Timeline) {
+    super(message);
+    this.lastChange = lastChange;
+  }
+}
+
+function mustBePossible(members: number, { timeline, asOf }: When): void {
+  const { lastChange } = timeline;
   if (!Number.isInteger(members) || members < cast.length || members > mostMembers) {
-    throw new ImpossibleExtract(`members must be ${cast.length} to ${mostMembers}: ${members}`);
+    throw new ImpossibleExtract(
+      `members must be ${cast.length} to ${mostMembers}: ${members}`,
+      timeline,
+    );
   }
   if (!isDay(asOf) || asOf <= lastChange) {
-    throw new ImpossibleExtract(`the day must be later than ${lastChange}: ${asOf}`);
+    throw new ImpossibleExtract(`the day must be later than ${lastChange}: ${asOf}`, timeline);
   }
 }
 
@@ -177,13 +198,15 @@ function mustBePossible(members: number, asOf: Day): void {
  * Throws `ImpossibleExtract` before anything is written, and `UnwritableFolder`.
  */
 export async function writeExtract(options: ExtractOptions): Promise<void> {
-  const asOf = options.asOf ?? demoDay;
-  mustBePossible(options.members, asOf);
+  const { date = referenceDay } = options;
+  const asOf = options.asOf ?? date;
+  const when = { timeline: timelineOf(date), asOf };
+  mustBePossible(options.members, when);
   await makeFolder(options.folder);
   const agencies = agenciesFor(options.members);
   const files = await openFiles(options.folder);
   for (const agency of agencies) files.agencies.row(agencyRow(agency));
   for (const row of welfareTypeRows) files.welfare_types.row(row);
-  await writePeople(files, agencies, options);
+  await writePeople(files, agencies, options, when);
   await writeManifest(options.folder, asOf, files);
 }

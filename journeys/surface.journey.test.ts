@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settled } from './browser/settled.ts';
+import { sideways } from './mock-api.ts';
 import { axeFindings, openTestBrowser, type TestBrowser, widths } from './test-browser.ts';
 
 let testBrowser: TestBrowser;
@@ -8,10 +9,6 @@ beforeAll(async () => {
   testBrowser = await openTestBrowser();
 });
 afterAll(() => testBrowser.close());
-
-/** How far the page sticks out to the side, in pixels: a phone must never scroll that way. */
-const sideways = (page: Page): Promise<number> =>
-  page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
 
 /** What holds on every screen, whatever it shows. */
 async function expectPageOk(page: Page, forgiven?: RegExp): Promise<void> {

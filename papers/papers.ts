@@ -5,6 +5,7 @@ import type { House, Work, WorkOrder } from './make.ts';
 import { type Lookup, verifyInputs } from './verify/verify-inputs.ts';
 import { openWorkerPool, type WorkerPoolOptions } from './worker-pool/worker-pool.ts';
 
+/** House and logo are looked at for each paper: they may change while the house prints. */
 export interface PapersOptions extends WorkerPoolOptions {
   readonly house: House;
   /** PNG that stands on every paper; left out: the drawing. */
@@ -19,23 +20,26 @@ const coverMilliseconds = 30_000;
 const worker = join(import.meta.dirname, 'worker.ts');
 
 /** Ready at once: workers start with the first paper. Close it. */
-export function openPapers({ house, lookup, logo, ...poolOptions }: PapersOptions): Papers {
-  const { make: ask, close } = openWorkerPool<WorkOrder>(worker, poolOptions);
-  const make = (work: Work, milliseconds?: number) =>
-    ask({ ...work, ...(logo && { logo }) }, milliseconds);
+export function openPapers(options: PapersOptions): Papers {
+  const { lookup } = options;
+  const { make: ask, close } = openWorkerPool<WorkOrder>(worker, options);
+  const make = (work: Work, milliseconds?: number) => {
+    const { logo } = options;
+    return ask({ ...work, ...(logo && { logo }) }, milliseconds);
+  };
   return {
     pdf: ({ template, inputs, issuer }) => {
-      const { origin, ...whose } = issuer ?? { ...house, origin: lookup.origin };
+      const { origin, ...whose } = issuer ?? { ...options.house, origin: lookup.origin };
       const at = { ...lookup, origin: origin ?? undefined };
       const verify = inputs.code === undefined ? {} : verifyInputs(inputs.code, at);
       return make({ paper: { template, inputs: { ...inputs, ...whose, ...verify } } });
     },
     sheet: async (sheet, format, name) => {
-      const bytes = await make({ sheet, format, house });
+      const bytes = await make({ sheet, format, house: options.house });
       return { format, name, bytes };
     },
     cover: async (cover, format, name) => {
-      const bytes = await make({ cover, format, house }, coverMilliseconds);
+      const bytes = await make({ cover, format, house: options.house }, coverMilliseconds);
       return { format, name, bytes };
     },
     close,

@@ -27,7 +27,8 @@ const lock = statement(`
 const keep = statement<unknown, [ChoiceKind, boolean, string, string]>(`
   WITH notice AS (
     SELECT (SELECT p.version FROM portal.policies p
-      WHERE p.kind = 'PRIVACY' AND p.effective_on <= (now() AT TIME ZONE 'Asia/Bangkok')::date
+      WHERE p.kind = 'PRIVACY' AND p.withdrawn_at IS NULL
+        AND p.effective_on <= (now() AT TIME ZONE 'Asia/Bangkok')::date
       ORDER BY p.effective_on DESC, p.version DESC LIMIT 1) AS version)
   INSERT INTO portal.member_choices (member_no, kind, choice, notice_version, address, agent)
   SELECT current_setting('app.member_no', true), $1, $2, notice.version, $3, $4 FROM notice

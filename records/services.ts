@@ -22,3 +22,9 @@ export interface Services {
     readonly keys: KeyRing;
   };
 }
+
+/** A path of the portal as it is reached from the office, which may have a hostname of its own. */
+export function portalAddress(settings: Services['settings'], path: string): string {
+  const { officeHost, publicOrigin } = settings;
+  return officeHost === undefined ? path : `${publicOrigin ?? ''}${path}`;
+}

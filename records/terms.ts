@@ -11,6 +11,8 @@ export interface TermsVersion {
   readonly title: string;
   readonly bodyHtml: string;
   readonly effectiveOn: string;
+  /** What it changed against the one before; '' of a first version. */
+  readonly changeSummary: string;
 }
 
 export interface TermsAcceptance {
@@ -21,21 +23,20 @@ export interface TermsAcceptance {
 }
 
 // A version that begins tomorrow begins at midnight in Bangkok, wherever the server's clock stands.
+// Those ahead and those withdrawn are kept out by the table's policy, and here once more.
+const begunOnes = `t.kind = $1 AND t.withdrawn_at IS NULL
+  AND t.effective_on <= (now() AT TIME ZONE 'Asia/Bangkok')::date`;
 const inForce = `
-  FROM portal.terms_versions t
-  WHERE t.kind = $1 AND t.effective_on <= (now() AT TIME ZONE 'Asia/Bangkok')::date
+  FROM portal.terms_versions t WHERE ${begunOnes}
   ORDER BY t.effective_on DESC, t.version DESC LIMIT 1`;
-const current = statement<TermsVersion, [TermsKind]>(`
-  SELECT t.kind, t.version, t.title, t.body_html AS "bodyHtml",
-    t.effective_on AS "effectiveOn" ${inForce}`);
+const columns = `t.kind, t.version, t.title, t.body_html AS "bodyHtml",
+  t.effective_on AS "effectiveOn", t.change_summary AS "changeSummary"`;
+const current = statement<TermsVersion, [TermsKind]>(`SELECT ${columns} ${inForce}`);
 const one = statement<TermsVersion, [TermsKind, string]>(`
-  SELECT t.kind, t.version, t.title, t.body_html AS "bodyHtml", t.effective_on AS "effectiveOn"
-  FROM portal.terms_versions t WHERE t.kind = $1 AND t.version = $2
-    AND t.effective_on <= (now() AT TIME ZONE 'Asia/Bangkok')::date`);
+  SELECT ${columns} FROM portal.terms_versions t WHERE ${begunOnes} AND t.version = $2`);
 const begun = statement<Pick<TermsVersion, 'version' | 'effectiveOn'>, [TermsKind]>(`
   SELECT t.version, t.effective_on AS "effectiveOn" FROM portal.terms_versions t
-  WHERE t.kind = $1 AND t.effective_on <= (now() AT TIME ZONE 'Asia/Bangkok')::date
-  ORDER BY t.effective_on DESC, t.version DESC`);
+  WHERE ${begunOnes} ORDER BY t.effective_on DESC, t.version DESC`);
 const accepted = statement<{ accepted: boolean }, [TermsKind]>(`
   SELECT EXISTS (SELECT FROM portal.terms_acceptances a
     WHERE a.kind = t.kind AND a.version = t.version

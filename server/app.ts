@@ -1,18 +1,10 @@
 /** Builds the server without listening: the wire, the gates, the pages, the files. */
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { AgencySettings } from '../api/agency/settings.ts';
-import { type AuditLabels, auditLabelsOf } from '../api/audit.ts';
-import type { Captcha } from '../api/captcha/captcha.ts';
-import type { Codes } from '../api/codes/codes.ts';
 import type { Handler } from '../api/handler.ts';
-import type { Outbox } from '../api/outbox/outbox.ts';
-import { paths } from '../api/paths.ts';
 import type { Site } from '../api/site.ts';
-import { openPapers } from '../papers/papers.ts';
 import { type AuditWriter, openAuditWriter } from '../records/audit.ts';
 import type { Records } from '../records/database.ts';
-import type { Services } from '../records/services.ts';
-import { openCaptcha } from './auth/captcha.ts';
 import { openCsrfTokens } from './auth/csrf-token.ts';
 import { countDenials, type Denials } from './auth/denials.ts';
 import { readAddresses, refuseUnplain, withoutHost } from './auth/origin.ts';
@@ -21,7 +13,6 @@ import { openSessionStore } from './auth/session/session-store.ts';
 import { openPublicResponseCache, openResponseCache } from './cache/cached-responses.ts';
 import type { ContentVersion } from './cache/version.ts';
 import { watchContentOf } from './cache/version.ts';
-import { openCodes } from './codes/codes.ts';
 import { serveDocs } from './docs/docs.ts';
 import { openApiOf } from './docs/openapi.ts';
 import { serveFeeds } from './feeds/feeds.ts';
@@ -32,13 +23,13 @@ import { type CallParts, serveCalls } from './http/calls.ts';
 import { answerFailures, fail } from './http/failures.ts';
 import { readJsonOnly } from './http/input.ts';
 import { answerSlow, answerUnread } from './http/unread.ts';
-import { sendDigests } from './impersonation/impersonation-digest.ts';
 import { limits } from './load/limits.ts';
 import { boundLoad } from './load/load.ts';
 import { openFileQueue, openReadQueue } from './load/queues.ts';
 import type { Logo } from './logo/logo.ts';
-import { logoAddresses, serveLogo } from './logo/serve-logo.ts';
+import { logoSender } from './logo/serve-logo.ts';
 import { routeOfficeHost } from './office/office-host.ts';
+import { type AppServices, openServices } from './open-services.ts';
 import type { OpenOutbox } from './outbox/outbox.ts';
 import { serveFiles } from './pages/files.ts';
 import { serveFormPosts } from './pages/form-posts.ts';
@@ -46,21 +37,11 @@ import { headersFor, putHeaders } from './pages/headers.ts';
 import type { PageCache } from './pages/page-cache.ts';
 import { isCall, type Render, renderersFor, sendSorry, servePages } from './pages/pages.ts';
 import { openMismatchReporter } from './reconciliation/mismatches.ts';
-import { watchSecretFile } from './settings/secret/file-ring.ts';
+import { type LiveSettings, openLiveSettings } from './settings/live/live-settings.ts';
 import type { AppSettings } from './settings/settings.ts';
 import { countVisits } from './visits/count-visits.ts';
 import type { SecuritySettings } from './well-known/security-settings.ts';
 import { serveSecurityTxt } from './well-known/security-txt.ts';
-
-/** What handlers work with in this server. */
-export type AppServices = Services & {
-  readonly site: Site;
-  readonly agency: AgencySettings;
-  readonly auditLabels: AuditLabels;
-  readonly captcha: Captcha;
-  readonly codes: Codes;
-  readonly outbox: Outbox;
-};
 
 export interface AppOptions {
   readonly records: Records;
@@ -95,9 +76,8 @@ declare module 'fastify' {
 }
 
 /** The app, ready for `listen` or `inject`; `close` waits for the audit log, not `records`. */
-export async function buildApp(appOptions: AppOptions): Promise<FastifyInstance> {
-  const options = withLogo(appOptions);
-  const { records, settings, site, handlers, log } = options;
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { records, settings, handlers, log } = options;
   const headers = headersFor({ secure: settings.publicOrigin !== undefined });
   const denials = countDenials();
   const app: FastifyInstance = Fastify({
@@ -135,7 +115,8 @@ export async function buildApp(appOptions: AppOptions): Promise<FastifyInstance>
   routeOfficeHost(app, settings.handlers.officeHost);
   boundLoad(app, { ...settings, isProxy }, answerSlow(headers));
   countVisits(app, records);
-  const content = watchContentOf(app, records);
+  const live = openSettings(app, options);
+  const content = watchContentOf(app, records, live);
   const responseCache = openResponseCache();
   const publicResponseCache = openPublicResponseCache();
   let pages: PageCache | undefined;
@@ -151,17 +132,18 @@ export async function buildApp(appOptions: AppOptions): Promise<FastifyInstance>
     responseCache,
     publicResponseCache,
     content,
+    live,
   });
   serveCalls(app, handlers, callParts);
   await serveDocs(
     app,
     openApiOf(
       handlers.map(({ endpoint }) => endpoint),
-      site,
+      live,
     ),
   );
   const calls = callsInside(app, handlers, callParts, failing);
-  pages = await servePublic(app, options, { content, calls });
+  pages = await servePublic(app, options, { content, calls, live });
   app.addHook('onClose', () =>
     auditLog.flush().catch((error: unknown) => {
       app.log.error({ err: error, waiting: auditLog.waiting }, 'audit entries not stored');
@@ -170,20 +152,28 @@ export async function buildApp(appOptions: AppOptions): Promise<FastifyInstance>
   return app;
 }
 
-/** With the addresses of the logo among what every page knows of the cooperative. */
-function withLogo(options: AppOptions): AppOptions {
-  const { logo, site } = options;
-  return logo === undefined ? options : { ...options, site: { ...site, ...logoAddresses(logo) } };
+/** Settings that follow the content: no page and no answer is older than the name it is kept by. */
+function openSettings(app: FastifyInstance, { records, ...options }: AppOptions): LiveSettings {
+  const { site, agency, logo } = options;
+  return openLiveSettings({
+    records,
+    file: { site, agency, logo },
+    demo: options.settings.handlers.demo,
+    onUnusable: (key) => app.log.warn({ key }, 'a setting of the office cannot be used'),
+  });
 }
 
 /** What every call is received, answered and put on record with. */
 function openCallParts(
   app: FastifyInstance,
   options: AppOptions,
-  caches: Pick<
+  {
+    live,
+    ...caches
+  }: Pick<
     CallParts<AppServices>,
     'auditLog' | 'responseCache' | 'publicResponseCache' | 'content'
-  >,
+  > & { readonly live: LiveSettings },
 ): CallParts<AppServices> {
   const { records, settings } = options;
   const { idleSeconds, publicOrigin, handlers } = settings;
@@ -193,35 +183,10 @@ function openCallParts(
     seen: rememberReads(),
     fileQueue: openFileQueue(),
     readQueue: openReadQueue(),
-    services: openServices(app, options),
+    services: openServices(app, options, live),
     sessionStore: openSessionStore(records, {
       idleSeconds,
       onError: (error) => app.log.warn({ err: error }, 'sign of life not written'),
-    }),
-  };
-}
-
-function openServices(
-  app: FastifyInstance,
-  { records, settings, site, agency, handlers: all, outbox, logo }: AppOptions,
-): AppServices {
-  const { handlers, publicOrigin } = settings;
-  const papers = openPapers({
-    house: { coop: site.coopNameTH, address: site.coop_address },
-    logo: logo?.png,
-    lookup: { origin: publicOrigin, page: paths.verify, ofCode: paths.verifyCode },
-  });
-  app.addHook('onClose', () => Promise.all([outbox.close(), papers.close()]).then(() => {}));
-  watchSecretFile(app, records, handlers.keys);
-  sendDigests(app, { records, outbox, to: handlers.alertMail });
-  return {
-    ...{ records, site, agency, settings: handlers, outbox, papers },
-    auditLabels: auditLabelsOf(all.map(({ endpoint }) => endpoint)),
-    captcha: openCaptcha(records, handlers.keys),
-    codes: openCodes({
-      ...{ records, outbox, keys: handlers.keys },
-      host: publicOrigin && new URL(publicOrigin).host,
-      onError: (error) => app.log.warn({ err: error }, 'a lost message was not noted'),
     }),
   };
 }
@@ -230,17 +195,16 @@ function openServices(
 async function servePublic(
   app: FastifyInstance,
   options: AppOptions,
-  { content, calls }: { content: ContentVersion; calls: OpenCalls },
+  { content, calls, live }: { content: ContentVersion; calls: OpenCalls; live: LiveSettings },
 ): Promise<PageCache | undefined> {
-  const { records, render, site, logo } = options;
+  const { records, render } = options;
   const { publicOrigin, idleSeconds, handlers } = options.settings;
   const { demo } = handlers;
-  serveFeeds(app, { records, site, content, publicOrigin });
-  if (logo) serveLogo(app, logo);
+  serveFeeds(app, { records, live, content, publicOrigin });
   serveSecurityTxt(app, options.security, publicOrigin);
-  await serveFiles(app, options);
+  await serveFiles(app, { ...options, content, sendLogo: logoSender(live, content) });
   const renderers =
-    render && renderersFor({ render, site, calls, publicOrigin, idleSeconds, demo });
+    render && renderersFor({ render, live, calls, publicOrigin, idleSeconds, demo });
   const pages = servePages(app, renderers?.page, content, options.isPage);
   await serveFormPosts(app, { publicOrigin, isCall, sendSorry, render: renderers?.posted });
   return pages;

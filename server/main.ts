@@ -7,6 +7,7 @@ import { StoreUnavailable, UnfitLogin } from '../records/database.ts';
 import { BadDatabaseUrl } from '../records/driver/address.ts';
 import { MigrationFault } from '../records/migrate.ts';
 import { FolderLocked } from '../records/postgres/lock.ts';
+import { offerBegin } from '../records/staff/begin.ts';
 import { type AppOptions, buildApp } from './app.ts';
 import { allHandlers } from './handlers.ts';
 import { readLogo } from './logo/logo.ts';
@@ -22,6 +23,7 @@ import { ForeignSecret } from './start/check-secret.ts';
 import { DemoNotRequested } from './start/demo/demo-requested.ts';
 import { openLog } from './start/log.ts';
 import { type OpenStore, openStore } from './start/open-store.ts';
+import { overruledLines } from './start/overruled.ts';
 import { startText as text } from './start/start.text.ts';
 import { leaveAtSignal, stopInOrder } from './start/stop.ts';
 import { updateLetters } from './start/update-letters.ts';
@@ -84,7 +86,8 @@ async function serve(): Promise<void> {
   const passwords = { argonMemoryKib, argonPasses, keys };
   const store = await openStore(settings, passwords, print);
   const { alertMail, officeHost, publicOrigin } = settings;
-  await updateLetters(store.records, { agency, site, publicOrigin }).catch(
+  const { demo } = store;
+  const overrides = await updateLetters(store.records, { agency, site, publicOrigin, demo }).catch(
     async (error: unknown) => {
       await store.close();
       throw error;
@@ -120,9 +123,12 @@ async function serve(): Promise<void> {
   });
   if (built.render === undefined) print(text.noSite);
   if (!store.demo && settings.publicOrigin === undefined) print(text.noOrigin);
+  for (const line of overruledLines(overrides)) print(line);
   if (security === undefined) print(text.noSecurityContact);
   if (settings.newDeviceOtp === false) print(text.passwordAlone);
   if (settings.outbox.files) print(text.outbox(outboxFolder(settings.dataDir)));
+  const code = store.demo ? undefined : await store.records.asVisitor(offerBegin);
+  if (code !== undefined) print(text.begin(`${addressOf(app)}/office/begin`, code));
   await greet(store, `${addressOf(app)}/home`);
 }
 

@@ -4,6 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { referenceDay } from '../demo/timeline.ts';
 import { freePort } from '../records/postgres/free-port.ts';
 
 export interface RunningApp {
@@ -55,7 +56,7 @@ async function stop(child: ChildProcess): Promise<number | null> {
   return null;
 }
 
-/** Starts the app with a small demo; resolves at its first page, rejects with what it said. */
+/** Starts the app with a demo of the reference day; resolves at its first page, or rejects. */
 export async function startApp(start: AppStart): Promise<RunningApp> {
   const port = await freePort();
   const baseUrl = `http://127.0.0.1:${port}`;
@@ -72,6 +73,7 @@ export async function startApp(start: AppStart): Promise<RunningApp> {
       PORT: String(port),
       DATA_DIR: start.dataDir,
       DEMO: '1',
+      DEMO_DATE: referenceDay,
       ...start.env,
     },
   });

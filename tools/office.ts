@@ -57,6 +57,17 @@ export async function signInStaff(
   return withOfficeValue(ask, { ...headers, cookie });
 }
 
+/** Proves the second factor again, as before what is dangerous; the bare answer, refused or not. */
+export async function confirmOffice(
+  { ask, ownerUrl }: { readonly ask: Ask; readonly ownerUrl: string },
+  headers: Headers,
+  login: string,
+): Promise<Answer> {
+  await forgetTotpSteps(ownerUrl);
+  const body = { totp: demoTotpCode(login) };
+  return ask({ method: 'POST', url: '/api/office/auth/confirm', headers, body });
+}
+
 /** Makes a member of staff with these roles and the cast's password, but no authenticator. */
 export async function makeStaff(ownerUrl: string, roles: readonly string[]): Promise<string> {
   return asUpkeep(ownerUrl, 'sahakon_owner', async (store) => {

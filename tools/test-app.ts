@@ -46,7 +46,8 @@ export async function openTestApp({ settings, wrap, on, ...changes }: Changes = 
   const outbox = openTestOutbox();
   const { site = await readSite('site.config.json'), publicOrigin } = { ...changes, ...settings };
   const agency = changes.agency ?? (await readAgencySettings('site.config.json'));
-  await updateLetters(opened, { site, agency, publicOrigin });
+  const { demo } = settings?.handlers ?? testHandlerSettings;
+  await updateLetters(opened, { site, agency, publicOrigin, demo });
   const app = await buildApp({
     handlers: allHandlers,
     log: false,

@@ -127,7 +127,7 @@ test('every screen is exported by the file that bears its name', async () => {
 });
 
 test('R027 a text about cookies that is none is not found, without layout', () => {
-  expect(screensAt('/cookie/x')).toEqual(['PlainFrame', 'NotFoundPage']);
+  expect(screensAt('/cookie/x')).toEqual(['BarFrame', 'NotFoundPage']);
   const facts = factsOf((matchRoutes(routes, '/cookie/x') ?? []).map((match) => match.route));
   expect(facts.at(-1)?.status).toBe(404);
 });

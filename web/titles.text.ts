@@ -3,7 +3,10 @@ export const titles = {
   /** The front page bears the specification's word (R035). */
   main: 'main',
   list: 'ข่าวและเอกสาร',
+  rates: 'อัตราดอกเบี้ยและเงินปันผล',
+  calendar: 'ปฏิทินสหกรณ์',
   show: 'ข่าวและเอกสาร',
+  preview: 'ตัวอย่างก่อนเผยแพร่',
   board: 'กระดานถามตอบ',
   boardPost: 'ตั้งคำถามใหม่',
   boardShow: 'กระดานถามตอบ',

@@ -1,7 +1,9 @@
 /** What letters to agencies say of the cooperative (D-25, G.1): a part of its settings file. */
 import * as z from 'zod/mini';
+import { tidyLine } from '../../core/typed/typed-words.ts';
+import { wordsShape } from './words.ts';
 
-const words = z.string().check(z.minLength(1), z.maxLength(120));
+const words = wordsShape({ least: 1, most: 120, tidy: tidyLine });
 const centimetres = z.number().check(z.minimum(1), z.maximum(6));
 
 export const letterSettingsShape = z.strictObject({

@@ -1,15 +1,7 @@
 /** What every page of the office asks. */
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-
-export const staffRoles = [
-  'content',
-  'support',
-  'registry',
-  'finance',
-  'auditor',
-  'admin',
-] as const;
+import { staffRoles } from './staff-roles.ts';
 
 /** Whose office this browser is in, and what they may do there (D-37). */
 export const readOfficer = endpoint({
@@ -28,12 +20,15 @@ export const readOfficer = endpoint({
     roles: z.array(z.enum(staffRoles)),
     /** Seconds until the session ends without a sign of life. */
     idle_left_seconds: z.number(),
+    /** Where the public site begins: a path, or another host's address. */
+    site_address: z.string(),
   }),
   example: {
     login: 'support',
     name: 'ปรานี ช่วยเหลือ',
-    roles: ['support'],
+    roles: ['service'],
     idle_left_seconds: 900,
+    site_address: '/home',
   },
 });
 
@@ -49,4 +44,18 @@ export const readOfficeConfig = endpoint({
   input: z.strictObject({}),
   data: z.object({ csrf_token: z.string() }),
   example: { csrf_token: 'n3x0q' },
+});
+
+/** Whether nobody is staff yet: the page begins a store, and the sign-in leads to it. */
+export const readBegin = endpoint({
+  name: 'office.begin',
+  method: 'GET',
+  path: '/api/office/begin',
+  wing: 'office',
+  who: 'visitor',
+  audit: { noneBecause: 'tells whether a store is new' },
+  summary: 'ระบบใหม่ที่ยังไม่มีเจ้าหน้าที่',
+  input: z.strictObject({}),
+  data: z.object({ open: z.boolean() }),
+  example: { open: true },
 });

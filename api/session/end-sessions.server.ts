@@ -1,4 +1,4 @@
-/** Ends sessions of whoever asks, against their password (ASVS 7.5.2). */
+/** Ends sessions of whoever asks, against their password or a proof before it (ASVS 7.5.2). */
 
 import { Problem } from '../problem.ts';
 import { provePassword } from '../rate-limit/password-attempts.server.ts';
@@ -12,11 +12,14 @@ interface EndSessionsRequest {
 
 /** How it is done for one kind of person. */
 export interface SessionActions {
-  /** Who asks: their tries at the password are counted, see `passwordAttempts`. */
-  readonly person: string;
   /** The session that asks. */
   readonly here: string;
-  readonly isRight: (password: string) => Promise<boolean>;
+  /** Left out: who they are was proven already, within the last minutes. */
+  readonly password?: {
+    /** Who asks: their tries at the password are counted, see `passwordAttempts`. */
+    readonly person: string;
+    readonly isRight: (password: string) => Promise<boolean>;
+  };
   /** Of the person's living sessions. */
   readonly isMine: (id: string) => Promise<boolean>;
   /** False: it was over already. */
@@ -29,8 +32,10 @@ const refused = (field: string, message: string) =>
   new Problem('bad_input', { fields: [{ field, message }] });
 
 async function prove({ password }: EndSessionsRequest, actions: SessionActions): Promise<void> {
+  if (actions.password === undefined) return;
   if (password === undefined) throw refused('password', answers.noPassword);
-  const { person, here: session, isRight } = actions;
+  const { here: session } = actions;
+  const { person, isRight } = actions.password;
   await provePassword({ person, session }, () => isRight(password));
 }
 

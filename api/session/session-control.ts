@@ -1,5 +1,5 @@
 /** What a handler may do to the sessions of its caller; cookies and tokens stay with the server. */
-import type { StaffRole } from '../endpoint.ts';
+import type { StaffRole } from '../office/staff-roles.ts';
 
 /** Staff with a session in a member's stead. */
 export interface Helper {
@@ -37,6 +37,20 @@ export interface OfficeCaller {
   readonly roles: readonly StaffRole[];
   /** Seconds until the session ends without a sign of life after this one. */
   readonly idleLeftSeconds: number;
+  /** How long ago the second factor was proven again in this session; undefined: never. */
+  readonly confirmedSeconds: number | undefined;
+}
+
+/** What was proven of staff before a session begins, and must stand still when it does. */
+export type ProvenOffice =
+  | { readonly passwordHash: string | undefined }
+  | { readonly passkey: UsedPasskey };
+
+/** A passkey that has answered: which one, what was counted before, and what it counted now. */
+export interface UsedPasskey {
+  readonly passkeyId: string;
+  readonly counter: bigint;
+  readonly counted: number;
 }
 
 export interface SessionControl {
@@ -72,8 +86,11 @@ export interface SessionControl {
   readonly currentAgency:
     | (AgencyCaller & { entering: boolean; idleLeftSeconds: number; endsInSeconds: number })
     | undefined;
-  /** Starts a session of the office: one cookie, no token. Refuses as `open` does. */
-  openOffice(staff: { staffId: string; passwordHash: string | undefined }): Promise<void>;
+  /**
+   * Starts a session of the office: one cookie, no token. Refuses as `open` does. `confirmed`: the
+   * second factor was proven with it, as before what is dangerous.
+   */
+  openOffice(staff: { staffId: string; confirmed?: true } & ProvenOffice): Promise<void>;
   /** Ends the caller's session of the office. */
   endOffice(): Promise<boolean>;
   /** The member of staff whose cookie came along, also with calls that anybody may make. */

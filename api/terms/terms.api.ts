@@ -22,6 +22,8 @@ export const readTerms = endpoint({
     /** HTML, sanitised where it is written and again where it leaves. */
     body_html: z.string(),
     effective_on: dayShape,
+    /** What it changed against the one before, in plain words; '' of a first version. */
+    change_summary: z.string(),
     /** All that are or were in force, newest first. */
     versions: z.array(z.object({ version: z.string(), effective_on: dayShape })),
   }),
@@ -30,6 +32,7 @@ export const readTerms = endpoint({
     title: 'ข้อตกลงการใช้บริการระบบสมาชิกออนไลน์',
     body_html: '<p>สมาชิกใช้ระบบนี้เพื่อดูข้อมูลของตนเอง</p>',
     effective_on: '2025-01-01',
+    change_summary: '',
     versions: [{ version: '1', effective_on: '2025-01-01' }],
   },
 });

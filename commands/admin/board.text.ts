@@ -19,6 +19,4 @@ export const boardAdminText = {
     `${ref}  ${at}  ${who}  ${name}: ${text}`,
   why: (reason: string) => `    ซ่อนอยู่: ${reason}`,
   staff: 'สหกรณ์',
-  /** Stands above an answer of the cooperative. */
-  displayName: 'เจ้าหน้าที่สหกรณ์',
 } as const;

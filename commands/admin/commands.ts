@@ -1,5 +1,6 @@
 /** `board [ID]`, `hide-board ID`, `show-board ID`, `answer-board ID`. */
 import type { Command } from 'commander';
+import { cooperativeName } from '../../core/board/cooperative-name.text.ts';
 import { thaiDateTime } from '../../core/thai-date.ts';
 import { adminText } from './admin.text.ts';
 import { asAdmin, print, whoIs } from './admin-command.ts';
@@ -57,9 +58,8 @@ async function answer(input: string, flags: Flags): Promise<void> {
   const body = flags.text?.trim() ?? '';
   if (body === '' || body.length > 4000) throw new Error(text.badBody);
   const { topicId } = refOf(input);
-  const { displayName } = text;
   const ref = await asAdmin((store) =>
-    answerPost(store, { topicId, by: whoIs(flags.by), body, displayName }),
+    answerPost(store, { topicId, by: whoIs(flags.by), body, displayName: cooperativeName }),
   );
   if (ref?.answerId === undefined) throw new Error(text.nothing);
   print(text.answered(ref.topicId, ref.answerId));

@@ -50,7 +50,7 @@ async function changeAccount(): Promise<void> {
   const agency = await readAgencySettings('site.config.json');
   const letter = { ...agency.letter, account_no: '9999999999' };
   const site = await readSite('site.config.json');
-  const issuer = { site, agency: { ...agency, letter }, publicOrigin: undefined };
+  const issuer = { site, agency: { ...agency, letter }, publicOrigin: undefined, demo: true };
   await updateLetters(app.records, issuer);
 }
 const stop = () =>
@@ -74,8 +74,8 @@ const login = 'noi';
 /** In this order: each finds what the one before has left. */
 const actions: readonly ActionCase[] = [
   {
-    ...{ of: 'staff', words: ['add', login, '--name', 'น้อย', '--role', 'support'] },
-    ...{ entry: 'staff.add', detail: { login, roles: ['support'], relatives: [] } },
+    ...{ of: 'staff', words: ['add', login, '--name', 'น้อย', '--role', 'service'] },
+    ...{ entry: 'staff.add', detail: { login, roles: ['service'], relatives: [] } },
   },
   {
     ...{ of: 'staff', words: ['roles', login, 'content'], entry: 'staff.roles' },
@@ -156,7 +156,11 @@ const actions: readonly ActionCase[] = [
     detail: { cases: expect.any(Number) },
   },
   {
-    ...{ of: 'desk', words: ['add-guide', 'guide.html'], entry: 'desk.guide.add' },
+    ...{
+      of: 'desk',
+      words: ['add-guide', 'guide.html', '--changes', 'ปรับวันส่งผล'],
+      entry: 'desk.guide.add',
+    },
     detail: {
       ...{ version: 2, title: 'คู่มือผู้แทนหน่วย' },
       from: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),

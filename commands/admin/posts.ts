@@ -1,11 +1,17 @@
-/** What staff do on the board (D-18): see who wrote, hide, show again, answer. */
+/** What staff do on the board by command (D-18), each on record with who did it. */
+import {
+  answerAsCooperative,
+  type OfficeAnswer,
+  type OfficeTopic,
+  officeTopic,
+  officeTopics,
+  type PostRef,
+  hidePost as setHidden,
+  showPost as setShown,
+} from '../../records/office/board.ts';
 import { type AdminStore, putOnRecord } from './admin-command.ts';
 
-/** A question, or one answer of it: `14`, `14/3`. */
-export interface PostRef {
-  readonly topicId: number;
-  readonly answerId: number | undefined;
-}
+export type { PostRef };
 
 export interface PostSeen {
   readonly ref: string;
@@ -32,55 +38,34 @@ export function readRef(text: string): PostRef | undefined {
 export const refText = ({ topicId, answerId }: PostRef): string =>
   answerId === undefined ? `${topicId}` : `${topicId}/${answerId}`;
 
-const seen = `member_no AS "memberNo", display_name AS "displayName", posted_at AS "postedAt",
-  hidden_reason AS "hiddenReason"`;
+function seen(post: OfficeTopic | OfficeAnswer, ref: string, text: string): PostSeen {
+  const { memberNo, displayName, postedAt, hiddenReason } = post;
+  return { ref, text, memberNo, displayName, postedAt, hiddenReason };
+}
 
 /** The newest questions, hidden ones too. */
 export async function newestTopics(store: AdminStore, limit: number): Promise<PostSeen[]> {
-  const { rows } = await store.query(
-    `SELECT id::text AS ref, title AS text, ${seen} FROM portal.board_topics
-     ORDER BY posted_at DESC, id DESC LIMIT $1`,
-    [limit],
-  );
-  return rows;
+  const { topics } = await officeTopics(store, { show: 'all', words: [], limit, skip: 0 });
+  return topics.map((topic) => seen(topic, `${topic.id}`, topic.title));
 }
 
 /** A question and everything below it, hidden or not; empty where there is none. */
 export async function wholeTopic(store: AdminStore, topicId: number): Promise<PostSeen[]> {
-  const { rows: topics } = await store.query(
-    `SELECT id::text AS ref, title || E'\\n' || body AS text, ${seen}
-     FROM portal.board_topics WHERE id = $1`,
-    [topicId],
-  );
-  const { rows: answers } = await store.query(
-    `SELECT topic_id || '/' || id AS ref, body AS text, ${seen}
-     FROM portal.board_answers WHERE topic_id = $1 ORDER BY posted_at, id`,
-    [topicId],
-  );
-  return [...topics, ...answers];
+  const found = await officeTopic(store, topicId);
+  if (found === undefined) return [];
+  const { topic, answers } = found;
+  return [
+    seen(topic, `${topic.id}`, `${topic.title}\n${topic.body}`),
+    ...answers.map((answer) => seen(answer, `${topic.id}/${answer.id}`, answer.body)),
+  ];
 }
 
 /**
- * Sets who hid a post and why, or that nobody does; false where there is no such post, or somebody
- * has done it already: who and why is not written over.
+ * Hides a post from everybody but staff; nothing is deleted. False where there is no such post, or
+ * somebody has done it already.
  */
-async function setHidden(store: AdminStore, ref: PostRef, hidden: [string, string] | null) {
-  const [table, where] =
-    ref.answerId === undefined
-      ? ['board_topics', 'id = $3 AND $4::bigint IS NULL']
-      : ['board_answers', 'topic_id = $3 AND id = $4'];
-  const { rowCount } = await store.query(
-    `UPDATE portal.${table} SET hidden_at = CASE WHEN $1::text IS NULL THEN NULL ELSE now() END,
-       hidden_by = $1, hidden_reason = $2
-     WHERE ${where} AND (hidden_at IS NULL) = ($1::text IS NOT NULL)`,
-    [...(hidden ?? [null, null]), ref.topicId, ref.answerId ?? null],
-  );
-  return rowCount === 1;
-}
-
-/** Hides a post from everybody but the desk; nothing is deleted. */
 export async function hidePost(store: AdminStore, { ref, by, reason }: Change): Promise<boolean> {
-  if (!(await setHidden(store, ref, [by, reason]))) return false;
+  if (!(await setHidden(store, { ref, by, reason }))) return false;
   const detail = { post: refText(ref), reason };
   await putOnRecord(store, { entry: 'desk.board.hide', by, detail });
   return true;
@@ -88,7 +73,7 @@ export async function hidePost(store: AdminStore, { ref, by, reason }: Change): 
 
 /** Shows a hidden post again. */
 export async function showPost(store: AdminStore, { ref, by, reason }: Change): Promise<boolean> {
-  if (!(await setHidden(store, ref, null))) return false;
+  if (!(await setShown(store, { ref }))) return false;
   const detail = { post: refText(ref), reason };
   await putOnRecord(store, { entry: 'desk.board.show', by, detail });
   return true;
@@ -103,21 +88,10 @@ export async function answerPost(
   answer: { topicId: number; by: string; body: string; displayName: string },
 ): Promise<PostRef | undefined> {
   const { topicId, by, body, displayName } = answer;
-  await store.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`answers of staff ${topicId}`]);
-  const { rows: twins } = await store.query(
-    `SELECT id FROM portal.board_answers
-     WHERE topic_id = $1 AND from_staff AND body = $2
-       AND posted_at > clock_timestamp() - interval '1 minute'`,
-    [topicId, body],
-  );
-  if (twins.length > 0) return { topicId, answerId: Number(twins[0].id) };
-  const { rows } = await store.query(
-    `INSERT INTO portal.board_answers (topic_id, from_staff, display_name, body)
-     SELECT id, true, $2, $3 FROM portal.board_topics WHERE id = $1 RETURNING id`,
-    [topicId, displayName, body],
-  );
-  if (rows.length === 0) return undefined;
-  const ref = { topicId, answerId: Number(rows[0].id) };
+  const made = await answerAsCooperative(store, { topicId, body, displayName });
+  if (made === undefined) return undefined;
+  const ref = { topicId, answerId: made.answerId };
+  if (!made.isNew) return ref;
   await putOnRecord(store, { entry: 'desk.board.answer', by, detail: { post: refText(ref) } });
   return ref;
 }

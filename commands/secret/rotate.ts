@@ -75,7 +75,7 @@ interface Sealed {
 }
 
 const whoseKeys = `SELECT login, totp_sealed AS sealed FROM portal.staff
-  WHERE ended_at IS NULL ORDER BY login`;
+  WHERE ended_at IS NULL AND totp_sealed IS NOT NULL ORDER BY login`;
 
 /** Seals the keys of staff under the newest version; says whose no version opens. */
 export async function reseal(

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { thaiProgram } from '../../records/command-line/program.ts';
 import { asUpkeep } from '../../records/driver/owner.ts';
+import { issuerOf } from '../../records/staff/totp.ts';
 import { staffCommands } from './commands.ts';
-import { issuerOf } from './secrets.ts';
+
 import { openStaffedApp, staff } from './test-commands.ts';
 
 let app: Awaited<ReturnType<typeof openStaffedApp>>;
@@ -48,7 +49,7 @@ test('D-37 roles are taken away only when asked to; who has left has left alread
   await addStaff('pim', '--role', 'content');
   await expect(staff('roles', 'pim')).rejects.toThrow('--none');
   await expect(staff('roles', 'pim', 'content', '--none')).rejects.toThrow('--none');
-  await expect(staff('roles', 'pim', 'boss')).rejects.toThrow(/boss.*content support.*admin/);
+  await expect(staff('roles', 'pim', 'boss')).rejects.toThrow(/boss.*content.*service.*admin/);
   expect(await staff('list')).toMatch(/pim .*content/);
   expect(await staff('roles', 'pim', '--none')).toContain('ไม่มีหน้าที่');
   expect(await staff('end', 'pim')).toContain('พ้นจากหน้าที่แล้ว');
@@ -57,14 +58,29 @@ test('D-37 roles are taken away only when asked to; who has left has left alread
 });
 
 test('the link of an authenticator is plain and short', async () => {
-  expect(issuerOf('Tua Yang Teachers Savings and Credit Cooperative, Limited')).toBe(
+  const coopNameTH = 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด';
+  const issuer = (coopNameEN: string, thai = coopNameTH) =>
+    issuerOf({ coopNameEN, coopNameTH: thai });
+  expect(issuer('Tua Yang Teachers Savings and Credit Cooperative, Limited')).toBe(
     'Tua Yang Teachers',
   );
-  expect(issuerOf('The Savings Co-operative Ltd.')).toBe('Sahakon');
-  expect(issuerOf('สหกรณ์')).toBe('Sahakon');
+  expect(issuer('Chulalongkornuniversity Co-operative Ltd.')).toBe('Chulalongkornunivers');
+  expect(issuer('The Savings Co-operative Ltd.')).toBe('ครูตัวอย่าง');
+  expect(issuer('', 'สหกรณ์ออมทรัพย์ จำกัด')).toBe('สหกรณ์ออมทรัพย์ จำกัด');
+  expect(issuer('', '')).toBe('Sahakon');
   const link = /otpauth:\S+/.exec(await addStaff('kai'))?.[0] ?? '';
   expect(link).toContain('issuer=Tua%20Yang%20Teachers');
   expect(link.length).toBeLessThan(160);
+});
+
+test('the office overrules which name of the cooperative an authenticator shows', async () => {
+  const overruled = (sql: string) =>
+    asUpkeep(app.ownerUrl, 'sahakon_owner', (store) => store.query(sql));
+  await overruled(`INSERT INTO portal.site_overrides (key, value)
+    VALUES ('coopNameEN', '"Ban Suan Savings Cooperative, Limited"')`);
+  expect(await addStaff('nid')).toMatch(/otpauth:\S+issuer=Ban%20Suan&/);
+  await overruled('DELETE FROM portal.site_overrides');
+  expect(await addStaff('dam')).toContain('issuer=Tua%20Yang%20Teachers');
 });
 
 test('help of the commands holds no English names of what is to be filled in', () => {

@@ -1,7 +1,8 @@
 /** The commands that keep staff, and those of the counter for a member. */
 import type { Command } from 'commander';
-import { staffRoles } from '../../api/office/office.api.ts';
+import { staffRoles } from '../../api/office/staff-roles.ts';
 import { thaiDateTime } from '../../core/thai-date.ts';
+import { listStaff } from '../../records/staff/keep-staff.ts';
 import { adminText } from '../admin/admin.text.ts';
 import {
   type AdminStore,
@@ -72,7 +73,7 @@ async function add(login: string, flags: AddFlags): Promise<void> {
 }
 
 async function list(): Promise<void> {
-  const all = await asAdmin(staff.listStaff);
+  const all = await asAdmin(listStaff);
   if (all.length === 0) print(text.none);
   for (const { login, name, roles, ownMemberNo, relatives, endedAt } of all) {
     print(text.row(login, name, roles.join(' ') || text.noRoles));

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asUpkeep } from '../../records/driver/owner.ts';
 import { findPhone } from '../../records/sign-in/phones.ts';
 import { credentialsOf } from '../../records/staff/credentials.ts';
+import { listStaff } from '../../records/staff/keep-staff.ts';
 import { newTotpSecret } from '../../records/staff/totp.ts';
 import { tryOffice, withOfficeValue } from '../../tools/office.ts';
 import { testHandlerSettings } from '../../tools/store/cast-settings.ts';
@@ -51,15 +52,15 @@ const auditLog = (entry: string) =>
   ).then(({ rows }) => rows);
 
 test('D-37 who is added signs in with what was shown, and is on record without', async () => {
-  const shown = await addStaff('noi', ['support'], '000123');
+  const shown = await addStaff('noi', ['service'], '000123');
   const { status, cookie } = await enter('noi', shown);
   expect(status).toBe(200);
-  expect((await seen(cookie)).body.data).toMatchObject({ name: 'นาย noi', roles: ['support'] });
+  expect((await seen(cookie)).body.data).toMatchObject({ name: 'นาย noi', roles: ['service'] });
   const rows = await auditLog('staff.add');
   expect(rows).toEqual([
     {
       actor: 'ผู้จัดการ',
-      detail: { login: 'noi', roles: ['support'], own: '000123', relatives: ['000456'] },
+      detail: { login: 'noi', roles: ['service'], own: '000123', relatives: ['000456'] },
     },
   ]);
   expect(JSON.stringify(rows)).not.toContain(shown.password);
@@ -108,12 +109,12 @@ test('D-37 whoever leaves is out at once for good; the login stays theirs', asyn
 });
 
 test('D-31 relatives are added and removed by their numbers', async () => {
-  await addStaff('dao', ['support']);
+  await addStaff('dao', ['service']);
   const change = { login: 'dao', how: 'add', memberNos: ['000111', '000456'] } as const;
   await asAdmin((store) => staff.changeRelatives(store, change, 'x'));
   const remove = { ...change, how: 'remove', memberNos: ['000456'] } as const;
   await asAdmin((store) => staff.changeRelatives(store, remove, 'x'));
-  const dao = (await asAdmin(staff.listStaff)).find(({ login }) => login === 'dao');
+  const dao = (await asAdmin(listStaff)).find(({ login }) => login === 'dao');
   expect(dao?.relatives).toEqual(['000111']);
 });
 
@@ -159,7 +160,7 @@ test('T9 the counter takes a telephone back: what is on its way, then what count
 });
 
 test('roles are named once each, and only those of the house', () => {
-  expect(rolesOf(['support,content', 'support'])).toEqual(['content', 'support']);
+  expect(rolesOf(['service,content', 'service'])).toEqual(['content', 'service']);
   expect(rolesOf([])).toEqual([]);
   expect(() => rolesOf(['boss'])).toThrow(/boss/);
 });

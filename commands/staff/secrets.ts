@@ -3,17 +3,19 @@ import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { password as askHidden, isCancel } from '@clack/prompts';
+import { storedOverrides } from '../../records/content/site-overrides.ts';
 import { passwordRefusal } from '../../records/sign-in/password-refusal.ts';
 import type { PasswordSettings } from '../../records/sign-in/passwords.ts';
 import { credentialsOf } from '../../records/staff/credentials.ts';
-import { newTotpSecret, totpAddress } from '../../records/staff/totp.ts';
+import type { Secrets } from '../../records/staff/keep-staff.ts';
+import { issuerOf, newTotpSecret, totpAddress } from '../../records/staff/totp.ts';
+import { readOverrides } from '../../server/settings/live/overrides.ts';
 import { readKeys } from '../../server/settings/secret/read-keys.ts';
 import { readSettings } from '../../server/settings/settings.ts';
 import { readSite } from '../../server/settings/site-file.ts';
 import { checkSecret } from '../../server/start/check-secret.ts';
 import { inStore, print, withOwner } from '../admin/admin-command.ts';
 import { verdictOf } from '../secret/rotate.ts';
-import type { Secrets } from './keep-staff.ts';
 import { staffText as text } from './staff.text.ts';
 
 /** Letters that nobody takes for another. */
@@ -48,17 +50,6 @@ export interface Installation extends PasswordSettings {
   readonly issuer: string;
 }
 
-/** Words that stand in every cooperative's name. */
-const everybodys = /^(?:the|of|and|savings?|credit|thrift|co-?operative|society|limited|ltd)$/i;
-const longestIssuer = 20;
-
-/** The cooperative in few plain letters: a link of them stays short, and every app shows it. */
-export function issuerOf(coopNameEN: string): string {
-  const words = (coopNameEN.match(/[a-z0-9-]+/gi) ?? []).filter((word) => !everybodys.test(word));
-  const ends = words.map((_, at) => words.slice(0, at + 1).join(' '));
-  return ends.findLast((name) => name.length <= longestIssuer) ?? 'Sahakon';
-}
-
 /**
  * Keys of the installation that the settings name: the server's own. Throws where it has none yet,
  * and ForeignSecret where it is not its store's: what is hashed with another secret opens nothing.
@@ -67,12 +58,13 @@ export async function installation(): Promise<Installation> {
   const { dataDir, secrets, siteConfig, argonMemoryKib, argonPasses } = readSettings(process.env);
   const path = join(dataDir, 'secret');
   if (secrets === undefined && !existsSync(path)) throw new Error(text.noSecret(path));
-  const [keys, site] = await Promise.all([readKeys(dataDir, secrets), readSite(siteConfig)]);
-  await withOwner((ownerUrl) => {
+  const [keys, file] = await Promise.all([readKeys(dataDir, secrets), readSite(siteConfig)]);
+  const overruled = await withOwner(async (ownerUrl) => {
     const judge = () => inStore(ownerUrl, (store) => verdictOf(store, keys));
-    return checkSecret({ judge, ownerUrl, keys, dataDir });
+    await checkSecret({ judge, ownerUrl, keys, dataDir });
+    return inStore(ownerUrl, storedOverrides);
   });
-  const issuer = issuerOf(site.coopNameEN);
+  const issuer = issuerOf({ ...file, ...readOverrides(overruled).values });
   return { argonMemoryKib, argonPasses, keys, issuer };
 }
 

@@ -20,7 +20,7 @@ export const staffText = {
   reason: 'เหตุผล ลงในบันทึกการตรวจสอบ',
   login: 'ชื่อผู้ใช้ อักษรอังกฤษตัวเล็ก ตัวเลข . _ -',
   name: 'ชื่อและนามสกุล',
-  role: 'หน้าที่: content support registry finance auditor admin',
+  role: 'หน้าที่: content registry service finance auditor admin',
   ownMemberNo: 'เลขทะเบียนสมาชิกของเจ้าหน้าที่เอง',
   relative: 'เลขทะเบียนสมาชิกของญาติ',
   noneOf: 'ไม่ให้มีหน้าที่ใดเลย',

@@ -12,6 +12,7 @@ import {
   thaiDateTime,
   thaiMonthLong,
   thaiMonthShort,
+  thaiWeekday,
   toBuddhistYear,
 } from '../thai-date.ts';
 import { anyDay } from './any-day.ts';
@@ -36,6 +37,12 @@ describe('days as Thai readers write them', () => {
   ])('R181 D-01 %s', (day, short, long) => {
     expect(thaiDateShort(day)).toBe(short);
     expect(thaiDateLong(day)).toBe(long);
+  });
+
+  test('a day has its weekday, what is none has none', () => {
+    expect(thaiWeekday('2025-01-31')).toBe('ศุกร์');
+    expect(thaiWeekday('2024-02-29')).toBe('พฤหัสบดี');
+    expect(thaiWeekday('2025-02-29')).toBe('');
   });
 
   test('text that is no day stays, it is not turned into another day', () => {

@@ -40,3 +40,8 @@ export function bankOf(code: string): Bank | undefined {
 export function bankName(code: string): string | undefined {
   return bankOf(code)?.name;
 }
+
+/** Codes of the banks at which accounts are opened today, in their order (part F). */
+export const bankCodes: readonly string[] = Object.keys(banks)
+  .filter((code) => bankOf(code)?.legacy !== true)
+  .sort();

@@ -64,7 +64,7 @@ function heirs(
 /** When the nomination was written: on joining, or some time after. */
 function writtenOn(person: Person, random: Random): DayNumber {
   const joined = dayNumber(person.joinedOn);
-  const until = dayNumber(person.leftOn === '' ? '2025-05-31' : person.leftOn);
+  const until = dayNumber(person.leftOn === '' ? person.timeline.lastChange : person.leftOn);
   return random.percent(55) ? joined : joined + random.below(Math.max(1, until - joined));
 }
 

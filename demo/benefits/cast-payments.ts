@@ -1,3 +1,5 @@
+import type { Person } from '../people/person.ts';
+
 /** How the dividends of a cast member were paid, where a screen has to show every manner. */
 export type PayMethod = 'CASH' | 'ACCOUNT' | 'BANK' | 'CHEQUE' | 'HELD';
 
@@ -37,5 +39,5 @@ const payments: Readonly<Record<string, Readonly<Record<number, Paying>>>> = {
 };
 
 /** Undefined where chance decides. */
-export const castPayment = (memberNo: string, year: number): Paying | undefined =>
-  payments[memberNo]?.[year];
+export const castPayment = ({ memberNo, timeline }: Person, year: number): Paying | undefined =>
+  payments[memberNo]?.[year - timeline.yearsLater];

@@ -45,8 +45,12 @@ const cutoffDay = 7;
 export const dividendDay = (year: number): DayNumber =>
   workingDay(monthOf((year + 1) * 12).first + 27);
 
+/** Dividend and refund of a year in percent, as the extract writes them. */
+export const publishedRates = (year: number): readonly [dividend: string, refund: string] =>
+  rates[year] ?? usual;
+
 function published(year: number, asOf: DayNumber): PublishedYear {
-  const [dividendRate, refundRate] = rates[year] ?? usual;
+  const [dividendRate, refundRate] = publishedRates(year);
   const paid = dividendDay(year) <= asOf;
   return {
     year,

@@ -145,7 +145,7 @@ export function dividendsOf(
     const { year, terms, giftBaht, paidOn } = published;
     const drawn = deductionsOf(random, interest.of(year) > 0n);
     const withheld = random.percent(10) && inDefault.has(year);
-    const castPaying = castPayment(person.memberNo, year);
+    const castPaying = castPayment(person, year);
     const allWithheld = castPaying ? castPaying.payMethod === 'HELD' : withheld;
     const { weighted, base } = sharesOf(published, shareLines);
     if (year >= last || base === 0n) return [];

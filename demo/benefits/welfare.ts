@@ -5,6 +5,7 @@ import { type DayNumber, dayNumber, dayText, monthOf, workingDay } from '../cale
 import { familyOf } from '../people/family.ts';
 import type { Person } from '../people/person.ts';
 import { type Random, seededRandom } from '../random.ts';
+import { laterDay, type Timeline } from '../timeline.ts';
 import { welfareTypes, welfareWords } from '../words/benefits.text.ts';
 
 export type WelfareCode = (typeof welfareTypes)[number]['code'];
@@ -35,12 +36,12 @@ interface WelfareRequest {
 }
 
 const purpose = 49;
-/** Requests are on record from this year on. */
+/** Requests are on record from this year on; the last one moves with the timeline. */
 const firstYear = 2016;
 const lastYear = 2040;
 
 /** Seven digits and the Buddhist year: no two requests of a year share a number. */
-const requestNo = ({ run, requestedOn }: WelfareRequest): string =>
+const requestNo = ({ run, requestedOn }: Pick<WelfareRequest, 'run' | 'requestedOn'>): string =>
   `${String(run).padStart(7, '0')}/${buddhistYear(dayText(requestedOn))}`;
 
 function claimOf(request: WelfareRequest, asOf: DayNumber): Claim {
@@ -59,23 +60,34 @@ function claimOf(request: WelfareRequest, asOf: DayNumber): Claim {
   };
 }
 
-/** The reference statement shows the scholarship of 15 October 2568 coming in. */
-const somying: readonly WelfareRequest[] = [
+const scholarship = { run: 1_207, requestedOn: '2025-09-08', decidedOn: '2025-10-15' } as const;
+
+/** The number of the scholarship that the reference statement shows coming in. */
+export const scholarshipNo = (timeline: Timeline): string =>
+  requestNo({
+    run: scholarship.run,
+    requestedOn: laterDay(timeline, scholarship.requestedOn),
+  });
+
+/** Asked for eight days before the demo's day and decided after it: one claim is always open. */
+const openClaim = { daysBefore: 8, daysAfter: 20 } as const;
+
+const somying = (timeline: Timeline): readonly WelfareRequest[] => [
   {
     run: 3_412,
     typeCode: 'SCHOLARSHIP',
-    requestedOn: dayNumber('2023-11-20'),
-    decidedOn: dayNumber('2023-12-08'),
+    requestedOn: laterDay(timeline, '2023-11-20'),
+    decidedOn: laterDay(timeline, '2023-12-08'),
     baht: 3_000,
     refusal: welfareWords.rejected[1],
     payMethod: '',
     note: '',
   },
   {
-    run: 1_207,
+    run: scholarship.run,
     typeCode: 'SCHOLARSHIP',
-    requestedOn: dayNumber('2025-09-08'),
-    decidedOn: dayNumber('2025-10-15'),
+    requestedOn: laterDay(timeline, scholarship.requestedOn),
+    decidedOn: laterDay(timeline, scholarship.decidedOn),
     baht: 3_000,
     refusal: '',
     payMethod: welfareWords.toAccount,
@@ -84,8 +96,8 @@ const somying: readonly WelfareRequest[] = [
   {
     run: 1_236,
     typeCode: 'ILLNESS',
-    requestedOn: dayNumber('2025-11-20'),
-    decidedOn: dayNumber('2025-12-18'),
+    requestedOn: workingDay(dayNumber(timeline.day) - openClaim.daysBefore),
+    decidedOn: workingDay(dayNumber(timeline.day) + openClaim.daysAfter),
     baht: 1_500,
     refusal: '',
     payMethod: welfareWords.toBank,
@@ -156,12 +168,12 @@ function onRetiring(person: Person, random: Random): readonly WelfareRequest[] {
 }
 
 function requestsOf(person: Person): readonly WelfareRequest[] {
-  if (person.memberNo === '000123') return somying;
+  if (person.memberNo === '000123') return somying(person.timeline);
   // A new member who has not asked for anything yet.
   if (person.memberNo === '000111') return [];
   const random = seededRandom(Number(person.memberNo), purpose);
   const list = [...onRetiring(person, random)];
-  for (let year = firstYear; year <= lastYear; year += 1) {
+  for (let year = firstYear; year <= lastYear + person.timeline.yearsLater; year += 1) {
     const asks = random.percent(18);
     const request = inYear(person, random, year);
     if (asks) list.push(request);

@@ -13,6 +13,7 @@ import { type Family, familyOf } from '../people/family.ts';
 import { outcomeOf } from '../people/outcomes.ts';
 import type { Person } from '../people/person.ts';
 import { type Random, seededRandom } from '../random.ts';
+import type { Timeline } from '../timeline.ts';
 import { firstMonth } from './window.ts';
 
 export type AssociationKey = 'teachers' | 'federation' | 'own';
@@ -80,8 +81,8 @@ const reference = { month: monthNumber('2025-11-01'), deaths: 620 } as const;
 const counts = new Map<string, number>();
 
 /** How many of an association died in a month: the same for all its members. */
-export function deathsIn(key: AssociationKey, month: MonthNumber): number {
-  if (key === 'teachers' && month === reference.month) return reference.deaths;
+function deathsIn(key: AssociationKey, month: MonthNumber, { monthsLater }: Timeline): number {
+  if (key === 'teachers' && month === reference.month + monthsLater) return reference.deaths;
   const cached = counts.get(`${key} ${month}`);
   if (cached !== undefined) return cached;
   const { deaths, digit } = associations[key];
@@ -99,13 +100,19 @@ interface Chosen {
 }
 
 /** Relatives may join where the member is in (A.7). */
-function relatives(random: Random, family: Family, association: AssociationKey): Chosen[] {
+function relatives(
+  random: Random,
+  person: Person,
+  family: Family,
+  association: AssociationKey,
+): Chosen[] {
   const [withSpouse, withParent, withChild] = [
     random.percent(34),
     random.percent(8),
     random.percent(6),
   ];
-  const died = random.percent(30) ? reference.month - random.between(1, 20) : undefined;
+  const now = reference.month + person.timeline.monthsLater;
+  const died = random.percent(30) ? now - random.between(1, 20) : undefined;
   const child = family.children[0];
   const list: Chosen[] = [];
   if (withSpouse && family.spouse !== '') {
@@ -132,7 +139,10 @@ function chosenBy(person: Person, random: Random): readonly Chosen[] {
   const association = draw < 52 ? 'teachers' : draw < 76 ? 'federation' : 'own';
   const enrolled = random.percent(76) && person.memberType === 'ORDINARY';
   if (!enrolled) return [];
-  return [{ association, relation: 'SELF', name }, ...relatives(random, family, association)];
+  return [
+    { association, relation: 'SELF', name },
+    ...relatives(random, person, family, association),
+  ];
 }
 
 function monthsOf(person: Person, chosen: Chosen, from: DayNumber, asOf: DayNumber) {
@@ -142,7 +152,7 @@ function monthsOf(person: Person, chosen: Chosen, from: DayNumber, asOf: DayNumb
   const months: CremationMonth[] = [];
   const first = Math.max(firstMonth(asOf), monthNumber(dayText(from)) + 1);
   for (let month = first; month <= last; month += 1) {
-    const deaths = deathsIn(chosen.association, month);
+    const deaths = deathsIn(chosen.association, month, person.timeline);
     const amountSatang = BigInt(deaths) * rateSatang;
     const { last: end } = monthOf(month);
     const paid = end <= asOf && outcomeOf(person, month).cremation;

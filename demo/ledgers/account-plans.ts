@@ -1,7 +1,7 @@
 /** Which deposit accounts a member has, and how they are used. */
 import { type Satang, wholeBaht } from '../../core/satang.ts';
 import { type DayNumber, dayNumber, workingDay } from '../calendar.ts';
-import { lastChange, type Person } from '../people/person.ts';
+import type { Person } from '../people/person.ts';
 import { type Random, seededRandom } from '../random.ts';
 import type { AccountPlan } from './deposit-account.ts';
 import { accountNo, kinds } from './deposit-kinds.ts';
@@ -25,7 +25,7 @@ function spanOf(person: Person): Span {
   const joined = dayNumber(person.joinedOn);
   const books = dayNumber(ledgersOpenedOn);
   const leftOn = person.leftOn === '' ? undefined : dayNumber(person.leftOn);
-  const to = (leftOn ?? dayNumber(lastChange) + shortestLife) - shortestLife;
+  const to = (leftOn ?? dayNumber(person.timeline.lastChange) + shortestLife) - shortestLife;
   return { from: Math.max(joined, books) + 3, to, leftOn };
 }
 

@@ -4,8 +4,10 @@
  */
 import { formatAccountNumber } from '../../core/account-number.ts';
 import { type Satang, wholeBaht } from '../../core/satang.ts';
-import { dayNumber, type Month } from '../calendar.ts';
+import { scholarshipNo } from '../benefits/welfare.ts';
+import { type Month, monthOf, workingDay } from '../calendar.ts';
 import type { Person } from '../people/person.ts';
+import { laterDay, type Timeline } from '../timeline.ts';
 import { banks, channels } from '../words/ledger.text.ts';
 import { randomAccounts } from './account-plans.ts';
 import type { AccountPlan } from './deposit-account.ts';
@@ -13,7 +15,7 @@ import type { DepositLedger, Entry } from './deposit-balance.ts';
 import { accountNo, kinds } from './deposit-kinds.ts';
 import { entries } from './entries.ts';
 import type { Move, Plan } from './moves.ts';
-import { collectedMove, interestOut, savingsPlan } from './random-plans.ts';
+import { collectedMove, dividendMove, interestOut, savingsPlan } from './random-plans.ts';
 
 type Dividends = ReadonlyMap<number, Satang>;
 /** Day of the month, what, how many whole baht. */
@@ -28,8 +30,10 @@ const shown = (account: string) => formatAccountNumber('000', account);
 const toBank = entries.toBank(bank);
 const collectedSatang = 100_000n;
 
+type Script = Readonly<Record<string, readonly Scripted[]>>;
+
 /** From April to August the balance is led to 41,250.50; then the reference screen begins. */
-const savingsScript: Readonly<Record<string, readonly Scripted[]>> = {
+const savingsScript = (timeline: Timeline): Script => ({
   '2025-04': [[8, entries.cashOut, -3_000]],
   '2025-05': [[14, toBank, -5_000]],
   '2025-06': [[18, entries.cashIn, 5_000]],
@@ -41,7 +45,7 @@ const savingsScript: Readonly<Record<string, readonly Scripted[]>> = {
   ],
   '2025-10': [
     [6, entries.cashOut, -2_000],
-    [15, entries.scholarship(channels.welfare('0001207/2568')), 3_000],
+    [15, entries.scholarship(channels.welfare(scholarshipNo(timeline))), 3_000],
     [20, entries.toSpecial(shown(specialNo)), -15_000],
   ],
   '2025-11': [
@@ -49,9 +53,9 @@ const savingsScript: Readonly<Record<string, readonly Scripted[]>> = {
     [14, toBank, -4_800],
     [27, entries.newPassbook, -50],
   ],
-};
+});
 
-const specialScript: Readonly<Record<string, readonly Scripted[]>> = {
+const specialScript: Script = {
   '2013-02': [[13, entries.cashIn, 20_000]],
   '2014-02': [[12, entries.cashIn, 20_000]],
   '2015-06': [[10, entries.cashOut, -30_000]],
@@ -67,9 +71,13 @@ const specialScript: Readonly<Record<string, readonly Scripted[]>> = {
   '2025-10': [[20, entries.fromSavings(shown(savingsNo)), 15_000]],
 };
 
+/** The month of the scripts that a month of the timeline stands for. */
+const scriptedMonth = ({ monthsLater }: Timeline, month: Month): string =>
+  monthOf(month.number - monthsLater).text;
+
 const movesOf = (month: Month, script: readonly Scripted[]): readonly Move[] =>
   script.map(([day, entry, baht]) => ({
-    on: month.first + day - 1,
+    on: workingDay(month.first + day - 1),
     entry,
     satang: wholeBaht(baht),
   }));
@@ -89,21 +97,26 @@ function leading(month: Month): readonly Move[] {
 }
 
 function savings(person: Person, dividends: Dividends): AccountPlan {
+  const { timeline } = person;
+  const scripts = savingsScript(timeline);
   const habits = { collectedSatang, deposits: 65, withdrawals: 50 };
   const usual = savingsPlan({ ...habits, person, bank, dividends });
   const plan: Plan = (month) => {
     // Drawn even when not used, so that the months after the script do not depend on it.
     const moves = usual(month);
-    const script = savingsScript[month.text];
+    const at = scriptedMonth(timeline, month);
+    const script = scripts[at];
     if (script) {
-      return [...movesOf(month, script), ...collectedMove(person, month, collectedSatang)];
+      const dividend = dividendMove(month, dividends);
+      const collected = collectedMove(person, month, collectedSatang);
+      return [...movesOf(month, script), ...dividend, ...collected];
     }
-    return month.text === ledTo.month ? [...moves, ...leading(month)] : moves;
+    return at === ledTo.month ? [...moves, ...leading(month)] : moves;
   };
   return {
     kind: kinds.SAVINGS,
     accountNo: savingsNo,
-    openedOn: dayNumber('2010-06-01'),
+    openedOn: laterDay(timeline, '2010-06-01'),
     closedOn: undefined,
     openingSatang: 50_000n,
     plan,
@@ -113,16 +126,16 @@ function savings(person: Person, dividends: Dividends): AccountPlan {
 }
 
 /** Interest goes to the bank at each posting: the balance stays whole, 325,000 at the end. */
-function special(): AccountPlan {
+function special(timeline: Timeline): AccountPlan {
   const entry = entries.interestOut(bank);
   const plan: Plan = (month) => [
-    ...movesOf(month, specialScript[month.text] ?? []),
+    ...movesOf(month, specialScript[scriptedMonth(timeline, month)] ?? []),
     { on: month.last, entry, satang: interestOut, afterInterest: true },
   ];
   return {
     kind: kinds.SPECIAL,
     accountNo: specialNo,
-    openedOn: dayNumber('2012-05-15'),
+    openedOn: laterDay(timeline, '2012-05-15'),
     closedOn: undefined,
     openingSatang: 10_000_000n,
     plan,
@@ -131,11 +144,11 @@ function special(): AccountPlan {
   };
 }
 
-function fixed(): AccountPlan {
+function fixed(timeline: Timeline): AccountPlan {
   return {
     kind: kinds.FIXED,
     accountNo: accountNo(kinds.FIXED, somying),
-    openedOn: dayNumber('2025-01-15'),
+    openedOn: laterDay(timeline, '2025-01-15'),
     closedOn: undefined,
     openingSatang: 15_000_000n,
     plan: undefined,
@@ -151,8 +164,8 @@ function pensioners(person: Person, dividends: Dividends): readonly AccountPlan[
     {
       kind: kinds.SAVINGS,
       accountNo: accountNo(kinds.SAVINGS, person.memberNo),
-      openedOn: dayNumber('2010-01-04'),
-      closedOn: dayNumber('2014-06-27'),
+      openedOn: laterDay(person.timeline, '2010-01-04'),
+      closedOn: laterDay(person.timeline, '2014-06-27'),
       openingSatang: 200_000n,
       plan: savingsPlan(habits),
       interestTo: '',
@@ -161,7 +174,7 @@ function pensioners(person: Person, dividends: Dividends): readonly AccountPlan[
     {
       kind: kinds.FIXED,
       accountNo: accountNo(kinds.FIXED, person.memberNo),
-      openedOn: dayNumber('2019-03-11'),
+      openedOn: laterDay(person.timeline, '2019-03-11'),
       closedOn: undefined,
       openingSatang: 50_000_000n,
       plan: undefined,
@@ -174,7 +187,10 @@ function pensioners(person: Person, dividends: Dividends): readonly AccountPlan[
 
 /** The deposit accounts of any member, of the cast or not. */
 export function accountPlans(person: Person, dividends: Dividends): readonly AccountPlan[] {
-  if (person.memberNo === somying) return [savings(person, dividends), special(), fixed()];
+  const { timeline } = person;
+  if (person.memberNo === somying) {
+    return [savings(person, dividends), special(timeline), fixed(timeline)];
+  }
   if (person.memberNo === '000111') return [];
   if (person.memberNo === '000051') return pensioners(person, dividends);
   return randomAccounts(person, dividends);

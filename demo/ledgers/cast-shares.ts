@@ -1,5 +1,6 @@
 /** Share movements of the cast besides the monthly ones: what few members ever have (A.2). */
-import { type DayNumber, type Month, workingDay } from '../calendar.ts';
+import { type DayNumber, type Month, monthOf, workingDay } from '../calendar.ts';
+import type { Person } from '../people/person.ts';
 
 export interface ScriptedShares {
   readonly on: DayNumber;
@@ -18,7 +19,10 @@ const scripts: Readonly<Record<string, Readonly<Record<string, Omit<ScriptedShar
 };
 
 /** What is posted in the month besides; undefined for nearly everybody. */
-export function scriptedShares(memberNo: string, month: Month): ScriptedShares | undefined {
-  const line = scripts[memberNo]?.[month.text];
+export function scriptedShares(
+  { memberNo, timeline }: Person,
+  month: Month,
+): ScriptedShares | undefined {
+  const line = scripts[memberNo]?.[monthOf(month.number - timeline.monthsLater).text];
   return line && { on: workingDay(month.first + 9), ...line };
 }

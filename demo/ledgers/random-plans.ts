@@ -67,6 +67,14 @@ export function collectedMove(person: Person, month: Month, satang: Satang): rea
   return [{ on: month.last, entry, satang }];
 }
 
+/** The dividend of the year before, in January. */
+export function dividendMove(month: Month, dividends: SavingsHabits['dividends']): readonly Move[] {
+  const satang = month.month === 1 ? dividends.get(month.year - 1) : undefined;
+  if (!satang) return [];
+  const entry = entries.dividend(channels.dividendOf(month.year - 1));
+  return [{ on: workingDay(month.first + 27), entry, satang }];
+}
+
 /** Savings: pay deductions, cash in and out, transfers to the bank, the dividend in January. */
 export function savingsPlan(habits: SavingsHabits): Plan {
   const random = seededRandom(Number(habits.person.memberNo), purposes.savings);
@@ -90,11 +98,7 @@ export function savingsPlan(habits: SavingsHabits): Plan {
         satang: -wholeBaht(50),
       });
     }
-    const dividend = month.month === 1 ? habits.dividends.get(month.year - 1) : undefined;
-    if (dividend) {
-      const entry = entries.dividend(channels.dividendOf(month.year - 1));
-      moves.push({ on: workingDay(month.first + 27), entry, satang: dividend });
-    }
+    moves.push(...dividendMove(month, habits.dividends));
     moves.push(...collectedMove(habits.person, month, habits.collectedSatang));
     return inOrder(moves);
   };

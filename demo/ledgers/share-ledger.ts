@@ -126,7 +126,7 @@ export function shareLedger(person: Person, asOf: DayNumber): ShareLedger {
       ledger.pay(month, person.leftCode);
       break;
     }
-    const scripted = scriptedShares(person.memberNo, month);
+    const scripted = scriptedShares(person, month);
     if (scripted && scripted.on <= asOf) ledger.scripted(scripted);
     const extra = person.extraShares ? extraPurchase(random, month) : undefined;
     if (extra && number > joined && extra.on <= asOf) ledger.extra(month, extra.on, extra.satang);

@@ -9,6 +9,7 @@ import { cast } from '../cast.ts';
 import type { Agency } from '../people/agencies.ts';
 import type { Person } from '../people/person.ts';
 import { randomPerson } from '../people/random-person.ts';
+import { referenceTimeline, type Timeline } from '../timeline.ts';
 import { backingWords } from '../words/loan.text.ts';
 import type { Loan } from './loan.ts';
 
@@ -26,19 +27,24 @@ export interface Roll {
   /** The highest number of a member who is not of the cast. */
   readonly lastNumber: number;
   readonly units: readonly Agency[];
+  readonly timeline: Timeline;
 }
 
 const castByNumber = new Map(cast.map(({ memberNo, person }) => [Number(memberNo), person]));
 
 /** Numbers are dense and skip only the cast's. */
-export function rollOf(members: number, agencies: readonly Agency[]): Roll {
+export function rollOf(
+  members: number,
+  agencies: readonly Agency[],
+  timeline: Timeline = referenceTimeline,
+): Roll {
   const others = members - cast.length;
   let lastNumber = others;
   for (const number of [...castByNumber.keys()].toSorted((a, b) => a - b)) {
     if (number <= lastNumber) lastNumber += 1;
   }
   const units = agencies.filter(({ kind }) => kind === 'school' || kind === 'hospital');
-  return { lastNumber, units };
+  return { lastNumber, units, timeline };
 }
 
 /** How many members lie close enough to stand surety for somebody. */
@@ -47,13 +53,13 @@ const widestStep = 17;
 
 /** Those of the six who are ordinary members now and were on the day of the contract. */
 function* eligible(borrowerNo: string, loan: Loan, roll: Roll): Generator<Person> {
-  const { lastNumber, units } = roll;
+  const { lastNumber, units, timeline } = roll;
   const step = Math.min(widestStep, Math.floor(lastNumber / (candidates + 1)));
   const contractOn = dayText(loan.contractOn);
   for (let nth = 1; step > 0 && nth <= candidates; nth += 1) {
     const number = ((Number(borrowerNo) - 1 + nth * step) % lastNumber) + 1;
     if (castByNumber.has(number)) continue;
-    const person = randomPerson(number, units);
+    const person = randomPerson(number, units, timeline);
     if (person.memberType !== 'ORDINARY' || person.leftOn !== '') continue;
     if (person.joinedOn < contractOn) yield person;
   }

@@ -21,9 +21,6 @@ export interface Family {
 }
 
 const purpose = 44;
-/** The year of the records, by which a child's title goes. */
-const thisYear = 2025;
-
 export const isFemale = ({ prefix }: Person): boolean =>
   prefix === prefixes.mistress || prefix === prefixes.miss;
 
@@ -31,6 +28,8 @@ export const isFemale = ({ prefix }: Person): boolean =>
 function randomFamily(person: Person): Family {
   const random = seededRandom(Number(person.memberNo), purpose);
   const born = Number(person.birthDate.slice(0, 4));
+  // The year of the records, by which a child's title goes.
+  const thisYear = Number(person.timeline.day.slice(0, 4));
   const female = isFemale(person);
   const grown = thisYear - born >= 28 && random.below(3) < 2;
   const married = female ? person.prefix === prefixes.mistress : grown;
@@ -52,7 +51,9 @@ function randomFamily(person: Person): Family {
 
 /** Always the same family for a member. */
 export function familyOf(person: Person): Family {
-  return (
-    Object.entries(castFamilies).find(([no]) => no === person.memberNo)?.[1] ?? randomFamily(person)
-  );
+  const named = Object.entries(castFamilies).find(([no]) => no === person.memberNo)?.[1];
+  if (named === undefined) return randomFamily(person);
+  const { yearsLater } = person.timeline;
+  const children = named.children.map(({ name, born }) => ({ name, born: born + yearsLater }));
+  return { ...named, children };
 }

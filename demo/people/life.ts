@@ -3,10 +3,8 @@ import type { Day } from '../../core/days.ts';
 import { type MonthNumber, monthNumber } from '../calendar.ts';
 import type { Random } from '../random.ts';
 import { type Agency, pensionAgencies } from './agencies.ts';
-import { type LeftCode, lastChange, type Posting } from './person.ts';
+import type { LeftCode, Posting } from './person.ts';
 
-/** Nobody moves after this month; retiring goes on, it follows from the birth date. */
-const lastMonth = monthNumber(lastChange);
 const retirementAge = 60;
 
 /** Three in ten are new, as many are old hands (months of membership). */
@@ -35,6 +33,7 @@ interface Leaving {
 
 /** Five in a hundred of who could have left did; the registry keeps mostly the latest. */
 export function leaving(random: Random, joined: MonthNumber, months: number): Leaving {
+  const lastMonth = joined + months;
   const left = months > 36 && random.percent(5);
   const recent = random.percent(45);
   const month = recent ? lastMonth - random.below(17) : joined + random.between(24, months - 1);
@@ -48,6 +47,8 @@ interface Membership {
   readonly end: MonthNumber;
   readonly agency: Agency;
   readonly retiresIn: MonthNumber | undefined;
+  /** Nobody moves after this month; retiring goes on, it follows from the birth date. */
+  readonly lastMonth: MonthNumber;
 }
 
 /** Units of the same kind, so that a teacher stays one. */
@@ -63,7 +64,7 @@ export function postings(
   units: readonly Agency[],
   membership: Membership,
 ): Posting[] {
-  const { joined, end, agency, retiresIn } = membership;
+  const { joined, end, agency, retiresIn, lastMonth } = membership;
   const list: Posting[] = [{ from: joined, agencyNo: agency.agencyNo }];
   const working = Math.min(end, retiresIn ?? end, lastMonth);
   const lately = random.percent(12);

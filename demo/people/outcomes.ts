@@ -55,7 +55,10 @@ const outcomes: Readonly<Record<Hardship, Outcome>> = {
 };
 
 const purpose = 43;
-/** Before the first month on record everything is deducted; chance decides up to the other one. */
+/**
+ * Before the first month on record everything is deducted; chance decides up to the other one.
+ * Like all months here they move with the timeline.
+ */
 const from = monthNumber('2023-12-01');
 const until = monthNumber('2040-01-01');
 
@@ -71,11 +74,12 @@ function drawn(person: Person): ReadonlyMap<MonthNumber, Hardship> {
   const random = seededRandom(Number(person.memberNo), purpose);
   const limits = random.percent(3) ? hardUp : usual;
   const found = new Map<MonthNumber, Hardship>();
+  const { monthsLater } = person.timeline;
   const lasting = random.below(1_000) < 22;
   const kind = random.of(longKinds);
-  const begins = random.between(longFrom.first, longFrom.last);
+  const begins = monthsLater + random.between(longFrom.first, longFrom.last);
   const months = lasting ? random.between(1, 18) : 0;
-  for (let month = from; month < until; month += 1) {
+  for (let month = from + monthsLater; month < until + monthsLater; month += 1) {
     const draw = random.below(10_000);
     const single = kinds[limits.findIndex((limit) => draw < limit)];
     if (month >= begins && month < begins + months) found.set(month, kind);
@@ -106,7 +110,7 @@ const lateFirstPension = (person: Person): boolean => dayNumber(person.birthDate
 
 /** Of a month between joining and leaving. */
 export function outcomeOf(person: Person, month: MonthNumber): Outcome {
-  if (month < from) return all;
+  if (month < from + person.timeline.monthsLater) return all;
   if (person.leftCode !== '' && month === monthNumber(person.leftOn)) {
     return nothing(leftReasons[person.leftCode]);
   }

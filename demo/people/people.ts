@@ -1,5 +1,6 @@
 /** Everybody in the cooperative, in the order of membership numbers. */
-import { cast } from '../cast.ts';
+import { cast, castOn } from '../cast.ts';
+import { referenceTimeline, type Timeline } from '../timeline.ts';
 import type { Agency } from './agencies.ts';
 import type { Person } from './person.ts';
 import { randomPerson } from './random-person.ts';
@@ -8,8 +9,14 @@ import { randomPerson } from './random-person.ts';
  * So many people, the cast included: numbers are dense from 000001 on, and the cast keep theirs
  * however few the others are.
  */
-export function* people(members: number, agencies: readonly Agency[]): Generator<Person> {
-  const castByNumber = new Map(cast.map((member) => [Number(member.memberNo), member.person]));
+export function* people(
+  members: number,
+  agencies: readonly Agency[],
+  timeline: Timeline = referenceTimeline,
+): Generator<Person> {
+  const castByNumber = new Map(
+    castOn(timeline).map((member) => [Number(member.memberNo), member.person]),
+  );
   const units = agencies.filter(({ kind }) => kind === 'school' || kind === 'hospital');
   let others = Math.max(0, members - cast.length);
   let castLeft = cast.length;
@@ -20,7 +27,7 @@ export function* people(members: number, agencies: readonly Agency[]): Generator
       yield person;
     } else if (others > 0) {
       others -= 1;
-      yield randomPerson(number, units);
+      yield randomPerson(number, units, timeline);
     }
   }
 }

@@ -2,6 +2,7 @@
 import type { Day } from '../../core/days.ts';
 import { nationalIdCheckDigit } from '../../core/national-id.ts';
 import type { MonthNumber } from '../calendar.ts';
+import type { Timeline } from '../timeline.ts';
 import type { Pay } from './pay.ts';
 
 /** Why somebody left: `1` to another cooperative, `2` dead, `3` resigned, `4` expelled (A.2). */
@@ -47,10 +48,9 @@ export interface Person {
   readonly extraShares: boolean;
   /** Months in which not everything was deducted, where chance may not decide. */
   readonly hardships?: ReadonlyMap<MonthNumber, Hardship>;
+  /** When the demo is set. */
+  readonly timeline: Timeline;
 }
-
-/** Nobody joins or leaves after this day, so that a later extract continues an earlier one. */
-export const lastChange: Day = '2025-05-31';
 
 /** Which agency bills in a month. */
 export function agencyAt(person: Person, month: MonthNumber): string {

@@ -9,6 +9,7 @@ import {
   payYear,
 } from '../calendar.ts';
 import { type Random, seededRandom } from '../random.ts';
+import { referenceTimeline, type Timeline } from '../timeline.ts';
 import { femaleNames, maleNames } from '../words/first-names.text.ts';
 import { positions, prefixes } from '../words/people.text.ts';
 import { surnames } from '../words/surnames.text.ts';
@@ -16,10 +17,9 @@ import type { Agency } from './agencies.ts';
 import { contactsOf } from './contacts.ts';
 import { leaving, membershipMonths, postings, retirement } from './life.ts';
 import { growingPay } from './pay.ts';
-import { lastChange, type Person, syntheticNationalId } from './person.ts';
+import { type Person, syntheticNationalId } from './person.ts';
 
 const purposes = { person: 1, pay: 2, life: 41, papers: 42 } as const;
-const lastMonth = monthNumber(lastChange);
 /** Pay is known so many years ahead, for whoever has years to go until the pension. */
 const yearsAhead = 12;
 
@@ -52,16 +52,21 @@ function papers(number: number, joinedOn: string) {
 const unpaid = { employeeNo: '', consentOn: '' } as const;
 
 /** The member of a number, of one of the units: always the same in a cooperative of that size. */
-export function randomPerson(number: number, units: readonly Agency[]): Person {
+export function randomPerson(
+  number: number,
+  units: readonly Agency[],
+  timeline: Timeline = referenceTimeline,
+): Person {
   const random = seededRandom(number, purposes.person);
   const life = seededRandom(number, purposes.life);
+  const lastMonth = monthNumber(timeline.lastChange);
   const months = membershipMonths(random);
   const joined = lastMonth - months;
   const joinedOn = dayText(monthOf(joined).first);
   const joiningAge = random.between(22, 41);
   const birthDate = dayText(dayNumber(addMonths(joinedOn, -12 * joiningAge)) - random.below(365));
   const female = random.percent(62);
-  const age = 2025 - Number(birthDate.slice(0, 4));
+  const age = Number(timeline.day.slice(0, 4)) - Number(birthDate.slice(0, 4));
   const associate = random.percent(6);
   const agency = random.of(units);
   const left = leaving(life, joined, months);
@@ -83,7 +88,7 @@ export function randomPerson(number: number, units: readonly Agency[]): Person {
     leftOn: left.month === undefined ? '' : dayText(monthOf(left.month).last),
     leftCode: left.code,
     memberType: associate ? 'ASSOCIATE' : 'ORDINARY',
-    postings: postings(life, units, { joined, end, agency, retiresIn }),
+    postings: postings(life, units, { joined, end, agency, retiresIn, lastMonth }),
     retiresIn,
     ...(associate ? unpaid : papers(number, joinedOn)),
     positionName: associate ? '' : working,
@@ -93,5 +98,6 @@ export function randomPerson(number: number, units: readonly Agency[]): Person {
     suspendedFrom: left.month === undefined ? suspension(random, joined, months) : undefined,
     ...contactsOf(random, String(number).padStart(6, '0')),
     extraShares: random.percent(45),
+    timeline,
   };
 }

@@ -11,6 +11,8 @@ export interface DemoCase {
   /** As the public reads it; of a private case as it was written. */
   readonly body: string;
   readonly answer?: string;
+  /** In how many days an answer was promised; left out: by the setting. */
+  readonly promisedDays?: number;
   readonly events: readonly DemoEvent[];
 }
 
@@ -28,6 +30,15 @@ const working = (on: string, note: string): DemoEvent => ({ on, status: 'IN_PROG
 const answered = (on: string, note = ''): DemoEvent => ({ on, status: 'ANSWERED', note });
 const closed = (on: string, note: string): DemoEvent => ({ on, status: 'CLOSED', note });
 
+/** In how many days a category is answered since November; the others by the setting. */
+export const complaintTargets = {
+  SERVICE: 7,
+  LOAN: 30,
+  DEPOSIT: 10,
+  WELFARE: 20,
+  WEBSITE: 7,
+} as const;
+
 /** Oldest first. */
 export const publishedCases: readonly DemoCase[] = [
   {
@@ -38,7 +49,7 @@ export const publishedCases: readonly DemoCase[] = [
       'ขอให้สลับกันพักอย่างน้อยหนึ่งช่อง',
     ].join(' '),
     answer: [
-      'สหกรณ์จัดเจ้าหน้าที่สลับพัก เปิดเคาน์เตอร์ 2 ช่องในช่วง 12:00–13:00 น. ตั้งแต่วันที่ 1 ตุลาคม 2568',
+      'สหกรณ์จัดเจ้าหน้าที่สลับพัก เปิดเคาน์เตอร์ 2 ช่องในช่วง 12:00–13:00 น. ตั้งแต่วันที่ {date 2025-10-01}',
       'เป็นต้นไป ขอบคุณสำหรับข้อเสนอแนะ',
     ].join(' '),
     events: [
@@ -80,8 +91,8 @@ export const publishedCases: readonly DemoCase[] = [
     topic: 'ขอทราบเหตุผลที่ดอกเบี้ยเงินฝากพิเศษลดลง',
     body: 'ดอกเบี้ยเงินฝากออมทรัพย์พิเศษลดลงตั้งแต่เดือนกรกฎาคม ประกาศที่เคาน์เตอร์ไม่ได้บอกเหตุผล',
     answer: [
-      'อัตราดอกเบี้ยในตลาดลดลงและสหกรณ์มีสภาพคล่องเพียงพอ คณะกรรมการจึงปรับอัตราตามมติวันที่ 20',
-      'มิถุนายน 2568 ประกาศฉบับเต็มอยู่ในหน้าข่าวสาร และต่อไปจะแจ้งเหตุผลไว้ในประกาศทุกครั้ง',
+      'อัตราดอกเบี้ยในตลาดลดลงและสหกรณ์มีสภาพคล่องเพียงพอ คณะกรรมการจึงปรับอัตราตามมติวันที่ 20 มิถุนายน',
+      '{year 2025-06-20} ประกาศฉบับเต็มอยู่ในหน้าข่าวสาร และต่อไปจะแจ้งเหตุผลไว้ในประกาศทุกครั้ง',
     ].join(' '),
     events: [
       received('2025-09-22'),
@@ -92,10 +103,10 @@ export const publishedCases: readonly DemoCase[] = [
   {
     category: 'WELFARE',
     topic: 'ทุนการศึกษาบุตรประกาศผลช้ากว่ากำหนด',
-    body: 'ประกาศรับสมัครระบุว่าจะประกาศผลภายในสิ้นเดือนกันยายน แต่เลยกำหนดมาแล้วหนึ่งสัปดาห์',
+    body: 'ประกาศรับสมัครระบุว่าจะประกาศผลภายในวันที่ {date 2025-09-30} แต่เลยกำหนดมาแล้วหนึ่งสัปดาห์',
     answer: [
-      'ขออภัยที่ล่าช้า มีผู้สมัครมากกว่าปีก่อนและต้องตรวจเอกสารเพิ่ม ประกาศผลแล้วเมื่อวันที่ 10 ตุลาคม 2568',
-      'เงินทุนโอนเข้าบัญชีภายในวันที่ 17 ตุลาคม 2568',
+      'ขออภัยที่ล่าช้า มีผู้สมัครมากกว่าปีก่อนและต้องตรวจเอกสารเพิ่ม ประกาศผลแล้วเมื่อวันที่ {date 2025-10-10}',
+      'เงินทุนโอนเข้าบัญชีภายในวันที่ {date 2025-10-17}',
     ].join(' '),
     events: [
       received('2025-10-07'),
@@ -134,21 +145,27 @@ export const publishedCases: readonly DemoCase[] = [
     category: 'LOAN',
     topic: 'เสนอให้ยื่นคำขอกู้ฉุกเฉินทางออนไลน์',
     body: 'กู้ฉุกเฉินวงเงินไม่สูง แต่ต้องเดินทางมาสำนักงานครึ่งวัน ขอให้ยื่นทางออนไลน์ได้',
+    promisedDays: complaintTargets.LOAN,
     events: [
       received('2025-11-05'),
-      working('2025-11-11', 'คณะทำงานกำลังศึกษาระเบียบและความปลอดภัย จะรายงานในการประชุมเดือนธันวาคม'),
+      working(
+        '2025-11-11',
+        'คณะทำงานกำลังศึกษาระเบียบและความปลอดภัย จะรายงานในการประชุมเดือน{monthname 2025-12-20}',
+      ),
     ],
   },
   {
     category: 'SERVICE',
     topic: 'ขอให้มีคิวสำหรับผู้สูงอายุและผู้พิการ',
     body: 'วันจ่ายเงินปันผลต้องยืนรอนานกว่าหนึ่งชั่วโมง ขอให้มีช่องทางหรือที่นั่งสำหรับผู้สูงอายุและผู้พิการ',
+    promisedDays: complaintTargets.SERVICE,
     events: [received('2025-11-17'), working('2025-11-20', 'ฝ่ายธุรการกำลังจัดพื้นที่และบัตรคิว')],
   },
   {
     category: 'DEPOSIT',
     topic: 'ขอให้พิมพ์สมุดเงินฝากได้ที่หน่วยบริการ',
     body: 'หน่วยบริการที่โรงพยาบาลรับฝากได้แต่พิมพ์สมุดไม่ได้ ต้องเข้ามาสำนักงานอีกครั้ง',
+    promisedDays: complaintTargets.DEPOSIT,
     events: [received('2025-11-26')],
   },
 ];
@@ -159,13 +176,14 @@ export const privateCases: readonly DemoPrivateCase[] = [
     category: 'SERVICE',
     topic: 'เจ้าหน้าที่พูดไม่สุภาพ',
     body: [
-      'วันที่ 18 พฤศจิกายน เวลาประมาณ 10 โมง เจ้าหน้าที่ช่อง 3',
+      'วันที่ {daymonth 2025-11-18} เวลาประมาณ 10 โมง เจ้าหน้าที่ช่อง 3',
       'พูดไม่สุภาพเมื่อขอให้อธิบายยอดหักเงินเดือนอีกครั้ง',
     ].join(' '),
     answer: [
       'สหกรณ์ขออภัย หัวหน้าฝ่ายได้พูดคุยกับเจ้าหน้าที่และจัดอบรมการบริการแล้ว หากต้องการคำอธิบายยอดหัก',
       'โทรหาหัวหน้าฝ่ายการเงินได้โดยตรง',
     ].join(' '),
+    promisedDays: complaintTargets.SERVICE,
     events: [
       received('2025-11-18'),
       working('2025-11-19', 'ส่งเรื่องให้หัวหน้าฝ่ายการเงินตรวจสอบ'),
@@ -182,6 +200,7 @@ export const privateCases: readonly DemoPrivateCase[] = [
       email: 'somying@example.com',
       memberNo: '000123',
     },
+    promisedDays: complaintTargets.LOAN,
     events: [received('2025-11-24'), working('2025-11-25', 'นัดพบผู้จัดการ')],
   },
   {
@@ -194,6 +213,7 @@ export const privateCases: readonly DemoPrivateCase[] = [
       email: 'prasert@example.com',
       memberNo: '000456',
     },
+    promisedDays: complaintTargets.WEBSITE,
     events: [received('2025-11-27')],
   },
 ];

@@ -1,8 +1,12 @@
 /** Complaints and suggestions of the demo cooperative: ten published cases, three private ones. */
 import { codeFrom } from '../../core/codes/tracking-code.ts';
+import { addDays } from '../../core/days.ts';
 import { hashOfCode } from '../../records/content/demand.ts';
+import { moved, weekly } from '../moves/move.ts';
+import type { Timeline } from '../timeline.ts';
 import type { Upkeep } from './accounts.ts';
 import {
+  complaintTargets,
   type DemoCase,
   type DemoPrivateCase,
   privateCases,
@@ -19,15 +23,15 @@ const at = (day: string, hour = 10): string =>
 type Row = DemoCase & Pick<DemoPrivateCase, 'contact'> & { readonly published: boolean };
 
 async function seedCase(store: Upkeep, one: Row): Promise<number> {
-  const { category, topic, body, answer, events, contact, published } = one;
+  const { category, topic, body, answer, events, contact, published, promisedDays } = one;
   const day = (status: string) => events.find((event) => event.status === status)?.on;
   const [answeredOn, closedOn] = [day('ANSWERED'), day('CLOSED')];
   const shown = published ? [topic, body, answer ?? null] : [null, null, null];
   const { rows } = await store.query(
     `INSERT INTO portal.complaints (category, topic, detail, answer, status, received_at,
        answered_at, closed_at, contact_name, phone, email, membership_no, anonymous,
-       allow_publish, published_at, published_topic, published_body, published_answer)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
+       allow_publish, published_at, published_topic, published_body, published_answer, answer_by)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
      RETURNING id`,
     [
       ...[category, topic, body, answer ?? null, events.at(-1)?.status, at(events[0]?.on ?? '')],
@@ -35,6 +39,7 @@ async function seedCase(store: Upkeep, one: Row): Promise<number> {
       ...[contact?.name ?? null, contact?.phone ?? null, contact?.email ?? null],
       ...[contact?.memberNo ?? null, contact === undefined, published],
       ...[published ? at(events[0]?.on ?? '', 16) : null, ...shown],
+      promisedDays === undefined ? null : addDays(events[0]?.on ?? '', promisedDays),
     ],
   );
   const id = Number(rows[0].id);
@@ -48,12 +53,22 @@ async function seedCase(store: Upkeep, one: Row): Promise<number> {
   return id;
 }
 
+/** What a demo of that timeline begins with, oldest first. */
+export const casesOn = (timeline: Timeline) =>
+  moved({ published: publishedCases, unpublished: privateCases }, weekly(timeline));
+
 /** What is there already stays. */
-export async function seedDemand(store: Upkeep): Promise<void> {
+export async function seedDemand(store: Upkeep, timeline: Timeline): Promise<void> {
   const { rows } = await store.query('SELECT 1 FROM portal.complaints LIMIT 1');
   if (rows.length > 0) return;
-  for (const one of publishedCases) await seedCase(store, { ...one, published: true });
-  for (const [index, one] of privateCases.entries()) {
+  for (const [category, days] of Object.entries(complaintTargets)) {
+    await store.query('INSERT INTO portal.complaint_targets VALUES ($1, $2)', [category, days]);
+  }
+  const { published, unpublished } = casesOn(timeline);
+  for (const one of published) {
+    await seedCase(store, { ...one, published: true });
+  }
+  for (const [index, one] of unpublished.entries()) {
     const id = await seedCase(store, { ...one, published: false });
     if (index > 0) continue;
     await store.query(

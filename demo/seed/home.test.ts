@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { isDay } from '../../core/days.ts';
 import { kinds } from '../ledgers/deposit-kinds.ts';
 import { products } from '../loans/products.ts';
+import { moved, weekly } from '../moves/move.ts';
+import { timelineOf } from '../timeline.ts';
 import { slides } from './home.text.ts';
 import { eventRows, rateRows } from './home.ts';
 
@@ -29,6 +31,17 @@ test('D-16 the calendar goes on for two years, on working days where it comes ro
   for (const { startsOn } of monthly) {
     expect([1, 2, 3, 4, 5]).toContain(new Date(`${startsOn}T00:00:00Z`).getUTCDay());
   }
+});
+
+test('D-16 the calendar says the day that news and marquee of a later demo announce', () => {
+  const timeline = timelineOf('2026-11-25');
+  const announced = moved('2025-12-12', weekly(timeline));
+  const days = eventRows(timeline)
+    .filter((event) => event.title.startsWith('ปิดรับคำขอกู้'))
+    .map(({ startsOn }) => startsOn)
+    .filter((day) => day.startsWith(announced.slice(0, 7)));
+  expect(announced.slice(8)).not.toBe('12');
+  expect(days).toEqual([announced]);
 });
 
 test('D-16 every slide has its picture among the files of the site', () => {

@@ -42,51 +42,57 @@ export const slides = [
 
 const office = 'สำนักงานสหกรณ์';
 
+interface MonthlyEvent {
+  readonly day: number;
+  /** A day that the news have told: the event of its month is then. */
+  readonly told?: string;
+  readonly title: string;
+  readonly place: string;
+  readonly url: string | null;
+}
+
 /** What comes round every month: on this day, or on the working day next to it. */
-export const monthlyEvents = [
-  { day: 12, title: 'ปิดรับคำขอกู้สามัญประจำเดือน', place: office, url: '/list/loan-ordinary' },
+export const monthlyEvents: readonly MonthlyEvent[] = [
+  {
+    ...{ day: 12, told: '2025-12-12', title: 'ปิดรับคำขอกู้สามัญประจำเดือน', place: office },
+    url: '/list/loan-ordinary',
+  },
   { day: 20, title: 'ประชุมคณะกรรมการดำเนินการประจำเดือน', place: 'ห้องประชุมสหกรณ์', url: null },
   { day: 27, title: 'หน่วยงานนำส่งเงินหัก ณ ที่จ่าย', place: office, url: null },
-] as const;
+];
 
-/** What happens once, of the years around the demo's own. */
+export const closedTitle = (name: string) => `ปิดทำการ ${name}`;
+
+/** What happens once, near the demo's own day. */
 export const singleEvents = [
-  {
-    startsOn: '2025-12-05',
-    endsOn: '2025-12-05',
-    title: 'ปิดทำการ วันพ่อแห่งชาติ',
-    place: '',
-    url: null,
-  },
   {
     startsOn: '2025-12-08',
     endsOn: '2025-12-19',
-    title: 'รับคำขอทุนการศึกษาบุตรสมาชิก ประจำปี 2569',
+    title: 'รับคำขอทุนการศึกษาบุตรสมาชิก ประจำปี {year 2026-01-16}',
     place: office,
-    url: '/list/welfare',
+    url: '/show/402',
   },
   {
-    startsOn: '2025-12-31',
-    endsOn: '2026-01-02',
-    title: 'ปิดทำการ วันสิ้นปีและวันขึ้นปีใหม่',
-    place: '',
-    url: null,
+    startsOn: '2025-12-13',
+    endsOn: '2025-12-13',
+    title: 'อบรมสมาชิกใหม่ รุ่นที่ 2 ประจำปี {year 2025-12-13}',
+    place: 'ห้องประชุมสหกรณ์ 09:00–15:00 น.',
+    url: '/show/855',
   },
   {
     startsOn: '2026-01-24',
     endsOn: '2026-01-24',
-    title: 'ประชุมใหญ่สามัญประจำปี 2568 และเลือกตั้งกรรมการ',
+    title: 'ประชุมใหญ่สามัญประจำปี {fiscal 2026-01-24} และเลือกตั้งกรรมการ',
     place: 'หอประชุมโรงเรียนตัวอย่างวิทยา',
     url: '/election',
   },
-  {
-    startsOn: '2026-01-28',
-    endsOn: '2026-01-28',
-    title: 'จ่ายเงินปันผลและเงินเฉลี่ยคืน',
-    place: 'โอนเข้าบัญชีสมาชิก',
-    url: '/caldividend',
-  },
 ] as const;
+
+export const dividendEvent = {
+  title: 'จ่ายเงินปันผลและเงินเฉลี่ยคืน',
+  place: 'โอนเข้าบัญชีสมาชิก',
+  url: '/caldividend',
+} as const;
 
 const owner = 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด';
 

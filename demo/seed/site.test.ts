@@ -1,6 +1,9 @@
 import sanitize from 'sanitize-html';
 import { describe, expect, test } from 'vitest';
-import { menuEntries, noteHtml } from './site.text.ts';
+import { nextClosings } from '../moves/closings.text.ts';
+import { moved, weekly } from '../moves/move.ts';
+import { referenceTimeline } from '../timeline.ts';
+import { menuEntries, notesOf } from './site.text.ts';
 import { termsHtml, termsTitle } from './terms.text.ts';
 
 const rich = ['b', 'strong', 'i', 'em', 'u', 'br', 'p', 'ul', 'ol', 'li', 'span', 'a', 'h2', 'h3'];
@@ -32,9 +35,14 @@ describe('what visitors see of the demo cooperative', () => {
     }
   });
 
-  test('R091 the note passes the list of notes unchanged', () => {
-    expect(cleaned(noteHtml, ['span'])).toBe(noteHtml);
-    expect(noteHtml.match(/<span>/g)).toHaveLength(3);
+  test('R091 the notes pass the list of notes unchanged', () => {
+    const [next] = nextClosings(referenceTimeline.day, 1);
+    if (next === undefined) throw new Error('no day on which it is closed');
+    const notes = moved(notesOf(next), weekly(referenceTimeline));
+    expect(notes).toHaveLength(3);
+    expect(notes.map((note) => cleaned(note, []))).toEqual(notes);
+    expect(notes[0]).toContain('ปิดทำการวันศุกร์ที่ 5 ธันวาคม 2568 เนื่องในวันพ่อแห่งชาติ');
+    expect(notes[2]).toContain('รอบธันวาคมถึงวันที่ 12');
   });
 
   test('D-30 the terms pass the list of rich texts unchanged, and name what matters', () => {

@@ -1,4 +1,6 @@
 /** Menu and notices of the demo cooperative's public site. */
+import { type Closing, closedOn } from '../moves/closings.text.ts';
+
 interface SubEntry {
   readonly name: string;
   readonly url: string;
@@ -30,7 +32,7 @@ export const menuEntries: readonly MenuEntry[] = [
       {
         name: 'คณะกรรมการดำเนินการ',
         url: '/list/committee',
-        description: 'รายชื่อกรรมการและผู้ตรวจสอบกิจการ ปี 2568',
+        description: 'รายชื่อกรรมการและผู้ตรวจสอบกิจการ ปี {year 2025-11-28}',
       },
       {
         name: 'เจ้าหน้าที่สหกรณ์',
@@ -128,6 +130,11 @@ export const menuEntries: readonly MenuEntry[] = [
         description: 'ประกาศและกิจกรรมล่าสุด',
       },
       {
+        name: 'ปฏิทินสหกรณ์',
+        url: '/list/calendar',
+        description: 'วันหยุด วันประชุม และวันปิดรับคำขอ',
+      },
+      {
         name: 'ภาพกิจกรรม',
         url: '/list/activities',
         description: 'สัมมนา ประชุม และงานเพื่อชุมชน',
@@ -162,11 +169,9 @@ export const menuEntries: readonly MenuEntry[] = [
   { nameEn: 'Questions', name: 'กระดานถามตอบ', url: '/board', icon: 'messages-square' },
 ];
 
-/** The marquee's one note: three short notices after each other. */
-export const noteHtml = [
-  'สหกรณ์ปิดทำการวันศุกร์ที่ 5 ธันวาคม 2568 เนื่องในวันพ่อแห่งชาติ',
+/** The marquee's notes: three short notices. */
+export const notesOf = (next: Closing): readonly string[] => [
+  `สหกรณ์ปิดทำการ${closedOn(next)} เนื่องใน${next.name}`,
   'สหกรณ์ไม่มีนโยบายส่งลิงก์ขอรหัสผ่านทาง SMS หรือ LINE',
-  'รับคำขอกู้สามัญรอบธันวาคมถึงวันที่ 12',
-]
-  .map((notice) => `<span>${notice}</span>`)
-  .join(' ');
+  'รับคำขอกู้สามัญรอบ{monthname 2025-12-12}ถึงวันที่ {day 2025-12-12}',
+];

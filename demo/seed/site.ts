@@ -1,11 +1,14 @@
 /** Menu, marquee and terms of the demo cooperative, brought into the portal's tables. */
+import { nextClosings } from '../moves/closings.text.ts';
+import { moved, weekly } from '../moves/move.ts';
 import type { MediaFolder } from '../site/media.ts';
+import { referenceTimeline, type Timeline } from '../timeline.ts';
 import { termsVersion, type Upkeep } from './accounts.ts';
 import { seedBoard } from './board/board.ts';
 import { seedDemand } from './demand.ts';
 import { seedElections } from './election/election.ts';
 import { seedHome } from './home.ts';
-import { menuEntries, noteHtml } from './site.text.ts';
+import { menuEntries, notesOf } from './site.text.ts';
 import { termsHtml, termsTitle } from './terms.text.ts';
 import { seedTopics } from './topics.ts';
 
@@ -17,12 +20,13 @@ async function isEmpty(store: Upkeep, table: 'menu_items' | 'marquee'): Promise<
   return rows.length === 0;
 }
 
-async function seedMenu(store: Upkeep): Promise<void> {
+async function seedMenu(store: Upkeep, timeline: Timeline): Promise<void> {
   if (!(await isEmpty(store, 'menu_items'))) return;
-  for (const [index, entry] of menuEntries.entries()) {
+  for (const [index, entry] of moved(menuEntries, weekly(timeline)).entries()) {
     await store.query(
-      `INSERT INTO portal.menu_items (seq, name_en, name_th, url, icon, type, is_parent, used_in)
-       VALUES ($1, $2, $3, $4, $5, 'main', $6, 'info')`,
+      `INSERT INTO portal.menu_items
+         (seq, position, name_en, name_th, url, icon, type, is_parent, used_in)
+       VALUES ($1, $1, $2, $3, $4, $5, 'main', $6, 'info')`,
       [index + 1, entry.nameEn, entry.name, entry.url, entry.icon, entry.below !== undefined],
     );
     for (const [position, { name, url, description }] of (entry.below ?? []).entries()) {
@@ -35,9 +39,15 @@ async function seedMenu(store: Upkeep): Promise<void> {
   }
 }
 
-async function seedMarquee(store: Upkeep): Promise<void> {
+async function seedMarquee(store: Upkeep, timeline: Timeline): Promise<void> {
   if (!(await isEmpty(store, 'marquee'))) return;
-  await store.query('INSERT INTO portal.marquee (position, note_html) VALUES (1, $1)', [noteHtml]);
+  const [next] = nextClosings(timeline.day, 1);
+  if (next === undefined) return;
+  await store.query(
+    `INSERT INTO portal.marquee (position, note_html)
+     SELECT n, note FROM unnest($1::text[]) WITH ORDINALITY AS notes (note, n)`,
+    [moved(notesOf(next), weekly(timeline))],
+  );
 }
 
 async function seedTerms(store: Upkeep): Promise<void> {
@@ -49,13 +59,17 @@ async function seedTerms(store: Upkeep): Promise<void> {
 }
 
 /** What every visitor sees; what is there already stays. Without `media` nothing has pictures. */
-export async function seedSite(store: Upkeep, media?: MediaFolder): Promise<void> {
-  await seedMenu(store);
-  await seedMarquee(store);
-  await seedHome(store);
+export async function seedSite(
+  store: Upkeep,
+  media?: MediaFolder,
+  timeline: Timeline = referenceTimeline,
+): Promise<void> {
+  await seedMenu(store, timeline);
+  await seedMarquee(store, timeline);
+  await seedHome(store, timeline);
   await seedTerms(store);
-  await seedBoard(store);
-  await seedDemand(store);
-  await seedElections(store, media);
-  await seedTopics(store, media);
+  await seedBoard(store, timeline);
+  await seedDemand(store, timeline);
+  await seedElections(store, timeline, media);
+  await seedTopics(store, media, timeline);
 }

@@ -1,12 +1,14 @@
 /** Categories and topics of the demo cooperative, with pictures and papers. */
 import { cleanArticle } from '../../records/content/clean-html.ts';
 import { searchTextOf } from '../../records/content/topics/search-words.ts';
+import { moved, weekly } from '../moves/move.ts';
 import { categoryList } from '../site/categories.text.ts';
 import { bodyHtml, figuresIn } from '../site/html.ts';
 import type { MediaFolder } from '../site/media.ts';
 import type { Topic } from '../site/topic.ts';
 import { keepTopicMedia, type TopicMedia } from '../site/topic-media.ts';
-import { topics } from '../site/topics.ts';
+import { topicsOn } from '../site/topics.ts';
+import { referenceTimeline, type Timeline } from '../timeline.ts';
 import type { Upkeep } from './accounts.ts';
 
 /** Topics that people write later are numbered after this. */
@@ -17,12 +19,14 @@ async function isEmpty(store: Upkeep, table: 'categories' | 'topics' | 'topic_im
   return rows.length === 0;
 }
 
-async function seedCategories(store: Upkeep): Promise<void> {
+async function seedCategories(store: Upkeep, timeline: Timeline): Promise<void> {
   if (!(await isEmpty(store, 'categories'))) return;
-  const rows = categoryList.map(([key, { name, description, type, home }], at) => ({
-    ...{ key, name, description, content_type: type, home_block: home ?? null },
-    position: at + 1,
-  }));
+  const rows = moved(categoryList, weekly(timeline)).map(
+    ([key, { name, description, type, home }], at) => ({
+      ...{ key, name, description, content_type: type, home_block: home ?? null },
+      position: at + 1,
+    }),
+  );
   await store.query(
     `INSERT INTO portal.categories (key, name, description, content_type, home_block, position)
      SELECT key, name, description, content_type, home_block, position
@@ -56,7 +60,7 @@ function rowOf(topic: Topic) {
 const columns = `id, category_key, title, summary, pinned, published_at, body_html, search_text,
   facts, happens_on, happens_until`;
 
-async function writeTopics(store: Upkeep): Promise<void> {
+async function writeTopics(store: Upkeep, topics: readonly Topic[]): Promise<void> {
   await store.query(
     `INSERT INTO portal.topics (${columns})
      SELECT ${columns} FROM jsonb_to_recordset($1) AS r (id bigint, category_key text, title text,
@@ -82,7 +86,11 @@ const placed = <Row extends object>(
     ),
   );
 
-async function writeMedia(store: Upkeep, made: readonly TopicMedia[]): Promise<void> {
+async function writeMedia(
+  store: Upkeep,
+  topics: readonly Topic[],
+  made: readonly TopicMedia[],
+): Promise<void> {
   const covers = made.flatMap(({ id, cover }) => (cover ? [{ id, ...cover }] : []));
   await store.query(
     `UPDATE portal.topics t SET cover_url = r.url, cover_alt = r.alt
@@ -121,10 +129,15 @@ async function writeMedia(store: Upkeep, made: readonly TopicMedia[]): Promise<v
  * folder is given, and only then have topics rows for them: no row names a file that nobody made.
  * A store that was settled without the folder gets them later; a folder that was lost is filled.
  */
-export async function seedTopics(store: Upkeep, media?: MediaFolder): Promise<void> {
-  await seedCategories(store);
-  if (await isEmpty(store, 'topics')) await writeTopics(store);
+export async function seedTopics(
+  store: Upkeep,
+  media?: MediaFolder,
+  timeline: Timeline = referenceTimeline,
+): Promise<void> {
+  const topics = topicsOn(timeline);
+  await seedCategories(store, timeline);
+  if (await isEmpty(store, 'topics')) await writeTopics(store, topics);
   if (media === undefined) return;
-  const made = await keepTopicMedia(media);
-  if (await isEmpty(store, 'topic_images')) await writeMedia(store, made);
+  const made = await keepTopicMedia(media, timeline);
+  if (await isEmpty(store, 'topic_images')) await writeMedia(store, topics, made);
 }

@@ -30,7 +30,7 @@ export const categories = {
   history: general('ประวัติสหกรณ์', 'ครูออมร่วมกันมาตั้งแต่ พ.ศ. 2502'),
   committee: {
     name: 'คณะกรรมการดำเนินการ',
-    description: 'กรรมการและผู้ตรวจสอบกิจการ ปี 2568',
+    description: 'กรรมการและผู้ตรวจสอบกิจการ ปี {year 2025-11-28}',
     type: 'PERSONNEL',
   },
   staff: {
@@ -79,11 +79,6 @@ export const categories = {
   },
   cremation: general('ฌาปนกิจสงเคราะห์', 'ข่าวสมาคมฌาปนกิจสงเคราะห์', 'CREMATION'),
   knowledge: general('สาระน่ารู้', 'การเงิน ภาษี และสิทธิของสมาชิก', 'KNOWLEDGE'),
-  calendar: {
-    name: 'ปฏิทินสหกรณ์',
-    description: 'วันหยุด วันตัดยอด และวันประชุม',
-    type: 'CALENDAR',
-  },
 } as const satisfies Record<string, Category>;
 
 export type CategoryKey = keyof typeof categories;

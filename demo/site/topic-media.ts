@@ -1,10 +1,11 @@
 /** Pictures and papers of topics, put into the media folder where they are missing. */
 import { compilePdf } from '../../papers/compile.ts';
+import type { Timeline } from '../timeline.ts';
 import { figuresIn } from './html.ts';
 import { type MediaFolder, pictureSize, portraitSize, type Size, type Stored } from './media.ts';
-import { type PaperKey, paperPath, papers } from './papers/papers.ts';
+import { type PaperKey, type Papers, papersOn, pathOf } from './papers/papers.ts';
 import type { Topic } from './topic.ts';
-import { topics } from './topics.ts';
+import { topicsOn } from './topics.ts';
 
 interface Shown extends Size {
   readonly url: string;
@@ -58,29 +59,30 @@ const figureUrls = (media: MediaFolder, topic: Topic): Promise<string[]> =>
 const papersBeingMade = new WeakMap<MediaFolder, Map<PaperKey, Promise<Stored>>>();
 
 /** Several topics have the same paper: it is made once. */
-function paper(media: MediaFolder, key: PaperKey): Promise<Stored> {
+function paper(media: MediaFolder, papers: Papers, key: PaperKey): Promise<Stored> {
   const made = papersBeingMade.get(media) ?? new Map<PaperKey, Promise<Stored>>();
   papersBeingMade.set(media, made);
-  const stored = made.get(key) ?? media.file(paperPath(key), () => compilePdf(papers[key]));
+  const stored =
+    made.get(key) ?? media.file(pathOf(key, papers[key]), () => compilePdf(papers[key]));
   made.set(key, stored);
   return stored;
 }
 
-async function filesOf(media: MediaFolder, topic: Topic): Promise<Attached[]> {
+async function filesOf(media: MediaFolder, papers: Papers, topic: Topic): Promise<Attached[]> {
   const made: Attached[] = [];
   for (const key of topic.papers) {
-    const { url, bytes } = await paper(media, key);
+    const { url, bytes } = await paper(media, papers, key);
     made.push({ name: papers[key].inputs.title, url, media_type: 'application/pdf', bytes });
   }
   return made;
 }
 
-async function mediaOf(media: MediaFolder, topic: Topic): Promise<TopicMedia> {
+async function mediaOf(media: MediaFolder, papers: Papers, topic: Topic): Promise<TopicMedia> {
   const [cover, images, figures, files] = await Promise.all([
     coverOf(media, topic),
     imagesOf(media, topic),
     figureUrls(media, topic),
-    filesOf(media, topic),
+    filesOf(media, papers, topic),
   ]);
   return { id: topic.id, cover, images, figures, files };
 }
@@ -89,11 +91,16 @@ async function mediaOf(media: MediaFolder, topic: Topic): Promise<TopicMedia> {
 const abreast = 4;
 
 /** Puts there what the topics need and the folder lacks; answers all of it, topic by topic. */
-export async function keepTopicMedia(media: MediaFolder): Promise<readonly TopicMedia[]> {
+export async function keepTopicMedia(
+  media: MediaFolder,
+  timeline: Timeline,
+): Promise<readonly TopicMedia[]> {
+  const topics = topicsOn(timeline);
+  const papers = papersOn(timeline);
   const made: TopicMedia[] = [];
   for (let from = 0; from < topics.length; from += abreast) {
     const some = topics.slice(from, from + abreast);
-    made.push(...(await Promise.all(some.map((topic) => mediaOf(media, topic)))));
+    made.push(...(await Promise.all(some.map((topic) => mediaOf(media, papers, topic)))));
   }
   return made;
 }

@@ -6,6 +6,12 @@ import type { PaperKey } from './papers/papers.ts';
 /** Label and value, `วันประชุม` and `เสาร์ที่ 24 มกราคม 2569`. */
 export type Fact = readonly [label: string, value: string];
 
+/**
+ * How its days follow the demo's: in whole weeks; by years to the last time that its season came
+ * round; or not at all.
+ */
+export type TopicMoves = 'weekly' | 'yearly' | 'never';
+
 export interface Topic {
   /** The name of its file, never given to another: addresses and tests hold it. */
   readonly id: number;
@@ -16,6 +22,7 @@ export interface Topic {
   readonly body: string;
   /** The day it was published; null keeps it a draft. */
   readonly on: Day | null;
+  readonly moves: TopicMoves;
   readonly pinned: boolean;
   readonly facts: readonly Fact[];
   /** First and last day of what is announced. */

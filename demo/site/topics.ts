@@ -1,14 +1,16 @@
 /** Every topic of the demo cooperative, read from the Markdown files of `topics/`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Move, moved, never, weekly, yearly } from '../moves/move.ts';
+import type { Timeline } from '../timeline.ts';
 import { type CategoryKey, categories } from './categories.text.ts';
-import { type PaperKey, papers } from './papers/papers.ts';
-import type { Fact, Topic } from './topic.ts';
+import { isPaperKey, type PaperKey } from './papers/papers.ts';
+import type { Fact, Topic, TopicMoves } from './topic.ts';
 
 const folder = join(import.meta.dirname, 'topics');
 const form = /^---\n(.*?)\n---\n\n(.*)$/s;
 const keys = [
-  ...['category', 'title', 'summary', 'on', 'happens', 'pinned', 'fact'],
+  ...['category', 'title', 'summary', 'on', 'moves', 'happens', 'pinned', 'fact'],
   ...['cover', 'portrait', 'image', 'paper'],
 ];
 
@@ -23,10 +25,13 @@ function headOf(lines: readonly string[]): ReadonlyMap<string, readonly string[]
   return new Map([...grouped].map(([key, all]) => [key, all.map(([, value]) => value)]));
 }
 
-function requireKey<Key extends string>(key: string, all: Readonly<Record<Key, unknown>>): Key {
-  if (!(key in all)) throw new Error(`unknown to topics: ${key}`);
-  return key as Key;
+function requireKey<Key extends string>(key: string, isKey: (text: string) => text is Key): Key {
+  if (!isKey(key)) throw new Error(`unknown to topics: ${key}`);
+  return key;
 }
+
+const isCategory = (key: string): key is CategoryKey => key in categories;
+const isMoves = (key: string): key is TopicMoves => ['weekly', 'yearly', 'never'].includes(key);
 
 /** A value in two parts: `วันประชุม | เสาร์ที่ 24 มกราคม 2569`. */
 function pairOf(text: string, mark: string): Fact {
@@ -51,23 +56,33 @@ export function readTopic(id: number, text: string): Topic {
   const happens = one('happens');
   return {
     id,
-    category: requireKey<CategoryKey>(must('category'), categories),
+    category: requireKey<CategoryKey>(must('category'), isCategory),
     title: must('title'),
     summary: must('summary'),
     body: body.trimEnd(),
     on: one('on') ?? null,
+    moves: requireKey<TopicMoves>(one('moves') ?? 'weekly', isMoves),
     pinned: values.has('pinned'),
     facts: (values.get('fact') ?? []).map((fact) => pairOf(fact, ' | ')),
     happens: happens === undefined ? undefined : pairOf(happens, ' '),
     cover: one('cover'),
     portrait: one('portrait'),
     images: values.get('image') ?? [],
-    papers: (values.get('paper') ?? []).map((key) => requireKey<PaperKey>(key, papers)),
+    papers: (values.get('paper') ?? []).map((key) => requireKey<PaperKey>(key, isPaperKey)),
   };
 }
 
-/** By their numbers. */
-export const topics: readonly Topic[] = readdirSync(folder)
+/** As they are written, for the reference day; by their numbers. */
+const files: readonly Topic[] = readdirSync(folder)
   .map((name) => Number(name.replace('.md', '')))
   .sort((a, b) => a - b)
   .map((id) => readTopic(id, readFileSync(join(folder, `${id}.md`), 'utf8')));
+
+function moveOf({ moves, on }: Topic, timeline: Timeline): Move {
+  if (moves === 'never') return never;
+  return moves === 'yearly' && on !== null ? yearly(timeline, on) : weekly(timeline);
+}
+
+/** By their numbers, as they stand in a demo of that timeline. */
+export const topicsOn = (timeline: Timeline): readonly Topic[] =>
+  files.map((topic) => moved(topic, moveOf(topic, timeline)));

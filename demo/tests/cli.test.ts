@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { thaiDateNumeric } from '../../core/thai-date.ts';
+import { demoDayAt } from '../timeline.ts';
 import { readExtract } from './read-extract.ts';
 
 const run = promisify(execFile);
@@ -30,11 +32,45 @@ test('npm run demo writes an extract of the size and day it is told', async () =
   expect((await readExtract(out)).members).toHaveLength(13);
 });
 
+test('the demo is dated as it is told, and goes on from there', async () => {
+  const dated = async (name: string, ...args: string[]) => {
+    const out = join(folder, name);
+    await demo('--members', '12', '--out', out, ...args);
+    const extract = await readExtract(out);
+    const joined = extract.members.find((row) => row.MEMBER_NO === '000123')?.JOINED_ON;
+    return [extract.manifest[0]?.AS_OF, joined];
+  };
+  // The setting pins it, for these tests as for everybody.
+  expect(await dated('pinned')).toEqual(['28/11/2568', '01/06/2553']);
+  expect(await dated('later', '--date', '2026-11-25')).toEqual(['25/11/2569', '01/06/2554']);
+  const further = ['--date', '25/11/2569', '--as-of', '2026-12-31'];
+  expect(await dated('further', ...further)).toEqual(['31/12/2569', '01/06/2554']);
+});
+
+test('without any setting the clock dates it', async () => {
+  const out = join(folder, 'by-the-clock');
+  const before = demoDayAt(new Date());
+  const env = { ...process.env, DEMO_DATE: ' ' };
+  await run(process.execPath, ['demo/cli.ts', '--members', '12', '--out', out], { env });
+  const day = (await readExtract(out)).manifest[0]?.AS_OF;
+  expect([before, demoDayAt(new Date())].map(thaiDateNumeric)).toContain(day);
+});
+
+test('a setting that is no such day is refused by its name', async () => {
+  const env = { ...process.env, DEMO_DATE: '2025-11-27' };
+  const failing = run(process.execPath, ['demo/cli.ts', '--out', join(folder, 'never')], { env });
+  await expect(failing).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/DEMO_DATE: .*28 พ\.ย\. 2568 ถึง 31 ธ\.ค\. 2642: 2025-11-27/),
+  });
+});
+
 test.each([
   [['--members', '12'], '--out'],
   [['--members', 'many', '--out', 'x'], 'จำนวนสมาชิกไม่ถูกต้อง: many'],
   [['--members', '3', '--out', 'x'], 'จำนวนสมาชิกต้องเป็น 8 ถึง 900,000'],
   [['--out', 'x', '--as-of', '29/02/2568'], 'วันที่ไม่ถูกต้อง: 29/02/2568'],
+  [['--out', 'x', '--date', '27/11/2568'], 'วันของสหกรณ์สาธิตต้องเป็น 28 พ.ย. 2568 ถึง'],
 ])('%j is refused with a reason and writes nothing', async (args, reason) => {
   const out = join(folder, 'nothing');
   const failing = demo(...args.map((arg) => (arg === 'x' ? out : arg)));

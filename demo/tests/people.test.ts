@@ -6,8 +6,8 @@ import { cast } from '../cast.ts';
 import { agenciesFor } from '../people/agencies.ts';
 import { growingPay, inYear } from '../people/pay.ts';
 import { people } from '../people/people.ts';
-import { lastChange } from '../people/person.ts';
 import { seededRandom } from '../random.ts';
+import { referenceTimeline } from '../timeline.ts';
 import { femaleNames, maleNames } from '../words/first-names.text.ts';
 import { surnames } from '../words/surnames.text.ts';
 
@@ -55,9 +55,11 @@ describe('who is there', () => {
       const age = Number(person.joinedOn.slice(0, 4)) - Number(person.birthDate.slice(0, 4));
       expect(age, person.memberNo).toBeGreaterThanOrEqual(21);
       expect(age).toBeLessThanOrEqual(43);
-      expect(person.joinedOn <= lastChange).toBe(true);
+      expect(person.joinedOn <= referenceTimeline.lastChange).toBe(true);
       if (person.leftOn !== '') {
-        expect(person.leftOn > person.joinedOn && person.leftOn <= lastChange).toBe(true);
+        expect(
+          person.leftOn > person.joinedOn && person.leftOn <= referenceTimeline.lastChange,
+        ).toBe(true);
       }
     }
   });

@@ -75,7 +75,7 @@ describe('the cast at the portal', () => {
     expect(items.filter((item) => item.isParent).map((item) => item.nameTh)).toContain('สวัสดิการ');
     expect(subItems.filter((item) => item.menuSeq === 3)).toHaveLength(6);
     expect(subItems.filter((item) => item.menuSeq === 5)).toHaveLength(0);
-    expect(await records.readAsVisitor(marquee)).toHaveLength(1);
+    expect(await records.readAsVisitor(marquee)).toHaveLength(3);
     expect(await records.readAsVisitor((db) => readSetting(db, 'demo'))).toBe(true);
   });
 });
@@ -102,7 +102,19 @@ test('settling again keeps passwords and what the cooperative has edited', async
   await seedCast(store.ownerUrl, settings);
   expect((await accountOf('000123'))?.passwordHash).toBe(before?.passwordHash);
   expect((await records.readAsVisitor(menu)).items).toHaveLength(6);
-  expect(await records.readAsVisitor(marquee)).toEqual(['x']);
+  expect(await records.readAsVisitor(marquee)).toEqual(['x', 'x', 'x']);
+});
+
+test('a store keeps its day; one that has none is of the reference day', async () => {
+  const renewed = async () => {
+    await renewSite(store.ownerUrl, settings, { date: '2026-07-01' });
+    return records.readAsVisitor((db) => readSetting(db, 'demo_date'));
+  };
+  expect(await renewed()).toBe('2025-11-28');
+  await asUpkeep(store.ownerUrl, 'sahakon_owner', (client) =>
+    client.query("DELETE FROM portal.settings WHERE key = 'demo_date'"),
+  );
+  expect(await renewed()).toBe('2025-11-28');
 });
 
 test('a store of real members is left alone', async () => {

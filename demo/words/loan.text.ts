@@ -43,6 +43,6 @@ export const lineWords = {
 export const backingWords = {
   shares: 'ทุนเรือนหุ้นของผู้กู้',
   deposit: 'เงินฝากประจำของผู้กู้',
-  land: (deedNo: string) => `ที่ดินพร้อมสิ่งปลูกสร้าง โฉนดเลขที่ ${deedNo}`,
+  land: (titleNo: string) => `ที่ดินพร้อมสิ่งปลูกสร้าง โฉนดเลขที่ ${titleNo}`,
   insurance: 'ประกันสินเชื่อกลุ่ม',
 } as const;

@@ -4,6 +4,7 @@
 export const addresses: Readonly<Record<string, string>> = {
   '/home': 'ขอเชิญสมาชิกร่วมประชุมใหญ่',
   '/list/news': 'ข่าวสหกรณ์',
+  '/list/rates': 'ร้อยละต่อปี',
   '/list/activities': 'กิจกรรม',
   '/list/committee': 'คณะกรรมการ',
   '/list/downloads': 'ดาวน์โหลด',

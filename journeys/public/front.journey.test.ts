@@ -20,12 +20,12 @@ const ahead = [
     'main li a[href^="/show/"]',
   ],
   [
-    'section:has(h2:text-is("กระดานถามตอบล่าสุด")) a[href^="/boardShow/"]',
+    'section:has(> h3 :text-is("กระดานถามตอบล่าสุด")) a[href^="/boardShow/"]',
     /\/boardShow\/\d+$/,
     'article',
   ],
   [
-    'section:has(h2:text-is("กระดานถามตอบล่าสุด")) a[href="/board"]',
+    'section:has(> h3 :text-is("กระดานถามตอบล่าสุด")) a[href="/board"]',
     /\/board$/,
     'main a[href^="/boardShow/"]',
   ],

@@ -25,7 +25,7 @@ test.each(paths)('R012–R027 %s opens directly, its content in the source', asy
 const linkTargets: readonly (readonly [string, RegExp])[] = [
   ['/list/news', /ข่าวทั้งหมด/],
   ['/show/501', /ขอเชิญสมาชิกร่วมประชุมใหญ่/],
-  ['/board', /ไปที่กระดาน/],
+  ['/board', /^กระดานถามตอบล่าสุด$/],
   ['/loancal', /^คำนวณเงินกู้$/],
   ['/caldividend', /^คำนวณเงินปันผล/],
   ['/demand', /^ร้องเรียนและเสนอแนะ$/],

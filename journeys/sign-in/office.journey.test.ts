@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asUpkeep } from '../../records/driver/owner.ts';
 import { demoPassword } from '../../tools/store/cast-settings.ts';
 import { settled } from '../browser/settled.ts';
+import { sideways } from '../mock-api.ts';
 import { axeFindings, holds, openTestBrowser, type TestBrowser, widths } from '../test-browser.ts';
-import { freshCode, signInOffice } from './office.ts';
+import { freshCode, officeMenu, signInOffice } from './office.ts';
 
 let testBrowser: TestBrowser;
 beforeAll(async () => {
@@ -52,21 +53,26 @@ test('D-37 staff come in, look around and leave by keyboard alone, at 390 px', a
   await page.keyboard.type(await freshCode(testBrowser, 'support'));
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'สำนักงาน' }).waitFor();
-  await page.getByRole('link', { name: 'ช่วยสมาชิก' }).waitFor();
-  await page.getByText('เครื่องนี้').waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'ช่วยสมาชิก' }).waitFor();
+  await officeMenu(page).getByText('ความปลอดภัยของฉัน').waitFor({ state: 'attached' });
   await holds(page, "document.activeElement?.id === 'main'");
   await settled(page);
   expect(await axeFindings(page)).toEqual([]);
   const storageScript =
     '[...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie].join()';
   expect(await page.evaluate(storageScript)).not.toMatch(/office|token|support/i);
-  await page.getByRole('button', { name: 'ออกจากระบบ', exact: true }).focus();
+  await page.getByRole('button', { name: 'เมนู' }).focus();
   await page.keyboard.press('Enter');
+  await settled(page);
+  expect(await axeFindings(page)).toEqual([]);
+  await officeMenu(page).getByRole('button', { name: 'ออกจากระบบ', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'ออกจากระบบ' }).press('Enter');
   await page.getByText('ออกจากระบบแล้ว').waitFor();
   await page.goBack().catch(() => null);
   await page.goto('/office');
   await page.getByLabel('ชื่อผู้ใช้').waitFor();
-  expect(await page.getByText('เครื่องนี้').count()).toBe(0);
+  expect(await page.getByText('ความปลอดภัยของฉัน').count()).toBe(0);
   expect(testBrowser.faults(page, refusals)).toEqual([]);
   await testBrowser.leave(page);
 });
@@ -86,7 +92,9 @@ test.each(widths)('D-37 the desk shows what a role opens, at %i px', async (widt
   await settled(page);
   expect(await axeFindings(page)).toEqual([]);
   await signInOffice(testBrowser, page, 'admin');
-  await page.getByRole('link', { name: 'ผลการหักจากหน่วยงาน' }).waitFor();
+  const waiting = page.getByRole('region', { name: 'รอคุณอยู่' });
+  const reports = waiting.getByRole('link', { name: /ผลการหักจากหน่วยงานที่รอตรวจ/ });
+  await reports.or(waiting.getByText('ตอนนี้ไม่มีงานรออยู่')).first().waitFor();
   await settled(page);
   expect(await page.getByRole('link', { name: 'ช่วยสมาชิก' }).count()).toBe(0);
   await auditOnly(true);
@@ -95,8 +103,7 @@ test.each(widths)('D-37 the desk shows what a role opens, at %i px', async (widt
   await auditOnly(false);
   await settled(page);
   expect(await page.getByRole('link', { name: 'ผลการหักจากหน่วยงาน' }).count()).toBe(0);
-  const overflow = 'document.documentElement.scrollWidth - innerWidth';
-  expect(await page.evaluate<number>(overflow)).toBeLessThanOrEqual(0);
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
   expect(await axeFindings(page)).toEqual([]);
   expect(testBrowser.faults(page, refusals)).toEqual([]);
   await testBrowser.leave(page);
@@ -113,8 +120,6 @@ test('D-37 whose session was ended is asked anew where they stand', async () => 
          AND subject = (SELECT id::text FROM portal.staff WHERE login = 'admin')`,
     ),
   );
-  const idle = page.getByRole('button', { name: 'ออกจากระบบ', exact: true });
-  await idle.waitFor();
   // Any call tells: here that of the page, loaded anew.
   await page.reload();
   await page.getByLabel('ชื่อผู้ใช้').waitFor();
@@ -123,3 +128,30 @@ test('D-37 whose session was ended is asked anew where they stand', async () => 
   expect(testBrowser.faults(page, refusals)).toEqual([]);
   await testBrowser.leave(page);
 });
+
+test.each(widths)(
+  'D-37 rooms of other roles stay shut and say whose they are, at %i px',
+  async (width) => {
+    const page = await testBrowser.newPage({ width });
+    await page.goto('/office/agency_reports');
+    await signInOffice(testBrowser, page, 'content');
+    const shut = 'ผลการหักจากหน่วยงานเปิดตามหน้าที่';
+    await page.getByRole('heading', { level: 1, name: shut }).waitFor();
+    await page.getByText(/ผู้มีหน้าที่การเงินหรือผู้ดูแลระบบ .*ให้ผู้ดูแลระบบเพิ่มหน้าที่ให้/).waitFor();
+    await settled(page);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await page.getByRole('main').getByRole('searchbox').count()).toBe(0);
+    await page.goto('/office/no_such_room');
+    await page.getByRole('heading', { level: 1, name: 'ไม่พบหน้าที่คุณต้องการ' }).waitFor();
+    await page.goto('/office/search');
+    await page.getByRole('searchbox', { name: 'ค้นหา' }).fill('ไม่มีคำนี้');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'ไม่พบ “ไม่มีคำนี้”' }).waitFor();
+    await settled(page);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.goto('/office/search?q=ผลการหัก');
+    await page.getByRole('heading', { name: 'ไม่พบ “ผลการหัก”' }).waitFor();
+    expect(testBrowser.faults(page, /40[014]/)).toEqual([]);
+    await testBrowser.leave(page);
+  },
+);

@@ -5,8 +5,11 @@ import { Icon } from '../icon/Icon.tsx';
 import { words } from '../words.text.ts';
 import styles from './button.module.css';
 
-/** How loud a button is: one `primary` a screen, the rest outlined or quiet. */
-export type ButtonLook = 'primary' | 'second' | 'quiet' | 'danger';
+/**
+ * How loud a button is: one `primary` a screen, the rest outlined or quiet. What takes something
+ * away is `danger` where it is done, in a dialog; the button that asks for it is one of the others.
+ */
+export type ButtonLook = 'primary' | 'second' | 'quiet' | 'danger' | 'secondDanger' | 'quietDanger';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   readonly look?: ButtonLook;
@@ -49,7 +52,7 @@ export function Button({
       {...rest}
       type={type}
       className={classes(buttonClass(look, small, block), busy && styles.busy, className)}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
       onClick={handleClick}
     >
       {busy ? <Icon of={LoaderCircle} size="s" className={styles.turning} /> : null}

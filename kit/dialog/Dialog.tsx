@@ -2,8 +2,8 @@ import {
   type MouseEvent,
   type ReactNode,
   type SyntheticEvent,
-  useEffect,
   useId,
+  useLayoutEffect,
   useRef,
 } from 'react';
 import styles from './dialog.module.css';
@@ -25,7 +25,8 @@ export function Dialog({ open, onClose, title, actions, urgent = false, children
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
-  useEffect(() => {
+  // With its words, in one step: a dialog that is answered must not stand empty over the page.
+  useLayoutEffect(() => {
     if (open) dialog.current?.showModal();
     // Closed while it is still on the page: only then does the focus go back by itself.
     else dialog.current?.close();

@@ -1,5 +1,6 @@
 import { CircleAlert, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { telephoneLink } from '../../core/phone/telephone-link.ts';
 import { Button } from '../button/Button.tsx';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { Buttons } from '../button/Buttons.tsx';
@@ -38,7 +39,7 @@ export function Failed(props: FailedProps) {
           <>
             {' '}
             <Whole of={emptyStateText.call} />{' '}
-            <Link className={styles.phone} to={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+            <Link className={styles.phone} to={telephoneLink(phone)}>
               {phone}
             </Link>{' '}
             {refCode ? emptyStateText.reportCode : null}

@@ -1,4 +1,5 @@
 import { type MouseEvent, useRef, useState } from 'react';
+import { sourcesOf } from '../image/picture-sources.ts';
 import styles from './gallery.module.css';
 import { galleryText as text } from './gallery.text.ts';
 import { type Picture, Viewer } from './Viewer.tsx';
@@ -40,7 +41,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
             >
               <img
                 className={styles.small}
-                src={url}
+                {...sourcesOf(url, '(min-width: 30rem) 12rem, 50vw', 4 / 3)}
                 alt={alt}
                 width={width}
                 height={height}

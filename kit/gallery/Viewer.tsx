@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
+import { sourcesOf } from '../image/picture-sources.ts';
 import styles from './gallery.module.css';
 import { galleryText as text } from './gallery.text.ts';
 
@@ -58,7 +59,7 @@ export function Viewer({ pictures, shown, onShow, onClose }: ViewerProps) {
           <figure className={styles.figure}>
             <img
               className={styles.large}
-              src={picture.url}
+              {...sourcesOf(picture.url, '(min-width: 64rem) 62rem, 100vw')}
               alt={picture.alt}
               width={picture.width}
               height={picture.height}

@@ -6,8 +6,11 @@ interface CellProps {
   /** Before the figure on a phone, where no column head stands; left out: the row's head. */
   readonly word?: string;
   readonly num?: boolean;
-  /** `beside`: on a phone in the line of the row's head; `wide`: not on a phone at all. */
-  readonly layout?: 'beside' | 'wide';
+  /**
+   * `beside`: on a phone in the line of the row's head; `mark`: before the head, in its line;
+   * `wide`: not on a phone at all.
+   */
+  readonly layout?: 'beside' | 'mark' | 'wide';
   /** Left out: nothing is to be said here; a phone then has no line for it. */
   readonly children?: ReactNode;
 }
@@ -15,9 +18,10 @@ interface CellProps {
 export function Cell({ word, num = false, layout, children = null }: CellProps) {
   const isNone = children === null || layout === 'wide';
   const look = classes(
-    word === undefined && styles.head,
+    word === undefined && layout !== 'mark' && styles.head,
     num && styles.num,
     layout === 'beside' && styles.beside,
+    layout === 'mark' && styles.mark,
     isNone && styles.none,
   );
   return (

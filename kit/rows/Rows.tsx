@@ -6,7 +6,7 @@ import styles from './rows.module.css';
 
 export interface RowsColumn {
   readonly key: string;
-  readonly name: string;
+  readonly name: ReactNode;
   /** Figures stand to the right. */
   readonly num?: boolean;
 }

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { classes } from '../classes.ts';
 import { Link } from '../link/Link.tsx';
 import styles from './tabs.module.css';
 
@@ -8,10 +10,27 @@ interface TabLinksProps {
   readonly current: string;
 }
 
+/** More than these would take a phone's first screen; they share a line there that scrolls. */
+const mostInLines = 5;
+
+/** Brings the tab in force to the middle of the line, and leaves the page where it is. */
+function bringToMiddle(line: HTMLElement): void {
+  const tab = line.querySelector('[aria-current]');
+  if (!tab) return;
+  const [outer, inner] = [line.getBoundingClientRect(), tab.getBoundingClientRect()];
+  line.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+}
+
 /** Tabs that stand in the address: each is a link, and the one in force says so. */
 export function TabLinks({ label, tabs, current }: TabLinksProps) {
+  const line = useRef<HTMLElement>(null);
+  const isLine = tabs.length > mostInLines;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is in force
+  useEffect(() => {
+    if (isLine && line.current) bringToMiddle(line.current);
+  }, [isLine, current]);
   return (
-    <nav className={styles.links} aria-label={label}>
+    <nav ref={line} className={classes(styles.links, isLine && styles.line)} aria-label={label}>
       {tabs.map(({ key, name, to }) => (
         <Link
           key={key}

@@ -1,5 +1,7 @@
 export const readingText = {
   contrast: 'ความคมชัดสูง',
+  /** Opens sizes and contrast where the bar has no room for them. */
+  open: 'ขนาดตัวอักษรและความคมชัด',
   hideAmounts: 'ซ่อนยอดเงิน',
   sizes: 'ขนาดตัวอักษร',
   size: {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { telephoneLink } from '../../core/phone/telephone-link.ts';
 import { Alert } from '../../kit/alert/Alert.tsx';
 import { Button } from '../../kit/button/Button.tsx';
 import { Stack } from '../../kit/layout/Stack.tsx';
@@ -6,7 +7,6 @@ import { Link } from '../../kit/link/Link.tsx';
 import { Panel } from '../../kit/panel/Panel.tsx';
 import { useTopOf } from '../../kit/scroll-top/use-top-of.ts';
 import { Nowrap } from '../../kit/text/Nowrap.tsx';
-import { telephoneLink } from '../../shell/frame/footer/footer-data.ts';
 import { PageHeading } from '../../shell/frame/PageHeading.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { CodeStep } from '../one-time-code/CodeStep.tsx';

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../kit/button/Button.tsx';
 import { Moment } from '../../kit/date/Moment.tsx';
 import { Panel } from '../../kit/panel/Panel.tsx';
+import { ConfirmDialog } from '../../shell/confirm/ConfirmDialog.tsx';
 import { PasswordDialog } from '../password/PasswordDialog.tsx';
 import { SessionItem, SessionMeta } from './SessionItem.tsx';
 import styles from './sessions.module.css';
@@ -24,7 +25,7 @@ export interface ShownSession {
   readonly icon?: LucideIcon;
 }
 
-/** What is to end, and the password that allows it. */
+/** What is to end, and the password that allows it; empty where none is asked for. */
 export type Ending =
   | { readonly kind: 'session'; readonly id: string; readonly password: string }
   | { readonly kind: 'others'; readonly password: string };
@@ -35,8 +36,11 @@ interface SessionsPanelProps {
   readonly here?: string;
   /** What to do where the password is known to somebody else. */
   readonly note?: string;
-  /** Tells a password manager whose password is asked for. */
-  readonly userName: string;
+  /**
+   * Tells a password manager whose password is asked for. Left out: who they are is proven
+   * otherwise, and they are asked for nothing more than a word.
+   */
+  readonly userName?: string;
   /** Ends; rejected, it is told in the dialog. Left out: nothing here can be ended. */
   readonly onEnd?: ((what: Ending) => Promise<unknown>) | undefined;
 }
@@ -99,24 +103,57 @@ export function SessionsPanel(props: SessionsPanelProps) {
         ))}
       </ul>
       {hasOthers || !onEnd ? null : <p className={styles.meta}>{text.alone}</p>}
-      <PasswordDialog
-        open={asking !== undefined}
-        onClose={() => setAsking(undefined)}
-        title={titleOf(asking)}
-        submit={{
-          name: asking === 'others' ? text.ask.yesOthers : text.ask.yesOne,
-          busy: text.ask.busy,
-        }}
-        failed={text.ask.failed}
-        userName={userName}
-        onProve={end}
-      >
-        {typeof asking === 'object' ? (
-          <SessionMeta times={timesOf(asking)} address={asking.address} />
-        ) : null}
-        <p>{note}</p>
-      </PasswordDialog>
+      <EndDialog {...{ asking, note, userName }} onEnd={end} onClose={() => setAsking(undefined)} />
     </Panel>
+  );
+}
+
+interface EndDialogProps {
+  readonly asking: ShownSession | 'others' | undefined;
+  readonly note: string;
+  readonly userName: string | undefined;
+  readonly onEnd: (password: string) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Asks once more, and for the password where that is what allows it. */
+function EndDialog({ asking, note, userName, onEnd, onClose }: EndDialogProps) {
+  const name = asking === 'others' ? text.ask.yesOthers : text.ask.yesOne;
+  const { busy, failed } = text.ask;
+  const shown = { open: asking !== undefined, onClose };
+  const body = (
+    <>
+      {typeof asking === 'object' ? (
+        <SessionMeta times={timesOf(asking)} address={asking.address} />
+      ) : null}
+      <p>{note}</p>
+    </>
+  );
+  if (userName === undefined) {
+    return (
+      <ConfirmDialog
+        {...shown}
+        title={titleOf(asking) ?? ''}
+        yes={{ look: 'danger', name, busy }}
+        cancel={text.ask.cancel}
+        refused={failed}
+        onYes={() => onEnd('')}
+      >
+        {body}
+      </ConfirmDialog>
+    );
+  }
+  return (
+    <PasswordDialog
+      {...shown}
+      title={titleOf(asking)}
+      submit={{ name, busy }}
+      failed={failed}
+      userName={userName}
+      onProve={onEnd}
+    >
+      {body}
+    </PasswordDialog>
   );
 }
 

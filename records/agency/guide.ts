@@ -10,6 +10,8 @@ export interface GuideVersion {
 export interface Guide extends GuideVersion {
   readonly title: string;
   readonly bodyHtml: string;
+  /** What it changed against the one before; '' of a first version. */
+  readonly changeSummary: string;
   /** When the person said so; null: not yet. */
   readonly readAt: Date | null;
 }
@@ -30,7 +32,8 @@ const withReading = `FROM portal.guide_versions g LEFT JOIN portal.guide_reads r
   ON r.agency_no = ${subject} AND r.person_no = $1 AND r.version = g.version WHERE ${inForce}`;
 const one = statement<Guide, [number, number | null]>(`
   SELECT g.version, g.effective_on AS "effectiveOn", g.title, g.body_html AS "bodyHtml",
-    r.read_at AS "readAt" ${withReading} AND ($2::int IS NULL OR g.version = $2)
+    g.change_summary AS "changeSummary", r.read_at AS "readAt"
+  ${withReading} AND ($2::int IS NULL OR g.version = $2)
   ${newestFirst} LIMIT 1`);
 const newest = statement<Pick<Guide, 'version' | 'title' | 'readAt'>, [number]>(`
   SELECT g.version, g.title, r.read_at AS "readAt" ${withReading} ${newestFirst} LIMIT 1`);

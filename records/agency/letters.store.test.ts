@@ -156,6 +156,7 @@ test('D-25 twenty who write at the same time leave no gap and no number twice', 
 });
 
 test('D-25 each person opens a letter once; the first one is ลงรับ', async () => {
+  await complete({ body: 1, prefix: 'ก.', signer_name: 'ก' });
   const letter = await inForce(school, '2025-11-01');
   const unread = await records.readAsAgency(school, unopenedLetters);
   const open = (reader: typeof somchai) =>

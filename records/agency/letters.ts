@@ -19,7 +19,7 @@ export interface Letter extends LetterKey {
   readonly headPosition: string | null;
   /** 28 letters, to look it up by. */
   readonly code: string;
-  /** What the settings gave to it when it was written; null: no server had told them yet. */
+  /** What the settings gave to it; null: it waits for signer and account. */
   readonly wording: unknown;
   /** Of the cover statement that comes with it; null: nobody has looked at the letter yet. */
   readonly sheets: number | null;
@@ -91,7 +91,8 @@ const openings = statement<LetterOpening, [number, number]>(`
   FROM portal.agency_letter_openings
   WHERE agency_no = ${subject} AND year_be = $1 AND run = $2 ORDER BY opened_at, person_no`);
 const unopened = statement<{ readonly count: number }>(`
-  SELECT count(*)::int AS count ${letters} AND s.run IS NULL AND o.opened_at IS NULL`);
+  SELECT count(*)::int AS count ${letters} AND s.run IS NULL AND o.opened_at IS NULL
+    AND l.wording ? 'body'`);
 const open = statement<unknown, [number, number, number, string]>(`
   INSERT INTO portal.agency_letter_openings (year_be, run, agency_no, person_no, contact_name)
   SELECT l.year_be, l.run, l.agency_no, $3, $4 FROM portal.agency_letters l
@@ -111,6 +112,7 @@ const keep = statement<unknown, [number, number, number]>(
 const complete = statement<{ readonly completed: number }, [string, Uint8Array | null]>(
   'SELECT portal.settle_letter_wording($1::jsonb, $2) AS completed',
 );
+const withhold = statement<object>('SELECT portal.withhold_letter_wording()');
 const issue = statement<{ readonly written: number }>(
   'SELECT portal.issue_agency_letters() AS written',
 );
@@ -172,6 +174,11 @@ export async function completeWording(
   image: Uint8Array | null,
 ): Promise<number> {
   return (await complete(db, JSON.stringify(wording), image))[0]?.completed ?? 0;
+}
+
+/** Letters that are written from now on wait for a wording, until one is told. */
+export async function withholdWording(db: Db): Promise<void> {
+  await withhold(db);
 }
 
 /** Writes the letters that are missing, for all agencies; harmless twice. Gives how many. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanArticle, cleanNote } from './clean-html.ts';
+import { cleanArticle, cleanNote, showArticle } from './clean-html.ts';
 
 const noteTags = 'b strong i em u br p ul ol li span a'.split(' ');
 const articleTags = 'h2 h3 h4 blockquote figure figcaption img table thead tbody tr th td'.split(
@@ -165,4 +165,21 @@ test.each([
 ])('T5 T29 %s leaves as %s', (dirty, clean) => {
   expect(cleanNote(dirty)).toBe(clean);
   expect(cleanArticle(dirty)).toBe(clean);
+});
+
+const uploaded = `/mediafiles/images/Office/${'0a'.repeat(16)}-1200x800.jpg`;
+
+test('D-40 an article shows an uploaded picture in its widths, whatever was typed', () => {
+  const typed = `<img src="${uploaded}" alt="a" srcset="https://evil.example/x 2x" sizes="9px">`;
+  const shown = showArticle(typed);
+  expect(shown).not.toContain('evil');
+  expect(shown).toContain('width="1200" height="800"');
+  expect(shown).toMatch(/srcset="\S+-240\.webp 240w, \S+-480\.webp 480w, .+-1200\.webp 1200w"/);
+  expect(shown).toContain('sizes="(min-width: 64rem) min(1200px, 48rem), min(1200px, 100vw)"');
+  // What was typed smaller stays so; it is stored as it was typed.
+  expect(showArticle(`<img src="${uploaded}" alt="" width="300">`)).toContain('min(300px, 48rem)');
+  expect(cleanArticle(shown)).not.toContain('srcset');
+  expect(showArticle('<img src="/mediafiles/images/a.webp" alt="">')).toBe(
+    cleanArticle('<img src="/mediafiles/images/a.webp" alt="">'),
+  );
 });

@@ -1,12 +1,14 @@
 /** Markup that people write, cut down to a list (S6): before it is stored and as it leaves. */
 import sanitize, { type Attributes, type IOptions } from 'sanitize-html';
 import { isSafeLink } from '../../core/browser/safe-link.ts';
+import { articlePicture } from '../../core/media-address.ts';
 
 /** Of the marquee and the board. Everything else leaves its text behind. */
 const noteTags = ['b', 'strong', 'i', 'em', 'u', 'br', 'p', 'ul', 'ol', 'li', 'span', 'a'];
 
-/** What articles and policies may hold as well. */
-const articleTags = [
+/** What articles and policies may hold. */
+export const articleTags: readonly string[] = [
+  ...noteTags,
   ...['h2', 'h3', 'h4', 'blockquote', 'figure', 'figcaption', 'img'],
   ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
 ];
@@ -40,6 +42,13 @@ const picture = (tagName: string, attribs: Attributes) => ({
   },
 });
 
+/** A picture in the widths that an article shows, by its address alone: nothing of it is typed. */
+const shownPicture = (tagName: string, typed: Attributes) => {
+  const attribs: Attributes = picture(tagName, typed).attribs;
+  const { src, width } = attribs;
+  return { tagName, attribs: { ...attribs, ...(src && articlePicture(src, width)) } };
+};
+
 const cell = (tagName: string, attribs: Attributes) => ({
   tagName,
   attribs: numbersOf(attribs, ['colspan', 'rowspan']),
@@ -55,7 +64,7 @@ const noteRules: IOptions = {
 
 const articleRules: IOptions = {
   ...noteRules,
-  allowedTags: [...noteTags, ...articleTags],
+  allowedTags: [...articleTags],
   allowedAttributes: {
     ...noteRules.allowedAttributes,
     img: ['src', 'alt', 'width', 'height'],
@@ -66,6 +75,21 @@ const articleRules: IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs.src === undefined,
 };
 
+const shownRules: IOptions = {
+  ...articleRules,
+  allowedAttributes: {
+    ...articleRules.allowedAttributes,
+    img: ['src', 'alt', 'width', 'height', 'srcset', 'sizes', 'loading', 'decoding'],
+  },
+  transformTags: { ...articleRules.transformTags, img: shownPicture },
+};
+
+/** Terms, policies and guides hold no pictures: on paper, and read aloud, they would be missing. */
+export const documentTags = articleTags.filter(
+  (tag) => !['figure', 'figcaption', 'img'].includes(tag),
+);
+const documentRules: IOptions = { ...articleRules, allowedTags: [...documentTags] };
+
 /** A note of the marquee or the board as it may be stored and shown (T5, T29). */
 export function cleanNote(html: string): string {
   return sanitize(html, noteRules);
@@ -74,4 +98,14 @@ export function cleanNote(html: string): string {
 /** An article or a policy as it may be stored and shown (T5, T29). */
 export function cleanArticle(html: string): string {
   return sanitize(html, articleRules);
+}
+
+/** An article as the public sees it: each uploaded picture in its widths (T5, T29, D-40). */
+export function showArticle(html: string): string {
+  return sanitize(html, shownRules);
+}
+
+/** A version of terms, a policy or the guide as staff may write it (T5, T29). */
+export function cleanDocument(html: string): string {
+  return sanitize(html, documentRules);
 }

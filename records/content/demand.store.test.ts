@@ -40,6 +40,7 @@ const complaint: NewComplaint = {
   membershipNo: '000123',
   anonymous: false,
   allowPublish: true,
+  defaultDays: 15,
 };
 
 async function file(change: Partial<NewComplaint> = {}) {
@@ -60,7 +61,7 @@ test('a private case is in no list, under no number, and its columns are nobodyâ
   expect(rows).toEqual([]);
   expect(await records.readAsVisitor((db) => publishedCase(db, id))).toBeUndefined();
   const events = await records.readAsVisitor((db) =>
-    sql`SELECT * FROM portal.complaint_events`.execute(db),
+    sql`SELECT seq, note FROM portal.complaint_events`.execute(db),
   );
   expect(events.rows).toEqual([]);
   const found = await records.readAsVisitor((db) => caseByCode(db, code));
@@ -77,6 +78,9 @@ test.each([
   'SELECT email FROM portal.complaints',
   'SELECT membership_no FROM portal.complaints',
   'SELECT answer FROM portal.complaints',
+  'SELECT assignee_id FROM portal.complaints',
+  'SELECT target_on FROM portal.complaints',
+  'SELECT actor FROM portal.complaint_events',
   'SELECT * FROM portal.complaint_codes',
   "INSERT INTO portal.complaints (topic, detail) VALUES ('a', 'b')",
   'UPDATE portal.complaints SET published_at = now()',

@@ -1,6 +1,7 @@
 /** Elections (D-20). Results are shown by the store's own policy, and only once announced. */
 import type { Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';
+import { isWithdrawn } from './withdrawn.ts';
 
 export type ElectionStatus =
   | 'UPCOMING'
@@ -88,7 +89,8 @@ type YearFilter = [number | null];
 const thatYear = 'year = coalesce($1::int, (SELECT max(year) FROM portal.elections))';
 
 const rows = statement<ElectionRow, YearFilter>(`
-  SELECT year, title, status, note FROM portal.elections WHERE ${thatYear}`);
+  SELECT year, title, portal.election_status(e) AS status, note FROM portal.elections e
+  WHERE ${thatYear}`);
 const years = statement<{ year: number; title: string }>(
   'SELECT year, title FROM portal.elections ORDER BY year DESC',
 );
@@ -101,14 +103,15 @@ const zones = statement<ElectionZone, YearFilter>(`
   SELECT zone_no AS "zoneNo", name, polling_place AS "pollingPlace", map_url AS "mapUrl"
   FROM portal.election_zones WHERE ${thatYear} ORDER BY zone_no`);
 const candidates = statement<Candidate, YearFilter>(`
-  SELECT c.code, c.number, c.name, c.zone_no AS "zoneNo", c.unit, c.photo_url AS "photoUrl",
+  SELECT c.code, c.number, c.name, c.zone_no AS "zoneNo", c.unit,
+    CASE WHEN NOT ${isWithdrawn('c.photo_url')} THEN c.photo_url END AS "photoUrl",
     c.bio, c.video_url AS "videoUrl"
   FROM portal.election_candidates c
   JOIN portal.election_positions p ON p.year = c.year AND p.code = c.code
   WHERE c.${thatYear} ORDER BY p.position, c.number`);
 const documents = statement<ElectionDocument, YearFilter>(`
-  SELECT name, url, media_type AS "mediaType", bytes FROM portal.election_documents
-  WHERE ${thatYear} ORDER BY position`);
+  SELECT name, url, media_type AS "mediaType", bytes FROM portal.election_documents d
+  WHERE ${thatYear} AND NOT ${isWithdrawn('d.url')} ORDER BY position`);
 const results = statement<ElectionResult, YearFilter>(`
   SELECT code, number, votes, elected FROM portal.election_results
   WHERE ${thatYear} ORDER BY votes DESC, number`);

@@ -1,6 +1,9 @@
 /** What the front page shows of the public content, each block with its newest (D-16). */
 import type { Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';
+import { type CalendarEvent, eventsAhead } from './calendar.ts';
+import { isPinned, isPublic } from './topics/topic-row.ts';
+import { isWithdrawn } from './withdrawn.ts';
 
 export type HomeBlock =
   | 'NEWS'
@@ -34,26 +37,31 @@ export interface HomeTopic {
 const mostOfCategory = 9;
 
 // Of the files only one, of the pictures only how many: the topic's own page has the rest.
+const newestOf = (which: string) => `
+  (SELECT t.*, ${isPinned} AS is_pinned FROM portal.topics t
+    WHERE t.category_key = c.key AND ${isPublic} AND ${which}
+    ORDER BY t.published_at DESC, t.id DESC LIMIT ${mostOfCategory})`;
 const topics = statement<HomeTopic>(`
   SELECT c.home_block AS block, t.id, c.key AS category, c.name AS "categoryName", t.title,
-    t.summary, t.cover_url AS "coverUrl", t.cover_alt AS "coverAlt", t.facts, t.pinned,
+    t.summary, CASE WHEN NOT ${isWithdrawn('t.cover_url')} THEN t.cover_url END AS "coverUrl",
+    t.cover_alt AS "coverAlt", t.facts, t.is_pinned AS pinned,
     t.published_at AS "publishedAt", f.url AS "fileUrl", f.media_type AS "fileType",
     f.bytes AS "fileBytes", i.pictures
   FROM portal.categories c
   CROSS JOIN LATERAL (
-    SELECT * FROM portal.topics
-    WHERE category_key = c.key AND shown AND published_at <= now()
-    ORDER BY pinned DESC, published_at DESC, id DESC LIMIT ${mostOfCategory}
+    SELECT * FROM (${newestOf(isPinned)} UNION ALL ${newestOf(`NOT ${isPinned}`)}) found
+    ORDER BY is_pinned DESC, published_at DESC, id DESC LIMIT ${mostOfCategory}
   ) t
   LEFT JOIN LATERAL (
-    SELECT url, media_type, bytes FROM portal.topic_files
-    WHERE topic_id = t.id ORDER BY position LIMIT 1
+    SELECT url, media_type, bytes FROM portal.topic_files o
+    WHERE topic_id = t.id AND NOT ${isWithdrawn('o.url')} ORDER BY position LIMIT 1
   ) f ON true
   CROSS JOIN LATERAL (
-    SELECT count(*)::int AS pictures FROM portal.topic_images WHERE topic_id = t.id
+    SELECT count(*)::int AS pictures FROM portal.topic_images o
+    WHERE topic_id = t.id AND NOT ${isWithdrawn('o.url')}
   ) i
   WHERE c.shown AND c.home_block IS NOT NULL
-  ORDER BY c.position, t.pinned DESC, t.published_at DESC, t.id DESC`);
+  ORDER BY c.position, t.is_pinned DESC, t.published_at DESC, t.id DESC`);
 
 export interface Slide {
   readonly imageUrl: string;
@@ -61,10 +69,15 @@ export interface Slide {
   readonly title: string;
   readonly body: string;
   readonly url: string | null;
+  /** What must stay in view of the picture. */
+  readonly focusX: 'left' | 'center' | 'right';
+  readonly focusY: 'top' | 'center' | 'bottom';
 }
 const slides = statement<Slide>(`
-  SELECT image_url AS "imageUrl", alt, title, body, url
-  FROM portal.slides WHERE shown ORDER BY position`);
+  SELECT image_url AS "imageUrl", alt, title, body, url,
+    focus_x AS "focusX", focus_y AS "focusY"
+  FROM portal.slides s
+  WHERE shown AND NOT ${isWithdrawn('s.image_url')} ORDER BY position, id`);
 
 export interface PublishedRate {
   readonly kind: 'DEPOSIT' | 'LOAN';
@@ -80,25 +93,25 @@ const rates = statement<PublishedRate, [today: string]>(`
     ORDER BY kind, name, effective_on DESC
   ) newest ORDER BY kind, position, name`);
 
+/** Interest rates that are in force on a day. */
+export const ratesInForce = (db: Db, today: string): Promise<readonly PublishedRate[]> =>
+  rates(db, today);
+
 export interface DividendRates {
   readonly year: number;
   readonly dividendRate: number;
   readonly refundRate: number;
 }
-const dividends = statement<DividendRates>(`
-  SELECT year, dividend_rate AS "dividendRate", refund_rate AS "refundRate"
-  FROM portal.dividend_rates ORDER BY year DESC LIMIT 8`);
+/** SQL: a dividend has been announced by a day; of older ones nobody noted when. */
+export const isAnnounced = (today: string): string =>
+  `(announced_on IS NULL OR announced_on <= ${today})`;
 
-export interface CalendarEvent {
-  readonly startsOn: string;
-  readonly endsOn: string;
-  readonly title: string;
-  readonly place: string;
-  readonly url: string | null;
-}
-const events = statement<CalendarEvent, [today: string]>(`
-  SELECT starts_on AS "startsOn", ends_on AS "endsOn", title, place, url
-  FROM portal.calendar_events WHERE ends_on >= $1 ORDER BY starts_on, id LIMIT 5`);
+const dividends = statement<DividendRates, [today: string]>(`
+  SELECT year, dividend_rate AS "dividendRate", refund_rate AS "refundRate"
+  FROM portal.dividend_rates WHERE ${isAnnounced('$1')} ORDER BY year DESC LIMIT 8`);
+
+/** The calendar's own page has all. */
+const eventsShown = 5;
 
 export interface BankAccount {
   readonly bankCode: string;
@@ -110,7 +123,7 @@ export interface BankAccount {
 const bankAccounts = statement<BankAccount>(`
   SELECT bank_code AS "bankCode", account_no AS "accountNo", account_name AS "accountName",
     branch, purpose
-  FROM portal.bank_accounts ORDER BY position`);
+  FROM portal.bank_accounts ORDER BY position, id`);
 
 export interface PublicLink {
   readonly name: string;
@@ -118,7 +131,7 @@ export interface PublicLink {
   readonly description: string;
 }
 const links = statement<PublicLink>(
-  'SELECT name, url, description FROM portal.links ORDER BY position',
+  'SELECT name, url, description FROM portal.links ORDER BY position, id',
 );
 
 export interface BoardTopic {
@@ -156,8 +169,8 @@ export async function homeContent(db: Db, today: string): Promise<HomeContent> {
     slides(db),
     topics(db),
     rates(db, today),
-    dividends(db),
-    events(db, today),
+    dividends(db, today),
+    eventsAhead(db, today, eventsShown),
     board(db),
     bankAccounts(db),
     links(db),

@@ -52,7 +52,8 @@ const own = statement<VoterRow, [number]>(`
     WHERE v.year = $1 AND v.member_no = current_setting('app.member_no', true)
   ) mine`);
 const current = statement<{ year: number; status: string }>(
-  'SELECT year, status FROM portal.elections ORDER BY year DESC LIMIT 1',
+  `SELECT year, portal.election_status(e) AS status FROM portal.elections e
+   ORDER BY year DESC LIMIT 1`,
 );
 
 /** Year of the newest election and where it stands; undefined before the first one. */

@@ -45,3 +45,15 @@ export function readFault(error: unknown): unknown {
   const absence = absenceIn(error);
   return absence ? new StoreUnavailable(absence, error.message, error) : error;
 }
+
+/** PostgreSQL's places that raise what a row policy, or a function of ours, does not allow. */
+const ruleRoutines: ReadonlySet<string | undefined> = new Set([
+  ...['ExecWithCheckOptions', 'exec_stmt_raise'],
+]);
+
+/**
+ * A rule of our own in the store refused what the call did: who makes it has no right to it any
+ * more, or what it acts on was sealed meanwhile. A missing grant is a fault of ours and none.
+ */
+export const isRuleViolation = (error: unknown): boolean =>
+  error instanceof DatabaseError && error.code === '42501' && ruleRoutines.has(error.routine);

@@ -29,6 +29,7 @@ interface Sessions {
   lastSeenAt: Instant;
   endsAt: Date;
   revokedAt: Date | null;
+  confirmedAt: Date | null;
   helperId: string | null;
   address: string;
   agent: string;

@@ -12,14 +12,22 @@ export interface OfficeSession {
   readonly roles: readonly string[];
   readonly lastSeenSeconds: number;
   readonly endsInSeconds: number;
+  /** Since the second factor was proven again in this session; null: never. */
+  readonly confirmedSeconds: number | null;
 }
 
 const findOffice = statement<OfficeSession, [Buffer]>(`
   SELECT session_id AS "sessionId", staff_id AS "staffId", login, name, roles,
-    last_seen_seconds AS "lastSeenSeconds", ends_in_seconds AS "endsInSeconds"
+    last_seen_seconds AS "lastSeenSeconds", ends_in_seconds AS "endsInSeconds",
+    confirmed_seconds AS "confirmedSeconds"
   FROM portal.find_office_session($1)`);
 const revokeOffice = statement<{ id: string }, [string]>(`
   UPDATE portal.sessions SET revoked_at = now()
+  WHERE id = $1 AND revoked_at IS NULL AND kind = 'office'
+    AND subject = current_setting('app.staff_id', true) RETURNING id`);
+
+const confirm = statement<{ id: string }, [string]>(`
+  UPDATE portal.sessions SET confirmed_at = now()
   WHERE id = $1 AND revoked_at IS NULL AND kind = 'office'
     AND subject = current_setting('app.staff_id', true) RETURNING id`);
 
@@ -38,9 +46,11 @@ export async function createOfficeSession(
   db: Db,
   session: Omit<NewSession, 'memberNo' | 'helperId' | 'entering' | 'remember'> & {
     readonly staffId: string;
+    /** The second factor was proven with its beginning, as before what is dangerous. */
+    readonly confirmed?: boolean;
   },
 ): Promise<string> {
-  const { staffId, longestSeconds, ...row } = session;
+  const { staffId, longestSeconds, confirmed = false, ...row } = session;
   const { id } = await db
     .insertInto('portal.sessions')
     .values({
@@ -50,6 +60,7 @@ export async function createOfficeSession(
       helperId: null,
       entering: false,
       remember: false,
+      confirmedAt: confirmed ? sql<Date>`now()` : null,
       endsAt: sql<Date>`now() + make_interval(secs => ${longestSeconds})`,
     })
     .returning('id')
@@ -68,4 +79,12 @@ export async function findOfficeSession(
 /** Ends a session of the office; the transaction must act for whom it belongs to. */
 export async function revokeOfficeSession(db: Db, sessionId: string): Promise<boolean> {
   return (await revokeOffice(db, sessionId)).length > 0;
+}
+
+/**
+ * Notes that the second factor was proven again in this session; the transaction must act for whom
+ * it belongs to. False: it is over.
+ */
+export async function confirmOfficeSession(db: Db, sessionId: string): Promise<boolean> {
+  return (await confirm(db, sessionId)).length > 0;
 }

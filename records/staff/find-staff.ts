@@ -5,10 +5,10 @@ import { statement } from '../driver/statement.ts';
 export interface StaffAccount {
   readonly staffId: string;
   readonly login: string;
-  /** argon2id in PHC form. */
-  readonly passwordHash: string;
-  /** The secret of the second factor, sealed for the login. */
-  readonly totpSealed: Buffer;
+  /** argon2id in PHC form; null: they come by a passkey alone, or have yet to enrol. */
+  readonly passwordHash: string | null;
+  /** The secret of the second factor, sealed for the login; null where there is no password. */
+  readonly totpSealed: Buffer | null;
 }
 
 type Found = { atMs: number } & (StaffAccount | { [Key in keyof StaffAccount]: null });
@@ -18,7 +18,7 @@ const find = statement<Found, [string]>(`
   SELECT ${clock}, f.staff_id AS "staffId", CASE WHEN f.staff_id IS NOT NULL THEN $1 END AS login,
     f.password_hash AS "passwordHash", f.totp_sealed AS "totpSealed"
   FROM (SELECT) one LEFT JOIN portal.find_staff($1) f ON true`);
-const own = statement<{ atMs: number; login: string; totpSealed: Buffer }>(`
+const own = statement<{ atMs: number; login: string; totpSealed: Buffer | null }>(`
   SELECT ${clock}, login, totp_sealed AS "totpSealed" FROM portal.staff
   WHERE id::text = current_setting('app.staff_id', true) AND ended_at IS NULL`);
 const use = statement<{ first: boolean }, [string, bigint]>(
@@ -35,14 +35,18 @@ export async function findStaff(
   return { at: atMs, staff: staff.staffId === null ? undefined : (staff as StaffAccount) };
 }
 
-/** The second factor of whom the transaction acts for; undefined once they are staff no more. */
+/**
+ * The second factor of whom the transaction acts for; undefined where they have none, and once they
+ * are staff no more.
+ */
 export async function findOwnTotp(
   db: Db,
 ): Promise<
   { readonly at: number; readonly login: string; readonly totpSealed: Buffer } | undefined
 > {
   const [row] = await own(db);
-  return row && { at: row.atMs, login: row.login, totpSealed: row.totpSealed };
+  if (!row?.totpSealed) return undefined;
+  return { at: row.atMs, login: row.login, totpSealed: row.totpSealed };
 }
 
 const renew = statement<{ done: boolean }, [string, string]>(

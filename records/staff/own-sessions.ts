@@ -21,13 +21,13 @@ const endOthers = statement<{ id: string }, [string]>(`
   UPDATE portal.sessions SET revoked_at = now()
   WHERE ${own} AND revoked_at IS NULL AND ends_at > now() AND id <> $1 RETURNING id`);
 
-const password = statement<{ passwordHash: string }>(`
+const password = statement<{ passwordHash: string | null }>(`
   SELECT password_hash AS "passwordHash" FROM portal.staff
   WHERE id::text = current_setting('app.staff_id', true) AND ended_at IS NULL`);
 
-/** The stored password of the subject; undefined once they are staff no more. */
+/** The subject's stored password; undefined where there is none, and once they are no staff. */
 export async function findOwnPassword(db: Db): Promise<string | undefined> {
-  return (await password(db))[0]?.passwordHash;
+  return (await password(db))[0]?.passwordHash ?? undefined;
 }
 
 /** Living sessions of the subject: `here` first, then the last used. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '../../api/endpoint.ts';
 import { handlersOn } from '../../api/handler.ts';
-import type { AppServices } from '../app.ts';
 import { allHandlers } from '../handlers.ts';
+import type { AppServices } from '../open-services.ts';
 import { ask, headersOf, openTestServer, testHandlers } from '../tests/test-server.ts';
 
 const slow = endpoint({

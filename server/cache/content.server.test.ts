@@ -7,8 +7,8 @@ import { openRecords, type Records } from '../../records/database.ts';
 import { asUpkeep } from '../../records/driver/owner.ts';
 import { menu } from '../../records/site.ts';
 import { openTestApp } from '../../tools/test-app.ts';
-import type { AppServices } from '../app.ts';
 import { allHandlers } from '../handlers.ts';
+import type { AppServices } from '../open-services.ts';
 import type { Render } from '../pages/pages.ts';
 
 const read = endpoint({

@@ -101,12 +101,38 @@ async function upTo(milliseconds: number, work: Promise<void>): Promise<void> {
   clearTimeout(timer);
 }
 
+/** What is read anew under each name of the content before anything is kept by that name. */
+export interface Following {
+  reload(): Promise<void>;
+}
+
+/** Milliseconds: how old the settings may be for what no name of the content goes with. */
+const settingsAge = 1_000;
+
 /** Watches the store; who has posted something sees it in the very next answer. */
-export function watchContentOf(app: FastifyInstance, records: Records): ContentVersion {
+export function watchContentOf(
+  app: FastifyInstance,
+  records: Records,
+  following: Following,
+): ContentVersion {
+  let followed: string | undefined;
   const content = watchContent({
-    read: () => records.readAsVisitor(contentVersion, { atOnce: true }),
+    async read() {
+      const version = await records.readAsVisitor(contentVersion, { atOnce: true });
+      if (version !== followed) {
+        await following.reload();
+        followed = version;
+      }
+      return version;
+    },
     isUp: () => records.isUp(),
   });
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onReady', async () => {
+    await content.current();
+    timer = setInterval(() => void content.current(), settingsAge).unref();
+  });
+  app.addHook('onClose', async () => clearInterval(timer));
   app.addHook('onSend', (request, reply, _payload, done) => {
     if (request.method === 'POST' && reply.statusCode < 400) content.markStale();
     done();

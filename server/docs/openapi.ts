@@ -15,8 +15,11 @@ import {
 
 const exampleRef = 'K7M2-QX4D';
 
-/** One document for all endpoints of all wings. */
-export function openApiOf(endpoints: readonly Endpoint[], site: Site): JsonSchema {
+/** One document for all endpoints of all wings; its title is the name of now. */
+export function openApiOf(
+  endpoints: readonly Endpoint[],
+  live: { readonly site: Pick<Site, 'coopNameTH'> },
+): JsonSchema {
   const paths: Record<string, JsonSchema> = {};
   for (const endpoint of endpoints) {
     const address = endpoint.path.replace(/:(\w+)/g, '{$1}');
@@ -24,7 +27,12 @@ export function openApiOf(endpoints: readonly Endpoint[], site: Site): JsonSchem
   }
   return {
     openapi: '3.1.0',
-    info: { title: site.coopNameTH, version: '1' },
+    info: {
+      get title() {
+        return live.site.coopNameTH;
+      },
+      version: '1',
+    },
     paths,
     components: {
       schemas: { Failure: failureSchema },

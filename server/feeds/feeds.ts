@@ -14,7 +14,8 @@ import { robotsOf, siteMapOf } from './site-map.ts';
 
 export interface FeedParts {
   readonly records: Records;
-  readonly site: Site;
+  /** Of now, each time that it is looked at. */
+  readonly live: { readonly site: Site };
   readonly content: Pick<ContentVersion, 'current'>;
   readonly publicOrigin: PublicOrigin;
 }
@@ -41,7 +42,7 @@ function categoryOf(query: unknown): string | undefined {
 }
 
 export function serveFeeds(app: FastifyInstance, parts: FeedParts): void {
-  const { records, site, publicOrigin } = parts;
+  const { records, live, publicOrigin } = parts;
   const documents = openDocumentCache(parts.content);
 
   app.get(paths.news, async (request, reply) => {
@@ -52,6 +53,7 @@ export function serveFeeds(app: FastifyInstance, parts: FeedParts): void {
         Promise.all([key && categoryName(db, key), newestTopics(db, inRss, key)]),
       );
       if (key !== undefined && name === undefined) throw new Problem('not_found');
+      const { site } = live;
       return rssOf(
         {
           origin,

@@ -2,9 +2,11 @@
 import { paths } from '../../api/paths.ts';
 import { element, xmlHead } from './xml.ts';
 
-/** Pages that are always there. */
-const fixedPages = [
+/** Pages that are always there, whatever categories have their addresses. */
+const fixedPages: readonly string[] = [
   paths.home,
+  paths.rates,
+  paths.calendar,
   paths.board,
   paths.demand,
   paths.election,
@@ -29,7 +31,10 @@ export function siteMapOf(origin: string, { categories, topics }: Content): stri
     xmlHead,
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...fixedPages.map((path) => entry(`${origin}${path}`)),
-    ...categories.map(({ key, changedAt }) => entry(`${origin}${paths.list(key)}`, changedAt)),
+    ...categories
+      .map(({ key, changedAt }) => ({ path: paths.list(key), changedAt }))
+      .filter(({ path }) => !fixedPages.includes(path))
+      .map(({ path, changedAt }) => entry(`${origin}${path}`, changedAt)),
     ...topics.map(({ id, publishedAt }) =>
       entry(`${origin}${paths.show(String(id))}`, publishedAt),
     ),

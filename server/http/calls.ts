@@ -2,7 +2,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '../../api/endpoint.ts';
 import type { Handler } from '../../api/handler.ts';
+import { confirmationSeconds } from '../../api/office/confirmation.ts';
 import { Problem } from '../../api/problem.ts';
+import type { OfficeCaller } from '../../api/session/session-control.ts';
+import { isRuleViolation } from '../../records/driver/faults.ts';
 import { refuseCsrf, refuseUnfetched } from '../auth/csrf-token.ts';
 import { type AnswerParts, amountsOf, answerCall } from './answer.ts';
 import { sendFile } from './file/file-answer.ts';
@@ -52,7 +55,9 @@ export function serveCalls<Services>(
       async handler(request, reply) {
         const serialize = (envelope: object) => reply.serialize(envelope) as string;
         const answering = { handler, assertAmounts, serialize };
-        const { envelope, file } = await answerCall(request, answering, parts);
+        const { envelope, file } = await answerCall(request, answering, parts).catch((error) =>
+          refuseAnew(error, endpoint, request.context),
+        );
         if (envelope === undefined) return sendFile(reply, endpoint, file);
         return reply.type(json).send(envelope);
       },
@@ -60,9 +65,24 @@ export function serveCalls<Services>(
   }
 }
 
+/**
+ * The store refused what the gate had let pass: a member of staff whose right ended meanwhile is
+ * told what the gate says now. Throws what the call is to be answered with.
+ */
+async function refuseAnew(
+  error: unknown,
+  endpoint: Endpoint,
+  context: RequestContext | null,
+): Promise<never> {
+  if (endpoint.who === 'office' && context && isRuleViolation(error)) {
+    admit(endpoint, { ...context, officer: await context.officerNow() });
+  }
+  throw error;
+}
+
 /** Who may pass (D-01, D-37): nobody learns more than that the door is shut. */
 export function admit(
-  { who, method, contact, roles }: Endpoint,
+  { who, method, contact, roles, confirmed }: Endpoint,
   { session, agency, officer }: Pick<RequestContext, 'session' | 'agency' | 'officer'>,
 ): void {
   const shut = () => new Problem(method === 'POST' ? 'session_over' : 'not_signed_in');
@@ -73,15 +93,20 @@ export function admit(
   }
   if (who === 'office') {
     if (officer === undefined) throw shut();
+    // Outside one's roles nothing tells that there is such a room.
     if (roles && !officer.roles.some((role) => roles.includes(role))) {
-      throw new Problem('not_allowed');
+      throw new Problem('not_found');
     }
+    if (confirmed && !isConfirmed(officer)) throw new Problem('confirm_needed');
   }
   if (who === 'member' || who === 'member_entering') {
     if (session === undefined) throw shut();
     if (who === 'member' && session.entering) throw new Problem('not_ready');
   }
 }
+
+const isConfirmed = ({ confirmedSeconds = Infinity }: OfficeCaller): boolean =>
+  confirmedSeconds < confirmationSeconds;
 
 /** Staff in a member's stead look and change nothing, unless an endpoint says otherwise (S4). */
 function isShutToHelpers({ who, method, helped }: Endpoint): boolean {

@@ -5,7 +5,7 @@ import { faultOf } from '../../api/faults.ts';
 import { Problem, type ProblemKind, problems } from '../../api/problem.ts';
 import { PaperAway } from '../../core/sheet/papers.ts';
 import { MonthMismatch } from '../../records/agency/reconciled.ts';
-import { StoreUnavailable } from '../../records/driver/faults.ts';
+import { isRuleViolation, StoreUnavailable } from '../../records/driver/faults.ts';
 import { Crowded } from '../../records/sign-in/passwords.ts';
 
 export interface Failure {
@@ -57,6 +57,7 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof StoreUnavailable) return new Problem('unavailable');
   if (error instanceof Crowded) return new Problem('crowded', { retryAfterSeconds: error.seconds });
+  if (isRuleViolation(error)) return new Problem('conflict');
   if (error instanceof MonthMismatch) return new Problem('untied');
   if (error instanceof PaperAway)
     return new Problem('papers_away', { retryAfterSeconds: error.seconds });

@@ -10,6 +10,7 @@ import type { Endpoint } from '../../api/endpoint.ts';
 import { Problem, problems } from '../../api/problem.ts';
 import { MonthMismatch } from '../../records/agency/reconciled.ts';
 import type { AuditWriter } from '../../records/audit.ts';
+import { isRuleViolation } from '../../records/driver/faults.ts';
 import type { Denials } from '../auth/denials.ts';
 import type { MismatchReporter } from '../reconciliation/mismatches.ts';
 import { failureOf, newRef, problemOf } from './failure.ts';
@@ -76,6 +77,8 @@ export async function noteFailure(
   const { status } = problems[code];
   const line = { ref, code, address: request.address, route };
   if (code === 'failed') log.error({ ...line, err: error as FastifyError }, 'call failed');
+  // What the gate lets pass the store should allow: somebody looks why it did not.
+  if (isRuleViolation(error)) log.warn({ ...line, err: error as FastifyError }, 'store refused');
   if (error instanceof MonthMismatch) {
     const asker = {
       ...actorOf(request.context),

@@ -32,7 +32,8 @@ test('R029 R064 R179 the own logo stands in head, foot, splash and tab of every 
     expect(pictures(home)).toHaveLength(2);
     expect(home).not.toContain('viewBox="0 0 64 64"');
     expect(home).toMatch(/rel="icon" href="\/mediafiles\/images\/Utils\/coopicon\.png\?v=/);
-    expect(home).toContain(`property="og:image" content="${folder}/cooplogo.png"`);
+    const [, version = ''] = /\?v=([\w-]{12})$/.exec(src) ?? [];
+    expect(home).toContain(`property="og:image" content="${folder}/cooplogo.png?v=${version}"`);
     for (const path of ['/member/status', '/membergroup/logon', '/office', '/load']) {
       expect(pictures(await pageAt(path)), path).toHaveLength(1);
     }

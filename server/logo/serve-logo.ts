@@ -1,42 +1,52 @@
 /** The logo under the specification's address, and beside it what screens and tabs show. */
-import type { FastifyInstance } from 'fastify';
-import type { Site } from '../../api/site.ts';
-import type { Logo } from './logo.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ContentVersion } from '../cache/version.ts';
+import type { LiveSettings } from '../settings/live/live-settings.ts';
+import { logoPlaces as places } from './logo-addresses.ts';
 
-const folder = '/mediafiles/images/Utils';
-const places = {
-  png: { path: `${folder}/cooplogo.png`, type: 'image/png' },
-  webp: { path: `${folder}/cooplogo.webp`, type: 'image/webp' },
-  icon: { path: `${folder}/coopicon.png`, type: 'image/png' },
-} as const;
+type Size = keyof typeof places;
+const sizes: ReadonlyMap<string, Size> = new Map(
+  Object.entries(places).map(([size, { path }]) => [path, size as Size]),
+);
 
 /** Seconds: an address that names the version never changes, the bare one asks each hour. */
 const cacheControl = {
   bare: 'public, max-age=3600',
   versioned: 'public, max-age=31536000, immutable',
+  // Of another version than the one in force: what is shown there is not what it names.
+  other: 'no-cache',
 };
 const closed = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** Where pages find the logo and its icon. */
-export const logoAddresses = ({ version }: Logo): Pick<Site, 'logo' | 'icon'> => ({
-  logo: `${places.webp.path}?v=${version}`,
-  icon: `${places.icon.path}?v=${version}`,
-});
+/** Sends the logo for its path below `/mediafiles/`; undefined: it is no logo, or there is none. */
+export type SendLogo = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+) => Promise<FastifyReply | undefined>;
 
-/** Serves the logo before any file of the same name. */
-export function serveLogo(app: FastifyInstance, logo: Logo): void {
-  const etag = `"${logo.version}"`;
-  for (const [name, { path, type }] of Object.entries(places)) {
-    app.get<{ Querystring: { v?: string } }>(path, async (request, reply) => {
-      reply
-        .header(
-          'cache-control',
-          request.query.v === logo.version ? cacheControl.versioned : cacheControl.bare,
-        )
-        .header('content-security-policy', closed)
-        .header('etag', etag);
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-      return reply.type(type).send(logo[name as keyof typeof places]);
-    });
-  }
+const versionIn = ({ query }: FastifyRequest): unknown => Object(query).v;
+
+/** The logo stands before any file of the same name. */
+export function logoSender(
+  live: Pick<LiveSettings, 'logo'>,
+  content: Pick<ContentVersion, 'current'>,
+): SendLogo {
+  return async (request, reply, path) => {
+    const size = sizes.get(path);
+    if (size === undefined) return undefined;
+    const version = versionIn(request);
+    // A page of another process may name what this one has not seen yet.
+    if (version !== live.logo?.version) await content.current();
+    const { logo } = live;
+    if (logo === undefined) return undefined;
+    const etag = `"${logo.version}"`;
+    const named = version === logo.version ? 'versioned' : 'other';
+    reply
+      .header('cache-control', cacheControl[version === undefined ? 'bare' : named])
+      .header('content-security-policy', closed)
+      .header('etag', etag);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type(places[size].type).send(logo[size]);
+  };
 }

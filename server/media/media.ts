@@ -1,10 +1,16 @@
-/** `/mediafiles/`: pictures and files of the cooperative, before those that come with the site. */
+/**
+ * `/mediafiles/`: pictures and files that staff have uploaded, those that lie in the cooperative's
+ * folder, and those that come with the site.
+ */
 import { constants, type FileHandle, open, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { uploadAt } from '../../core/media-address.ts';
+import type { SendLogo } from '../logo/serve-logo.ts';
 import { fileKind, headBytes, type Kind, pictureType } from './kinds.ts';
 import { categoryOf } from './media-path.ts';
+import { sendUpload, sendWithdrawn, type Uploads } from './uploads.ts';
 
 /**
  * Seconds without asking again; after that the browser asks whether it has changed. A picture may
@@ -27,11 +33,18 @@ interface Found extends Kind {
   readonly root: string;
 }
 
-/** Serves `mediaDir` and then `builtIn` (which are trusted: they come with the program). */
+interface MediaSources {
+  readonly mediaDir: string | undefined;
+  /** Trusted: they come with the program. */
+  readonly builtIn: readonly string[];
+  readonly uploads: Uploads;
+  readonly sendLogo: SendLogo;
+}
+
+/** Serves the logo, what staff have uploaded, `mediaDir` and then `builtIn`. */
 export async function serveMedia(
   app: FastifyInstance,
-  mediaDir: string | undefined,
-  builtIn: readonly string[],
+  { mediaDir, builtIn, uploads, sendLogo }: MediaSources,
 ): Promise<void> {
   const ownFiles = async (scope: FastifyInstance) => {
     await scope.register(fastifyStatic, {
@@ -49,6 +62,17 @@ export async function serveMedia(
     });
     scope.get('/*', async (request, reply) => {
       const { '*': path = '' } = request.params as { '*'?: string };
+      const upload = uploadAt(path);
+      if (upload !== undefined) {
+        const found = await uploads.find(upload);
+        if (found === undefined) return sendNothing(reply);
+        if (found === 'withdrawn') return sendWithdrawn(reply);
+        const isPdf = found.mediaType === 'application/pdf';
+        reply.header('content-security-policy', isPdf ? policies.pdf : policies.sandboxed);
+        return sendUpload(request, reply, upload, found);
+      }
+      const logo = await sendLogo(request, reply, path);
+      if (logo) return logo;
       const category = categoryOf(path);
       if (category === undefined) return sendNothing(reply);
       const found = mediaDir === undefined ? 'absent' : await look(mediaDir, path, category);

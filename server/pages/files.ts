@@ -3,7 +3,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { Records } from '../../records/database.ts';
+import type { ContentVersion } from '../cache/version.ts';
+import type { SendLogo } from '../logo/serve-logo.ts';
 import { serveMedia } from '../media/media.ts';
+import { openUploads } from '../media/uploads.ts';
 
 const mediaFolder = join(import.meta.dirname, '../mediafiles');
 const day = 86_400_000;
@@ -24,6 +28,14 @@ const pageOnly = [
  */
 const filePolicy = "default-src 'none'; frame-ancestors 'none'";
 
+interface FileSources {
+  readonly clientDir?: string | undefined;
+  readonly mediaDir?: string | undefined;
+  readonly records: Records;
+  readonly content: ContentVersion;
+  readonly sendLogo: SendLogo;
+}
+
 /**
  * Serves `clientDir` at the root (files under `/assets/` carry their hash in the name and never
  * change) and pictures and files at `/mediafiles/`: those of the cooperative in `mediaDir` first,
@@ -31,14 +43,15 @@ const filePolicy = "default-src 'none'; frame-ancestors 'none'";
  */
 export async function serveFiles(
   app: FastifyInstance,
-  { clientDir, mediaDir }: { clientDir?: string | undefined; mediaDir?: string | undefined },
+  { clientDir, mediaDir, records, content, sendLogo }: FileSources,
 ) {
   const builtIn = [mediaFolder, ...(clientDir ? [join(clientDir, 'mediafiles')] : [])];
-  await serveMedia(
-    app,
+  await serveMedia(app, {
     mediaDir,
-    builtIn.filter((folder) => existsSync(folder)),
-  );
+    builtIn: builtIn.filter((folder) => existsSync(folder)),
+    uploads: openUploads(records, content),
+    sendLogo,
+  });
   if (clientDir === undefined || !existsSync(clientDir)) return;
   await app.register(fastifyStatic, {
     root: clientDir,

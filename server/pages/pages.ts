@@ -162,7 +162,8 @@ export interface Renderers {
 
 interface Parts {
   readonly render: Render;
-  readonly site: Site;
+  /** Of now, each time that it is looked at. */
+  readonly live: { readonly site: Site };
   readonly calls: OpenCalls;
   readonly publicOrigin: PublicOrigin;
   readonly idleSeconds: number;
@@ -170,12 +171,14 @@ interface Parts {
 }
 
 export function renderersFor(parts: Parts): Renderers {
-  const { render, site, calls, publicOrigin, idleSeconds, demo } = parts;
-  const config = { ...site, idle_minutes: Math.round(idleSeconds / 60) };
-  const facts = { config, origin: publicOrigin, demo };
+  const { render, live, calls, publicOrigin, idleSeconds, demo } = parts;
+  const facts = () => ({
+    config: { ...live.site, idle_minutes: Math.round(idleSeconds / 60) },
+    ...{ origin: publicOrigin, demo },
+  });
   return {
-    page: (url, { asking }, asker) => render({ ...facts, url, asking, call: calls(asker) }),
+    page: (url, { asking }, asker) => render({ ...facts(), url, asking, call: calls(asker) }),
     posted: (url, fields, sender) =>
-      render({ ...facts, url, fields, asking: false, call: calls(sender, { posts: true }) }),
+      render({ ...facts(), url, fields, asking: false, call: calls(sender, { posts: true }) }),
   };
 }

@@ -1,5 +1,8 @@
 /** Settings from the environment (`.env.example` lists them all). */
 import { resolve } from 'node:path';
+import type { Day } from '../../core/days.ts';
+import { bangkokDay } from '../../core/thai-date.ts';
+import { isDemoDay, referenceDay } from '../../demo/timeline.ts';
 import type { Services } from '../../records/services.ts';
 import { openProxies } from '../auth/origin.ts';
 import type { NetworkLimits } from '../load/connection-slots.ts';
@@ -36,6 +39,8 @@ export interface Settings {
   readonly demo: boolean | undefined;
   /** Members of the demo cooperative, the cast among them. */
   readonly demoMembers: number;
+  /** The day that a new demo is dated by; undefined: the last business day before today. */
+  readonly demoDate: Day | undefined;
   readonly siteConfig: string;
   readonly publicOrigin: string | undefined;
   /** `office.example`; undefined: the office lies on the portal's hostname. */
@@ -88,6 +93,7 @@ export function readSettings(environment: Environment): Settings {
     databaseOwnerUrl: read('DATABASE_OWNER_URL'),
     demo: switchOf('DEMO', read('DEMO')),
     demoMembers: number('DEMO_MEMBERS', 1_000, 10, 1_000_000),
+    demoDate: demoDateOf(read('DEMO_DATE')),
     siteConfig: resolve(read('SITE_CONFIG') ?? './site.config.json'),
     publicOrigin: originOf(read('PUBLIC_ORIGIN')),
     officeHost: officeHostOf(read('OFFICE_HOST'), read('PUBLIC_ORIGIN')),
@@ -111,6 +117,15 @@ function switchOf(name: string, text: string | undefined): boolean | undefined {
   if (text === undefined) return undefined;
   if (text === '1' || text === '0') return text === '1';
   throw new BadSetting(`${name}=${text}: 1 or 0 is needed`);
+}
+
+function demoDateOf(text: string | undefined): Day | undefined {
+  if (text === undefined) return undefined;
+  const today = bangkokDay(new Date());
+  // Records of a day to come are refused by the intake.
+  if (isDemoDay(text) && text <= today) return text;
+  const days = `${referenceDay} to today, ${today}`;
+  throw new BadSetting(`DEMO_DATE=${text}: a day such as 2026-01-31 is needed, from ${days}`);
 }
 
 function originOf(text: string | undefined): string | undefined {

@@ -25,7 +25,8 @@ async function opensNothing(ownerUrl: string, keys: KeyRing): Promise<boolean> {
   const { rows } = await asUpkeep(ownerUrl, 'sahakon_owner', (store) =>
     store.query<{ login: string; sealed: Buffer; known: boolean }>(
       `SELECT login, totp_sealed AS sealed,
-         EXISTS (SELECT FROM portal.secret_versions) AS known FROM portal.staff`,
+         EXISTS (SELECT FROM portal.secret_versions) AS known
+       FROM portal.staff WHERE totp_sealed IS NOT NULL`,
     ),
   );
   return (

@@ -1,5 +1,6 @@
 /** Opens the store: embedded PostgreSQL or that of `DATABASE_URL`, migrated and filled. */
 import { join } from 'node:path';
+import { demoDayAt, isDemoDay } from '../../demo/timeline.ts';
 import { openRecords, type Records } from '../../records/database.ts';
 import { loginOf } from '../../records/driver/address.ts';
 import type { KeyRing } from '../../records/keys/key-ring.ts';
@@ -52,12 +53,12 @@ export async function openStore(
     records = opened;
     const judge = (keys: KeyRing) => opened.asVisitor((db) => knowSecret(db, keys));
     await checkSecret({ judge, ownerUrl, keys: passwords.keys, dataDir: settings.dataDir });
-    const { empty, demo, rows } = await look(records);
+    const { empty, demo, ...kept } = await look(records);
     const mediaDir = join(settings.dataDir, 'mediafiles');
     if (!empty) {
       if (demo) {
         requireDemoRequest(settings);
-        await renewDemo({ ownerUrl, rows, passwords, mediaDir, print });
+        await renewDemo({ ownerUrl, ...kept, passwords, mediaDir, print });
       }
       return { records, demo, postgres, close };
     }
@@ -68,7 +69,8 @@ export async function openStore(
       return { records, demo, postgres, close };
     }
     print(text.making);
-    await fillDemo({ ownerUrl, members: settings.demoMembers, passwords, mediaDir }, print);
+    const { demoMembers: members, demoDate: date = demoDayAt(new Date()) } = settings;
+    await fillDemo({ ownerUrl, members, date, passwords, mediaDir }, print);
     return { records, demo: true, postgres, close };
   } catch (error) {
     await close();
@@ -85,10 +87,18 @@ async function embedded({ databaseUrl, dataDir }: Settings, log: Print) {
 
 async function look(records: Records) {
   return records.readAsVisitor(async (db) => {
-    const [publication, demo] = await Promise.all([
+    const [publication, demo, date] = await Promise.all([
       currentPublication(db),
       readSetting(db, 'demo'),
+      readSetting(db, 'demo_date'),
     ]);
-    return { empty: publication === undefined, demo: demo === true, rows: publication?.rows ?? {} };
+    const demoDay = (day: unknown) => (typeof day === 'string' && isDemoDay(day) ? day : undefined);
+    return {
+      empty: publication === undefined,
+      demo: demo === true,
+      rows: publication?.rows ?? {},
+      date: demoDay(date),
+      asOf: demoDay(publication?.asOf),
+    };
   });
 }

@@ -31,6 +31,12 @@ export const startText = {
   noSecurityContact:
     'ยังไม่ได้ตั้ง security.contact ใน site.config.json: ผู้พบช่องโหว่ไม่รู้ว่าจะแจ้งใคร ' +
     '(/.well-known/security.txt ตอบ 404)',
+  begin: (address: string, code: string) =>
+    `ยังไม่มีเจ้าหน้าที่: สร้างผู้ดูแลระบบคนแรกที่ ${address} ด้วยรหัส ${code} (ครั้งเดียว ใน 24 ชั่วโมง)`,
+  overruled: (names: readonly string[]) =>
+    `สำนักงานแก้ค่าเหล่านี้ไว้ จึงใช้แทน site.config.json: ${names.join(', ')}`,
+  unusable: (names: readonly string[]) =>
+    `ค่าที่สำนักงานแก้ไว้ใช้กับโปรแกรมรุ่นนี้ไม่ได้ จึงใช้ค่าจาก site.config.json: ${names.join(', ')}`,
   passwordAlone:
     'NEW_DEVICE_OTP=0: รหัสผ่าน 10 ตัวอักษรป้องกันบัญชีอยู่อย่างเดียว ' +
     'คำแนะนำปัจจุบันให้ใช้ 15 ตัวขึ้นไป ควรเปิดการยืนยันอุปกรณ์ใหม่ด้วย OTP',

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '../../api/endpoint.ts';
+import { staffRoles } from '../../api/office/staff-roles.ts';
 import { enterAgency } from '../../tools/agency/in-agency.ts';
 import type { Facts } from '../../tools/endpoints/tests/facts.ts';
 import { allHandlers } from '../handlers.ts';
 import { factsOf } from './calls/facts.ts';
 import { type Caller, openCaller } from './calls/send.ts';
-import { everyRole, inOffice } from './kinds/staff.ts';
+import { inOffice } from './kinds/staff.ts';
 import { matrix } from './matrix.ts';
 import { roomRows } from './room-rows.ts';
 import { openTestServer, type TestServer, type TestSession } from './test-server.ts';
@@ -130,7 +131,7 @@ describe.each(allHandlers.map(({ endpoint }) => [endpoint.name, endpoint] as con
       if (who === 'visitor') return expect(roles).toBeUndefined();
       const wing = who.replace('_entering', '');
       if (wing !== 'office') {
-        expect(await answers(await inOffice(server, everyRole))).toEqual([401, over]);
+        expect(await answers(await inOffice(server, staffRoles))).toEqual([401, over]);
       }
       if (wing !== 'member') {
         expect(await answers(await server.signIn('000123'))).toEqual([401, over]);
@@ -142,9 +143,13 @@ describe.each(allHandlers.map(({ endpoint }) => [endpoint.name, endpoint] as con
         const viewer = await enterAgency(server, '01011001-2');
         expect(await answers(viewer)).toEqual([403, 'not_allowed']);
       }
-      for (const role of everyRole.filter((one) => roles && !roles.includes(one))) {
+      if (endpoint.confirmed) {
+        const [role = 'admin'] = roles ?? [];
+        expect(await answers(await inOffice(server, [role]))).toEqual([403, 'confirm_needed']);
+      }
+      for (const role of staffRoles.filter((one) => roles && !roles.includes(one))) {
         const officer = await inOffice(server, [role]);
-        expect(await answers(officer), role).toEqual([403, 'not_allowed']);
+        expect(await answers(officer), role).toEqual([404, 'not_found']);
       }
     });
   },

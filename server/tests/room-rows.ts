@@ -2,11 +2,15 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { AuditRows } from '../../tools/endpoints/tests/audit-rows.ts';
+import type { RaceRows } from '../../tools/endpoints/tests/race-rows.ts';
 import type { MatrixRows } from '../../tools/endpoints/tests/rows.ts';
 
 interface RoomRows {
   readonly matrixRows: MatrixRows;
   readonly auditRows?: AuditRows;
+  /** Those that leave the site empty for others: walked when all else is done. */
+  readonly lastAuditRows?: AuditRows;
+  readonly raceRows?: RaceRows;
 }
 
 const modules: readonly Promise<RoomRows>[] = globSync('wings/**/*.rows.ts')

@@ -11,8 +11,9 @@ import { openRecords, type Records } from '../../records/database.ts';
 import { testHandlerSettings } from '../../tools/store/cast-settings.ts';
 import { openTestOutbox } from '../../tools/test-outbox.ts';
 import { openTestStore } from '../../tools/test-store.ts';
-import { type AppOptions, type AppServices, buildApp } from '../app.ts';
+import { type AppOptions, buildApp } from '../app.ts';
 import { allHandlers } from '../handlers.ts';
+import type { AppServices } from '../open-services.ts';
 import type { AppSettings } from '../settings/settings.ts';
 import { readAgencySettings, readSite } from '../settings/site-file.ts';
 import { updateLetters } from '../start/update-letters.ts';
@@ -191,7 +192,7 @@ export async function openTestServer(
   const records = await openRecords(detour(store.appUrl));
   const site = await readSite(resolve('site.config.json'));
   const agency = await readAgencySettings(resolve('site.config.json'));
-  await updateLetters(records, { site, agency, publicOrigin: undefined });
+  await updateLetters(records, { site, agency, publicOrigin: undefined, demo: true });
   const app = await buildApp({
     ...{ outbox: openTestOutbox(), records, settings, site, agency },
     handlers: [...allHandlers, ...testHandlers],

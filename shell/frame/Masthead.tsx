@@ -5,6 +5,7 @@ import { ReadingTools } from '../../kit/view-preferences/ReadingTools.tsx';
 import { Emblem } from '../emblem/Emblem.tsx';
 import styles from './masthead.module.css';
 import { type CoopNames, tied } from './names.ts';
+import { SiteSearch } from './search/SiteSearch.tsx';
 import { Wrap } from './Wrap.tsx';
 
 interface MastheadProps {
@@ -14,13 +15,15 @@ interface MastheadProps {
   /** Portals use the whole width. */
   readonly portal?: boolean;
   readonly inert?: boolean;
+  /** On wide pages the field that looks through what is published. */
+  readonly search?: boolean;
   /** Who is signed in, where the bar does not say it. */
   readonly who?: ReactNode;
 }
 
 /** Emblem and both names, the reading tools at the end of the line (R029, R006). */
 export function Masthead(props: MastheadProps) {
-  const { names, home = '/home', portal = false, inert = false, who } = props;
+  const { names, home = '/home', portal = false, inert = false, search = false, who } = props;
   return (
     <header className={classes(styles.mast, portal && styles.portal)} inert={inert}>
       <Wrap className={styles.row}>
@@ -37,6 +40,7 @@ export function Masthead(props: MastheadProps) {
             </span>
           </span>
         </Link>
+        {search ? <SiteSearch className={styles.search} /> : null}
         {who}
       </Wrap>
     </header>

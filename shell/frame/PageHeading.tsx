@@ -3,18 +3,23 @@ import { Whole } from '../../kit/text/Whole.tsx';
 import styles from './frame.module.css';
 
 interface PageHeadingProps {
+  /** The way to the page above, at the same place on every page. */
+  readonly back?: ReactNode;
   readonly title: ReactNode;
   readonly sub?: ReactNode;
   /** A switch or a button at the far end. */
   readonly end?: ReactNode;
 }
 
-/** Head of a page: its one h1, a line below, a control at the end. */
-export function PageHeading({ title, sub, end }: PageHeadingProps) {
+/** Head of a page: the way back, its one h1, a line below, a control at the end. */
+export function PageHeading({ back, title, sub, end }: PageHeadingProps) {
   return (
     <div className={styles.top}>
       <div>
-        <h1>{title}</h1>
+        {back === undefined ? null : <p>{back}</p>}
+        <h1>
+          <Whole of={title} />
+        </h1>
         {sub === undefined ? null : (
           <p className={styles.sub}>
             <Whole of={sub} />

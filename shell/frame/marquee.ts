@@ -1,5 +1,8 @@
 /** How the announcement line moves (R173). */
 
+/** Lines that run behind each other, each its own markup, made one. */
+export const joinedNotes = (notes: readonly string[]): string => notes.join(' &nbsp;•&nbsp; ');
+
 /** R173: one step of one pixel every 10 ms, over a lane of 1280 pixels. */
 export const marqueeRule = { stepPx: 1, stepMs: 10, widthPx: 1280, gapPx: 40 } as const;
 

@@ -1,9 +1,10 @@
 import { Lock, Phone, ShieldCheck } from 'lucide-react';
 import { useId } from 'react';
+import { telephoneLink } from '../../core/phone/telephone-link.ts';
 import { Link } from '../../kit/link/Link.tsx';
 import { Nowrap } from '../../kit/text/Nowrap.tsx';
 import { Parts } from '../../kit/text/Parts.tsx';
-import { telephoneLink, tiedHours } from '../frame/footer/footer-data.ts';
+import { tiedHours } from '../frame/footer/footer-data.ts';
 import { useSite } from '../site/site.ts';
 import styles from './gate.module.css';
 import { gateText as text } from './gate.text.ts';

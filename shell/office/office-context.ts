@@ -5,6 +5,8 @@ export interface Officer {
   readonly login: string;
   readonly name: string;
   readonly roles: readonly string[];
+  /** Where the public site begins: a path, or another host's address. */
+  readonly site_address: string;
 }
 
 export interface Office {

@@ -7,6 +7,8 @@ import { QueryContent, type QueryContentProps } from './QueryContent.tsx';
 type Part<Data> = ReactNode | ((cached: Data | undefined) => ReactNode);
 
 interface QueryPageProps<Data> extends Omit<QueryContentProps<Data>, 'skeleton'> {
+  /** `BackLink` to the page above. */
+  readonly back?: ReactNode;
   readonly title: Part<Data>;
   /** Line below the title; `asOfLine` where figures speak of a day. */
   readonly sub?: Part<Data>;
@@ -31,7 +33,8 @@ const rendered = <Data,>(part: Part<Data>, cached: Data | undefined): ReactNode 
  * While the query is asked again with another filter, heading and introduction keep what is known.
  */
 export function QueryPage<Data>(props: QueryPageProps<Data>) {
-  const { title, sub, action, control, intro, skeleton, below, className, ...content } = props;
+  const { back, title, sub, action, control, intro, skeleton, below, className, ...content } =
+    props;
   const cached = useLastData(content.query);
   const hasFailed = content.query.state === 'failure';
   const body = (
@@ -44,6 +47,7 @@ export function QueryPage<Data>(props: QueryPageProps<Data>) {
   return (
     <>
       <PageHeading
+        back={back}
         title={rendered(title, cached)}
         sub={rendered(sub, cached)}
         end={action ?? (hasFailed ? undefined : rendered(control, cached))}

@@ -6,10 +6,20 @@ import { FixedScreen } from './FixedScreen.tsx';
 import styles from './fixed.module.css';
 import { notFoundText as text } from './fixed.text.ts';
 
+interface NotFoundProps {
+  /** Of another audience than the public; what the public may search is then not offered. */
+  readonly home?: string;
+}
+
 /** Stands where a page would: unknown address, unknown topic, whatever is not to be seen (R068). */
-export function NotFound({ home = '/home' }: { readonly home?: string }) {
+export function NotFound({ home = '/home' }: NotFoundProps) {
   return (
-    <FixedScreen title={text.title} english={text.english} thai={text.thai} search={<Find />}>
+    <FixedScreen
+      title={text.title}
+      english={text.english}
+      thai={text.thai}
+      search={home === '/home' ? <Find /> : undefined}
+    >
       <ButtonLink look="primary" to={home}>
         {text.home}
       </ButtonLink>

@@ -29,8 +29,8 @@ const site = any(
   /\/shell\/(?:session\/(?!use-fresh)|query\/FailedQuery|status-screen\/NotFound)/,
   /\/kit\/(?:live-region|checkbox|alert)\/|\/kit\/field\/(?:Field|field|SelectField|TextField)/,
   /\/kit\/view-preferences\/ReadingTools|\/shell\/frame\/(?:Note|PageHeading|bar\/(?:bar\.|nav-))/,
-  /\/core\/(?:satang|thai-number)/,
-  /\/icons\/(?:arrow-up|chevron-(?!up)|download|info|menu|play|printer|user-round|vote)/,
+  /\/core\/(?:satang|thai-number|phone\/telephone)/,
+  /\/icons\/(?:arrow-up|chevron-(?!up)|download|info|menu|play|printer|user-round(?!-plus)|vote)/,
   /preload-helper|\/kit\/base\.css/,
 );
 
@@ -38,14 +38,23 @@ const site = any(
 const content = any(
   /\/kit\/(?:breadcrumbs|file|html|layout|scroll-top)\/(?!data-url|policy|Stack|use-top)/,
   /\/kit\/(?:empty-state\/EmptyPanel|skeleton\/(?:repeat|RowsSkeleton))|\/shell\/page\//,
-  /\/shell\/frame\/menu\.ts|\/api\/rooms\./,
+  /\/shell\/frame\/(?:menu\.ts|bar\/|[Mm]arquee|search\/)|\/kit\/keys\/arrow/,
   /\/shell\/query\/use-(?:invalidate|last-data)|\/kit\/field\/[Dd]igits/,
-  /\/core\/(?:thai-text|truncate)/,
-  /\/icons\/(?:circle-x|inbox|log-in|shield|wallet)/,
+  /\/core\/truncate/,
+  /\/icons\/(?:circle(?:-x)?\.|inbox|log-in|megaphone|pause)/,
 );
 
-/** Pages of a long list: the board, complaints, news. */
-const pages = /\/kit\/pagination\/|\/icons\/(?:file-search|pen-line)/;
+/** Pages of a long list, and what visitors write there: the board, complaints, news. */
+const pages = /\/kit\/pagination\/|\/core\/thai-text|\/icons\/(?:file-search|pen-line)/;
+
+/** Names of the member's rooms: of menu and titles, before and after the sign-in. */
+const rooms = /\/api\/rooms\./;
+
+/** A case as everybody reads it, and its preview in the office. */
+const complaint = any(
+  /\/(?:parts|core)\/complaint\/|\/icons\/circle-slash/,
+  /\/wings\/info\/complaints\/(?:complaints\.|tabs)/,
+);
 
 /** Whoever has signed in is asked, and told when the session ends; a visitor never is. */
 const dialog = /\/kit\/dialog\/|\/shell\/confirm\//;
@@ -60,7 +69,13 @@ const amount = any(
 );
 
 /** The public calculators. */
-const calculator = /\/kit\/slider\/|\/parts\/(?:address-form|calculator|download\/DownloadMenu)/;
+const calculator = any(
+  /\/kit\/slider\//,
+  /\/parts\/(?:address-form|calculator|download\/DownloadMenu)/,
+);
+
+/** The schedule of a loan, year by year: of the calculator and of a member's loan. */
+const schedule = /\/parts\/schedule\/|\/core\/loan\/years/;
 
 /** Pages of cards: members' and agencies' alone. */
 const cards = /\/kit\/(?:card|skeleton\/CardsSkeleton)|\/icons\/arrow-down/;
@@ -78,6 +93,18 @@ const statement = /\/parts\/statement\/(?:FiguresSkeleton|StatementPage|statemen
 
 /** Pages that a member or an agency takes home as a file. */
 const file = /\/parts\/download\/use-file|\/icons\/file-text/;
+
+/** What articles look like, read and written. */
+const prose = /\/kit\/prose\//;
+
+/** Pages with pictures in several widths. */
+const pictures = /\/core\/(?:media-address|picture-frames)|\/kit\/image\/picture-sources/;
+
+/** Words of the public board. */
+const board = /\/wings\/info\/board\/board\.text/;
+
+/** Texts in versions, what each changed, and the comparison of two. */
+const versions = /\/parts\/(?:change-notice|compare|policy|terms)\/|\/icons\/file-clock/;
 
 /** Pages where amounts can be hidden. */
 const hideAmounts = /\/kit\/(?:switch|view-preferences\/HideAmounts)/;
@@ -99,7 +126,7 @@ const dialogFiles = /ChooseStep|CropStep|PictureDialog|dialog|prepare|use-saving
 const member = any(
   new RegExp(`/wings/member/frame/(?!picture/(?:${dialogFiles.source}))`),
   /\/kit\/(?:chips\/|empty-state\/NoMatch|layout\/Stack|scroll-top\/use-top|text\/NoBreak)/,
-  /\/icons\/(?:award|file-spreadsheet|search-x)/,
+  /\/icons\/(?:award|file-spreadsheet|search-x|wallet)/,
 );
 
 const alone = { includeDependenciesRecursively: false };
@@ -111,14 +138,21 @@ export const groups: Group[] = [
   { name: 'site', test: site, priority: 4, ...whole },
   { name: 'content', test: content, priority: 3, ...alone },
   { name: 'pages', test: pages, priority: 2, ...alone },
+  { name: 'rooms', test: rooms, priority: 3, ...alone },
+  { name: 'complaint', test: complaint, priority: 2, ...alone },
   { name: 'dialog', test: dialog, priority: 2, ...alone },
   { name: 'captcha', test: captcha, priority: 2, ...alone },
   { name: 'amount', test: amount, priority: 2, ...alone },
   { name: 'calculator', test: calculator, priority: 2, ...alone },
+  { name: 'schedule', test: schedule, priority: 2, ...alone },
   { name: 'cards', test: cards, priority: 2, ...alone },
   { name: 'figures', test: figures, priority: 2, ...alone },
   { name: 'statement', test: statement, priority: 2, ...alone },
   { name: 'file', test: file, priority: 2, ...alone },
+  { name: 'prose', test: prose, priority: 2, ...alone },
+  { name: 'pictures', test: pictures, priority: 2, ...alone },
+  { name: 'board', test: board, priority: 2, ...alone },
+  { name: 'versions', test: versions, priority: 2, ...alone },
   { name: 'hide-amounts', test: hideAmounts, priority: 2, ...alone },
   { name: 'sign-in', test: signIn, priority: 2, ...alone },
   { name: 'password-field', test: passwordField, priority: 2, ...alone },

@@ -51,3 +51,20 @@ test('examples that stand in a file of their own are cut like those of a declara
   expect(files.length).toBeGreaterThan(3);
   expect(files.filter((file) => !transform.filter.id.test(`/${file}`))).toEqual([]);
 });
+
+test('what a function makes of a list is cut like a declaration, and so is the list', () => {
+  const cut = (code: string) => slimmed(code, parseAst(code).body as never);
+  const maker = cut(`export function listEndpoints(list) {
+  return { read: endpoint({ name: list.name, wing: 'office', input: z.object({}) }) };
+}`);
+  expect(maker).not.toContain('z.object');
+  expect(maker).toContain("wing: 'office'");
+  const list = cut(
+    `export const { read } = listEndpoints({ name: 'a', fields: { on: z.date() } });`,
+  );
+  expect(list).not.toContain('z.date');
+  expect(list).toContain("name: 'a'");
+  const part = cut(`export const save = partEndpoint({ path: '/a', fields: { on: z.date() } });`);
+  expect(part).not.toContain('z.date');
+  expect(part).toContain("path: '/a'");
+});

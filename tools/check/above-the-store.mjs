@@ -10,6 +10,9 @@ export const aboveTheStore = [
   'tools/proof/flips/flips.store.test.ts',
   // What the checks of an extract refuse; publishing it is proven on both.
   'intake/tests/every-reason.store.test.ts',
+  // Extracts of odd dates, taken in as any other.
+  'demo/tests/dates.store.test.ts',
+  'server/start/demo/dates.store.test.ts',
   // Doors: budgets, waits, work, bodies, pictures and files from outside.
   'server/tests/strangers/strangers.server.test.ts',
   'server/tests/agencies/strangers.server.test.ts',

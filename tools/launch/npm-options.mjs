@@ -2,8 +2,9 @@
 
 /** Every option of the tools that `tools/run.mjs` starts; a test holds this list against theirs. */
 export const ourOptions = [
-  ...['dry-run', 'force', 'new', 'members', 'out', 'as-of', 'replace'],
+  ...['dry-run', 'force', 'new', 'members', 'out', 'as-of', 'date', 'replace'],
   ...['reason', 'by', 'text', 'note', 'publish', 'redacted', 'title', 'public-answer', 'from'],
+  ...['changes'],
   ...['agency'],
   ...['name', 'role', 'member-no', 'relative', 'ask-password', 'anyway', 'none'],
   ...['yes', 'until'],

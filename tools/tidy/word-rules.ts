@@ -7,6 +7,8 @@ const terms: Readonly<Record<string, string>> = {
   bones: 'skeleton',
   book: 'store or register',
   chance: 'random',
+  deed: 'action; land has a title',
+  deeds: 'actions',
   desk: 'admin',
   feed: 'query; feeds are RSS and site map',
   forged: 'csrf',

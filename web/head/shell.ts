@@ -71,12 +71,16 @@ function looks({ files }: Shell): string {
 
 const feed = 'type="application/rss+xml" href="/rss.xml"';
 
+/** The logo as PNG, which every preview of a link reads; a new one has another address. */
+const previewLogo = ({ logo = '' }: Site): string =>
+  `/mediafiles/images/Utils/cooplogo.png${/\?v=.+$/.exec(logo)?.[0] ?? ''}`;
+
 /** Whose page it is and what it tells, for people's bookmarks, shared links and search engines. */
 function metaTags({ site, title, head = {}, url, origin = '' }: Shell): string {
   const name = escaped(title);
   const about = escaped(head.description ?? site.www_description);
   const address = origin && url && escaped(`${origin}${url}`);
-  const picture = escaped(`${origin}${head.image ?? '/mediafiles/images/Utils/cooplogo.png'}`);
+  const picture = escaped(`${origin}${head.image ?? previewLogo(site)}`);
   return [
     `<title>${name}</title>`,
     `<meta name="description" content="${about}">`,

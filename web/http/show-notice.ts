@@ -44,6 +44,8 @@ export function notifyFailure(
     else around.reload();
     return;
   }
+  // The office asks for the second factor and calls again.
+  if (error.code === 'confirm_needed') return;
   if (manner === 'action') notify(around, 'error', error.text);
   // What is not there was reached all the same: the page itself says so.
   if (manner === 'feed' && wing !== 'info' && error.status !== 404)

@@ -4,7 +4,7 @@ import { readMenu } from '../../api/menu/menu.api.ts';
 import { paths } from '../../api/paths.ts';
 import { ErrorPage } from '../../wings/info/error-pages/ErrorPage.tsx';
 import { readFooter } from '../../wings/info/frame/frame.api.ts';
-import { PlainFrame } from '../../wings/info/frame/PlainFrame.tsx';
+import { BarFrame } from '../../wings/info/frame/PlainFrame.tsx';
 import { readVisits } from '../../wings/info/frame/visits.api.ts';
 import { type PageFacts, page } from '../page.ts';
 import { titles } from '../titles.text.ts';
@@ -32,6 +32,20 @@ const infoInLayout = page({
       facts: () => import('../../wings/info/home/home.facts.ts'),
     }),
     page({
+      path: 'list/rates',
+      title: titles.rates,
+      screen: 'RatesPage',
+      load: () => import('../../wings/info/rates/RatesPage.tsx'),
+      facts: () => import('../../wings/info/rates/rates.facts.ts'),
+    }),
+    page({
+      path: 'list/calendar',
+      title: titles.calendar,
+      screen: 'CalendarPage',
+      load: () => import('../../wings/info/calendar/CalendarPage.tsx'),
+      facts: () => import('../../wings/info/calendar/calendar.facts.ts'),
+    }),
+    page({
       path: 'list/:topicId',
       title: titles.list,
       screen: 'ListPage',
@@ -44,6 +58,13 @@ const infoInLayout = page({
       screen: 'ShowPage',
       load: () => import('../../wings/info/topics/ShowPage.tsx'),
       facts: () => import('../../wings/info/topics/show.facts.ts'),
+    }),
+    page({
+      path: 'preview',
+      title: titles.preview,
+      screen: 'PreviewPage',
+      load: () => import('../../wings/info/topics/preview/PreviewPage.tsx'),
+      facts: () => import('../../wings/info/topics/preview/preview.facts.ts'),
     }),
     page({
       path: 'board',
@@ -92,7 +113,7 @@ const infoInLayout = page({
 });
 
 const infoWithoutLayout: RouteObject = {
-  Component: PlainFrame,
+  Component: BarFrame,
   handle: { wants: [footer, visits] } satisfies PageFacts,
   children: [
     page({

@@ -44,13 +44,13 @@ export async function asFileTry<T>(agencyNo: string, work: () => Promise<T>): Pr
   }
 }
 
-/** The bytes behind a data URL. Throws Problem bad_input at `file`. */
-export function bytesOf(url: string, tooLarge: string): Buffer {
+/** The bytes behind a data URL, `most` of them. Throws Problem bad_input at `file`. */
+export function bytesOf(url: string, tooLarge: string, most = largestFile): Buffer {
   const head = dataUrl.exec(url.slice(0, longestHead))?.[0];
   const refuse = (message: string) =>
     new Problem('bad_input', { fields: [{ field: 'file', message }] });
   if (head === undefined) throw refuse(answers.unreadable);
   const bytes = Buffer.from(url.slice(head.length), 'base64');
-  if (bytes.length > largestFile) throw refuse(tooLarge);
+  if (bytes.length > most) throw refuse(tooLarge);
   return bytes;
 }

@@ -33,6 +33,6 @@ test('D-26 a hundred and twenty files in an hour, read or refused, are one agenc
 test('T18 who has sent too much at once is told that it is their own', async () => {
   const textOf = (isOwn: boolean) =>
     asFileTry('D', fails(new QueueFull(isOwn))).catch((error: unknown) => (error as Problem).text);
-  expect(await textOf(true)).toMatch('ไฟล์ก่อนหน้าของหน่วยงาน');
+  expect(await textOf(true)).toMatch('ไฟล์ก่อนหน้าอยู่');
   expect(await textOf(false)).toMatch('หลายคน');
 });

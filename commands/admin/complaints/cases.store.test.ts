@@ -38,6 +38,7 @@ const complaint: NewComplaint = {
   membershipNo: null,
   anonymous: false,
   allowPublish: true,
+  defaultDays: 15,
 };
 
 async function file(change: Partial<NewComplaint> = {}) {

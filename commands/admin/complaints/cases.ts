@@ -1,52 +1,41 @@
-/** What staff do with complaints (D-21): read, take up, answer, publish, close, forget. */
-import type { CaseCategory, CaseStatus } from '../../../records/content/demand.ts';
+/** What staff do with complaints by command (D-21), each on record with who did it. */
+import {
+  answerCase as answer,
+  type CaseContact,
+  caseContact,
+  closeCase as close,
+  forgetCases as forget,
+  type OfficeCase,
+  type OfficeCaseEvent,
+  type OfficeCaseRow,
+  officeCase,
+  officeCases,
+  type Publication,
+  type Refusal,
+  startCase as start,
+} from '../../../records/office/complaints.ts';
 import { type AdminStore, putOnRecord } from '../admin-command.ts';
 
-export interface CaseRow {
-  readonly id: bigint;
-  readonly receivedAt: Date;
-  readonly status: CaseStatus;
-  readonly category: CaseCategory;
-  readonly topic: string;
-}
+export type CaseRow = OfficeCaseRow;
+export type { Refusal };
 
 /** Everything, the reporter's words and contact details too. */
-export interface CaseSeen extends CaseRow {
-  readonly detail: string;
-  readonly contactName: string | null;
-  readonly phone: string | null;
-  readonly email: string | null;
-  readonly membershipNo: string | null;
-  readonly anonymous: boolean;
-  readonly allowPublish: boolean;
-  readonly answer: string | null;
-  readonly publishedBody: string | null;
-  readonly events: readonly { happenedAt: string; status: CaseStatus; note: string }[];
+export interface CaseSeen extends OfficeCase, CaseContact {
+  readonly events: readonly OfficeCaseEvent[];
 }
-
-/** Why nothing was changed. */
-export type Refusal = 'nothing' | 'closed' | 'notAllowed';
 
 export interface Answer {
   readonly text: string;
   /** What the public reads; left out: the case stays, or becomes, no more public than it was. */
-  readonly publish?: {
-    readonly body: string;
-    readonly topic: string | undefined;
-    readonly answer: string | undefined;
-  };
+  readonly publish?: Publication;
 }
 
-const columns = `id, received_at AS "receivedAt", status, category, topic`;
+/** The command shows no day that it would have to be told. */
+const target = { targetDays: 0 };
 
 /** Cases that are not closed first, then the newest. */
-export async function listCases(store: AdminStore, limit: number): Promise<CaseRow[]> {
-  const { rows } = await store.query(
-    `SELECT ${columns} FROM portal.complaints
-     ORDER BY (status = 'CLOSED'), received_at DESC, id DESC LIMIT $1`,
-    [limit],
-  );
-  return rows;
+export async function listCases(store: AdminStore, limit: number): Promise<readonly CaseRow[]> {
+  return (await officeCases(store, { ...target, limit, skip: 0 })).cases;
 }
 
 /** One case whole; that it was looked at, and by whom, goes on record. */
@@ -55,42 +44,10 @@ export async function seeCase(
   id: number,
   by: string,
 ): Promise<CaseSeen | undefined> {
-  const { rows } = await store.query(
-    `SELECT ${columns}, detail, contact_name AS "contactName", phone, email,
-       membership_no AS "membershipNo", anonymous, allow_publish AS "allowPublish", answer,
-       published_body AS "publishedBody",
-       (SELECT jsonb_agg(jsonb_build_object('happenedAt', e.happened_at, 'status', e.status,
-          'note', e.note) ORDER BY e.seq)
-        FROM portal.complaint_events e WHERE e.complaint_id = c.id) AS events
-     FROM portal.complaints c WHERE id = $1`,
-    [id],
-  );
-  if (rows.length === 0) return undefined;
+  const [whole, contact] = [await officeCase(store, id, target), await caseContact(store, id)];
+  if (whole === undefined || contact === undefined) return undefined;
   await putOnRecord(store, { entry: 'desk.demand.read', by, detail: { case: id } });
-  return rows[0];
-}
-
-/** Locks a case that may still change. */
-async function openCase(
-  store: AdminStore,
-  id: number,
-): Promise<{ allowPublish: boolean } | Extract<Refusal, 'nothing' | 'closed'>> {
-  const { rows } = await store.query(
-    `SELECT status, allow_publish AS "allowPublish" FROM portal.complaints
-     WHERE id = $1 FOR UPDATE`,
-    [id],
-  );
-  if (rows.length === 0) return 'nothing';
-  return rows[0].status === 'CLOSED' ? 'closed' : rows[0];
-}
-
-async function addEvent(store: AdminStore, id: number, status: CaseStatus, note: string) {
-  await store.query(
-    `INSERT INTO portal.complaint_events (complaint_id, seq, status, note)
-     SELECT $1, coalesce(max(seq), 0) + 1, $2, $3 FROM portal.complaint_events
-     WHERE complaint_id = $1`,
-    [id, status, note],
-  );
+  return { ...whole.found, ...contact, events: whole.events };
 }
 
 interface Step {
@@ -100,14 +57,10 @@ interface Step {
 }
 
 /** Somebody works on it; an answered case is taken up again. */
-export async function startCase(
-  store: AdminStore,
-  { id, by, note }: Step,
-): Promise<Refusal | undefined> {
-  const found = await openCase(store, id);
-  if (typeof found === 'string') return found;
-  await store.query(`UPDATE portal.complaints SET status = 'IN_PROGRESS' WHERE id = $1`, [id]);
-  await addEvent(store, id, 'IN_PROGRESS', note);
+export async function startCase(store: AdminStore, step: Step): Promise<Refusal | undefined> {
+  const refusal = await start(store, step);
+  if (refusal) return refusal;
+  const { id, by } = step;
   await putOnRecord(store, { entry: 'desk.demand.take', by, detail: { case: id } });
   return undefined;
 }
@@ -115,50 +68,28 @@ export async function startCase(
 /** Answers, and publishes where its reporter allowed that. */
 export async function answerCase(
   store: AdminStore,
-  { id, by, note, text, publish }: Step & Answer,
+  step: Step & Answer,
 ): Promise<Refusal | undefined> {
-  const found = await openCase(store, id);
-  if (typeof found === 'string') return found;
-  if (publish && !found.allowPublish) return 'notAllowed';
-  await store.query(
-    `UPDATE portal.complaints SET status = 'ANSWERED', answer = $2, answered_at = now()
-     WHERE id = $1`,
-    [id, text],
-  );
-  if (publish) {
-    await store.query(
-      `UPDATE portal.complaints SET published_at = coalesce(published_at, now()),
-         published_topic = coalesce($2, topic), published_body = $3, published_answer = $4
-       WHERE id = $1`,
-      [id, publish.topic ?? null, publish.body, publish.answer ?? text],
-    );
-  }
-  await addEvent(store, id, 'ANSWERED', note);
+  const refusal = await answer(store, step);
+  if (refusal) return refusal;
+  const { id, by, publish } = step;
   const detail = { case: id, published: publish !== undefined };
   await putOnRecord(store, { entry: 'desk.demand.answer', by, detail });
   return undefined;
 }
 
 /** Ends a case for good. */
-export async function closeCase(
-  store: AdminStore,
-  { id, by, note }: Step,
-): Promise<Refusal | undefined> {
-  const found = await openCase(store, id);
-  if (typeof found === 'string') return found;
-  await store.query(
-    `UPDATE portal.complaints SET status = 'CLOSED', closed_at = now() WHERE id = $1`,
-    [id],
-  );
-  await addEvent(store, id, 'CLOSED', note);
+export async function closeCase(store: AdminStore, step: Step): Promise<Refusal | undefined> {
+  const refusal = await close(store, step);
+  if (refusal) return refusal;
+  const { id, by } = step;
   await putOnRecord(store, { entry: 'desk.demand.close', by, detail: { case: id } });
   return undefined;
 }
 
 /** Erases who wrote what of cases that ended over 365 days ago; gives how many. */
 export async function forgetCases(store: AdminStore, by: string): Promise<number> {
-  const { rows } = await store.query('SELECT portal.forget_complaints() AS count');
-  const count = Number(rows[0].count);
+  const count = await forget(store);
   await putOnRecord(store, { entry: 'desk.demand.forget', by, detail: { cases: count } });
   return count;
 }

@@ -53,7 +53,7 @@ function printCase(one: CaseSeen): void {
   if (one.answer) print(text.field(fields.answer, one.answer));
   if (one.publishedBody) print(text.field(fields.published, one.publishedBody));
   for (const { happenedAt, status, note } of one.events) {
-    const when = thaiDateTime(new Date(happenedAt));
+    const when = thaiDateTime(happenedAt);
     print(text.field(fields.event, `${when} ${text.statuses[status]} ${note}`.trim()));
   }
 }

@@ -1,23 +1,8 @@
-import type { CaseCategory, CaseStatus } from '../../../records/content/demand.ts';
-
-const categories: Readonly<Record<CaseCategory, string>> = {
-  SERVICE: 'บริการ',
-  LOAN: 'เงินกู้',
-  DEPOSIT: 'เงินฝาก',
-  WELFARE: 'สวัสดิการ',
-  WEBSITE: 'เว็บไซต์',
-  OTHER: 'อื่น ๆ',
-};
-const statuses: Readonly<Record<CaseStatus, string>> = {
-  RECEIVED: 'รับเรื่อง',
-  IN_PROGRESS: 'กำลังดำเนินการ',
-  ANSWERED: 'ตอบแล้ว',
-  CLOSED: 'ยุติ',
-};
+import { categoryNames, statusNames } from '../../../core/complaint/case.text.ts';
 
 export const complaintAdminText = {
-  categories,
-  statuses,
+  categories: categoryNames,
+  statuses: statusNames,
   list: 'แสดงเรื่องร้องเรียนและข้อเสนอแนะ เรื่องที่ยังไม่ยุติก่อน',
   one: 'แสดงเรื่องหนึ่งทั้งหมด รวมถ้อยคำเดิมและข้อมูลติดต่อ (ลงบันทึกว่าใครเปิดดู)',
   start: 'รับเรื่องไปดำเนินการ',
@@ -34,6 +19,8 @@ export const complaintAdminText = {
   badId: 'เลขเรื่องไม่ถูกต้อง',
   nothing: 'ไม่พบเรื่องนี้',
   closed: 'เรื่องนี้ยุติแล้ว เปลี่ยนแปลงไม่ได้',
+  changed: 'เรื่องนี้เปลี่ยนไปแล้ว ดูด้วย complaint ตามด้วยเลขเรื่อง แล้วลองอีกครั้ง',
+  noColleague: 'ไม่พบเจ้าหน้าที่บริการสมาชิกคนนี้',
   noText: 'คำตอบต้องมี 1–5,000 ตัวอักษร',
   noRedacted: 'ต้องระบุเนื้อหาที่ตัดข้อมูลบุคคลออกแล้วด้วย --redacted "…"',
   onlyWithPublish: '--redacted --title และ --public-answer ใช้คู่กับ --publish',

@@ -11,6 +11,7 @@ import { addGuide, guideVersions, readDay, withdrawGuide } from './versions.ts';
 interface Flags {
   readonly title?: string;
   readonly from?: string;
+  readonly changes?: string;
   readonly reason?: string;
   readonly by?: string;
 }
@@ -36,12 +37,15 @@ async function add(file: string, flags: Flags): Promise<void> {
   if (title === '' || (title?.length ?? 0) > 120) throw new Error(text.noTitle);
   const from = flags.from === undefined ? undefined : readDay(flags.from);
   if (flags.from !== undefined && from === undefined) throw new Error(text.badDay(flags.from));
+  const changes = flags.changes?.trim();
+  if ((changes?.length ?? 0) > 2000) throw new Error(text.longChanges);
   const html = readGuideFile(await textOf(file));
   const outcome = await asAdmin((store) =>
-    addGuide(store, { title, html, from, by: whoIs(flags.by) }),
+    addGuide(store, { title, html, from, changes, by: whoIs(flags.by) }),
   );
   if ('refused' in outcome) {
-    throw new Error(outcome.refused === 'past' ? text.past(flags.from ?? '') : text.noTitle);
+    const { refused } = outcome;
+    throw new Error(refused === 'past' ? text.past(flags.from ?? '') : text[refused]);
   }
   const { version, effectiveOn } = outcome.added;
   print(text.added(version, thaiDateLong(effectiveOn)));
@@ -68,6 +72,7 @@ export function guideCommands(program: Command): void {
     .argument('<file>', text.file)
     .option('--title <text>', text.title)
     .option('--from <day>', text.from)
+    .option('--changes <text>', text.changes)
     .option('--by <name>', adminText.by)
     .action(add);
   program

@@ -25,7 +25,7 @@ const reader = { personNo: 1, contactName: 'ผู้แทน' };
 const today = () => new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
 const html = '<h2>หัวข้อ</h2><p>ข้อความ</p>';
 const add = (more: Partial<NewGuide> = {}) =>
-  asAdmin((client) => addGuide(client, { html, by: 'มานี', ...more }));
+  asAdmin((client) => addGuide(client, { html, by: 'มานี', changes: 'แก้ปฏิทิน', ...more }));
 const withdraw = (version: number) =>
   asAdmin((client) => withdrawGuide(client, { version, by: 'มานี', reason: 'พิมพ์ผิด' }));
 const standings = async () =>
@@ -73,6 +73,14 @@ test('D-34 two at once take two numbers; one that begins later waits', async () 
 test('D-34 what was never in force is not added as if it had been', async () => {
   expect(await add({ from: '2025-12-15' })).toEqual({ refused: 'past' });
   expect((await asAdmin(guideVersions)).map(({ version }) => version)).toHaveLength(4);
+});
+
+test('D-34 a further version says what it changes', async () => {
+  expect(await add({ changes: '' })).toEqual({ refused: 'noChanges' });
+  const { rows } = await asAdmin((client) =>
+    client.query('SELECT change_summary, written_by FROM portal.guide_versions WHERE version = 2'),
+  );
+  expect(rows).toEqual([{ change_summary: 'แก้ปฏิทิน', written_by: 'มานี' }]);
 });
 
 test('D-34 a title that is left out is that in force, not one of a day to come', async () => {

@@ -1,7 +1,14 @@
 /** Versions of the guide for agencies' people, as staff keep them (D-34). */
 import { type Day, isDay } from '../../../core/days.ts';
-import { parseThaiDate } from '../../../core/thai-date.ts';
+import type { Standing } from '../../../core/document-keys.ts';
+import { bangkokDay, parseThaiDate } from '../../../core/thai-date.ts';
 import { cleanArticle } from '../../../records/content/clean-html.ts';
+import { documentVersions } from '../../../records/office/documents/read.ts';
+import {
+  addVersion,
+  lockDocument,
+  withdrawVersion,
+} from '../../../records/office/documents/write.ts';
 import { type AdminStore, putOnRecord } from '../admin-command.ts';
 
 export interface NewGuide {
@@ -10,17 +17,16 @@ export interface NewGuide {
   readonly html: string;
   /** Left out: today in Bangkok. */
   readonly from?: Day | undefined;
+  /** What it changes, in plain words; only the first version goes without. */
+  readonly changes?: string | undefined;
   readonly by: string;
 }
-
-/** AHEAD: its day is still to come. EARLIER: another one has taken its place. */
-export type GuideStanding = 'AHEAD' | 'IN_FORCE' | 'EARLIER' | 'WITHDRAWN';
 
 export interface GuideSeen {
   readonly version: number;
   readonly title: string;
   readonly effectiveOn: Day;
-  readonly standing: GuideStanding;
+  readonly standing: Standing;
   /** How many people have said that they read it. */
   readonly readers: number;
 }
@@ -29,56 +35,42 @@ export interface GuideSeen {
 export const readDay = (input: string): Day | undefined =>
   isDay(input) ? input : parseThaiDate(input);
 
-type Row = Omit<GuideSeen, 'standing'> & { readonly withdrawn: boolean; readonly ahead: boolean };
-
-const today = `(now() AT TIME ZONE 'Asia/Bangkok')::date`;
-
 /** All versions, newest first. */
 export async function guideVersions(store: AdminStore): Promise<readonly GuideSeen[]> {
-  const { rows } = await store.query<Row>(
-    `SELECT g.version, g.title, g.effective_on::text AS "effectiveOn",
-       g.withdrawn_at IS NOT NULL AS withdrawn, g.effective_on > ${today} AS ahead,
-       (SELECT count(*)::int FROM portal.guide_reads r WHERE r.version = g.version) AS readers
-     FROM portal.guide_versions g ORDER BY g.effective_on DESC, g.version DESC`,
+  const versions = await documentVersions(store, 'guide');
+  const { rows } = await store.query<{ version: number; readers: number }>(
+    'SELECT version, count(*)::int AS readers FROM portal.guide_reads GROUP BY version',
   );
-  const inForce = rows.find(({ withdrawn, ahead }) => !withdrawn && !ahead);
-  const standingOf = (row: Row): GuideStanding => {
-    if (row.withdrawn) return 'WITHDRAWN';
-    if (row.ahead) return 'AHEAD';
-    return row === inForce ? 'IN_FORCE' : 'EARLIER';
-  };
-  return rows.map((row) => {
-    const { withdrawn: _, ahead: __, ...seen } = row;
-    return { ...seen, standing: standingOf(row) };
-  });
+  const readers = new Map(rows.map((row) => [row.version, row.readers]));
+  return versions.map(({ version, title, effectiveOn, standing }) => ({
+    ...{ version: Number(version), title, effectiveOn, standing },
+    readers: readers.get(Number(version)) ?? 0,
+  }));
 }
 
 export type Added =
   | { readonly added: { readonly version: number; readonly effectiveOn: Day } }
   /** `noTitle`: none was given, and there is no version to take it from. */
-  | { readonly refused: 'noTitle' | 'past' };
+  | { readonly refused: 'noTitle' | 'past' | 'noChanges' };
 
 /** Keeps a further version, sanitised, with the next number; never as if it had been in force. */
 export async function addGuide(
   store: AdminStore,
-  { title, html, from, by }: NewGuide,
+  { title, html, from, changes = '', by }: NewGuide,
 ): Promise<Added> {
   // Two at a time would take the same number.
-  await store.query('LOCK TABLE portal.guide_versions IN EXCLUSIVE MODE');
+  await lockDocument(store, 'guide');
   const versions = await guideVersions(store);
   const inForce = versions.find(({ standing }) => standing === 'IN_FORCE');
   const named = title ?? (inForce ?? versions[0])?.title;
   if (named === undefined) return { refused: 'noTitle' };
-  const { rows } = await store.query(
-    `INSERT INTO portal.guide_versions (version, title, body_html, effective_on)
-     SELECT coalesce(max(version), 0) + 1, $1, $2, coalesce($3::date, ${today})
-     FROM portal.guide_versions HAVING coalesce($3::date, ${today}) >= ${today}
-     RETURNING version, effective_on::text AS "effectiveOn"`,
-    [named, cleanArticle(html), from ?? null],
-  );
-  const [made] = rows;
-  if (made === undefined) return { refused: 'past' };
-  const { version, effectiveOn } = made;
+  if (changes === '' && versions.length > 0) return { refused: 'noChanges' };
+  const today = bangkokDay(new Date());
+  const effectiveOn = from ?? today;
+  if (effectiveOn < today) return { refused: 'past' };
+  const made = { title: named, bodyHtml: cleanArticle(html), effectiveOn, by };
+  const number = await addVersion(store, 'guide', { ...made, changeSummary: changes });
+  const version = Number(number);
   await putOnRecord(store, {
     entry: 'desk.guide.add',
     by,
@@ -101,16 +93,14 @@ export async function withdrawGuide(
   store: AdminStore,
   { version, by, reason }: Withdrawal,
 ): Promise<'done' | 'unknown' | 'before' | 'last'> {
-  await store.query('LOCK TABLE portal.guide_versions IN EXCLUSIVE MODE');
+  await lockDocument(store, 'guide');
   const versions = await guideVersions(store);
   const standing = versions.find((one) => one.version === version)?.standing;
   if (standing === undefined) return 'unknown';
   if (standing === 'WITHDRAWN') return 'before';
   const hasEarlier = versions.some((one) => one.standing === 'EARLIER');
   if (standing === 'IN_FORCE' && !hasEarlier) return 'last';
-  await store.query('UPDATE portal.guide_versions SET withdrawn_at = now() WHERE version = $1', [
-    version,
-  ]);
+  await withdrawVersion(store, 'guide', String(version));
   await putOnRecord(store, { entry: 'desk.guide.withdraw', by, detail: { version, reason } });
   return 'done';
 }

@@ -4,7 +4,9 @@ export const letterAdminText = {
   month: 'เดือน/ปี พ.ศ. เช่น 11/2568',
   agency: 'เฉพาะหน่วยงานนี้ (ไม่ระบุ ทุกหน่วยงาน)',
   badMonth: (input: string) => `เดือนไม่ถูกต้อง: ${input} ตัวอย่าง: 11/2568`,
-  unsettled: 'ยังไม่มีค่าที่ตั้งไว้สำหรับหนังสือ เริ่มระบบด้วย npm start ก่อน',
+  unsettled:
+    'ยังไม่มีค่าที่ตั้งไว้สำหรับหนังสือ เริ่มระบบด้วย npm start ก่อน ' +
+    'หรือผู้ลงนามและเลขบัญชียังเป็นค่าตัวอย่าง แก้ได้ที่ /office/particulars',
   none: (month: string) => `ไม่มีหนังสือนำส่งของเดือน${month}`,
   row: (number: string, agencyNo: string, name: string) => `${number}  ${agencyNo}  ${name}`,
   same: 'ตรงกับค่าที่ตั้งไว้',

@@ -67,7 +67,7 @@ const compared = `
         WHERE n.replaces_year = l.year_be AND n.replaces_run = l.run)
   )`;
 
-/** The letters of a month in force, as numbered; `unsettled`: no server has told its settings. */
+/** The letters of a month in force, as numbered; `unsettled`: no server has told its own. */
 export async function lettersOfMonth(
   store: AdminStore,
   { month, agencyNo }: LetterQuery,

@@ -37,8 +37,8 @@ export const staffRows: CommandRows = {
   list: reads,
   // Exactly these roles whatever stood there: each of the twelve is the whole word.
   roles: {
-    words: ['roles', 'noi', 'support'],
-    ...{ wins: 12, leaves: [[count('staff', `roles = '{support}' AND login = 'noi'`), 1]] },
+    words: ['roles', 'noi', 'service'],
+    ...{ wins: 12, leaves: [[count('staff', `roles = '{service}' AND login = 'noi'`), 1]] },
   },
   relatives: {
     words: ['relatives', 'noi', 'add', '456'],
@@ -152,7 +152,7 @@ export const adminRows: CommandRows = {
   },
   guide: reads,
   'add-guide': {
-    words: ['add-guide', 'GUIDE'],
+    words: ['add-guide', 'GUIDE', '--changes', 'ปรับวันส่งผล'],
     wins: 12,
     leaves: [
       [count('guide_versions'), 12],

@@ -3,9 +3,10 @@
  * other, so that even the smallest cooperative has them all.
  */
 import { wholeBaht } from '../../../core/satang.ts';
-import { dayNumber } from '../../calendar.ts';
+import { dayNumber, dayText } from '../../calendar.ts';
 import { accountNo, kinds } from '../../ledgers/deposit-kinds.ts';
 import type { Person } from '../../people/person.ts';
+import { laterDay, type Timeline } from '../../timeline.ts';
 import { backingWords } from '../../words/loan.text.ts';
 import { products } from '../products.ts';
 import type { Chain, Draft } from './draft.ts';
@@ -28,11 +29,11 @@ function draft(code: keyof typeof products, day: string, baht: number, terms: Dr
 const instalments = 'EQUAL_INSTALMENT' as const;
 const settledByNext = true as const;
 
-const deedNo = '48217';
+const titleNo = '48217';
 const house = {
   kind: 'LAND',
-  refNo: deedNo,
-  name: backingWords.land(deedNo),
+  refNo: titleNo,
+  name: backingWords.land(titleNo),
   amountSatang: 150_000_000n,
 } as const;
 
@@ -98,5 +99,12 @@ const chains: Readonly<Record<string, readonly Chain[]>> = {
   ],
 };
 
+function moved(one: Draft, timeline: Timeline): Draft {
+  const later = (on: Draft['on']) => laterDay(timeline, dayText(on));
+  const { on, extra } = one;
+  return { ...one, on: later(on), ...(extra && { extra: { ...extra, on: later(extra.on) } }) };
+}
+
 /** The loans of a cast member; undefined for everybody else. */
-export const castChains = ({ memberNo }: Person): readonly Chain[] | undefined => chains[memberNo];
+export const castChains = ({ memberNo, timeline }: Person): readonly Chain[] | undefined =>
+  chains[memberNo]?.map((chain) => chain.map((one) => moved(one, timeline)));

@@ -2,7 +2,7 @@
 import { type Satang, wholeBaht } from '../../../core/satang.ts';
 import { type DayNumber, type MonthNumber, monthNumber, payYear } from '../../calendar.ts';
 import { inYear } from '../../people/pay.ts';
-import { lastChange, type Person } from '../../people/person.ts';
+import type { Person } from '../../people/person.ts';
 import type { Random } from '../../random.ts';
 import type { Pledge, RepaymentMethod } from '../loan.ts';
 import type { Product } from '../products.ts';
@@ -32,13 +32,14 @@ export type Chain = readonly Draft[];
 
 export const purposes = { ordinary: 20, emergency: 21, special: 22, catchUp: 23 } as const;
 
-/** Loans began with the books; nobody borrows after `lastChange`, so later extracts only add. */
+/** Loans began with the books; nobody borrows after `lastChange` of the timeline. */
 export const firstMonth = monthNumber('2010-01-01');
-export const lastMonth = monthNumber(lastChange);
 
 /** The last month in which somebody may borrow: not shortly before leaving. */
-export const borrowsUntil = (person: Person): MonthNumber =>
-  person.leftOn === '' ? lastMonth : Math.min(lastMonth, monthNumber(person.leftOn) - 6);
+export function borrowsUntil({ leftOn, timeline }: Person): MonthNumber {
+  const last = monthNumber(timeline.lastChange);
+  return leftOn === '' ? last : Math.min(last, monthNumber(leftOn) - 6);
+}
 
 export function salaryBaht(person: Person, month: MonthNumber): number {
   const year = payYear(month) - payYear(monthNumber(person.joinedOn));

@@ -45,10 +45,10 @@ interface Security {
 const ninety = (satang: Satang): Satang => ((satang * 9n) / 10n / 1_000_000n) * 1_000_000n;
 
 /** Land for a house. */
-const land = (product: Product, deedNo: number): Security => ({
+const land = (product: Product, titleNo: number): Security => ({
   mostSatang: product.mostSatang,
   pledge: (amountSatang) => {
-    const refNo = String(deedNo);
+    const refNo = String(titleNo);
     return { kind: 'LAND', refNo, name: backingWords.land(refNo), amountSatang };
   },
 });
@@ -85,9 +85,9 @@ function deposit(person: Person, on: DayNumber): Security | undefined {
 }
 
 const securities: Readonly<
-  Record<Code, (person: Person, on: DayNumber, deedNo: number) => Security | undefined>
+  Record<Code, (person: Person, on: DayNumber, titleNo: number) => Security | undefined>
 > = {
-  HSG: (_person, _on, deedNo) => land(products.HSG, deedNo),
+  HSG: (_person, _on, titleNo) => land(products.HSG, titleNo),
   EDU: shares,
   VEH: shares,
   DEP: deposit,
@@ -109,11 +109,11 @@ function special(random: Random, person: Person, code: Code): Chain {
   const month = random.between(first, last);
   // Early in the month: the first interest of a long loan must not exceed its instalment.
   const on = workingDay(monthOf(month).first + random.between(2, 11));
-  const deedNo = random.between(10_000, 99_999);
+  const titleNo = random.between(10_000, 99_999);
   const product = products[code];
   const periods = periodsFor(random, person, month, lengths[code]);
   const percent = code === 'HSG' ? random.between(20, 34) : random.between(8, 16);
-  const security = securities[code](person, on, deedNo);
+  const security = securities[code](person, on, titleNo);
   if (periods === undefined || security === undefined) return [];
   const baht = affordable(salaryBaht(person, month), percent, periods, product);
   const requestedSatang = within(product, baht, step);

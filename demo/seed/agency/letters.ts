@@ -1,14 +1,21 @@
 /** Letters to agencies of the demo: of the month under way and of the year before it. */
+import type { Day } from '../../../core/days.ts';
 import { dayText, type MonthNumber, monthNumber, monthOf, workingDay } from '../../calendar.ts';
-import { demoDay } from '../../write-extract.ts';
+import { type Timeline, workingDaysBefore } from '../../timeline.ts';
 import type { Upkeep } from '../accounts.ts';
 
 const lettersBefore = 12;
 /** Bills go out at about this day of the month that they are for. */
 const billingDay = 20;
 
-const letterDay = (month: MonthNumber): string =>
-  dayText(workingDay(monthOf(month).first + billingDay - 1));
+/** Of the month under way early enough that agencies have opened them and begun to report. */
+const openedSince = 6;
+
+function letterDay(month: MonthNumber, { day }: Timeline): Day {
+  const usual = dayText(workingDay(monthOf(month).first + billingDay - 1));
+  const latest = workingDaysBefore(day, openedSince);
+  return usual < latest ? usual : latest;
+}
 
 // One or two working days later; whoever has not answered yet has opened nothing either.
 const opened = `
@@ -25,11 +32,14 @@ const opened = `
   ON CONFLICT DO NOTHING`;
 
 /** Writes what is missing, in the order of the months; what is there already stays. */
-export async function seedLetters(store: Upkeep): Promise<void> {
-  const last = monthNumber(demoDay);
+export async function seedLetters(store: Upkeep, timeline: Timeline): Promise<void> {
+  const last = monthNumber(timeline.day);
   for (let month = last - lettersBefore; month <= last; month += 1) {
     const first = dayText(monthOf(month).first);
-    await store.query('SELECT portal.write_agency_letters($1, $2)', [letterDay(month), first]);
+    await store.query('SELECT portal.write_agency_letters($1, $2)', [
+      letterDay(month, timeline),
+      first,
+    ]);
     await store.query(opened, [first]);
   }
 }

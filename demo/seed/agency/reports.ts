@@ -3,16 +3,16 @@
  * as opened. The agencies of the cast are left to whoever tries them.
  */
 import { createHash } from 'node:crypto';
+import type { Day } from '../../../core/days.ts';
 import { type Satang, sumOf, toDtoBaht } from '../../../core/satang.ts';
 import { hashPassword, type PasswordSettings } from '../../../records/sign-in/passwords.ts';
 import { demoPassword } from '../../cast.ts';
 import { castAgencies, pensionAgencies } from '../../people/agencies.ts';
 import { form } from '../../site/papers/papers.ts';
+import type { Timeline } from '../../timeline.ts';
 import type { Upkeep } from '../accounts.ts';
 import { slipWords } from './reports.text.ts';
-import { type Bill, type Line, linesOf, type Story, stories } from './stories.ts';
-
-const month = '2025-11-01';
+import { type Bill, type Line, linesOf, type Story, storiesOn } from './stories.ts';
 
 interface Unit {
   readonly agencyNo: string;
@@ -40,9 +40,9 @@ const units = `
   ORDER BY a.agency_no LIMIT $3`;
 
 /** Read as the records' keeper, within the transaction of the portal's. */
-async function readUnits(store: Upkeep): Promise<readonly Unit[]> {
+async function readUnits(store: Upkeep, month: Day, most: number): Promise<readonly Unit[]> {
   await store.query('SET LOCAL ROLE sahakon_intake');
-  const { rows } = await store.query(units, [month, others, stories.length]);
+  const { rows } = await store.query(units, [month, others, most]);
   await store.query('SET LOCAL ROLE sahakon_owner');
   return rows.map(({ bills, ...unit }) => ({
     ...unit,
@@ -54,6 +54,8 @@ async function readUnits(store: Upkeep): Promise<readonly Unit[]> {
 }
 
 interface DemoReport extends Unit {
+  /** Its first day. */
+  readonly month: Day;
   readonly story: Story;
   readonly lines: readonly Line[];
   /** The person who reports, as the agency's sign-in names them. */
@@ -85,7 +87,7 @@ async function seedHead(
 }
 
 async function writeReport(store: Upkeep, report: DemoReport): Promise<void> {
-  const { agencyNo, contactName, financeId, bills, story } = report;
+  const { agencyNo, month, contactName, financeId, bills, story } = report;
   const isOut = story.state !== 'RETURNED';
   const handedIn = [
     ...[story.submittedAt, 1, contactName, bills.length],
@@ -111,7 +113,7 @@ async function writeReport(store: Upkeep, report: DemoReport): Promise<void> {
 
 async function writeLines(
   store: Upkeep,
-  { agencyNo, lines, contactName, story }: DemoReport,
+  { agencyNo, month, lines, contactName, story }: DemoReport,
 ): Promise<void> {
   await store.query(
     `INSERT INTO portal.agency_report_lines (agency_no, month, member_no, seq, outcome,
@@ -134,7 +136,7 @@ async function writeLines(
 }
 
 async function writeSlip(store: Upkeep, report: DemoReport): Promise<void> {
-  const { agencyNo, name, contactName, story } = report;
+  const { agencyNo, month, name, contactName, story } = report;
   const { compilePdf } = await import('../../../papers/compile.ts');
   const file = await compilePdf(form(slipWords(name, story.paidOn, slipOf(report))));
   const sha256 = createHash('sha256').update(file).digest();
@@ -151,7 +153,7 @@ async function writeSlip(store: Upkeep, report: DemoReport): Promise<void> {
 
 /** As the app would have written them at the time. */
 async function writeSteps(store: Upkeep, report: DemoReport): Promise<void> {
-  const { agencyNo, contactName, financeId, story, bills } = report;
+  const { agencyNo, month, contactName, financeId, story, bills } = report;
   const ofAgency = (step: string, when: string, detail: object = {}) =>
     store.query(
       `INSERT INTO portal.agency_steps
@@ -179,19 +181,25 @@ async function writeSteps(store: Upkeep, report: DemoReport): Promise<void> {
  * Reports what nobody has reported of yet, and makes the heads' sign-ins; before letters are
  * settled, so that they have been opened. A cooperative of a few members has no such school.
  */
-export async function seedReports(store: Upkeep, settings: PasswordSettings): Promise<void> {
+export async function seedReports(
+  store: Upkeep,
+  settings: PasswordSettings,
+  { day }: Timeline,
+): Promise<void> {
+  const month = `${day.slice(0, 7)}-01`;
+  const stories = storiesOn(day);
   const staff = await store.query("SELECT id FROM portal.staff WHERE login = 'finance'");
   const existing = await store.query(
     'SELECT agency_no FROM portal.agency_reports WHERE month = $1',
     [month],
   );
   const reported = new Set(existing.rows.map((row) => row.agency_no));
-  for (const [index, unit] of (await readUnits(store)).entries()) {
+  for (const [index, unit] of (await readUnits(store, month, stories.length)).entries()) {
     const story = stories[index];
     if (story === undefined || reported.has(unit.agencyNo)) continue;
     const contactName = await seedHead(store, unit, settings);
     const lines = linesOf(unit.bills, story);
-    const report = { ...unit, story, lines, contactName, financeId: staff.rows[0].id };
+    const report = { ...unit, month, story, lines, contactName, financeId: staff.rows[0].id };
     await writeReport(store, report);
     await writeLines(store, report);
     await writeSlip(store, report);

@@ -1,12 +1,15 @@
 /** The demo cooperative's board: written by the cast, oldest first. */
 import { foldForSearch } from '../../../core/thai-words/search.ts';
+import { moved, weekly } from '../../moves/move.ts';
+import type { Timeline } from '../../timeline.ts';
 import type { Upkeep } from '../accounts.ts';
 import type { BoardMessage, BoardTopic } from './messages.ts';
 import { newerTopics } from './newer.text.ts';
 import { olderTopics } from './older.text.ts';
 
 /** All of it, the newest first. */
-export const boardTopics = [...newerTopics, ...olderTopics];
+export const boardTopicsOn = (timeline: Timeline): readonly BoardTopic[] =>
+  moved([...newerTopics, ...olderTopics], weekly(timeline));
 
 /** Bangkok has no summer time. */
 const instant = ({ at }: BoardMessage): string => `${at.replace(' ', 'T')}:00+07:00`;
@@ -31,8 +34,8 @@ async function seedTopic(store: Upkeep, topic: BoardTopic): Promise<void> {
 }
 
 /** Questions and answers where the board is empty; a board that holds something is left alone. */
-export async function seedBoard(store: Upkeep): Promise<void> {
+export async function seedBoard(store: Upkeep, timeline: Timeline): Promise<void> {
   const { rows } = await store.query('SELECT 1 FROM portal.board_topics LIMIT 1');
   if (rows.length > 0) return;
-  for (const topic of boardTopics.toReversed()) await seedTopic(store, topic);
+  for (const topic of boardTopicsOn(timeline).toReversed()) await seedTopic(store, topic);
 }

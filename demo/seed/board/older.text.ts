@@ -1,4 +1,4 @@
-/** Questions and answers up to the middle of November 2568, the newest first. */
+/** Questions and answers of the month before those of `newer.text.ts`, the newest first. */
 import type { BoardTopic } from './messages.ts';
 
 const staff = 'เจ้าหน้าที่สหกรณ์';
@@ -109,7 +109,7 @@ export const olderTopics: readonly BoardTopic[] = [
         name: staff,
         at: '2025-11-06 09:02',
         body: [
-          'อัตราเงินปันผลและเงินเฉลี่ยคืนต้องรอที่ประชุมใหญ่อนุมัติในวันที่ 24 มกราคม 2569 ค่ะ ',
+          'อัตราเงินปันผลและเงินเฉลี่ยคืนต้องรอที่ประชุมใหญ่อนุมัติในวันที่ {date 2026-01-24} ค่ะ ',
           'ระหว่างนี้ลองประมาณจากอัตราของปีก่อนได้ที่หน้าคำนวณเงินปันผลของเว็บไซต์',
         ].join(''),
       },

@@ -5,9 +5,9 @@ import type { FormWords, NoticeWords, ReportWords } from '../../site/papers/shap
 import type { DemoElection } from './election.text.ts';
 
 export const candidateNotice = (election: DemoElection): NoticeWords => ({
-  title: 'ประกาศรายชื่อและหมายเลขผู้สมัครรับเลือกตั้ง ประจำปี 2569',
+  title: 'ประกาศรายชื่อและหมายเลขผู้สมัครรับเลือกตั้ง ประจำปี {year 2026-01-24}',
   issuedOn: '2025-11-14',
-  number: 'สอ.ตย. 398/2568',
+  number: 'สอ.ตย. 398/{year 2025-11-14}',
   parts: [
     'คณะกรรมการเลือกตั้งตรวจคุณสมบัติผู้สมัครแล้ว จึงประกาศรายชื่อและหมายเลขผู้สมัครดังนี้',
     ...election.positions.flatMap(([code, name, seats]) => [
@@ -34,10 +34,10 @@ export const candidateNotice = (election: DemoElection): NoticeWords => ({
 });
 
 export const boothChange: FormWords = {
-  title: 'คำขอเปลี่ยนหน่วยเลือกตั้ง ประจำปี 2569',
+  title: 'คำขอเปลี่ยนหน่วยเลือกตั้ง ประจำปี {year 2026-01-24}',
   code: 'แบบ ลต.2',
   issuedOn: '2025-11-14',
-  intro: 'ยื่นที่สำนักงานสหกรณ์หรือผู้ประสานงานประจำหน่วย ตั้งแต่วันที่ 15 ถึง 26 ธันวาคม 2568',
+  intro: 'ยื่นที่สำนักงานสหกรณ์หรือผู้ประสานงานประจำหน่วย ตั้งแต่วันที่ {days 2025-12-15 2025-12-26}',
   sections: [
     {
       title: '1. ผู้มีสิทธิเลือกตั้ง',
@@ -65,7 +65,7 @@ export const boothChange: FormWords = {
 };
 
 export const observer: FormWords = {
-  title: 'หนังสือแต่งตั้งผู้สังเกตการณ์นับคะแนน ประจำปี 2569',
+  title: 'หนังสือแต่งตั้งผู้สังเกตการณ์นับคะแนน ประจำปี {year 2026-01-24}',
   code: 'แบบ ลต.3',
   issuedOn: '2025-11-14',
   intro: 'ผู้สมัครแต่งตั้งสมาชิกเป็นผู้สังเกตการณ์ได้หน่วยละ 1 คน ยื่นก่อนเปิดลงคะแนน',
@@ -94,10 +94,10 @@ const whole = (count: number): string => count.toLocaleString('en-US');
 
 /** Chapters follow the posts; turnout and votes are those that the page shows. */
 export function resultReport(election: DemoElection): ReportWords {
-  const { positions, candidates, turnouts = [] } = election;
-  const issuedOn = '2024-01-22';
+  const { title: named, steps, positions, candidates, turnouts = [] } = election;
+  const [issuedOn = ''] = steps.at(-1) ?? [];
   return {
-    title: 'รายงานผลการเลือกตั้งคณะกรรมการดำเนินการ ชุดที่ 66 ประจำปี 2567',
+    title: `รายงานผล${named}`,
     issuedOn,
     lead: `คณะกรรมการเลือกตั้งนับคะแนนโดยเปิดเผยและประกาศผลเมื่อวันที่ ${thaiDateLong(issuedOn)}`,
     chapters: positions.map(([code, name, seats]) => {

@@ -17,10 +17,15 @@ export interface DemoCandidate {
 }
 
 export interface DemoElection {
-  readonly year: number;
+  /** The day on which votes are cast; its year is the election's. */
+  readonly votesOn: Day;
+  /** Where the pictures of its candidates lie. */
+  readonly photos: string;
   readonly title: string;
   readonly status: 'CAMPAIGN' | 'RESULT';
   readonly note: string;
+  /** First days of the states, and the day of the announcement; votes are cast on one day. */
+  readonly days: { readonly application: Day; readonly campaign: Day; readonly announced: Day };
   readonly steps: readonly (readonly [from: Day, to: Day, text: string])[];
   readonly positions: readonly (readonly [code: Code, name: string, seats: number])[];
   readonly candidates: readonly DemoCandidate[];
@@ -32,6 +37,10 @@ export interface DemoElection {
     readonly noVote: number;
   }[];
 }
+
+/** Of the common era. */
+export const yearOf = ({ votesOn }: Pick<DemoElection, 'votesOn'>): number =>
+  Number(votesOn.slice(0, 4));
 
 const mapAt = (north: string, east: string) =>
   `https://www.openstreetmap.org/?mlat=${north}&mlon=${east}#map=17/${north}/${east}`;

@@ -1,11 +1,13 @@
-/** The election that runs: for the general meeting of 24 January 2569. */
+/** The election that runs, as of the reference day: for the general meeting two months later. */
 import { type DemoElection, units } from './election.text.ts';
 
 export const running: DemoElection = {
-  year: 2026,
-  title: 'การเลือกตั้งคณะกรรมการดำเนินการ ชุดที่ 67 ประจำปี 2569',
+  votesOn: '2026-01-24',
+  photos: '2569',
+  title: 'การเลือกตั้งคณะกรรมการดำเนินการ ชุดที่ 67 ประจำปี {year 2026-01-24}',
   status: 'CAMPAIGN',
-  note: 'ลงคะแนนในวันประชุมใหญ่สามัญประจำปี วันเสาร์ที่ 24 มกราคม 2569 เวลา 08:00 ถึง 12:00 น.',
+  note: 'ลงคะแนนในวันประชุมใหญ่สามัญประจำปี วัน{weekday 2026-01-24} เวลา 08:00 ถึง 12:00 น.',
+  days: { application: '2025-10-15', campaign: '2025-11-17', announced: '2026-01-26' },
   steps: [
     ['2025-10-15', '2025-10-31', 'รับสมัครผู้ประสงค์จะเป็นกรรมการ'],
     ['2025-11-03', '2025-11-07', 'ตรวจคุณสมบัติผู้สมัคร'],

@@ -64,4 +64,8 @@ export async function seedVoters(store: Upkeep, year: number): Promise<void> {
       rows.map(({ reason }) => reason),
     ],
   );
+  await store.query(
+    'UPDATE portal.elections SET voters_total = $2, voters_eligible = $3 WHERE year = $1',
+    [year, rows.length, rows.filter(({ reason }) => reason === '').length],
+  );
 }

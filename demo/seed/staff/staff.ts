@@ -16,10 +16,20 @@ interface DemoStaff {
 
 export const demoStaff: readonly DemoStaff[] = [
   { login: 'admin', roles: ['admin', 'auditor'], totpSecret: 'KNAUQQKLJ5HDAMBRKNAUQQKLJ5HDAMBR' },
+  {
+    login: 'content',
+    roles: ['content'],
+    totpSecret: 'KNAUQQKLJ5HDAMBUKNAUQQKLJ5HDAMBU',
+  },
+  {
+    login: 'registry',
+    roles: ['registry'],
+    totpSecret: 'KNAUQQKLJ5HDAMBVKNAUQQKLJ5HDAMBV',
+  },
   { login: 'finance', roles: ['finance'], totpSecret: 'KNAUQQKLJ5HDAMBTKNAUQQKLJ5HDAMBT' },
   {
     login: 'support',
-    roles: ['support'],
+    roles: ['service'],
     totpSecret: 'KNAUQQKLJ5HDAMBSKNAUQQKLJ5HDAMBS',
     // One's own records, and those of relatives, are for colleagues to look at (D-31).
     ownMemberNo: '000222',

@@ -1,6 +1,8 @@
 /** Every paper that topics are accompanied by: its name, where it lies, what it is made of. */
 import { thaiDateLong } from '../../../core/thai-date.ts';
 import type { Paper } from '../../../papers/compile.ts';
+import { type Move, moved, weekly, yearly } from '../../moves/move.ts';
+import { referenceTimeline, type Timeline } from '../../timeline.ts';
 import * as forms from './forms.text.ts';
 import * as moreForms from './forms-more.text.ts';
 import * as notices from './notices.text.ts';
@@ -38,39 +40,53 @@ export const report = (words: ReportWords): Attachment => ({
   inputs: { ...house, ...words },
 });
 
-export const papers = {
-  'loan-ordinary-request': form(forms.loanOrdinary),
-  'loan-emergency-request': form(forms.loanEmergency),
-  'loan-special-request': form(forms.loanSpecial),
-  'guarantor-consent': form(forms.guarantor),
-  'deduction-consent': form(forms.deduction),
-  'beneficiary-nomination': form(forms.nomination),
-  'scholarship-request': form(forms.scholarship),
-  'membership-application': form(moreForms.membership),
-  'share-change': form(moreForms.shareChange),
-  'deposit-opening': form(moreForms.depositOpening),
-  'welfare-request': form(moreForms.welfareRequest),
-  resignation: form(moreForms.resignation),
-  statute: rule(rules.statute),
-  'statute-amendment': rule(rules.amendment),
-  'rule-member': rule(rules.memberRule),
-  'rule-loan': rule(rules.loanRule),
-  'loan-criteria': rule(rules.loanCriteria),
-  'rule-deposit': rule(rules.depositRule),
-  'rule-welfare': rule(rules.welfareRule),
-  'notice-meeting': notice(notices.meeting),
-  'notice-loan-round': notice(notices.loanRound),
-  'rate-announcement': notice(notices.rates),
-  'bid-printers': notice(notices.printers),
-  'bid-printers-result': notice(notices.printersResult),
-  'bid-ramp': notice(notices.ramp),
-  'annual-report': report(notices.annualReport),
-} as const satisfies Record<string, Attachment>;
+const meetingBefore = '2025-01-25';
+
+/** Forms and notices move with the demo's day, rates with their season; rules stay. */
+function made(timeline: Timeline) {
+  const near: Move = weekly(timeline);
+  const rated = yearly(timeline, notices.rates.issuedOn);
+  const asForm = (words: FormWords) => form(moved(words, near));
+  const asNotice = (words: NoticeWords) => notice(moved(words, near));
+  return {
+    'loan-ordinary-request': asForm(forms.loanOrdinary),
+    'loan-emergency-request': asForm(forms.loanEmergency),
+    'loan-special-request': asForm(forms.loanSpecial),
+    'guarantor-consent': asForm(forms.guarantor),
+    'deduction-consent': asForm(forms.deduction),
+    'beneficiary-nomination': asForm(forms.nomination),
+    'scholarship-request': asForm(forms.scholarship),
+    'membership-application': asForm(moreForms.membership),
+    'share-change': asForm(moreForms.shareChange),
+    'deposit-opening': asForm(moreForms.depositOpening),
+    'welfare-request': asForm(moreForms.welfareRequest),
+    resignation: asForm(moreForms.resignation),
+    statute: rule(rules.statute),
+    'statute-amendment': rule(rules.amendment),
+    'rule-member': rule(rules.memberRule),
+    'rule-loan': rule(rules.loanRule),
+    'loan-criteria': rule(rules.loanCriteria),
+    'rule-deposit': rule(rules.depositRule),
+    'rule-welfare': rule(rules.welfareRule),
+    'notice-meeting': asNotice(notices.meeting),
+    'notice-loan-round': asNotice(notices.loanRound),
+    'rate-announcement': notice(moved(notices.rates, rated)),
+    'bid-printers': asNotice(notices.printers),
+    'bid-printers-result': asNotice(notices.printersResult),
+    'bid-ramp': asNotice(notices.ramp),
+    'annual-report': report(moved(notices.annualReport(near(meetingBefore)), near)),
+  } as const satisfies Record<string, Attachment>;
+}
+
+export type PaperKey = keyof ReturnType<typeof made>;
+
+export type Papers = Readonly<Record<PaperKey, Attachment>>;
+
+export const papersOn = (timeline: Timeline): Papers => made(timeline);
+
+/** Whether there is such a paper. */
+export const isPaperKey = (key: string): key is PaperKey => key in papersOn(referenceTimeline);
 
 /** Path below the media folder. */
 export const pathOf = (name: string, { folder }: Attachment): string =>
   `files/${folder}/${name}.pdf`;
-
-export type PaperKey = keyof typeof papers;
-
-export const paperPath = (key: PaperKey): string => pathOf(key, papers[key]);

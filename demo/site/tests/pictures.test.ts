@@ -2,13 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { toBuddhistYear } from '../../../core/thai-date.ts';
 import { past } from '../../seed/election/past.text.ts';
 import { running } from '../../seed/election/running.text.ts';
+import { referenceTimeline } from '../../timeline.ts';
 import { figuresIn } from '../html.ts';
 import { ownPictures, pictureSize, portraitSize } from '../media.ts';
-import { topics } from '../topics.ts';
+import { topicsOn } from '../topics.ts';
 
+const topics = topicsOn(referenceTimeline);
 const pictureNames = readdirSync(ownPictures, { recursive: true, encoding: 'utf8' }).filter(
   (name) => name.endsWith('.webp'),
 );
@@ -32,8 +33,8 @@ test('what topics and candidates name is there, and nothing besides', () => {
     ...images.map((_, at) => `${id}-${at + 1}`),
     ...figuresIn(body).map((_, at) => `${id}-text-${at + 1}`),
   ]);
-  const ofCandidates = [running, past].flatMap(({ year, candidates }) =>
-    candidates.map(({ code, number }) => `${toBuddhistYear(year)}-${code.toLowerCase()}-${number}`),
+  const ofCandidates = [running, past].flatMap(({ photos, candidates }) =>
+    candidates.map(({ code, number }) => `${photos}-${code.toLowerCase()}-${number}`),
   );
   const names = pictureNames.map((name) => name.replace(/^.*\/|\.webp$/g, ''));
   expect(names.toSorted()).toEqual([...ofTopics, ...ofCandidates].toSorted());

@@ -7,8 +7,11 @@ import { temporaryFolder } from '../../../tools/app.ts';
 import { openTestStore } from '../../../tools/test-store.ts';
 import type { Upkeep } from '../../seed/accounts.ts';
 import { seedTopics } from '../../seed/topics.ts';
+import { referenceTimeline } from '../../timeline.ts';
 import { openMedia } from '../media.ts';
-import { topics } from '../topics.ts';
+import { topicsOn } from '../topics.ts';
+
+const topics = topicsOn(referenceTimeline);
 
 let store: Awaited<ReturnType<typeof openTestStore>>;
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;

@@ -132,7 +132,7 @@ describe('guarantees', () => {
     ['by the borrower', 0, { GUARANTOR_NO: '000001' }, 'GUARANTOR_NO'],
     ['by nobody', 0, { GUARANTOR_NO: '' }, 'GUARANTOR_NO'],
     ['by a person and land', 3, { GUARANTOR_NO: '000003' }, 'GUARANTOR_NO'],
-    ['by land without a deed', 3, { REF_NO: '' }, 'REF_NO'],
+    ['by land without a title', 3, { REF_NO: '' }, 'REF_NO'],
     ['by no account', 2, { REF_NO: '' }, 'REF_NO'],
     ['by an unknown account', 2, { REF_NO: '01020000099' }, 'REF_NO'],
   ])('F11 a guarantee %s is reported', (_, index, fields, column) => {

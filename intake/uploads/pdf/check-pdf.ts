@@ -10,9 +10,12 @@ const program = limitedProgram(fileURLToPath(new URL('./judge-pdf-program.ts', i
   longestAnswer: 100,
 });
 
-/** What is wrong with the agency's file; undefined: it may be kept. Throws Busy. */
-export async function checkPdf(agencyNo: string, file: Buffer): Promise<PdfFault | undefined> {
-  const outcome = await program(agencyNo, file, []).then(
+/** What was found out about a PDF: its pages, or why it is not taken. */
+export type JudgedPdf = { readonly pages: number } | { readonly fault: PdfFault };
+
+/** Judges somebody's file of at most so many pages. Throws QueueFull. */
+export async function checkPdf(asker: string, file: Buffer, mostPages: number): Promise<JudgedPdf> {
+  const outcome = await program(asker, file, [String(mostPages)]).then(
     (answer) => answer.toString('utf8'),
     (error: unknown) => {
       if (error instanceof Overrun) return 'endless';
@@ -20,5 +23,6 @@ export async function checkPdf(agencyNo: string, file: Buffer): Promise<PdfFault
       throw error;
     },
   );
-  return pdfFaults.find((fault) => fault === outcome);
+  const fault = pdfFaults.find((one) => one === outcome);
+  return fault === undefined ? { pages: Number(outcome) } : { fault };
 }

@@ -1,11 +1,10 @@
 /** Whether a PDF from outside is a plain, short document: pages, and nothing that acts (T16). */
 import { inflateSync } from 'node:zlib';
+import { hasStrangeLink } from './link-schemes.ts';
 import { pagesOf } from './page-tree.ts';
 import { type PdfFault, UnfitPdf } from './pdf-fault.ts';
 import { plainNames } from './plain-names.ts';
 
-/** Pages that a proof of transfer may have. */
-const mostPages = 20;
 /** Streams that are looked into. */
 const mostStreams = 20_000;
 /** Bytes that all streams may unfold to. */
@@ -20,7 +19,7 @@ const acting = new RegExp(`/(?:${acts.join('|')})(?![A-Za-z0-9_])`);
 /** Opening shows a place of the document itself, written out, or does something. */
 const opening = /\/OpenAction(?!\s*\[)/;
 /**
- * Deeds of pages and fields, and content or places of another file. Their names are so short that
+ * Actions of pages and fields, and content or places of another file. Their names are so short that
  * the bytes of a picture may hold them by chance: there they count only as a reader takes them.
  */
 const short = /\/(?:AA(?![A-Za-z0-9_])|F\s*[(<])/;
@@ -113,10 +112,15 @@ function look({ words: text, isObjects }: Omit<Piece, 'head'>): void {
   if (lockedMark.test(words)) throw new UnfitPdf('locked');
   const marks = [acting, opening, isObjects ? short : shortWhole];
   if (marks.some((mark) => mark.test(words))) throw new UnfitPdf('acts');
+  // In pictures and letters of pages parentheses stand by chance, and nothing of them is a link.
+  if (isObjects && hasStrangeLink(words)) throw new UnfitPdf('links');
 }
 
-/** Undefined for a document that may be kept. Takes as long as it is large: not for the server. */
-export function pdfFault(file: Buffer): PdfFault | undefined {
+/**
+ * How many pages a document has that may be kept, `mostPages` at most, or what is wrong with it.
+ * Takes as long as it is large: not for the server.
+ */
+export function judgePdf(file: Buffer, mostPages: number): PdfFault | number {
   if (!/^%PDF-[12]\.\d/.test(file.toString('latin1', 0, 8))) return 'kind';
   try {
     const text = file.toString('latin1');
@@ -130,7 +134,8 @@ export function pdfFault(file: Buffer): PdfFault | undefined {
       look(piece);
       if (piece.isObjects) packs.push(piece);
     }
-    return pagesOf(text, packs) > mostPages ? 'pages' : undefined;
+    const pages = pagesOf(text, packs);
+    return pages > mostPages ? 'pages' : pages;
   } catch (error) {
     if (error instanceof UnfitPdf) return error.fault;
     throw error;

@@ -1,5 +1,6 @@
 /** Has pictures made anew within limits of time and memory (T16). */
 import { fileURLToPath } from 'node:url';
+import * as z from 'zod/mini';
 import { limitedProgram } from '../limited-program.ts';
 
 /** In pixels of the upright picture. */
@@ -11,6 +12,7 @@ export interface Area {
 }
 
 const program = fileURLToPath(new URL('./make-anew.ts', import.meta.url));
+const siteProgram = fileURLToPath(new URL('./make-renditions.ts', import.meta.url));
 /** A picture takes half a second; on a machine with much else to do, ten times that and more. */
 const limits = { longestMs: 15_000, heapMb: 64, mostMemoryKb: 1_000_000 } as const;
 
@@ -36,3 +38,34 @@ export function develop(
  */
 export const developWhole = (agencyNo: string, picture: Buffer): Promise<Buffer> =>
   whole(agencyNo, picture, []);
+
+export interface SitePicture {
+  readonly jpeg: Buffer;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** WebP, the narrowest first; the last one has the picture's own width. */
+  readonly renditions: readonly { readonly width: number; readonly content: Buffer }[];
+}
+
+const rendered = limitedProgram(siteProgram, {
+  ...limits,
+  longestAnswer: 16 * 1024 * 1024,
+});
+const answerShape = z.strictObject({
+  jpeg: z.string(),
+  width: z.number(),
+  height: z.number(),
+  renditions: z.array(z.strictObject({ width: z.number(), webp: z.string() })),
+});
+
+/** All of a picture for the public site, in the widths that pages show. Throws as above. */
+export async function developForSite(staffId: string, picture: Buffer): Promise<SitePicture> {
+  const answer = await rendered(staffId, picture, []);
+  const { jpeg, width, height, renditions } = z.parse(answerShape, JSON.parse(answer.toString()));
+  const read = (text: string) => Buffer.from(text, 'base64');
+  return {
+    ...{ jpeg: read(jpeg), width, height },
+    renditions: renditions.map((one) => ({ width: one.width, content: read(one.webp) })),
+  };
+}

@@ -7,38 +7,26 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { unusableCode } from '../unusable.ts';
+import { assertWhole, jpegQuality, limitDecoders, reading, wholeOf } from './reading.ts';
 
-/** Pixels of both sides of a part, and of the longer side of a whole picture. */
+/** Pixels of both sides of a part. */
 const side = 512;
-const longestSide = 2_000;
 
-// Nothing but the two decoders that are needed, and nothing kept.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
-sharp.cache(false);
-sharp.concurrency(1);
+limitDecoders();
 
 const isWhole = process.argv.length === 2;
 
 async function makeAnew(picture: Buffer): Promise<Buffer> {
-  const reading = {
-    failOn: 'error',
-    limitInputPixels: 25_000_000,
-    autoOrient: true,
-    animated: false,
-  } as const;
   const { autoOrient } = await sharp(picture, reading).metadata();
-  // To its last row, also where the wanted part ends before: what is broken there is broken.
-  await sharp(picture, reading).resize(8, 8, { fastShrinkOnLoad: false }).raw().toBuffer();
-  const upright = sharp(picture, reading);
+  await assertWhole(picture);
   const output = isWhole
-    ? upright.resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
-    : upright.extract(areaWithin(autoOrient)).resize(side, side, { fit: 'cover' });
-  return output
-    .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
-    .jpeg({ quality: 82 })
-    .toBuffer();
+    ? wholeOf(picture)
+    : sharp(picture, reading)
+        .extract(areaWithin(autoOrient))
+        .resize(side, side, { fit: 'cover' })
+        .flatten({ background: '#ffffff' })
+        .toColourspace('srgb');
+  return output.jpeg({ quality: jpegQuality }).toBuffer();
 }
 
 /** The wanted part, moved and cut until it lies within the picture. */

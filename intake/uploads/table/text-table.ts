@@ -68,20 +68,27 @@ function rowsOf({ bytes, letters }: Plain, delimiter: Delimiter, to: number): Re
   }));
 }
 
-/** The mark that makes columns of ours of the upper lines; a comma where none does. */
-function delimiterOf(plain: Plain): Delimiter {
-  const found = delimiters.find((mark) => {
-    const head = findHead(rowsOf(plain, mark, most.above));
-    return 'places' in head || head.missing === 'twice';
-  });
-  return found ?? ',';
+/** Whether the upper rows of a table hold its head. */
+export type HasHead = (rows: readonly ResultRow[]) => boolean;
+
+function hasResultHead(rows: readonly ResultRow[]): boolean {
+  const head = findHead(rows);
+  return 'places' in head || head.missing === 'twice';
 }
 
+/** The mark that makes columns of ours of the upper lines; a comma where none does. */
+const delimiterOf = (plain: Plain, hasHead: HasHead): Delimiter =>
+  delimiters.find((mark) => hasHead(rowsOf(plain, mark, most.above))) ?? ',';
+
 /** Rows of text with commas, semicolons or tabs between its fields. Throws UnfitTable. */
-export function readSeparated(file: Buffer): readonly ResultRow[] {
+export function readSeparated(
+  file: Buffer,
+  hasHead: HasHead = hasResultHead,
+  mostRows: number = most.rows,
+): readonly ResultRow[] {
   const plain = plainOf(file);
-  const rows = rowsOf(plain, delimiterOf(plain), most.rows + most.above + 1);
-  if (rows.length > most.rows + most.above) throw new UnfitTable('rows');
+  const rows = rowsOf(plain, delimiterOf(plain, hasHead), mostRows + most.above + 1);
+  if (rows.length > mostRows + most.above) throw new UnfitTable('rows');
   return rows;
 }
 

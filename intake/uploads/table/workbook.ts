@@ -25,7 +25,7 @@ const columnNumber = (letters: string): number =>
  * A sheet in which a cell with a formula is a text that says so: the reader would give the result
  * that somebody wrote beside it, and nothing for one that failed.
  */
-function plainSheet(xml: string): string {
+function plainSheet(xml: string, mostRows: number): string {
   const rows = new Set<string>();
   return xml.replace(emptyCell, '').replace(cell, (whole, prefix, attributes = '', inside) => {
     const [, letters = '', row = ''] = cellReference.exec(attributes) ?? [];
@@ -33,7 +33,7 @@ function plainSheet(xml: string): string {
     if (row === '') throw new UnfitTable('broken');
     if (inside.trim() === '') return '';
     rows.add(row);
-    if (rows.size > most.rows + most.above || Number(row) > 10 * most.rows) {
+    if (rows.size > mostRows + most.above || Number(row) > 10 * mostRows) {
       throw new UnfitTable('rows');
     }
     if (columnNumber(letters) > most.columns) return '';
@@ -47,7 +47,7 @@ function plainSheet(xml: string): string {
   });
 }
 
-function partsOf(file: Buffer): ReadonlyMap<string, Buffer> {
+function partsOf(file: Buffer, mostRows: number): ReadonlyMap<string, Buffer> {
   const parts = openArchive(file, (name) => isSheetPart(name) || /vbaproject/i.test(name));
   const names = [...parts.keys()];
   if (names.some((name) => /vbaproject/i.test(name))) throw new UnfitTable('macros');
@@ -56,7 +56,8 @@ function partsOf(file: Buffer): ReadonlyMap<string, Buffer> {
     [...parts].map(([name, bytes]) => {
       const xml = bytes.toString('utf8');
       if (document.test(xml)) throw new UnfitTable('broken');
-      return [name, xml.includes('sheetData') ? Buffer.from(plainSheet(xml)) : bytes];
+      const isSheet = xml.includes('sheetData');
+      return [name, isSheet ? Buffer.from(plainSheet(xml, mostRows)) : bytes];
     }),
   );
 }
@@ -75,9 +76,12 @@ function cellOf(value: unknown): ResultCell {
 }
 
 /** Rows by the numbers that Excel shows; numbers with all their digits. Throws UnfitTable. */
-export async function readWorkbook(file: Buffer): Promise<readonly ResultRow[]> {
+export async function readWorkbook(
+  file: Buffer,
+  mostRows: number = most.rows,
+): Promise<readonly ResultRow[]> {
   try {
-    const plain = storeArchive(partsOf(file));
+    const plain = storeArchive(partsOf(file, mostRows));
     const bytes = plain.buffer.slice(plain.byteOffset, plain.byteOffset + plain.byteLength);
     // A cell's number stays text: a float would lose what stands there.
     const options = { parseNumber: (text: string) => ({ number: text }), trim: false };

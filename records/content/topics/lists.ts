@@ -3,7 +3,14 @@ import type { Db } from '../../database.ts';
 import { statement } from '../../driver/statement.ts';
 import type { ContentType } from './category.ts';
 import type { TopicQuestion } from './search-words.ts';
-import { isPublic, searchedTitle, type TopicRow, topicColumns } from './topic-row.ts';
+import {
+  isPinned,
+  isPublic,
+  placedFirst,
+  searchedTitle,
+  type TopicRow,
+  topicColumns,
+} from './topic-row.ts';
 
 /** Which topics of a category that is shown; without a key those of every such category. */
 export interface TopicChoice {
@@ -34,9 +41,9 @@ const rank = `CASE WHEN strpos(${searchedTitle}, $5) > 0 THEN 0
 const newest = 't.published_at DESC, t.id DESC';
 /** Conditions and order of each manner; $1 to $5 as `boundsOf` gives them, so far as used. */
 const manners = {
-  newest: { where: ofKey, order: `t.pinned DESC, ${newest}`, bounds: 3 },
-  // Persons stand in the order in which they were entered.
-  entered: { where: ofKey, order: 't.pinned DESC, t.id', bounds: 3 },
+  newest: { where: ofKey, order: `${isPinned} DESC, ${newest}`, bounds: 3 },
+  // Persons stand as staff have placed them, then in the order in which they were entered.
+  placed: { where: ofKey, order: placedFirst, bounds: 3 },
   month: {
     where: `t.category_key = $3 AND ${isPublic}
       AND ${happensOn} >= $1::date AND ${happensOn} < $2::date`,
@@ -54,11 +61,25 @@ const manners = {
 } as const;
 type Manner = keyof typeof manners;
 
+/** Who is pinned changes with the clock: those, then the others, each by an index of its own. */
+const pinsFirst = (where: string, limit: string) => `
+  SELECT id FROM (
+    SELECT t.id, t.published_at, 1 AS part FROM portal.topics t WHERE ${where} AND ${isPinned}
+    UNION ALL
+    (SELECT t.id, t.published_at, 2 FROM portal.topics t WHERE ${where} AND NOT ${isPinned}
+     ORDER BY ${newest} LIMIT ${limit})
+  ) found ORDER BY part, published_at DESC, id DESC`;
+
 /** The numbers first, then the rows of this page alone: page N costs about what page 1 costs. */
-function pageOf({ where, order, bounds }: (typeof manners)[Manner]) {
+function pageOf(manner: (typeof manners)[Manner]) {
+  const { where, order, bounds } = manner;
+  const [limit, offset] = [`$${bounds + 1}::int`, `$${bounds + 2}::int`];
+  const ids =
+    manner === manners.newest
+      ? pinsFirst(where, `${limit} + ${offset}`)
+      : `SELECT t.id FROM portal.topics t WHERE ${where} ORDER BY ${order}`;
   return statement<TopicRow, readonly QueryValue[]>(`
-    WITH page AS (SELECT t.id FROM portal.topics t WHERE ${where}
-      ORDER BY ${order} LIMIT $${bounds + 1} OFFSET $${bounds + 2})
+    WITH page AS (${ids} LIMIT ${limit} OFFSET ${offset})
     SELECT ${topicColumns}
     FROM page JOIN portal.topics t ON t.id = page.id
       JOIN portal.categories c ON c.key = t.category_key
@@ -74,10 +95,10 @@ function countOf({ where, bounds }: (typeof manners)[Manner]) {
 }
 
 function each<T>(make: (manner: (typeof manners)[Manner]) => T): Readonly<Record<Manner, T>> {
-  const { newest, entered, month, everywhere, searched } = manners;
+  const { newest, placed, month, everywhere, searched } = manners;
   return {
     newest: make(newest),
-    entered: make(entered),
+    placed: make(placed),
     month: make(month),
     everywhere: make(everywhere),
     searched: make(searched),
@@ -97,7 +118,7 @@ function mannerOf({ key, contentType, question }: TopicChoice): Manner {
   if (question) return 'searched';
   if (key === undefined) return 'everywhere';
   if (contentType === 'CALENDAR') return 'month';
-  return contentType === 'PERSONNEL' ? 'entered' : 'newest';
+  return contentType === 'PERSONNEL' ? 'placed' : 'newest';
 }
 
 function boundsOf({ key, year, question }: TopicChoice): readonly QueryValue[] {

@@ -1,6 +1,7 @@
 /** One topic with all that hangs on it (D-17). */
 import type { Db } from '../../database.ts';
 import { statement } from '../../driver/statement.ts';
+import { isWithdrawn } from '../withdrawn.ts';
 import type { ContentType } from './category.ts';
 import { searchWords } from './search-words.ts';
 import { isPublic, searchedTitle, type TopicRow, topicColumns } from './topic-row.ts';
@@ -12,6 +13,9 @@ export interface WholeTopic extends TopicRow {
   /** The exact instant, as the store writes it. */
   readonly publishedAt: string;
 }
+
+/** Where a topic stands among the others. */
+export type TopicPlace = Pick<WholeTopic, 'categoryKey' | 'id' | 'title' | 'publishedAt'>;
 
 export interface TopicImage {
   readonly url: string;
@@ -38,7 +42,8 @@ const byId = statement<WholeTopic, [bigint]>(`
     t.published_at::text AS "publishedAt"
   FROM ${topics} WHERE t.id = $1`);
 const images = statement<TopicImage, [bigint]>(`
-  SELECT url, alt, width, height FROM portal.topic_images WHERE topic_id = $1 ORDER BY position`);
+  SELECT url, alt, width, height FROM portal.topic_images i
+  WHERE topic_id = $1 AND NOT ${isWithdrawn('i.url')} ORDER BY position`);
 const related = statement<RelatedTopic, [string, bigint, readonly string[], string, number]>(`
   SELECT t.id, t.title,
     to_char(t.published_at AT TIME ZONE 'Asia/Bangkok', 'YYYY-MM-DD') AS "publishedOn"
@@ -69,7 +74,7 @@ export function topicImages(db: Db, id: bigint): Promise<readonly TopicImage[]> 
 /** Of the same category: first what shares most words of the title, then what is nearest. */
 export function relatedTopics(
   db: Db,
-  { categoryKey, id, title, publishedAt }: WholeTopic,
+  { categoryKey, id, title, publishedAt }: TopicPlace,
   limit: number,
 ): Promise<readonly RelatedTopic[]> {
   return related(db, categoryKey, id, searchWords(title), publishedAt, limit);
@@ -78,7 +83,7 @@ export function relatedTopics(
 /** What was published just before and just after it in its category. */
 export async function topicNeighbours(
   db: Db,
-  { categoryKey, id, publishedAt }: WholeTopic,
+  { categoryKey, id, publishedAt }: TopicPlace,
 ): Promise<{ previous: TopicNeighbour | undefined; next: TopicNeighbour | undefined }> {
   const [older, newer] = await Promise.all([
     before(db, categoryKey, publishedAt, id),

@@ -54,9 +54,9 @@ const rows = `
     VALUES (${letter.yearBe}, ${letter.run}, '${no}', '2025-11-20', '${november}', '2025-12-03', 1,
       1, 100, 'LEAK', portal.new_paper_code(), 1, sha256('a signature'));
   INSERT INTO portal.agency_letters (year_be, run, agency_no, letter_date, month, due_on, members,
-      receipts, total_satang, unit_name, code, publication_id)
+      receipts, total_satang, unit_name, code, publication_id, wording)
     VALUES (${letter.yearBe}, 8, '${no}', '2025-10-20', '${october}', '2025-11-03', 1, 1, 100,
-      'LEAK', portal.new_paper_code(), 1);
+      'LEAK', portal.new_paper_code(), 1, '{"body": "LEAK"}');
   INSERT INTO portal.agency_letter_openings (year_be, run, agency_no, person_no, contact_name)
     VALUES (${letter.yearBe}, ${letter.run}, '${no}', 1, 'LEAK');
   INSERT INTO portal.agency_reports (agency_no, month, saved_by, saved_by_name, version)

@@ -1,12 +1,13 @@
 /** Sessions of the office: one cookie, no token, a working day at most (S1). */
 import { Problem } from '../../../api/problem.ts';
-import type { SessionControl } from '../../../api/session/session-control.ts';
-import type { Records } from '../../../records/database.ts';
+import type { ProvenOffice, SessionControl } from '../../../api/session/session-control.ts';
+import type { Db, Records } from '../../../records/database.ts';
 import {
   createOfficeSession,
   holdStaff,
   revokeOfficeSession,
 } from '../../../records/sign-in/office-sessions.ts';
+import { consumePasskey } from '../../../records/staff/passkey/passkeys.ts';
 import type { Caller, Carrier, Opened } from './caller.ts';
 import { hashOf, randomToken } from './session-store.ts';
 
@@ -17,6 +18,12 @@ interface OfficeRules {
   readonly records: Records;
   readonly idleSeconds: number;
   readonly opened: (session: Opened) => void;
+}
+
+/** Whether what was proven stands still; it then does so until the transaction ends. */
+async function holdProven(db: Db, proven: ProvenOffice): Promise<boolean> {
+  if ('passkey' in proven) return consumePasskey(db, proven.passkey, proven.passkey.counted);
+  return proven.passwordHash === undefined || holdStaff(db, proven.passwordHash);
 }
 
 /** The office's part of a call's port. */
@@ -31,14 +38,12 @@ export function officeSessionControl(
   }
 
   return {
-    async openOffice({ staffId, passwordHash }) {
+    async openOffice({ staffId, confirmed = false, ...proven }) {
       await end();
       const cookie = randomToken();
       const sessionId = await records.asStaff(staffId, async (db) => {
         // New secrets wait here, and then end this session with all others; or they came first.
-        if (passwordHash !== undefined && !(await holdStaff(db, passwordHash))) {
-          throw new Problem('bad_credentials');
-        }
+        if (!(await holdProven(db, proven))) throw new Problem('bad_credentials');
         return createOfficeSession(db, {
           staffId,
           // No token goes out: nothing that anybody holds has this hash.
@@ -46,6 +51,7 @@ export function officeSessionControl(
           cookieHash: hashOf(cookie),
           idleSeconds,
           longestSeconds,
+          confirmed,
           address: carrier.address,
           agent: carrier.agent,
         });

@@ -2,7 +2,7 @@
 
 import { hash, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { StaffRole } from '../../../api/endpoint.ts';
+import type { StaffRole } from '../../../api/office/staff-roles.ts';
 import type { AgencyCaller, Helper, OfficeCaller } from '../../../api/session/session-control.ts';
 import { type AgencySessionRow, findAgencySession } from '../../../records/agency/sessions.ts';
 import type { Records } from '../../../records/database.ts';
@@ -138,7 +138,8 @@ export function openSessionStore(
       const roles = session.roles as readonly StaffRole[];
       const left = alive ? idleSeconds : idleSeconds - session.lastSeenSeconds;
       const idleLeftSeconds = Math.max(0, Math.min(left, endsInSeconds));
-      return { sessionId, staffId, login, name, roles, idleLeftSeconds };
+      const confirmedSeconds = session.confirmedSeconds ?? undefined;
+      return { sessionId, staffId, login, name, roles, idleLeftSeconds, confirmedSeconds };
     },
   };
 }

@@ -1,6 +1,9 @@
 /** The audit entry of a call: who made it, what was acted on, and what came of it. */
 import type { Endpoint } from '../../../api/endpoint.ts';
+import { particularGroupKeys } from '../../../api/office/particulars.ts';
+import { staffRoles } from '../../../api/office/staff-roles.ts';
 import { billedGroups } from '../../../core/agency/summary.ts';
+import { documentKeys } from '../../../core/document-keys.ts';
 import { canonicalMembershipNumber } from '../../../core/membership-number.ts';
 import type { AuditEntry } from '../../../records/audit.ts';
 import { agentOf, type RequestContext, type Requested } from './request-context.ts';
@@ -16,8 +19,20 @@ const readableIn: Readonly<Record<string, RegExp>> = {
   id: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
   /** Of a file that was looked at before it is applied. */
   digest: /^[0-9a-f]{64}$/,
-  group: new RegExp(`^(?:${billedGroups.join('|')})$`),
+  /** Of a month's bills, or of the cooperative's particulars. */
+  group: new RegExp(`^(?:${[...billedGroups, ...particularGroupKeys].join('|')})$`),
   tab: /^(?:mine|given)$/,
+  /** Of a colleague, as an administrator names them. */
+  staff_login: /^[a-z][a-z0-9._-]{1,39}$/,
+  roles: new RegExp(`^(?:(?:${staffRoles.join('|')})[+]?)*$`),
+  /** Of topics: what was done, to which of them, and a category's key. */
+  action: /^[A-Z]{2,20}$/,
+  ids: /^[1-9]\d{0,17}(?:,[1-9]\d{0,17}){0,99}$/,
+  category: /^[a-z0-9-]{1,40}$/,
+  /** Of a picture or file that staff uploaded: made by chance. */
+  name: /^[0-9a-f]{32}$/,
+  /** Terms, a policy or the guide. */
+  document: new RegExp(`^(?:${documentKeys.join('|')})$`),
 };
 
 /** The audit entry of a call, whatever came of it. */
@@ -69,7 +84,8 @@ export function targetOf(
   const sent = sentValue(request, field);
   if (sent === undefined) return undefined;
   // A body may say a number as one: the year of a month that is reported.
-  const value = Number.isSafeInteger(sent) ? String(sent) : sent;
+  const one = Number.isSafeInteger(sent) ? String(sent) : sent;
+  const value = Array.isArray(one) ? one.join('+') : one;
   if (typeof value !== 'string') return 'unreadable';
   // However it was typed; and a national ID in the wrong place stays out of the audit log.
   if (field === 'membership_no') return canonicalMembershipNumber(value) ?? 'unreadable';

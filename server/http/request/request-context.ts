@@ -17,7 +17,7 @@ import {
   officeCookie,
   officeCookieOnLoopback,
 } from '../../../core/browser/storage-names.ts';
-import { isPlainLoopback, type PublicOrigin } from '../../auth/origin.ts';
+import { isPlainLoopback, originFor, type PublicOrigin } from '../../auth/origin.ts';
 import type { Opened } from '../../auth/session/caller.ts';
 import { type SessionControlRules, sessionControlFor } from '../../auth/session/session-control.ts';
 import type {
@@ -38,6 +38,8 @@ export interface RequestContext {
   readonly hasPartialSession: boolean;
   /** Asks the store again whether the session lives: after a wait. */
   readonly isStillIn: () => Promise<boolean>;
+  /** The member of staff as the store knows them now: after a refusal of the store. */
+  readonly officerNow: () => Promise<OfficeCaller | undefined>;
   /** Who signed in during this call. */
   opened: Opened | undefined;
   /** The member of staff, once their session was looked up. */
@@ -122,7 +124,10 @@ export async function receive(
       endpoint.who !== 'visitor' &&
       endpoint.who !== 'office' &&
       (tokens.token === undefined) !== (tokens.cookie === undefined),
-    facts: { at: new Date(), address: request.address, agent },
+    facts: {
+      ...{ at: new Date(), address: request.address, agent },
+      origin: request.ownOrigin ?? originFor(request, parts.publicOrigin),
+    },
     sessionControl: () =>
       sessionControlFor({ session, agency, office, guarded }, carrier, parts, (opened) => {
         context.opened = opened;
@@ -132,6 +137,7 @@ export async function receive(
       ofAgency
         ? (await parts.sessionStore.findAgency(tokens, false))?.sessionId === agency?.sessionId
         : (await parts.sessionStore.find(tokens, false))?.sessionId === session?.sessionId,
+    officerNow: () => parts.sessionStore.findOffice(cookieOf(request, names.office), false),
     opened: undefined,
     officer: undefined,
   };
@@ -151,10 +157,12 @@ export function visitorFrom(
   return {
     ...{ session: undefined, agency: undefined, opened: undefined, officer: undefined },
     hasPartialSession: false,
-    facts: { at: new Date(), address, agent },
+    // No page of a browser stands behind it.
+    facts: { at: new Date(), address, agent, origin: '' },
     sessionControl: () => sessionControlFor(caller, carrier, parts, none),
     device: () => deviceFor(undefined, none),
     isStillIn: async () => true,
+    officerNow: async () => undefined,
   };
 }
 

@@ -115,3 +115,44 @@ describe('a start that others reach', () => {
     }
   }, 240_000);
 });
+
+test('a new demo is dated by DEMO_DATE and keeps its dates at every later start', async () => {
+  const bare = await openTestStore({ empty: true });
+  const folder = await temporaryFolder();
+  const start = async (DEMO_DATE: string) => {
+    lines = [];
+    const settings = readSettings({
+      ...{ DATABASE_URL: bare.appUrl, DATABASE_OWNER_URL: bare.ownerUrl, DATA_DIR: folder.path },
+      ...{ DEMO: '1', DEMO_MEMBERS: '10', DEMO_DATE },
+    });
+    const opened = await openStore(settings, passwords, (line) => lines.push(line));
+    const { asOf } = (await opened.records.readAsVisitor(currentPublication)) ?? {};
+    await opened.close();
+    return asOf;
+  };
+  const query = (sql: string) =>
+    asUpkeep(bare.ownerUrl, 'sahakon_owner', async (session) => (await session.query(sql)).rows);
+  const dated = () =>
+    query(`SELECT (SELECT value FROM portal.settings WHERE key = 'demo_date') AS date,
+      (SELECT max(published_at)::date::text FROM portal.topics WHERE published_at < now()) AS news,
+      (SELECT max(letter_date)::text FROM portal.agency_letters) AS letter,
+      (SELECT string_agg(year::text, ' ' ORDER BY year) FROM portal.elections) AS elections,
+      (SELECT md5(string_agg(t::text, '' ORDER BY id)) FROM portal.topics t) AS topics,
+      (SELECT md5(string_agg(e::text, '' ORDER BY id)) FROM portal.calendar_events e) AS events,
+      (SELECT count(*)::int FROM portal.agency_letters) AS letters`);
+  try {
+    expect(await start('2026-07-01')).toBe('2026-07-01');
+    const [before] = await dated();
+    expect(before).toMatchObject({
+      ...{ date: '2026-07-01', news: '2026-07-01', letter: '2026-06-23' },
+      elections: '2024 2026',
+    });
+    // Another setting, and with none the clock: the store knows better.
+    expect(await start('2026-07-31')).toBe('2026-07-01');
+    expect(await start('')).toBe('2026-07-01');
+    expect(await dated()).toEqual([before]);
+  } finally {
+    await bare.close();
+    await folder.remove();
+  }
+}, 240_000);

@@ -1,9 +1,10 @@
 /** Every endpoint of the running server, asked by whoever is not the one it is for (D-37, R137). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '../../../api/endpoint.ts';
+import { staffRoles } from '../../../api/office/staff-roles.ts';
 import { enterAgency } from '../../../tools/agency/in-agency.ts';
 import type { Facts } from '../../../tools/endpoints/tests/facts.ts';
-import { everyRole, inOffice } from '../kinds/staff.ts';
+import { inOffice } from '../kinds/staff.ts';
 import { matrix } from '../matrix.ts';
 import { openTestServer, type TestServer, type TestSession } from '../test-server.ts';
 import { askAs, endpoints, ofAgency } from './asking.ts';
@@ -16,7 +17,7 @@ beforeAll(async () => {
   server = await openTestServer();
   sessions.none = {};
   sessions.member = await server.signIn('000123');
-  sessions.office = await inOffice(server, everyRole);
+  sessions.office = await inOffice(server, staffRoles);
   sessions.school = await enterAgency(server, school);
   sessions.schoolViewer = await enterAgency(server, `${school}-2`);
   sessions.hospital = await enterAgency(server, hospital);

@@ -12,4 +12,5 @@ export const auditRows: AuditRows = {
   ...agencyRows,
   ...officeRows,
   ...reportRows,
+  ...Object.assign({}, ...roomRows.map((room) => room.lastAuditRows)),
 };

@@ -33,7 +33,7 @@ export function send(
 
 /**
  * Whoever the row names, just signed in; entering where the endpoint is for those.
- * `staff:support`: in the office, with that role; `agency:01011001-2`: an agency's second person.
+ * `staff:service`: in the office, with that role; `agency:01011001-2`: an agency's second person.
  */
 async function holder(
   server: TestServer,
@@ -46,7 +46,7 @@ async function holder(
     return enterAgency(server, login, { entering: endpoint.who === 'agency_entering' });
   }
   const [, role] = as.split('staff:');
-  if (role !== undefined) return inOffice(server, [role]);
+  if (role !== undefined) return inOffice(server, [role], { confirmed: endpoint.confirmed });
   return server.signIn(as, { entering: endpoint.who === 'member_entering' });
 }
 

@@ -7,13 +7,12 @@ import { runIntake } from '../../../intake/run-intake.ts';
 import { readSnapshot } from '../../../intake/tests/held-store.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';
 import { migrate } from '../../../records/migrate.ts';
-import { forgetTotpSteps, signInStaff } from '../../../tools/office.ts';
+import { confirmOffice, signInStaff } from '../../../tools/office.ts';
 import {
   anotherCooperative,
   type Meeting,
   meetings,
 } from '../../../tools/store/another-cooperative.ts';
-import { demoTotpCode } from '../../../tools/store/demo-totp.ts';
 import { openTestApp } from '../../../tools/test-app.ts';
 import { openTestStore } from '../../../tools/test-store.ts';
 import { doorsThatOpen, everyDoor } from './doors.ts';
@@ -81,11 +80,10 @@ test('an extract of the demo’s own generator that comes by command is no excep
 
 test('support of a demo gets no ticket for a member who was kept out', async () => {
   const support = await signInStaff(app, 'support');
+  await confirmOffice(app, support, 'support');
   const ask = async (memberNo: string) => {
-    await forgetTotpSteps(app.ownerUrl);
     const body = { reason: 'สมาชิกโทรแจ้งว่ายอดหุ้นไม่ขึ้น', ticket_no: 'SR-2568-7' };
-    const totp = demoTotpCode('support');
-    return app.post(`/admin/impersonate/${memberNo}`, { ...body, totp }, support);
+    return app.post(`/admin/impersonate/${memberNo}`, body, support);
   };
   const response = await ask('500123');
   expect([response.status, response.body.data.fields?.[0].field]).toEqual([400, 'membership_no']);

@@ -5,18 +5,19 @@ import { makeStaff } from '../../../tools/office.ts';
 import { hashOf, randomToken } from '../../auth/session/session-store.ts';
 import { headersOf, type TestServer, type TestSession } from '../test-server.ts';
 
-/** Every role of D-37. */
-export const everyRole = ['content', 'support', 'registry', 'finance', 'auditor', 'admin'] as const;
-
-/** What a browser holds in which somebody with these roles is in the office. */
+/**
+ * What a browser holds in which somebody with these roles is in the office; `confirmed`: they have
+ * just proven their second factor again.
+ */
 export async function inOffice(
   server: TestServer,
   roles: readonly string[],
+  { confirmed = false }: { readonly confirmed?: boolean | undefined } = {},
 ): Promise<Partial<TestSession>> {
   const secret = randomToken();
   const staffId = await makeStaff(server.store.ownerUrl, roles);
-  await server.records.asStaff(staffId, (db) =>
-    createOfficeSession(db, {
+  await server.records.asStaff(staffId, async (db) => {
+    await createOfficeSession(db, {
       staffId,
       tokenHash: hashOf(randomToken()),
       cookieHash: hashOf(secret),
@@ -24,8 +25,9 @@ export async function inOffice(
       longestSeconds: 900,
       address: '127.0.0.1',
       agent: 'test',
-    }),
-  );
+      confirmed,
+    });
+  });
   const cookie = `office=${secret}`;
   const answer = await server.app.inject({
     url: '/api/office/config',

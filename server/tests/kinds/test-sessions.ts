@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../../api/endpoint.ts';
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';
-import type { AppServices } from '../../app.ts';
+import type { AppServices } from '../../open-services.ts';
 
 const handle = handlersOn<AppServices>();
 const nothing = z.strictObject({});
@@ -38,7 +38,7 @@ const officeRole = endpoint({
   wing: 'office',
   who: 'office',
   audit: { entry: 'kinds.office_role' },
-  roles: ['support'],
+  roles: ['service'],
   input: nothing,
 });
 const help = endpoint({

@@ -5,11 +5,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Handler } from '../../../api/handler.ts';
 import type { Records } from '../../../records/database.ts';
-import type { AppServices } from '../../app.ts';
 import { allHandlers } from '../../handlers.ts';
+import type { AppServices } from '../../open-services.ts';
 import { openScene, readyAsMatrix } from '../audit-log/scene.ts';
 import { testHandlers } from '../test-server.ts';
-import { type Race, run } from './race.ts';
+import { run } from './race.ts';
+import type { Race } from './race-rows.ts';
 import { raceRows } from './rows.ts';
 
 /** Names of endpoints whose handlers have opened a transaction that may write. */

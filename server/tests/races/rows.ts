@@ -1,5 +1,6 @@
 /** Every endpoint that writes: how twelve of it end that are sent at once, in this order. */
-import type { RaceRows } from './race.ts';
+import { roomRows } from '../room-rows.ts';
+import type { RaceRows } from './race-rows.ts';
 import { accountRaces } from './rows/account.ts';
 import { agencyRaces, decidingRaces } from './rows/agency.ts';
 import { memberRaces } from './rows/member.ts';
@@ -12,5 +13,6 @@ export const raceRows: RaceRows = {
   ...publicRaces,
   ...agencyRaces,
   ...officeRaces,
+  ...Object.assign({}, ...roomRows.map((room) => room.raceRows)),
   ...decidingRaces,
 };

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readRows } from '../../../journeys/extract.ts';
 import { asUpkeep, type UpkeepRole } from '../../../records/driver/owner.ts';
-import { forgetTotpSteps, withOfficeValue } from '../../../tools/office.ts';
+import { confirmOffice, forgetTotpSteps, withOfficeValue } from '../../../tools/office.ts';
 import { type Headers, type HttpRequest, withCsrfToken } from '../../../tools/sign-in.ts';
 import { demoPassword } from '../../../tools/store/cast-settings.ts';
 import { demoTotpCode } from '../../../tools/store/demo-totp.ts';
@@ -172,14 +172,12 @@ test('T23 staff: a sign-in, a ticket, a look and what it may not do', async () =
   const opened = await ask({ method: 'POST', url, headers: door, body: login });
   expect(opened.status).toBe(200);
   const office = await withOfficeValue(ask, { cookie: cookiesOf(opened.cookies) });
-  await forgetTotpSteps(app.ownerUrl);
-  const wish = { reason: 'สมาชิกโทรแจ้งว่ายอดหุ้นไม่ขึ้น', ticket_no: 'SR-2568-7' };
-  const made = await ask({
-    method: 'POST',
-    url: '/admin/impersonate/000123',
-    headers: office,
-    body: { ...wish, totp: demoTotpCode('support') },
-  });
+  const wrong = { url: '/api/office/auth/confirm', headers: office, body: { totp: '000000' } };
+  expect((await ask({ method: 'POST', ...wrong })).status).toBe(400);
+  expect((await confirmOffice(app, office, 'support')).status).toBe(200);
+  const body = { reason: 'สมาชิกโทรแจ้งว่ายอดหุ้นไม่ขึ้น', ticket_no: 'SR-2568-7' };
+  const wish = { url: '/admin/impersonate/000123', headers: office, body };
+  const made = await ask({ method: 'POST', ...wish });
   expect(made.status).toBe(200);
   const shown = {
     ...office,
@@ -187,10 +185,10 @@ test('T23 staff: a sign-in, a ticket, a look and what it may not do', async () =
     'sec-fetch-dest': 'empty',
     'x-impersonation-ticket': made.body.data.ticket,
   };
-  const { body, cookies } = await get('/admin/impersonate/auth/member', shown);
-  expect(body.impersonated).toBe(true);
+  const opening = await get('/admin/impersonate/auth/member', shown);
+  expect(opening.body.impersonated).toBe(true);
   expect((await get('/admin/impersonate/auth/member', shown)).status).toBe(410);
-  const look = await sessionHeaders(body.token, cookies);
+  const look = await sessionHeaders(opening.body.token, opening.cookies);
   expect((await get('/api/member/share', look)).status).toBe(200);
   const change = { mem_password: passwords.changed, mem_oldpassword: demoPassword };
   expect((await post('/api/member/member_pass', change, look)).status).toBe(403);

@@ -140,7 +140,7 @@ function walkDrop(event: KeyboardEvent<HTMLElement>): void {
 function keepInside(drop: HTMLElement): void {
   drop.style.insetInlineStart = '';
   if (getComputedStyle(drop).position !== 'absolute') return;
-  const row = drop.closest('ul')?.parentElement;
+  const row = drop.closest('nav > *');
   const over = row ? drop.getBoundingClientRect().right - row.getBoundingClientRect().right : 0;
   if (over > 0) drop.style.insetInlineStart = `${-over}px`;
 }

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { classes } from '../../../kit/classes.ts';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { Link } from '../../../kit/link/Link.tsx';
@@ -7,6 +7,7 @@ import { ReadingTools } from '../../../kit/view-preferences/ReadingTools.tsx';
 import { Wrap } from '../Wrap.tsx';
 import { BarWho, type Who } from './BarWho.tsx';
 import styles from './bar.module.css';
+import { useBarHeight } from './use-bar-height.ts';
 
 interface PlainBarProps {
   /** Name of the bar for speech. */
@@ -21,8 +22,10 @@ interface PlainBarProps {
 
 /** The blue bar where there is no menu: before the gate and on the way in. */
 export function PlainBar({ label, back, who, name, end }: PlainBarProps) {
+  const bar = useRef<HTMLElement>(null);
+  useBarHeight(bar);
   return (
-    <section className={classes(styles.bar, styles.plain)} aria-label={label}>
+    <section className={classes(styles.bar, styles.plain)} aria-label={label} ref={bar}>
       <Wrap className={styles.row}>
         <div className={styles.tools}>
           <ReadingTools onBar />

@@ -2,17 +2,21 @@ import { Menu as MenuLines, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { arrowTarget } from '../../../kit/keys/arrow.ts';
-import { ReadingTools } from '../../../kit/view-preferences/ReadingTools.tsx';
 import { words } from '../../../kit/words.text.ts';
 import type { Menu } from '../menu.ts';
+import { SiteSearch } from '../search/SiteSearch.tsx';
 import { Wrap } from '../Wrap.tsx';
 import { BarItem } from './BarItem.tsx';
+import { BarReading } from './BarReading.tsx';
 import styles from './bar.module.css';
 import { barText } from './bar.text.ts';
 import { barEntries, markOf, type Report } from './bar-entries.ts';
 import menuStyles from './menu.module.css';
 import { navReducer, navStart } from './nav-state.ts';
+import { PortalEntry, type PortalLink } from './PortalEntry.tsx';
+import { useBarHeight } from './use-bar-height.ts';
 import { useChevron } from './use-chevron.ts';
+import { useOutside } from './use-outside.ts';
 
 interface PublicBarProps {
   /** Undefined while it loads and when it could not be had. */
@@ -22,10 +26,15 @@ interface PublicBarProps {
   readonly current: string;
   /** The page that it lies below, where no entry leads to it: that one's entry is marked. */
   readonly near?: string | undefined;
+  /** In the bar of a phone; on a wide page it has no room beside the menu. */
+  readonly member: PortalLink;
+  /** In the bar of a wide page, and at the foot of a phone's menu. */
+  readonly agency: PortalLink;
 }
 
 /** The blue bar of the public site: menu with dropdowns, on phones a panel (R029–R033, R114). */
-export function PublicBar({ menu, reports, current, near }: PublicBarProps) {
+export function PublicBar(props: PublicBarProps) {
+  const { menu, reports, current, near, member, agency } = props;
   const [nav, act] = useReducer(navReducer, navStart);
   const [open, setOpen] = useState<number>();
   const bar = useRef<HTMLElement>(null);
@@ -37,20 +46,11 @@ export function PublicBar({ menu, reports, current, near }: PublicBarProps) {
     setOpen(undefined);
   }, [current]);
 
+  useBarHeight(bar, nav.opened);
+
   useChevron(open !== undefined, act);
 
-  useEffect(() => {
-    if (open === undefined) return;
-    const leave = (event: Event) => {
-      if (!bar.current?.contains(event.target as Node)) setOpen(undefined);
-    };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
-    return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
-    };
-  }, [open]);
+  useOutside(bar, open !== undefined, () => setOpen(undefined));
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.key === 'Escape') stepOut();
@@ -71,9 +71,7 @@ export function PublicBar({ menu, reports, current, near }: PublicBarProps) {
   return (
     <nav className={styles.bar} aria-label={barText.publicMenu} ref={bar} onKeyDown={onKeyDown}>
       <Wrap className={styles.row}>
-        <div className={styles.tools}>
-          <ReadingTools onBar />
-        </div>
+        <BarReading />
         <button
           type="button"
           className={styles.menuButton}
@@ -85,18 +83,24 @@ export function PublicBar({ menu, reports, current, near }: PublicBarProps) {
           <Icon of={nav.opened ? X : MenuLines} />
           {nav.opened ? barText.closeMenu : words.menu}
         </button>
-        <ul id="public-menu" className={menuStyles.menu} data-open={nav.opened || undefined}>
-          {barEntries(menu, reports).map((entry) => (
-            <BarItem
-              key={entry.key}
-              entry={entry}
-              current={current}
-              mark={markOf(entry, current, near)}
-              open={open === entry.key}
-              onToggle={() => setOpen((now) => (now === entry.key ? undefined : entry.key))}
-            />
-          ))}
-        </ul>
+        <div className={menuStyles.panel} data-open={nav.opened || undefined}>
+          <SiteSearch className={menuStyles.search} />
+          <ul id="public-menu" className={menuStyles.menu}>
+            {barEntries(menu, reports).map((entry) => (
+              <BarItem
+                key={entry.key}
+                entry={entry}
+                current={current}
+                mark={markOf(entry, current, near)}
+                open={open === entry.key}
+                onToggle={() => setOpen((now) => (now === entry.key ? undefined : entry.key))}
+              />
+            ))}
+          </ul>
+          <PortalEntry of={agency} className={menuStyles.agency} />
+        </div>
+        <PortalEntry of={member} className={styles.member} />
+        <PortalEntry of={agency} className={styles.end} />
       </Wrap>
     </nav>
   );

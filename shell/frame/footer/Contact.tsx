@@ -1,9 +1,10 @@
 import { Clock, ExternalLink, Mail, MapPin, MessageCircle, Phone, Video } from 'lucide-react';
+import { telephoneLink } from '../../../core/phone/telephone-link.ts';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { Link } from '../../../kit/link/Link.tsx';
 import styles from './footer.module.css';
 import { footerText } from './footer.text.ts';
-import { type FooterData, telephoneLink, tiedHours } from './footer-data.ts';
+import { type FooterData, tiedHours } from './footer-data.ts';
 
 const drawings = {
   line: MessageCircle,
@@ -41,21 +42,23 @@ export function Contact({ data }: { readonly data: FooterData | undefined }) {
           </ul>
         ) : null}
       </div>
-      <div>
-        <h2>{footerText.channels}</h2>
-        {data ? (
-          <ul className={styles.list}>
-            {data.links.map((link) => (
-              <li key={link.url}>
-                <Link to={link.url}>
-                  <Icon of={drawings[link.kind]} />
-                  {link.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        ) : null}
-      </div>
+      {data?.links.length === 0 ? null : (
+        <div>
+          <h2>{footerText.channels}</h2>
+          {data ? (
+            <ul className={styles.list}>
+              {data.links.map((link) => (
+                <li key={link.url}>
+                  <Link to={link.url}>
+                    <Icon of={drawings[link.kind]} />
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </div>
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { telephoneLink } from '../../../core/phone/telephone-link.ts';
 import { classes } from '../../../kit/classes.ts';
 import { Link } from '../../../kit/link/Link.tsx';
 import { Parts } from '../../../kit/text/Parts.tsx';
@@ -6,7 +7,7 @@ import { Wrap } from '../Wrap.tsx';
 import type { FooterLink } from './Footer.tsx';
 import styles from './footer.module.css';
 import { footerText } from './footer.text.ts';
-import { dpoLink, type FooterData, telephoneLink, tiedHours } from './footer-data.ts';
+import { dpoLink, type FooterData, tiedHours } from './footer-data.ts';
 
 interface PlainFooterProps {
   /** Blank while undefined (R111). */

@@ -16,6 +16,13 @@ interface SiteFooterProps {
 /** The quiet footer out of the cooperative's settings, for pages that fetch no footer feed. */
 export function SiteFooter({ office = false }: SiteFooterProps) {
   const { coop_address, phone, email, office_hours, social, dpo } = useSite();
-  const data = { address: coop_address, phone, email, hours: office_hours, links: social, dpo };
+  const data = {
+    address: coop_address,
+    phone,
+    email,
+    hours: office_hours,
+    links: office ? [] : social,
+    dpo,
+  };
   return <PlainFooter data={data} links={office ? [] : policies} />;
 }

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import { dpoLink, telephoneLink, tiedHours } from './footer-data.ts';
-
-test('R002 a telephone number becomes a link of digits', () => {
-  expect(telephoneLink('0 2000 1234')).toBe('tel:020001234');
-  expect(telephoneLink('+66 (0)2-000-1234')).toBe('tel:+66020001234');
-});
+import { dpoLink, tiedHours } from './footer-data.ts';
 
 test('the data protection officer is reached by e-mail or telephone', () => {
   expect(dpoLink('dpo@tuayang.example')).toBe('mailto:dpo@tuayang.example');

@@ -1,3 +1,5 @@
+import { telephoneLink } from '../../../core/phone/telephone-link.ts';
+
 /** Contact details as the footer feed brings them (R002, R111; D-22). */
 export interface FooterData {
   readonly address: string;
@@ -10,11 +12,6 @@ export interface FooterData {
     readonly url: string;
   }[];
   readonly dpo: string;
-}
-
-/** A telephone number as a link takes it: `0 2000 1234` → `tel:020001234`. */
-export function telephoneLink(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
 /** The way to the data protection officer: an e-mail address or a telephone number. */

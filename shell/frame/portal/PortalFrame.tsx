@@ -8,14 +8,18 @@ import { nextStop } from './keep-focus.ts';
 import { PortalBar } from './PortalBar.tsx';
 import styles from './portal.module.css';
 import { SideMenu } from './SideMenu.tsx';
-import type { SideEntry, SideState } from './side-entry.ts';
+import type { SideEntry, SideGroup, SideState } from './side-entry.ts';
 
 interface PortalFrameProps {
   readonly names: CoopNames;
+  /** Where the emblem leads; left out, the front page. */
+  readonly home?: string;
   readonly who: Who;
   /** Name of the menu for speech. */
   readonly menuName: string;
   readonly entries: readonly SideEntry[];
+  /** Below them, each under its heading. */
+  readonly groups?: readonly SideGroup[];
   readonly after?: readonly SideEntry[];
   /** Above the entries; `close` folds the menu away where it lies over the page. */
   readonly head?: (close: () => void) => ReactNode;
@@ -25,7 +29,7 @@ interface PortalFrameProps {
   readonly side?: SideState;
   /** Id of the entry nearest to a page that no entry leads to. */
   readonly near?: string | undefined;
-  /** The way to the main site (R060, R080). */
+  /** The way to the main site (R060, R080), or to the first page of the office. */
   readonly toHome: { readonly to: string; readonly name: string };
   readonly foot?: ReactNode;
   readonly children: ReactNode;
@@ -33,8 +37,8 @@ interface PortalFrameProps {
 
 /** Frame of the member and the agency portal: names, bar, side menu, content (R065, R176). */
 export function PortalFrame(props: PortalFrameProps) {
-  const { names, who, menuName, entries, after, head, current, near, side } = props;
-  const { toHome, foot, children } = props;
+  const { names, who, menuName, entries, groups, after, head, current, near } = props;
+  const { home, side, toHome, foot, children } = props;
   const [{ opened }, act] = useReducer(navReducer, navStart);
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLElement>(null);
@@ -62,7 +66,7 @@ export function PortalFrame(props: PortalFrameProps) {
 
   return (
     <Page covered={opened}>
-      <Masthead names={names} portal inert={opened} />
+      <Masthead names={names} {...(home === undefined ? {} : { home })} portal inert={opened} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the menu bubble here */}
       <div onKeyDown={onKeyDown} className={styles.keys}>
         <PortalBar
@@ -79,6 +83,7 @@ export function PortalFrame(props: PortalFrameProps) {
               id={menuId}
               name={menuName}
               entries={entries}
+              groups={groups}
               {...(after ? { after } : {})}
               head={head?.(close)}
               current={current}

@@ -1,14 +1,16 @@
-import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { Link } from '../../../kit/link/Link.tsx';
 import { ReadingTools } from '../../../kit/view-preferences/ReadingTools.tsx';
 import { barText } from '../bar/bar.text.ts';
 import styles from './portal.module.css';
-import type { SideEntry, SideState } from './side-entry.ts';
+import type { SideEntry, SideGroup, SideState } from './side-entry.ts';
 
 export interface SideMenuProps {
   readonly id: string;
   readonly name: string;
   readonly entries: readonly SideEntry[];
+  /** Below the entries, each group under its heading. */
+  readonly groups?: readonly SideGroup[] | undefined;
   /** Set off by a line: log out, back to the site. */
   readonly after?: readonly SideEntry[];
   /** Id of the entry the page belongs to. */
@@ -26,7 +28,7 @@ export interface SideMenuProps {
 
 /** Menu of a portal: a column on a wide page, a panel over the page on a phone (R059–R062). */
 export function SideMenu(props: SideMenuProps) {
-  const { id, name, entries, after = [], current, near, state } = props;
+  const { id, name, entries, groups = [], after = [], current, near, state } = props;
   const { head, open, onClose, ref } = props;
   const panel = useRef<HTMLDivElement>(null);
 
@@ -56,15 +58,18 @@ export function SideMenu(props: SideMenuProps) {
       <div className={styles.veil} onPointerDown={onClose} />
       <div className={styles.panel} ref={panel} {...(open ? modal(name) : {})}>
         {head}
-        {[entries, after].map((list) =>
+        {[{ entries }, ...groups, { entries: after }].map(({ entries: list, ...group }) =>
           list.length === 0 ? null : (
-            <ul className={styles.list} key={list[0]?.id}>
-              {list.map((entry) => (
-                <li key={entry.id}>
-                  <Entry entry={entry} mark={markOf(entry, current, near)} onClose={onClose} />
-                </li>
-              ))}
-            </ul>
+            <Fragment key={list[0]?.id}>
+              {'heading' in group ? <h2 className={styles.heading}>{group.heading}</h2> : null}
+              <ul className={styles.list}>
+                {list.map((entry) => (
+                  <li key={entry.id}>
+                    <Entry entry={entry} mark={markOf(entry, current, near)} onClose={onClose} />
+                  </li>
+                ))}
+              </ul>
+            </Fragment>
           ),
         )}
         <div className={styles.tools}>

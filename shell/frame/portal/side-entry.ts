@@ -10,6 +10,12 @@ export interface SideEntry {
   readonly onPress?: () => void;
 }
 
+/** Entries that belong together, under a heading. */
+export interface SideGroup {
+  readonly heading: string;
+  readonly entries: readonly SideEntry[];
+}
+
 /** Which entry the path has chosen, and how the menu looks (R108). */
 export interface SideState {
   readonly key: number;

@@ -1,7 +1,13 @@
 /** What rows of the audit log are written with: which call leaves which entry. */
-import type { AuditRow, AuditRows, Left, Scene } from '../../../server/tests/audit-log/left.ts';
+import type {
+  AuditRow,
+  AuditRows,
+  Left,
+  Ready,
+  Scene,
+} from '../../../server/tests/audit-log/left.ts';
 
-export type { AuditRows };
+export type { AuditRows, Ready, Scene };
 
 /** The good call of the matrix leaves this one entry, of whoever calls. */
 export const leaves = (entry: string, target?: Left['target']): AuditRow => ({

@@ -25,7 +25,7 @@ function addressOf({ next, year, month, letter }: Month): string {
   return places[next] ?? cover;
 }
 
-/** Deeds of whoever may report alone. */
+/** Actions of whoever may report alone. */
 const reporting: readonly NextAction[] = ['REPORT', 'MEND', 'ATTACH', 'EXPLAIN', 'SUBMIT'];
 const calm: readonly NextAction[] = ['SUPPLEMENT', 'WAIT', 'ACCEPTED', 'DONE'];
 

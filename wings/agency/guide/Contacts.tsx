@@ -1,8 +1,9 @@
+import { telephoneLink } from '../../../core/phone/telephone-link.ts';
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
 import { Link } from '../../../kit/link/Link.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { dpoLink, telephoneLink } from '../../../shell/frame/footer/footer-data.ts';
+import { dpoLink } from '../../../shell/frame/footer/footer-data.ts';
 import { useSite } from '../../../shell/site/site.ts';
 import styles from './guide.module.css';
 import { text } from './guide.text.ts';

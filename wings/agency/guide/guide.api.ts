@@ -22,6 +22,8 @@ export const readGuideGroup = endpoint({
     version: z.int(),
     title: z.string(),
     effective_on: dayShape,
+    /** What it changed against the one before, in plain words; '' of a first version. */
+    change_summary: z.string(),
     /** Sanitised where it is written and again where it leaves. */
     intro_html: html,
     sections: z.array(z.object({ title: z.string(), html })),
@@ -34,6 +36,7 @@ export const readGuideGroup = endpoint({
     version: 2,
     title: 'คู่มือผู้แทนหน่วย',
     effective_on: '2025-11-28',
+    change_summary: 'เลื่อนวันส่งผลเป็นวันที่ 28 ของทุกเดือน',
     intro_html: '<p>งานประจำเดือนมีสี่อย่าง รับหนังสือ หักเงิน รายงานผล และนำส่งเงิน</p>',
     sections: [
       {

@@ -100,6 +100,21 @@ test('D-34 an older version leads to the one in force; an unknown one is none', 
   await testBrowser.leave(page);
 });
 
+test('D-34 above the guide stands what it changed, line by line where it is wanted', async () => {
+  const before = { ...example, version: 1, sections: example.sections.slice(1) };
+  const { page } = await open(390, {
+    [query]: (request) =>
+      success(new URL(request.url()).searchParams.get('version') === '1' ? before : example),
+  });
+  await page.getByText('เลื่อนวันส่งผลเป็นวันที่ 28 ของทุกเดือน').waitFor();
+  const link = page.getByRole('link', { name: 'อ่านฉบับที่ 1 ซึ่งใช้มาก่อน' });
+  expect(await link.getAttribute('href')).toBe('/membergroup/guide_group?version=1');
+  await page.getByText('ดูที่เปลี่ยนทีละบรรทัด').click();
+  await page.locator('ins').getByText('# ปฏิทินประจำเดือน').waitFor();
+  await expectPageOk(testBrowser, page);
+  await testBrowser.leave(page);
+});
+
 test('D-34 the paper is fetched by keyboard, of the version that is shown', async () => {
   const { page, requests } = await open(1440, {
     [query]: success(example),

@@ -43,6 +43,7 @@ export const handlers: readonly Handler<GuideServices>[] = [
           version: guide.version,
           title: guide.title,
           effective_on: guide.effectiveOn,
+          change_summary: guide.changeSummary,
           intro_html: introHtml,
           sections: [...sections],
           versions: versions.map((one) => ({

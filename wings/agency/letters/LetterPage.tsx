@@ -28,31 +28,33 @@ import { Openings } from './Openings.tsx';
 type LetterData = DataOf<typeof readLetter>;
 type Key = { readonly year: string; readonly run: string };
 
+/** Why a letter is not shown, where there is a reason that the agency may know. */
+const hints: Readonly<Record<string, string>> = {
+  untied: text.mismatchLetter,
+  conflict: text.waitsHint,
+};
+
 /** One letter as it would lie on the desk, with who has opened it; the way to its paper. */
 export function LetterPage({ of }: { readonly of: LetterKey }) {
   const key = { year: String(of.yearBe), run: String(of.run) };
   const query = useApiQuery(readLetter, key);
   if (query.code === 'not_found') return <NoLetter />;
   return (
-    <>
-      <ToAll />
-      <QueryPage
-        query={query}
-        title={(lastData) => (lastData ? text.letter(lastData.letter_no) : text.letterOf)}
-        sub={(lastData) => (lastData ? <Dated {...lastData} /> : undefined)}
-        control={(lastData) => (lastData ? <PrintButton of={key} /> : undefined)}
-        loading={text.loadingLetter}
-        skeleton={<PanelSkeleton count={10} />}
-        failed={text.failedLetter}
-        failedHint={query.code === 'untied' ? text.mismatchLetter : text.safe}
-      >
-        {(letter) => <Letter letter={letter} />}
-      </QueryPage>
-    </>
+    <QueryPage
+      back={<BackLink to={paths.agencyLetters}>{text.back}</BackLink>}
+      query={query}
+      title={(lastData) => (lastData ? text.letter(lastData.letter_no) : text.letterOf)}
+      sub={(lastData) => (lastData ? <Dated {...lastData} /> : undefined)}
+      control={(lastData) => (lastData ? <PrintButton of={key} /> : undefined)}
+      loading={text.loadingLetter}
+      skeleton={<PanelSkeleton count={10} />}
+      failed={text.failedLetter}
+      failedHint={hints[query.code ?? ''] ?? text.safe}
+    >
+      {(letter) => <Letter letter={letter} />}
+    </QueryPage>
   );
 }
-
-const ToAll = () => <BackLink to={paths.agencyLetters}>{text.back}</BackLink>;
 
 const Dated = ({ letter_date }: LetterData) => (
   <>

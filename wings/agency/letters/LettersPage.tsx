@@ -1,5 +1,6 @@
 import { Mail } from 'lucide-react';
 import { paths } from '../../../api/paths.ts';
+import { Alert } from '../../../kit/alert/Alert.tsx';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
 import { EmptyPanel } from '../../../kit/empty-state/EmptyPanel.tsx';
 import { RowsSkeleton } from '../../../kit/skeleton/RowsSkeleton.tsx';
@@ -22,6 +23,13 @@ const noLetters = (
   </EmptyPanel>
 );
 
+/** Letters that nobody may send money by yet, and why. */
+const Waiting = ({ count }: { readonly count: number }) => (
+  <Alert kind="warn" title={text.waits(count)}>
+    {text.waitsHint}
+  </Alert>
+);
+
 /** All letters of the agency, newest first; what nobody has opened is named in words. */
 export function LettersPage() {
   return (
@@ -33,7 +41,8 @@ export function LettersPage() {
       skeleton={<RowsSkeleton rows={13} columns={4} />}
       failed={text.failed}
       failedHint={text.safe}
-      empty={({ letters }) => letters.length === 0 && noLetters}
+      intro={(data) => data && data.waiting > 0 && <Waiting count={data.waiting} />}
+      empty={({ letters, waiting }) => letters.length + waiting === 0 && noLetters}
     >
       {({ letters }) => (
         <div className={styles.list}>

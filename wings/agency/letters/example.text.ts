@@ -23,6 +23,7 @@ const replacedBy = { letter_no: 'สอ.ตย. 123/2568', letter_year: 2568, ru
 
 export const lettersExample = {
   as_of: '2025-11-28',
+  waiting: 0,
   letters: [
     line({
       ...{ run: 123, letter_date: '2025-11-21', month: 11, total: '154125.98', state: 'NEW' },

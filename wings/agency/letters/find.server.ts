@@ -21,7 +21,8 @@ import {
   agencyMonth,
   agencyMonths,
 } from '../../../records/figures/agencies.ts';
-import { type Wording, wordingOf } from './wording.server.ts';
+import { text } from './letters.text.ts';
+import { isWorded, type Wording, wordingOf } from './wording.server.ts';
 
 export interface FoundLetter {
   readonly letter: Letter;
@@ -64,11 +65,12 @@ const sheetsOf = async (bills: readonly AgencyBill[], detail: AgencySettings['de
 
 /**
  * A letter of the agency. Throws Problem not_found for a number of nobody or of another agency,
- * MonthMismatch where it does not tie out.
+ * conflict where it waits for signer and account, MonthMismatch where it does not tie out.
  */
 export async function findLetter(db: Db, agencyNo: string, key: LetterKey): Promise<FoundLetter> {
   const [letter, openings] = await Promise.all([agencyLetter(db, key), letterOpenings(db, key)]);
   if (!letter) throw new Problem('not_found');
+  if (!isWorded(letter)) throw new Problem('conflict', { text: text.waitsHint });
   const bills = await tiedBills(db, agencyNo, letter);
   const wording = wordingOf(letter);
   const counted = bills && letter.sheets === null;

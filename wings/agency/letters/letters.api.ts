@@ -15,7 +15,12 @@ export const readLetters = endpoint({
   audit: { entry: 'agency.delivery_book.read' },
   summary: 'หนังสือนำส่งของหน่วยงาน ฉบับล่าสุดก่อน',
   input: z.strictObject({}),
-  data: z.object({ as_of: dayShape, letters: z.array(lineShape) }),
+  data: z.object({
+    as_of: dayShape,
+    /** How many more there are once signer and account are known. */
+    waiting: z.number(),
+    letters: z.array(lineShape),
+  }),
   example: lettersExample,
 });
 

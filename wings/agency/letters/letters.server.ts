@@ -14,6 +14,7 @@ import { findLetter, keepCounted, lookAt } from './find.server.ts';
 import { openDeliveryLetter, printLetter, readLetter, readLetters } from './letters.api.ts';
 import { paperOf } from './paper.server.ts';
 import { toDtoLetter, toDtoLine, toDtoOpenings } from './present.server.ts';
+import { isWorded } from './wording.server.ts';
 
 const handle = handlersOn<Services>();
 /** So many letters are listed, and months that they may be held against. */
@@ -43,7 +44,8 @@ export const handlers: readonly Handler<Services>[] = [
       return {
         data: {
           as_of: publication.asOf,
-          letters: letters.map((one) => toDtoLine(one, monthOf.get(one.month))),
+          waiting: letters.length - letters.filter(isWorded).length,
+          letters: letters.filter(isWorded).map((one) => toDtoLine(one, monthOf.get(one.month))),
         },
       };
     },

@@ -44,6 +44,10 @@ export function currentWording({ agency, site, publicOrigin }: Issuer): Wording 
   };
 }
 
+/** Whether signer and account are known: before, nobody reads or prints the letter. */
+export const isWorded = ({ wording }: Pick<Letter, 'wording'>): boolean =>
+  Object(wording).body !== undefined;
+
 /** As the letter was written. Throws where it lacks anything: no letter is made up. */
 export const wordingOf = ({ wording }: Pick<Letter, 'wording'>): Wording =>
   z.parse(wordingShape, wording);

@@ -33,14 +33,16 @@ export const handlers: readonly Handler<Services>[] = [
     async run({ input, who, session, services: { records, settings } }) {
       const person = `agency ${loginName(who)}`;
       const messages = await endSessions(input, {
-        person,
         here: who.sessionId,
-        async isRight(password) {
-          const account = await records.readAsContact(who, (db) =>
-            findAgencyAccount(db, who.personNo),
-          );
-          const stored = account?.passwordHash;
-          return (await checkPassword(password, stored, settings, queueOwnerOf(person))).right;
+        password: {
+          person,
+          async isRight(password) {
+            const account = await records.readAsContact(who, (db) =>
+              findAgencyAccount(db, who.personNo),
+            );
+            const stored = account?.passwordHash;
+            return (await checkPassword(password, stored, settings, queueOwnerOf(person))).right;
+          },
         },
         isMine: async (id) =>
           (await records.readAsContact(who, ownAgencySessions)).some((own) => own.id === id),

@@ -2,7 +2,7 @@
 import type { PictureFault } from '../../../core/picture/picture-head.ts';
 import { formatNumber } from '../../../core/thai-number.ts';
 
-type PdfFault = 'kind' | 'broken' | 'locked' | 'pages' | 'acts' | 'mixed' | 'endless';
+type PdfFault = 'kind' | 'broken' | 'locked' | 'pages' | 'acts' | 'links' | 'mixed' | 'endless';
 
 const again = 'กรุณาพิมพ์เป็น PDF ใหม่ หรือใช้รูปถ่ายหน้าจอ';
 
@@ -19,6 +19,7 @@ export const pdfFaults: Readonly<Record<PdfFault, string>> = {
   broken: `อ่าน PDF นี้ไม่ได้ ${again}`,
   locked: `PDF มีรหัสผ่าน ${again}`,
   pages: 'PDF มีเกิน 20 หน้า กรุณาเลือกเฉพาะหน้าหลักฐานการโอน',
+  links: `PDF นี้มีลิงก์ที่ไม่ใช่หน้าเว็บ อีเมล หรือโทรศัพท์ ${again}`,
   acts: `PDF นี้มีสคริปต์หรือไฟล์แนบ ${again}`,
   mixed: `PDF นี้มีไฟล์อื่นปนอยู่ ${again}`,
   endless: `อ่าน PDF นี้ไม่ได้ ${again}`,

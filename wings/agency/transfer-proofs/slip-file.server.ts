@@ -19,16 +19,20 @@ interface StoredFile {
 const refused = (message: string): Problem =>
   new Problem('bad_input', { fields: [{ field: 'file', message }] });
 
+/** Pages that a proof of transfer may have. */
+const mostPages = 20;
+
 /** Could do harm where it is opened: who sent it is on record. */
-const hostile: ReadonlySet<PdfFault> = new Set(['acts', 'mixed', 'endless']);
+const hostile: ReadonlySet<PdfFault> = new Set(['acts', 'links', 'mixed', 'endless']);
 
 async function pdfToStore(file: Buffer, evidence: Evidence): Promise<StoredFile> {
-  const fault = await checkPdf(evidence.who.agencyNo, file);
-  if (fault !== undefined && hostile.has(fault)) {
+  const judged = await checkPdf(evidence.who.agencyNo, file, mostPages);
+  if ('pages' in judged) return { fileType: 'application/pdf', file };
+  const { fault } = judged;
+  if (hostile.has(fault)) {
     await noteHostile(evidence, { kind: `pdf ${fault}`, bytes: file.length });
   }
-  if (fault !== undefined) throw refused(pdfFaults[fault]);
-  return { fileType: 'application/pdf', file };
+  throw refused(pdfFaults[fault]);
 }
 
 async function pictureToStore(bytes: Buffer, { who }: Evidence): Promise<StoredFile> {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { publicContent } from '../../../api/audit.ts';
 import { endpoint } from '../../../api/endpoint.ts';
+import { most } from '../../../core/board/lengths.ts';
 import { exampleDraft, exampleList, exampleTopic } from './board.example.text.ts';
-import { most } from './rules/lengths.ts';
 
 const idShape = z.string().check(z.regex(/^[1-9]\d{0,8}$/));
 const pageShape = z.string().check(z.regex(/^[1-9]\d{0,4}$/));

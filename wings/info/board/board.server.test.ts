@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { boardTopics } from '../../../demo/seed/board/board.ts';
+import { privateNumber } from '../../../core/board/private-numbers.ts';
+import { refusedWords } from '../../../core/board/refused-words.text.ts';
+import { wordFilter } from '../../../core/board/refused-words.ts';
+import { boardTopicsOn } from '../../../demo/seed/board/board.ts';
+import { referenceTimeline } from '../../../demo/timeline.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';
 import type { Headers } from '../../../tools/sign-in.ts';
 import { openTestApp } from '../../../tools/test-app.ts';
-import { privateNumber } from './rules/private-numbers.ts';
-import { refusedWords } from './rules/refused-words.text.ts';
-import { wordFilter } from './rules/refused-words.ts';
+
+const boardTopics = boardTopicsOn(referenceTimeline);
 
 let app: Awaited<ReturnType<typeof openTestApp>>;
 let somying: Headers;

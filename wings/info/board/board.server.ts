@@ -4,6 +4,9 @@ import { type CallerOf, type Handler, handlersOn } from '../../../api/handler.ts
 import { Problem } from '../../../api/problem.ts';
 import { reportRateLimit } from '../../../api/rate-limit/too-many.server.ts';
 import type { Site } from '../../../api/site.ts';
+import { defaultName } from '../../../core/board/display-name.ts';
+import { refusals } from '../../../core/board/refusals.text.ts';
+import { readMoreWords } from '../../../core/board/word-finder.ts';
 import { foldForSearch } from '../../../core/thai-words/search.ts';
 import {
   boardDraft,
@@ -27,9 +30,7 @@ import {
   readDraft,
   saveDraft,
 } from './board.api.ts';
-import { checkPost, readMoreWords, type Typed } from './check-post.server.ts';
-import { defaultName } from './rules/display-name.ts';
-import { refusals } from './rules/refusals.text.ts';
+import { checkPost, type Typed } from './check-post.server.ts';
 
 type BoardServices = Services & { readonly site: Site };
 

@@ -1,5 +1,5 @@
+import { least, most } from '../../../core/board/lengths.ts';
 import { formatNumber } from '../../../core/thai-number.ts';
-import { least, most } from './rules/lengths.ts';
 
 export const boardText = {
   title: 'กระดานถามตอบ',

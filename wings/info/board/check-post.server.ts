@@ -1,13 +1,12 @@
 /** Looks a post over before it goes onto the board: tidied, or what is wrong at which field. */
 import type { FieldFault } from '../../../api/envelope.ts';
 import { Problem } from '../../../api/problem.ts';
-import { soundsOfficial } from './rules/display-name.ts';
-import { least } from './rules/lengths.ts';
-import { privateNumber } from './rules/private-numbers.ts';
-import { refusals } from './rules/refusals.text.ts';
-import { refusedWords } from './rules/refused-words.text.ts';
-import { wordFilter } from './rules/refused-words.ts';
-import { tidyLine, tidyLines } from './rules/tidy-text.ts';
+import { soundsOfficial } from '../../../core/board/display-name.ts';
+import { least } from '../../../core/board/lengths.ts';
+import { privateNumber } from '../../../core/board/private-numbers.ts';
+import { refusals } from '../../../core/board/refusals.text.ts';
+import { tidyLine, tidyLines } from '../../../core/board/tidy-text.ts';
+import { wordFinder } from '../../../core/board/word-finder.ts';
 
 export interface Typed {
   /** Left out for an answer. */
@@ -32,27 +31,12 @@ export interface Surroundings {
   readonly moreWords: readonly string[];
 }
 
-const builtIn = wordFilter(refusedWords);
-
-/** Words of the cooperative's own setting; anything else in it counts as none. */
-export function readMoreWords(setting: unknown): readonly string[] {
-  if (!Array.isArray(setting)) return [];
-  const words = setting.filter((word): word is string => typeof word === 'string');
-  return words.map((word) => word.trim().toLowerCase()).filter((word) => word.length >= 2);
-}
-
-function finder(moreWords: readonly string[]): (text: string) => string | undefined {
-  if (moreWords.length === 0) return builtIn;
-  const added = wordFilter(moreWords.map((word) => ({ word })));
-  return (text) => builtIn(text) ?? added(text);
-}
-
 /**
  * The post as it may be kept. Throws Problem bad_input with a sentence for each field at fault:
  * too short, a number that points to a person, a refused word, a name that is not theirs to use.
  */
 export function checkPost(typed: Typed, around: Surroundings): Checked {
-  const findWord = finder(around.moreWords);
+  const findWord = wordFinder(around.moreWords);
   const title = tidyLine(typed.title ?? '');
   const body = tidyLines(typed.body);
   const displayName = tidyLine(typed.display_name ?? '');

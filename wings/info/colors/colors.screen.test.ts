@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stopClock } from '../../../journeys/browser/clock.ts';
 import { settled } from '../../../journeys/browser/settled.ts';
-import { hasFocus } from '../../../journeys/mock-api.ts';
+import { hasFocus, sideways } from '../../../journeys/mock-api.ts';
 import {
   axeFindings,
   openTestBrowser,
@@ -59,8 +59,7 @@ test.each(widths)('R024 at %i px: no layout, no finding, nothing sideways', asyn
   const page = await colours({ width });
   expect(await page.getByRole('navigation').count()).toBe(0);
   expect(await axeFindings(page)).toEqual([]);
-  const sideways = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
-  expect(sideways).toBe(0);
+  expect(await sideways(page)).toBe(0);
   expect(testBrowser.faults(page)).toEqual([]);
   await testBrowser.leave(page);
 });
@@ -103,7 +102,6 @@ test('large letters and hidden amounts are kept from page to page', async () => 
   const root = 'getComputedStyle(document.documentElement).fontSize';
   expect(await page.evaluate(root)).toBe('24px');
   expect(await page.getByText('46,212.95', { exact: true }).last().isVisible()).toBe(false);
-  const sideways = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
-  expect(sideways).toBe(0);
+  expect(await sideways(page)).toBe(0);
   await testBrowser.leave(page);
 });

@@ -6,6 +6,12 @@ import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
 import { BackLink } from '../../../kit/link/BackLink.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { SkeletonLines } from '../../../kit/skeleton/SkeletonLines.tsx';
+import { CaseBody } from '../../../parts/complaint/CaseBody.tsx';
+import { CaseMark } from '../../../parts/complaint/CaseMark.tsx';
+import { CaseMeta } from '../../../parts/complaint/CaseMeta.tsx';
+import caseStyles from '../../../parts/complaint/complaint.module.css';
+import { complaintText } from '../../../parts/complaint/complaint.text.ts';
+import { Lines } from '../../../parts/complaint/Lines.tsx';
 import { PageHeading } from '../../../shell/frame/PageHeading.tsx';
 import { Wrap } from '../../../shell/frame/Wrap.tsx';
 import { QueryContent } from '../../../shell/page/QueryContent.tsx';
@@ -13,13 +19,9 @@ import { isMissing, useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { usePageTitle } from '../../../shell/site/page-title.ts';
 import { useSite } from '../../../shell/site/site.ts';
 import { NotFound } from '../../../shell/status-screen/NotFound.tsx';
-import { CaseBody } from './CaseBody.tsx';
-import { CaseMark } from './CaseMark.tsx';
-import { CaseMeta } from './CaseMeta.tsx';
 import { readCase } from './complaints.api.ts';
 import styles from './complaints.module.css';
 import { demandText as text } from './complaints.text.ts';
-import { Lines } from './Lines.tsx';
 import { addressOf } from './tabs.ts';
 
 const skeleton = (
@@ -62,8 +64,8 @@ function Case({ one }: { readonly one: DataOf<typeof readCase> }) {
           end={<CaseMark status={one.status} />}
         />
       </div>
-      <div className={styles.case}>
-        <Panel title={text.case.body}>
+      <div className={caseStyles.case}>
+        <Panel title={complaintText.body}>
           <Lines of={one.body} />
         </Panel>
         <CaseBody detail={one} />

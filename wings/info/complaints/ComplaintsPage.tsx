@@ -9,11 +9,12 @@ import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { usePageTitle } from '../../../shell/site/page-title.ts';
 import { useSite } from '../../../shell/site/site.ts';
 import { NotFound } from '../../../shell/status-screen/NotFound.tsx';
-import { readCases } from './complaints.api.ts';
+import { readCases, readTargets } from './complaints.api.ts';
 import styles from './complaints.module.css';
 import { demandText as text } from './complaints.text.ts';
 import { CaseList } from './list/CaseList.tsx';
 import { listInput } from './list/list-address.ts';
+import { promiseOf } from './promise.ts';
 import { addressOf, type View, viewOf, views } from './tabs.ts';
 
 const icons = { list: MessagesSquare, file: PenLine, track: SearchCheck } as const;
@@ -26,15 +27,16 @@ const track = <TrackPart />;
 /** Complaints and suggestions: published cases, a form, look-up by code (R018, D-21). */
 export function ComplaintsPage() {
   const [query] = useSearchParams();
-  const { title, target_days } = useSite().demand;
+  const { title } = useSite().demand;
   usePageTitle(title);
   const view = viewOf(query);
   const cases = useApiQuery(readCases, view === 'list' ? listInput(query) : undefined);
+  const targets = useApiQuery(readTargets, {});
   // A filter or a page that no address of ours has.
   if (cases.code === 'bad_input') return <NotFound />;
   return (
     <Wrap className={styles.page}>
-      <PageHeading title={title} sub={text.sub(target_days)} />
+      <PageHeading title={title} sub={promiseOf(targets.data)} />
       <Views current={view} />
       {view === 'list' ? <CaseList query={cases} /> : null}
       {view === 'file' ? file : null}

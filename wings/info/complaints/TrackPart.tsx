@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { readCode } from '../../../core/codes/tracking-code.ts';
+import { telephoneLink } from '../../../core/phone/telephone-link.ts';
 import { Alert } from '../../../kit/alert/Alert.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { TextField } from '../../../kit/field/TextField.tsx';
@@ -9,7 +10,6 @@ import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { words } from '../../../kit/words.text.ts';
 import { type FormOutcome, formField, useFormOutcome } from '../../../shell/form/outcome.ts';
-import { telephoneLink } from '../../../shell/frame/footer/footer-data.ts';
 import { failureOf } from '../../../shell/query/failure.ts';
 import { useCall } from '../../../shell/query/use-call.ts';
 import { useSite } from '../../../shell/site/site.ts';

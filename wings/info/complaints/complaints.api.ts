@@ -4,11 +4,7 @@ import { publicContent } from '../../../api/audit.ts';
 import { proofShape } from '../../../api/captcha/captcha.ts';
 import { endpoint } from '../../../api/endpoint.ts';
 import { dayShape } from '../../../api/shapes.ts';
-
-export const categories = ['SERVICE', 'LOAN', 'DEPOSIT', 'WELFARE', 'WEBSITE', 'OTHER'] as const;
-export const statuses = ['RECEIVED', 'IN_PROGRESS', 'ANSWERED', 'CLOSED'] as const;
-export type Category = (typeof categories)[number];
-export type Status = (typeof statuses)[number];
+import { categories, statuses } from '../../../core/complaint/case.ts';
 
 const text = (longest: number) => z.string().check(z.maxLength(longest));
 
@@ -82,6 +78,27 @@ export const readCase = endpoint({
     timeline: [...timeline],
     answer,
     answer_by: '2025-10-21',
+  },
+});
+
+/** In how many days the cooperative means to answer, by category. */
+export const readTargets = endpoint({
+  name: 'info.demand.targets',
+  method: 'GET',
+  path: '/api/info/demand_targets',
+  wing: 'info',
+  who: 'visitor',
+  audit: publicContent,
+  summary: 'จำนวนวันที่สหกรณ์ตั้งใจตอบ ตามประเภทของเรื่อง',
+  input: z.strictObject({}),
+  data: z.object({
+    items: z.array(z.object({ category: z.enum(categories), target_days: z.int() })),
+  }),
+  example: {
+    items: [
+      { category: 'SERVICE', target_days: 7 },
+      { category: 'LOAN', target_days: 15 },
+    ],
   },
 });
 

@@ -5,18 +5,20 @@ import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
 import type { Site } from '../../../api/site.ts';
 import { codeBytes, codeFrom, readCode, showCode } from '../../../core/codes/tracking-code.ts';
-import { addDays } from '../../../core/days.ts';
+import { categories } from '../../../core/complaint/case.ts';
+import { addDays, daysBetween } from '../../../core/days.ts';
 import { bangkokDay } from '../../../core/thai-date.ts';
 import {
   type CaseEvent,
   caseByCode,
+  complaintTargets,
   fileComplaint as keep,
   type PublishedCase,
   publishedCase,
   publishedCases,
 } from '../../../records/content/demand.ts';
 import type { Services } from '../../../records/services.ts';
-import { fileComplaint, readCase, readCases, trackCase } from './complaints.api.ts';
+import { fileComplaint, readCase, readCases, readTargets, trackCase } from './complaints.api.ts';
 import { reportText as text } from './form/complaint.text.ts';
 import { faultsOfReport, reportOf } from './form/complaint.ts';
 import { consumeFiling, consumeTracking } from './rate-limit.server.ts';
@@ -41,8 +43,14 @@ function caseOf(row: Omit<PublishedCase, 'id'>) {
 const timelineOf = (events: readonly CaseEvent[]) =>
   events.map(({ happenedOn, status, note }) => ({ on: happenedOn, status, note }));
 
-const answerBy = (receivedAt: Date, { demand }: Site) =>
-  addDays(bangkokDay(receivedAt), demand.target_days);
+interface Promised {
+  readonly receivedAt: Date;
+  readonly answerBy: string | null;
+}
+
+/** The promised day, which a case of before does not keep. */
+const answerBy = ({ receivedAt, answerBy: day }: Promised, { demand }: Site) =>
+  day ?? addDays(bangkokDay(receivedAt), demand.target_days);
 
 const atCode = (message: string) => ({ fields: [{ field: 'code', message }] });
 
@@ -75,9 +83,20 @@ export const handlers: readonly Handler<DemandServices>[] = [
           body: whole.body,
           timeline: timelineOf(timeline),
           answer: whole.answer,
-          answer_by: answerBy(whole.receivedAt, site),
+          answer_by: answerBy(whole, site),
         },
       };
+    },
+  }),
+  handle(readTargets, {
+    keep: 'content',
+    async run({ services: { records, site } }) {
+      const own = await records.readAsVisitor(complaintTargets, { atOnce: true });
+      const days = new Map(own.map(({ category, targetDays }) => [category, targetDays]));
+      const items = categories.map((category) => ({
+        ...{ category, target_days: days.get(category) ?? site.demand.target_days },
+      }));
+      return { data: { items } };
     },
   }),
   handle(fileComplaint, {
@@ -90,13 +109,14 @@ export const handlers: readonly Handler<DemandServices>[] = [
       await consumeFiling(captcha, input, facts);
       const { category, anonymous, allow_publish: allowPublish } = input;
       const code = codeFrom(randomBytes(codeBytes));
-      const complaint = { ...reportOf(input), category, anonymous, allowPublish };
-      const receivedAt = await records.asVisitor((db) => keep(db, code, complaint));
+      const chosen = { category, anonymous, allowPublish, defaultDays: site.demand.target_days };
+      const complaint = { ...reportOf(input), ...chosen };
+      const filed = await records.asVisitor((db) => keep(db, code, complaint));
       return {
         data: {
           tracking_code: showCode(code),
-          target_days: site.demand.target_days,
-          answer_by: answerBy(receivedAt, site),
+          target_days: daysBetween(bangkokDay(filed.receivedAt), filed.answerBy),
+          answer_by: filed.answerBy,
         },
       };
     },
@@ -114,7 +134,7 @@ export const handlers: readonly Handler<DemandServices>[] = [
           ...caseOf(found),
           timeline: timelineOf(found.timeline),
           answer: found.answer,
-          answer_by: answerBy(found.receivedAt, site),
+          answer_by: answerBy(found, site),
           published_id: found.publishedId === null ? null : Number(found.publishedId),
         },
       };

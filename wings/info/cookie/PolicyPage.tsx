@@ -1,7 +1,7 @@
 import { paths } from '../../../api/paths.ts';
+import { telephoneLink } from '../../../core/phone/telephone-link.ts';
 import { Link } from '../../../kit/link/Link.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { telephoneLink } from '../../../shell/frame/footer/footer-data.ts';
 import { useSite } from '../../../shell/site/site.ts';
 import { PolicyText } from './PolicyText.tsx';
 import { policyText as text } from './policy.text.ts';

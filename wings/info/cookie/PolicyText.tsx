@@ -5,17 +5,18 @@ import type { DataOf } from '../../../api/endpoint.ts';
 import { Alert } from '../../../kit/alert/Alert.tsx';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { Failed } from '../../../kit/empty-state/Failed.tsx';
-import { Html } from '../../../kit/html/Html.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { Link } from '../../../kit/link/Link.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
 import { SkeletonLines } from '../../../kit/skeleton/SkeletonLines.tsx';
+import { PolicyBody } from '../../../parts/policy/PolicyBody.tsx';
 import type { QueryResult } from '../../../shell/query/use-api-query.ts';
 import { isMissing, useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { NotFound } from '../../../shell/status-screen/NotFound.tsx';
 import { readPolicy } from './cookie.api.ts';
 import styles from './cookie.module.css';
+import { PolicyChange } from './PolicyChange.tsx';
 import { Paper } from './PolicyPanel.tsx';
 import { policyText as text } from './policy.text.ts';
 import { type PolicyInput, policyInput } from './policy-address.ts';
@@ -56,8 +57,9 @@ export function PolicyText({ kind, path, title, lead, children }: PolicyTextProp
         </Alert>
       ) : null}
       {lead}
+      <PolicyChange policy={data} path={path} />
       <Panel label={data.title}>
-        <Html html={data.body_html} className={styles.body} />
+        <PolicyBody html={data.body_html} />
       </Panel>
       {isOld ? null : children}
       <Versions policy={data} path={path} />

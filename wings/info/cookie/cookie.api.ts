@@ -26,6 +26,8 @@ export const readPolicy = endpoint({
     title: z.string(),
     /** HTML, sanitised where it is written and again where it leaves. */
     body_html: z.string(),
+    /** What it changed against the one before, in plain words; '' of a first version. */
+    change_summary: z.string(),
     /** All that are or were in force, newest first. */
     versions: z.array(versionShape),
   }),
@@ -35,6 +37,7 @@ export const readPolicy = endpoint({
     effective_on: '2025-11-28',
     title: 'นโยบายคุกกี้',
     body_html: '<p>เว็บไซต์นี้เก็บเฉพาะสิ่งที่จำเป็นต่อการทำงานตามที่ท่านสั่ง</p>',
+    change_summary: '',
     versions: [{ version: 1, effective_on: '2025-11-28' }],
   },
 });

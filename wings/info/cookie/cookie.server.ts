@@ -41,6 +41,7 @@ export const handlers: readonly Handler<Services>[] = [
           effective_on: policy.effectiveOn,
           title: policy.title,
           body_html: cleanArticle(policy.bodyHtml),
+          change_summary: policy.changeSummary,
           versions: versions.map((one) => ({
             version: one.version,
             effective_on: one.effectiveOn,

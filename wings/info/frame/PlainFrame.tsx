@@ -11,7 +11,7 @@ import { SiteFooter } from './SiteFooter.tsx';
 export function PlainFrame({ bar }: { readonly bar?: ReactNode }) {
   return (
     <Page>
-      <Masthead names={useSite()} />
+      <Masthead names={useSite()} search />
       {bar}
       <main id="main" tabIndex={-1}>
         <Outlet />

@@ -32,7 +32,7 @@ export function SiteFooter() {
       data={footer.data}
       services={services}
       links={links}
-      remark={visits.data ? text.visits(visits.data.today, visits.data.total) : null}
+      remark={visits.data ? text.visits(visits.data) : null}
     />
   );
 }

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readMenu } from '../../../api/menu/menu.api.ts';
 import { settled } from '../../../journeys/browser/settled.ts';
+import { success } from '../../../journeys/mock-api.ts';
 import { holds, openTestBrowser, type TestBrowser } from '../../../journeys/test-browser.ts';
 import { homeItem } from '../../../shell/frame/bar/bar-entries.ts';
 
@@ -31,6 +33,18 @@ test('R034 the button at the foot leads back to the top', async () => {
   await testBrowser.leave(page);
 });
 
+/**
+ * Pictures of the page with its styles and letters. Before the first one nobody scrolls; later the
+ * browser moves whoever is further down by what grows above them, whatever the script does.
+ */
+const shown = `(async () => {
+  const picture = () => new Promise(requestAnimationFrame);
+  await picture();
+  await picture();
+  await document.fonts.ready;
+  await picture();
+})()`;
+
 test('whoever has begun to scroll when the script comes stays where they are', async () => {
   const page = await testBrowser.newPage({ width: 390 });
   const barrier = Promise.withResolvers<void>();
@@ -40,6 +54,7 @@ test('whoever has begun to scroll when the script comes stays where they are', a
   });
   await page.goto('/home', { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor();
+  await page.evaluate(shown);
   await page.evaluate('scrollTo(0, 600)');
   barrier.resolve();
   await settled(page);
@@ -180,6 +195,38 @@ test('R010 what a reader sees is Thai, except names and the prescribed sentences
       (text) => /[A-Za-z]{3,}/.test(text) && !/[ก-๙]/.test(text) && !fileNote.test(text),
     );
     expect(english).toEqual([]);
+  }
+  await testBrowser.leave(page);
+});
+
+/** More entries than one row of the bar holds. */
+const manyEntries = Array.from({ length: 16 }, (_, at) => ({
+  ...{ seq: at + 1, manu_name_eng: `Entry ${at}`, manu_name: `รายการเมนูที่ยาว ${at}` },
+  ...{ url: `/list/e${at}`, icon: 'home', type: 'main', is_parent: '0', status: '1' },
+  used_in: 'info',
+}));
+
+test('what is scrolled to, by address or key, stands below a menu of two rows', async () => {
+  const page = await testBrowser.newPage({ width: 1440 });
+  await page.route('**/api/info/manu', (route) =>
+    route.fulfill({ json: success({ ...readMenu.example, list_manu: manyEntries }).body }),
+  );
+  await enterByLink(page);
+  await settled(page);
+  const bar = `document.querySelector('nav[aria-label="เมนูหลัก"]')`;
+  const overlap = (element: string) =>
+    `${bar}.getBoundingClientRect().bottom
+      - ${element}.getBoundingClientRect().top`;
+  expect(await page.evaluate<number>(`${bar}.offsetHeight`)).toBeGreaterThan(100);
+  const head = "document.querySelector('main h2:last-of-type, main section h2')";
+  await page.evaluate(`${head}.scrollIntoView({ block: 'start' })`);
+  expect(await page.evaluate('scrollY')).toBeGreaterThan(0);
+  expect(await page.evaluate<number>(overlap(head))).toBeLessThanOrEqual(0);
+  // By keys from below: each link on the way up stands clear of the bar.
+  await page.getByRole('contentinfo').getByRole('link').first().focus();
+  for (let at = 0; at < 12; at += 1) {
+    await page.keyboard.press('Shift+Tab');
+    expect(await page.evaluate<number>(overlap('document.activeElement'))).toBeLessThanOrEqual(0);
   }
   await testBrowser.leave(page);
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../api/endpoint.ts';
-import { dayShape, linkShape, rateShape } from '../../../api/shapes.ts';
+import { dayShape, eventShape, linkShape, rateShape } from '../../../api/shapes.ts';
+import { focusAcross, focusDown } from '../../../parts/slide/focus.ts';
 import { homeExample } from './home.example.text.ts';
 
 const address = z.nullable(z.string());
@@ -40,6 +41,9 @@ export const readHome = endpoint({
         title: z.string(),
         body: z.string(),
         url: z.nullable(linkShape),
+        /** What must stay in view of the picture where it is cut to its frame. */
+        focus_x: z.enum(focusAcross),
+        focus_y: z.enum(focusDown),
       }),
     ),
     /** The first is the lead; the next three are shown large. */
@@ -51,15 +55,7 @@ export const readHome = endpoint({
       z.object({ year_be: z.int(), dividend_rate: rateShape, refund_rate: rateShape }),
     ),
     /** What is not over yet, soonest first. */
-    calendar: z.array(
-      z.object({
-        starts_on: dayShape,
-        ends_on: dayShape,
-        title: z.string(),
-        place: z.string(),
-        url: z.nullable(linkShape),
-      }),
-    ),
+    calendar: z.array(eventShape),
     activities: z.array(
       z.object({
         ...topicShape,

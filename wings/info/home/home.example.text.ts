@@ -7,6 +7,8 @@ export const homeExample = {
       title: 'ฝากรายเดือนกับเกษียณสุข',
       body: 'เริ่มต้นเดือนละ 500 บาท ดอกเบี้ยร้อยละ 3.00 ต่อปี',
       url: '/list/deposits',
+      focus_x: 'center' as const,
+      focus_y: 'center' as const,
     },
   ],
   news: [

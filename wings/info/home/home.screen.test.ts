@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settled } from '../../../journeys/browser/settled.ts';
+import { sideways } from '../../../journeys/mock-api.ts';
 import {
   axeFindings,
   openTestBrowser,
@@ -40,7 +41,7 @@ async function enterWith(page: Page, reply: Parameters<Page['route']>[1]): Promi
 async function expectPageOk(page: Page, forgiven?: RegExp): Promise<void> {
   // What lies half under the bar would count as too small.
   await page.evaluate('scrollTo(0, 0)');
-  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+  expect(await sideways(page)).toBe(0);
   expect(await axeFindings(page)).toEqual([]);
   expect(testBrowser.faults(page, forgiven)).toEqual([]);
 }
@@ -63,19 +64,24 @@ test('R012 R035 title, description, locale and all content are in the served pag
   expect(html).toContain(`<meta name="description" content="${site.www_description}">`);
   expect(html).toContain('content="th_TH"');
   const [body = ''] = html.split('id="known"');
-  for (const words of ['ออมทรัพย์พิเศษ', 'เงินปันผลย้อนหลัง', '000-0-12345-0', 'ปฏิทินสหกรณ์']) {
+  for (const words of ['ออมทรัพย์พิเศษ', 'เงินปันผลปี 2567', '000-0-12345-0', 'ปฏิทินสหกรณ์']) {
     expect(body).toContain(words);
   }
 });
 
-test('D-16 the blocks stand in their order', async () => {
+test('D-16 the blocks stand in their order, in three acts', async () => {
   const page = await testBrowser.newPage();
   await page.goto('/home');
   expect(await page.locator('main h2').allTextContents()).toEqual([
-    'ข่าวสาร',
     'เข้าสู่ระบบสมาชิก',
     'บริการออนไลน์',
-    'อัตราดอกเบี้ยและเงินปันผล',
+    'ข่าวสาร',
+    'อัตราดอกเบี้ย',
+    'เงินปันผล',
+    'ทุกเรื่องของสหกรณ์',
+  ]);
+  const index = block(page, 'ทุกเรื่องของสหกรณ์');
+  expect(await index.locator('h3').allTextContents()).toEqual([
     'ปฏิทินสหกรณ์',
     'ภาพกิจกรรม',
     'ข้อบังคับและระเบียบ',
@@ -115,7 +121,17 @@ test('D-16 whoever has a stored session is welcomed by name', async () => {
   const card = page.getByRole('region', { name: 'สวัสดี คุณสมหญิง' });
   await card.waitFor();
   expect(await card.getByText('000123').isVisible()).toBe(true);
-  expect(await card.getByRole('link').count()).toBe(2);
+  const links = card.getByRole('link');
+  expect(await links.allInnerTexts()).toEqual([
+    'ดูภาพรวมบัญชี',
+    'ดูเงินฝาก',
+    expect.stringContaining('เข้าสู่ระบบหน่วยงาน'),
+  ]);
+  // The bar, too, leads back into the portal, and no more to a sign-in.
+  const bar = page.getByRole('navigation', { name: 'เมนูหลัก' });
+  const account = bar.getByRole('link', { name: 'บัญชีของฉัน' });
+  expect(await account.getAttribute('href')).toBe('/member/status');
+  expect(await bar.getByRole('link', { name: 'เข้าสู่ระบบ', exact: true }).count()).toBe(0);
   expect(testBrowser.faults(page)).toEqual([]);
   await testBrowser.leave(page);
 });
@@ -126,7 +142,9 @@ describe.each(widths)('at %i px', (width) => {
     await page.goto('/home');
     await settled(page);
     await expectPageOk(page);
-    await page.getByRole('button', { name: 'ความคมชัดสูง' }).first().click();
+    const reading = page.getByRole('button', { name: 'ขนาดตัวอักษรและความคมชัด' });
+    if (width < 1024) await reading.click();
+    await page.getByRole('button', { name: 'ความคมชัดสูง' }).click();
     await page.locator('[data-contrast="high"]').first().waitFor();
     await expectPageOk(page);
     await testBrowser.leave(page);
@@ -137,18 +155,21 @@ describe.each(widths)('at %i px', (width) => {
     await enterWith(page, (route) => route.fulfill({ json: { rc_code: '1', data: homeExample } }));
     await page.getByText('ขอเชิญสมาชิกร่วมประชุมใหญ่').waitFor();
     await settled(page);
-    const rates = block(page, 'อัตราดอกเบี้ยและเงินปันผล');
+    const rates = block(page, 'อัตราดอกเบี้ย');
     expect(await rates.getByText('มีผลตั้งแต่ 1 กรกฎาคม 2568').isVisible()).toBe(true);
     expect(await rates.getByRole('row', { name: 'ออมทรัพย์ 1.50' }).isVisible()).toBe(true);
-    await rates.getByText('ตารางย้อนหลัง').click();
-    expect(await rates.getByRole('row', { name: '2567 5.50 11.00' }).isVisible()).toBe(true);
+    const dividends = block(page, 'เงินปันผล');
+    expect(await dividends.getByRole('row', { name: '2567 5.50' }).isVisible()).toBe(true);
+    expect(await dividends.getByText('เงินเฉลี่ยคืน').locator('xpath=../..').innerText()).toMatch(
+      /11\.00$/,
+    );
     const file = block(page, 'ดาวน์โหลด').getByRole('link', { name: /คำขอกู้เงินสามัญ/ });
     expect(await file.innerText()).toMatch(/PDF 188 kB/);
     await expectPageOk(page);
     await testBrowser.leave(page);
   });
 
-  test('D-16 empty: each block says what would be there', async () => {
+  test('D-16 empty: the news say so, what else holds nothing is left out', async () => {
     const page = await testBrowser.newPage({ width });
     await enterWith(page, (route) => route.fulfill({ json: { rc_code: '1', data: nothing } }));
     await page.getByText('ยังไม่มีข่าวประกาศ').waitFor();
@@ -158,7 +179,7 @@ describe.each(widths)('at %i px', (width) => {
         .locator('main')
         .getByText(/ยังไม่|สอบถามบัญชี/)
         .count(),
-    ).toBe(14);
+    ).toBe(1);
     await expectPageOk(page);
     await testBrowser.leave(page);
   });
@@ -197,52 +218,26 @@ describe.each(widths)('at %i px', (width) => {
   });
 });
 
-test('D-16 without script the page reads, its tabs open and its slides lead on', async () => {
+test('D-16 without script the page reads, its accounts open and its slides lead on', async () => {
   const page = await testBrowser.newPage({ script: false });
   await page.goto('/home');
-  const rates = block(page, 'อัตราดอกเบี้ยและเงินปันผล');
-  await rates.getByText('ตารางย้อนหลัง').click();
-  expect(await rates.getByRole('row', { name: '2560 5.80 12.00' }).isVisible()).toBe(true);
+  const accounts = block(page, 'บัญชีธนาคารของสหกรณ์');
+  expect(await accounts.getByText('000-0-12345-0').isVisible()).toBe(false);
+  await accounts.getByText('ดูเลขที่บัญชีทั้ง 3 บัญชี').click();
+  expect(await accounts.getByText('000-0-12345-0').isVisible()).toBe(true);
+  expect(await accounts.getByText('โอนเงินเข้าบัญชีชื่อสหกรณ์เท่านั้น').isVisible()).toBe(true);
   await page.getByRole('link', { name: /คำนวณค่างวดก่อนยื่นกู้/ }).click();
   await page.waitForURL('**/loancal');
   await testBrowser.leave(page);
 });
 
-test('D-16 slides stand still; on a phone the buttons push them', async () => {
-  const page = await testBrowser.newPage({ width: 390, reducedMotion: false });
-  await page.goto('/home');
-  const slides = block(page, 'ป้ายประชาสัมพันธ์');
-  const left = () =>
-    slides.locator('ul').evaluate((row) => (row as { scrollLeft: number }).scrollLeft);
-  await settled(page);
-  await page.waitForTimeout(1500);
-  expect(await left()).toBe(0);
-  await slides.getByRole('button', { name: 'ป้ายถัดไป' }).click();
-  await expect.poll(left).toBeGreaterThan(200);
-  await slides.getByRole('button', { name: 'ป้ายก่อนหน้า' }).click();
-  await expect.poll(left).toBe(0);
-  await testBrowser.leave(page);
-});
-
-test('D-16 one kind of regulations is open at a time, by mouse and by arrow keys', async () => {
+test('D-16 regulations stand by kind, and each kind leads to its own', async () => {
   const page = await testBrowser.newPage();
-  const tab = (category: string, name: string, title: string) => ({
-    category,
-    name,
-    items: [{ id: 1, title, published_on: '2025-01-01' }],
-  });
-  const regulations = [tab('a', 'สมาชิก', 'การรับสมาชิก'), tab('b', 'เงินกู้', 'การให้เงินกู้')];
-  await enterWith(page, (route) =>
-    route.fulfill({ json: { rc_code: '1', data: { ...homeExample, regulations } } }),
-  );
-  const tabs = block(page, 'ข้อบังคับและระเบียบ');
-  await tabs.getByText('การรับสมาชิก').waitFor();
+  await page.goto('/home');
+  const kinds = block(page, 'ข้อบังคับและระเบียบ').getByRole('link');
+  expect((await kinds.allInnerTexts()).length).toBeGreaterThan(3);
   await settled(page);
-  expect(await tabs.getByText('การให้เงินกู้').isVisible()).toBe(false);
-  await tabs.getByRole('radio', { name: 'เงินกู้' }).click();
-  await tabs.getByText('การให้เงินกู้').waitFor();
-  expect(await tabs.getByText('การรับสมาชิก').isVisible()).toBe(false);
-  await page.keyboard.press('ArrowLeft');
-  await tabs.getByText('การรับสมาชิก').waitFor();
+  await kinds.getByText('เงินกู้').click();
+  await page.waitForURL('**/list/regulations-loan');
   await testBrowser.leave(page);
 });

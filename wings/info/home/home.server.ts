@@ -5,6 +5,7 @@ import { formatRate } from '../../../core/rate.ts';
 import { bangkokDay, toBuddhistYear } from '../../../core/thai-date.ts';
 import { bankName } from '../../../core/thai-words/bank.ts';
 import { questionLimit, truncate } from '../../../core/truncate.ts';
+import { eventOf } from '../../../records/content/calendar.ts';
 import {
   type HomeBlock,
   type HomeContent,
@@ -84,7 +85,12 @@ const ratesOf = (rates: readonly PublishedRate[], kind: PublishedRate['kind']) =
 function present({ topics, ...content }: HomeContent) {
   const shortOf = (name: HomeBlock) => block(topics, name).slice(0, most.short).map(short);
   return {
-    slides: content.slides.map(({ imageUrl, ...slide }) => ({ image_url: imageUrl, ...slide })),
+    slides: content.slides.map(({ imageUrl, focusX, focusY, ...slide }) => ({
+      ...slide,
+      image_url: imageUrl,
+      focus_x: focusX,
+      focus_y: focusY,
+    })),
     news: block(topics, 'NEWS').slice(0, most.news).map(news),
     rates: { deposit: ratesOf(content.rates, 'DEPOSIT'), loan: ratesOf(content.rates, 'LOAN') },
     dividends: content.dividends.map(({ year, dividendRate, refundRate }) => ({
@@ -92,11 +98,7 @@ function present({ topics, ...content }: HomeContent) {
       dividend_rate: formatRate(BigInt(dividendRate)),
       refund_rate: formatRate(BigInt(refundRate)),
     })),
-    calendar: content.events.map(({ startsOn, endsOn, ...event }) => ({
-      starts_on: startsOn,
-      ends_on: endsOn,
-      ...event,
-    })),
+    calendar: content.events.map(eventOf),
     activities: block(topics, 'ACTIVITY').slice(0, most.activities).map(activity),
     regulations: tabs(topics),
     downloads: block(topics, 'DOWNLOAD').slice(0, most.downloads).map(download),

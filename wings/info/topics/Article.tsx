@@ -1,4 +1,5 @@
 import { paths } from '../../../api/paths.ts';
+import { pictureFrames } from '../../../core/picture-frames.ts';
 import { formatNumber } from '../../../core/thai-number.ts';
 import { Badge } from '../../../kit/badge/Badge.tsx';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
@@ -6,6 +7,7 @@ import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
 import { FileLinks } from '../../../kit/file/FileLinks.tsx';
 import { Gallery } from '../../../kit/gallery/Gallery.tsx';
+import { sourcesOf } from '../../../kit/image/picture-sources.ts';
 import { Muted } from '../../../kit/layout/Muted.tsx';
 import { Link } from '../../../kit/link/Link.tsx';
 import { Head } from '../../../kit/panel/Head.tsx';
@@ -15,6 +17,9 @@ import styles from './show.module.css';
 import type { Topic } from './show.types.ts';
 import { topicsText as text } from './topics.text.ts';
 
+const coverShown = { sizes: '(min-width: 64rem) 48rem, 100vw', frame: pictureFrames.article };
+const portraitShown = { sizes: '14rem', frame: pictureFrames.portrait };
+
 interface ArticleProps {
   readonly topic: Topic;
 }
@@ -23,6 +28,7 @@ interface ArticleProps {
 export function Article({ topic }: ArticleProps) {
   const { title, summary, cover_url, cover_alt, body_html, images, files } = topic;
   const portrait = topic.content_type === 'PERSONNEL';
+  const cover = portrait ? portraitShown : coverShown;
   return (
     <article className={styles.article}>
       <header className={styles.head}>
@@ -37,7 +43,7 @@ export function Article({ topic }: ArticleProps) {
       {cover_url ? (
         <img
           className={portrait ? styles.portrait : styles.cover}
-          src={cover_url}
+          {...sourcesOf(cover_url, cover.sizes, cover.frame)}
           alt={cover_alt}
           fetchPriority="high"
         />

@@ -1,8 +1,4 @@
 import { useParams } from 'react-router';
-import type { DataOf } from '../../../api/endpoint.ts';
-import { paths } from '../../../api/paths.ts';
-import { truncate } from '../../../core/truncate.ts';
-import { Breadcrumbs } from '../../../kit/breadcrumbs/Breadcrumbs.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { SkeletonLines } from '../../../kit/skeleton/SkeletonLines.tsx';
 import { PageHeading } from '../../../shell/frame/PageHeading.tsx';
@@ -11,10 +7,9 @@ import { QueryContent } from '../../../shell/page/QueryContent.tsx';
 import { isMissing, useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { usePageTitle } from '../../../shell/site/page-title.ts';
 import { NotFound } from '../../../shell/status-screen/NotFound.tsx';
-import { Article } from './Article.tsx';
 import { topicInput } from './show.address.ts';
 import styles from './show.module.css';
-import { Beside, Neighbours } from './TopicNavigation.tsx';
+import { TopicSheet } from './TopicSheet.tsx';
 import { readTopic } from './topics.api.ts';
 import { topicsText as text } from './topics.text.ts';
 
@@ -40,22 +35,8 @@ export function ShowPage() {
         failed={text.failed}
         failedHint={text.failedHint}
       >
-        {(topic) => <Topic topic={topic} />}
+        {(topic) => <TopicSheet topic={topic} />}
       </QueryContent>
     </Wrap>
-  );
-}
-
-function Topic({ topic }: { readonly topic: DataOf<typeof readTopic> }) {
-  const { category, category_name: name, title } = topic;
-  return (
-    <>
-      <Breadcrumbs crumbs={[{ name, to: paths.list(category) }, { name: truncate(title) }]} />
-      <div className={styles.sheet}>
-        <Article topic={topic} />
-        <Beside topic={topic} />
-      </div>
-      <Neighbours topic={topic} />
-    </>
   );
 }

@@ -1,24 +1,24 @@
 /** Topics of the public site as the store holds them, clean as they leave (D-17, S6). */
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
-import { cleanArticle } from '../../../records/content/clean-html.ts';
+import { showArticle } from '../../../records/content/clean-html.ts';
 import { type Category, findCategory } from '../../../records/content/topics/category.ts';
 import * as lists from '../../../records/content/topics/lists.ts';
 import { readQuestion } from '../../../records/content/topics/search-words.ts';
 import {
   findTopic,
   relatedTopics,
-  type TopicNeighbour,
   topicImages,
   topicNeighbours,
 } from '../../../records/content/topics/topic.ts';
 import type { TopicFile, TopicRow } from '../../../records/content/topics/topic-row.ts';
+import { withoutWithdrawn } from '../../../records/content/withdrawn.ts';
 import type { Services } from '../../../records/services.ts';
+import { factsOf, neighbourOf, relatedCount, relatedOf } from './topic-dto.server.ts';
 import { listTopics, readTopic } from './topics.api.ts';
 import { everywhere, topicsText } from './topics.text.ts';
 
 const handle = handlersOn<Services>();
-const relatedCount = 4;
 const perPage = {
   GENERAL: 20,
   PHOTO: 12,
@@ -42,14 +42,6 @@ const fileOf = ({ name, url, bytes, mediaType }: TopicFile) => ({
   type: mediaType,
 });
 
-/** Staff write them freely: what is no label with its value stays behind. */
-function factsOf(facts: unknown): { label: string; value: string }[] {
-  return (Array.isArray(facts) ? facts : []).flatMap((fact) => {
-    const { label, value } = Object(fact);
-    return typeof label === 'string' && typeof value === 'string' ? [{ label, value }] : [];
-  });
-}
-
 const itemOf = (row: TopicRow) => ({
   id: Number(row.id),
   category: row.categoryKey,
@@ -65,9 +57,6 @@ const itemOf = (row: TopicRow) => ({
   happens_on: row.happensOn,
   happens_until: row.happensUntil,
 });
-
-const neighbourOf = (topic: TopicNeighbour | undefined) =>
-  topic ? { id: Number(topic.id), title: topic.title } : null;
 
 /** A topic's number as an address writes it; anything else names none. */
 function readId(id: string): bigint {
@@ -124,7 +113,8 @@ export const handlers: readonly Handler<Services>[] = [
       return services.records.readAsVisitor(async (db) => {
         const topic = await findTopic(db, id);
         if (!topic) throw new Problem('not_found');
-        const [images, related, { previous, next }] = await Promise.all([
+        const [body_html, images, related, { previous, next }] = await Promise.all([
+          withoutWithdrawn(db, topic.bodyHtml).then(showArticle),
           topicImages(db, id),
           relatedTopics(db, topic, relatedCount),
           topicNeighbours(db, topic),
@@ -133,14 +123,10 @@ export const handlers: readonly Handler<Services>[] = [
           data: {
             ...itemOf(topic),
             content_type: topic.contentType,
-            body_html: cleanArticle(topic.bodyHtml),
+            body_html,
             images: images.map(({ url, alt, width, height }) => ({ url, alt, width, height })),
             files: topic.files.map(fileOf),
-            related: related.map((other) => ({
-              id: Number(other.id),
-              title: other.title,
-              published_on: other.publishedOn,
-            })),
+            related: related.map(relatedOf),
             previous: neighbourOf(previous),
             next: neighbourOf(next),
           },

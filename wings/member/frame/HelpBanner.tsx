@@ -4,6 +4,7 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { useSecondsLeft } from '../../../kit/countdown/use-seconds-left.ts';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { LiveRegion } from '../../../kit/live-region/LiveRegion.tsx';
+import { shareHeight } from '../../../kit/viewport/share-height.ts';
 import type { Person } from './gate/check.ts';
 import styles from './help.module.css';
 import { clockText, helpText as text } from './help.text.ts';
@@ -66,14 +67,7 @@ export function HelpBanner({ helper, person, end, onLeave }: HelpBannerProps) {
 /** What sticks to the top stands under the banner: `--above` is its height while it is there. */
 function standAbove(banner: HTMLElement | null): (() => void) | undefined {
   if (!banner) return undefined;
-  const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => {
-    // Rounded down: between the two no line of the page shows through.
-    style.setProperty('--above', `${Math.floor(banner.getBoundingClientRect().height)}px`);
-  });
-  observer.observe(banner);
-  return () => {
-    observer.disconnect();
-    style.removeProperty('--above');
-  };
+  // Rounded down: between the two no line of the page shows through.
+  const height = () => Math.floor(banner.getBoundingClientRect().height);
+  return shareHeight('--above', banner, height);
 }

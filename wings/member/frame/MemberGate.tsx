@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router';
+import { officeRooms } from '../../../api/office/office-rooms.ts';
 import { paths } from '../../../api/paths.ts';
 import { memberSignOut } from '../../../api/session/sign-out.api.ts';
 import { SessionWatch } from '../../../shell/guard/SessionWatch.tsx';
@@ -37,7 +38,7 @@ export function MemberGate() {
   useFreshOnReturn();
   if (!session.loggedIn) {
     return helped ? (
-      <Navigate to={paths.officeHelp} replace />
+      <Navigate to={officeRooms.help.path} replace />
     ) : (
       <ToSignIn to={paths.memberLogon} remember={!left} />
     );

@@ -1,5 +1,5 @@
 import { CloudOff, Eye, Link2Off } from 'lucide-react';
-import { paths } from '../../../api/paths.ts';
+import { officeRooms } from '../../../api/office/office-rooms.ts';
 import { Alert } from '../../../kit/alert/Alert.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
@@ -41,7 +41,7 @@ export function ImpersonatePage() {
   );
 }
 
-const back = <ButtonLink to={paths.officeHelp}>{text.back}</ButtonLink>;
+const back = <ButtonLink to={officeRooms.help.path}>{text.back}</ButtonLink>;
 
 function Now({ step }: { readonly step: Step }) {
   switch (step.at) {

@@ -1,6 +1,7 @@
 import { Camera, Check } from 'lucide-react';
 import { use } from 'react';
 import type { DataOf } from '../../../api/endpoint.ts';
+import { telephoneLink } from '../../../core/phone/telephone-link.ts';
 import { formatBaht } from '../../../core/thai-number.ts';
 import { Badge } from '../../../kit/badge/Badge.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
@@ -157,7 +158,7 @@ function Wrong() {
     <p className={styles.wrong}>
       {words.wrong}{' '}
       <Nowrap>
-        {words.call} <Link to={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>
+        {words.call} <Link to={telephoneLink(phone)}>{phone}</Link>
       </Nowrap>
     </p>
   );

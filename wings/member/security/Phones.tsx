@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { resumePhone } from '../../../api/phone/phone.api.ts';
+import { telephoneLink } from '../../../core/phone/telephone-link.ts';
 import { Link } from '../../../kit/link/Link.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import type { PhoneStep } from '../../../parts/phone/PhoneSteps.tsx';
 import places from '../../../parts/sessions/sessions.module.css';
-import { telephoneLink } from '../../../shell/frame/footer/footer-data.ts';
 import { failureOf } from '../../../shell/query/failure.ts';
 import { useCall } from '../../../shell/query/use-call.ts';
 import { useInvalidate } from '../../../shell/query/use-invalidate.ts';

@@ -86,12 +86,14 @@ async function end(call: Call<typeof endAccess, Services>): Promise<string> {
   return endSessions(
     { kind, ...target },
     {
-      person: memberNo,
       here: who.sessionId,
-      async isRight(password) {
-        const account = await records.readAsMember(memberNo, findAccount);
-        const stored = account?.passwordHash;
-        return (await checkPassword(password, stored, settings, queueOwnerOf(memberNo))).right;
+      password: {
+        person: memberNo,
+        async isRight(password) {
+          const account = await records.readAsMember(memberNo, findAccount);
+          const stored = account?.passwordHash;
+          return (await checkPassword(password, stored, settings, queueOwnerOf(memberNo))).right;
+        },
       },
       isMine: async (id) =>
         (await records.readAsMember(memberNo, ownSessions)).some((own) => own.id === id),

@@ -15,6 +15,7 @@ import { Wrap } from '../../../shell/frame/Wrap.tsx';
 import { QueryPage } from '../../../shell/page/QueryPage.tsx';
 import { isMissing, useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { NotFound } from '../../../shell/status-screen/NotFound.tsx';
+import { TermsChange } from './TermsChange.tsx';
 import styles from './terms.module.css';
 import { text } from './terms.text.ts';
 import { termsInput } from './terms-address.ts';
@@ -63,6 +64,7 @@ function Shown({ terms }: { readonly terms: Terms }) {
           <Link to={paths.memberTerms}>{text.toNewest(newest.version)}</Link>
         </Alert>
       ) : null}
+      <TermsChange terms={terms} />
       <Panel label={terms.title}>
         <TermsText body_html={terms.body_html} boxed={false} />
       </Panel>

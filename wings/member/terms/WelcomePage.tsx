@@ -13,6 +13,7 @@ import { failureOf } from '../../../shell/query/failure.ts';
 import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { useCall } from '../../../shell/query/use-call.ts';
 import { type Agreement, AgreementForm, type Refusal } from './AgreementForm.tsx';
+import { TermsChange } from './TermsChange.tsx';
 import { acceptTerms } from './terms.api.ts';
 import styles from './terms.module.css';
 import { text } from './terms.text.ts';
@@ -65,7 +66,10 @@ export function WelcomePage() {
             </p>
           }
         >
-          <TermsText body_html={data.body_html} />
+          <div className={styles.reading}>
+            <TermsChange terms={data} />
+            <TermsText body_html={data.body_html} />
+          </div>
           <AgreementForm
             form={form}
             refusal={refusal}

@@ -35,6 +35,7 @@ test('R039 anybody may read the terms in force, and which versions there are', a
     title: expect.stringMatching(/.+/),
     body_html: expect.stringMatching(/^<.+>$/s),
     effective_on: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+    change_summary: '',
     versions: [{ version: '1', effective_on: body.data.effective_on }],
   });
 });

@@ -47,6 +47,7 @@ export const handlers: readonly Handler<Services>[] = [
           title: terms.title,
           body_html: cleanArticle(terms.bodyHtml),
           effective_on: terms.effectiveOn,
+          change_summary: terms.changeSummary,
           versions: versions.map((one) => ({
             version: one.version,
             effective_on: one.effectiveOn,

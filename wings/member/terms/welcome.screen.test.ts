@@ -115,6 +115,23 @@ test('R055 a newer version is shown at once; the other choice is not lost', asyn
   await testBrowser.leave(page);
 });
 
+test('D-30 above new terms stands what they change, line by line where it is wanted', async () => {
+  const words = { '1': '<p>ข้อเดิม</p>', '2': '<p>ข้อเดิม</p><p>ข้อใหม่</p>' } as const;
+  const versions = ['2', '1'].map((version) => ({ version, effective_on: '2025-01-01' }));
+  const termsOf = (version: '1' | '2') => ({
+    ...{ ...long, version, versions, body_html: words[version] },
+    change_summary: version === '2' ? 'เพิ่มข้อใหม่' : '',
+  });
+  const { page } = await open({
+    [read]: (request) => success(termsOf(request.url().includes('version=1') ? '1' : '2')),
+  });
+  await page.getByText('เพิ่มข้อใหม่').waitFor();
+  await page.getByText('ดูที่เปลี่ยนทีละบรรทัด').click();
+  await page.locator('ins').getByText('ข้อใหม่').waitFor();
+  await expectPageOk(testBrowser, page);
+  await testBrowser.leave(page);
+});
+
 test('R118 whoever does not accept can leave', async () => {
   const { page } = await open({ [read]: success(long) });
   await page.getByRole('button', { name: 'ออกจากระบบ' }).click();

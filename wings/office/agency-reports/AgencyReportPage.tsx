@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { actorWords, stepWords } from '../../../api/agency/report.text.ts';
 import type { DataOf } from '../../../api/endpoint.ts';
-import { paths } from '../../../api/paths.ts';
+import { officeRooms } from '../../../api/office/office-rooms.ts';
 import { NoMatch } from '../../../kit/empty-state/NoMatch.tsx';
 import { BackLink } from '../../../kit/link/BackLink.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
@@ -34,12 +34,10 @@ export function AgencyReportPage() {
   return (
     <>
       <PageHeading
+        back={<BackLink to={officeRooms.agencyReports.path}>{text.all}</BackLink>}
         title={report ? text.one.title(report.name) : text.title}
         sub={report ? monthWords(report) : undefined}
       />
-      <p>
-        <BackLink to={paths.officeReports}>{text.all}</BackLink>
-      </p>
       <div className={styles.panels}>
         <QueryContent
           query={query}
@@ -71,7 +69,7 @@ function Unknown() {
       <NoMatch
         title={text.notFound}
         hint={text.notFoundHint}
-        to={paths.officeReports}
+        to={officeRooms.agencyReports.path}
         back={text.all}
       />
     </>

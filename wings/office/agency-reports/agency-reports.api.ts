@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { slipShape } from '../../../api/agency/shapes.ts';
 import { endpoint } from '../../../api/endpoint.ts';
+import { officeRooms } from '../../../api/office/office-rooms.ts';
 import {
   acceptedHead,
   exampleHead,
@@ -18,7 +19,7 @@ import {
   whyShape,
 } from './shapes.ts';
 
-const roles = ['finance', 'admin'] as const;
+const { roles } = officeRooms.agencyReports;
 
 /** A report is named by its agency and month. */
 const target = ['member_group_no', 'year', 'month'] as const;

@@ -1,5 +1,7 @@
 /** How this room's endpoints answer each kind of caller. */
+
 import { slipIds } from '../../../tools/endpoints/tests/facts.ts';
+import { type RaceRows, readingAlone } from '../../../tools/endpoints/tests/race-rows.ts';
 import type { MatrixRows, Row } from '../../../tools/endpoints/tests/rows.ts';
 
 const which = { member_group_no: '01011001', year: '2568', month: '11' };
@@ -80,3 +82,9 @@ export const matrixRows: MatrixRows = {
     ],
   },
 };
+
+export const raceRows: RaceRows = readingAlone(
+  'office.agency_reports',
+  'office.agency_reports.one',
+  'office.agency_reports.slip',
+);

@@ -1,12 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readOfficeConfig, readOfficer } from '../../../api/office/office.api.ts';
-import {
-  callsTo,
-  failure,
-  type MockResponses,
-  mockApi,
-  success,
-} from '../../../journeys/mock-api.ts';
+import { callsTo, failure, type MockResponses, success } from '../../../journeys/mock-api.ts';
+import { openMockOffice } from '../../../journeys/office/mock-office.ts';
 import { expectPageOk } from '../../../journeys/page-checks.ts';
 import { openTestBrowser, type TestBrowser, widths } from '../../../journeys/test-browser.ts';
 import { acceptReport, readReport, readReports, returnReport } from './agency-reports.api.ts';
@@ -21,19 +15,10 @@ const list = `GET ${readReports.path}`;
 const one = `GET ${readReport.path}`;
 const accept = `POST ${acceptReport.path}`;
 const back = `POST ${returnReport.path}`;
-const officer = { ...readOfficer.example, roles: ['finance'] };
 const address = '/office/agency_reports/01011001/2568/11';
 
-async function open(width: number, answers: MockResponses, path: string) {
-  const page = await testBrowser.newPage({ width });
-  const requests = await mockApi(page, {
-    [`GET ${readOfficeConfig.path}`]: success(readOfficeConfig.example),
-    [`${readOfficer.method} ${readOfficer.path}`]: success(officer),
-    ...answers,
-  });
-  await page.goto(path);
-  return { page, requests };
-}
+const open = (width: number, answers: MockResponses, path: string) =>
+  openMockOffice(testBrowser, { width, path, answers, roles: ['finance'] });
 
 describe.each(widths)('at %i px', (width) => {
   test('D-23 reports that wait, and those accepted; one of them with all it says', async () => {

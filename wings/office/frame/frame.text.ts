@@ -1,15 +1,15 @@
 export const text = {
-  bar: 'สำนักงานสหกรณ์',
-  roles: {
-    content: 'ข่าวและเนื้อหา',
-    support: 'ช่วยสมาชิก',
-    registry: 'ทะเบียน',
-    finance: 'การเงิน',
-    auditor: 'ผู้ตรวจสอบ',
-    admin: 'ผู้ดูแลระบบ',
-  } as Readonly<Record<string, string>>,
+  home: 'หน้าแรกสำนักงาน',
+  menu: 'เมนูสำนักงาน',
   noRole: 'ยังไม่มีหน้าที่',
+  security: 'ความปลอดภัยของฉัน',
   signOut: 'ออกจากระบบ',
-  signingOut: 'กำลังออกจากระบบ',
-  toOffice: 'สำนักงาน',
+  site: 'ดูเว็บไซต์',
+  shut: {
+    title: (room: string) => `${room}เปิดตามหน้าที่`,
+    hint: (roles: readonly string[]) => `ห้องนี้เปิดให้ผู้มีหน้าที่${roles.join('หรือ')} `,
+    askHint: 'ถ้าเป็นงานของคุณ กรุณาให้ผู้ดูแลระบบเพิ่มหน้าที่ให้',
+    adminHint: 'ผู้ดูแลระบบให้หน้าที่แก่ผู้อื่นได้ แต่เพิ่มให้ตนเองไม่ได้',
+    add: 'เพิ่มเจ้าหน้าที่',
+  },
 } as const;

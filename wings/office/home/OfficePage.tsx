@@ -1,64 +1,67 @@
-import { BriefcaseBusiness, ClipboardCheck, Headset } from 'lucide-react';
-import { EmptyState } from '../../../kit/empty-state/EmptyState.tsx';
-import { Fact } from '../../../kit/facts/Fact.tsx';
-import { Facts } from '../../../kit/facts/Facts.tsx';
-import { Icon } from '../../../kit/icon/Icon.tsx';
+import { BriefcaseBusiness } from 'lucide-react';
+import { officeRoomHints, officeRoomNames } from '../../../api/office/office-rooms.text.ts';
+import { officeRooms, roomsOf } from '../../../api/office/office-rooms.ts';
+import { EmptyPanel } from '../../../kit/empty-state/EmptyPanel.tsx';
 import { Link } from '../../../kit/link/Link.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
+import { SkeletonLines } from '../../../kit/skeleton/SkeletonLines.tsx';
+import { Whole } from '../../../kit/text/Whole.tsx';
 import { PageHeading } from '../../../shell/frame/PageHeading.tsx';
 import { useOfficer } from '../../../shell/office/office-context.ts';
+import { QueryContent } from '../../../shell/page/QueryContent.tsx';
+import { useApiQuery } from '../../../shell/query/use-api-query.ts';
+import { readHome } from './home.api.ts';
 import styles from './home.module.css';
 import { text } from './home.text.ts';
-import { OwnSessions } from './OwnSessions.tsx';
+import { kindsOf } from './kinds.ts';
+import { Waiting } from './Waiting.tsx';
 
-/** What a role opens; the office grows by lines of this table. */
-const rooms = [
-  { roles: ['support'], to: '/office/help', icon: Headset, name: text.help, hint: text.helpHint },
-  {
-    roles: ['finance', 'admin'],
-    to: '/office/agency_reports',
-    icon: ClipboardCheck,
-    name: text.reports,
-    hint: text.reportsHint,
-  },
-] as const;
-
-/** The desk of a member of staff: what their roles open, and where they are signed in. */
+/** The desk of a member of staff: what waits for them, then the rooms that they work in. */
 export function OfficePage() {
   const { login, name, roles } = useOfficer();
-  const open = rooms.filter((room) => room.roles.some((role) => roles.includes(role)));
+  const home = useApiQuery(readHome, {});
+  const open = roomsOf(roles);
   return (
     <>
-      <PageHeading title={text.title} sub={text.greet(name)} />
+      <PageHeading title={text.title} sub={text.greet(name, login)} />
       <div className={styles.desk}>
-        <Panel title={text.work}>
-          {open.length === 0 ? (
-            <EmptyState icon={BriefcaseBusiness} title={text.none}>
-              {text.noneHint}
-            </EmptyState>
-          ) : (
-            <ul>
+        {kindsOf(roles).length === 0 ? null : (
+          <Panel title={text.waiting}>
+            <QueryContent
+              query={home}
+              loading={text.loading}
+              skeleton={<SkeletonLines count={2} figure />}
+              failed={text.failed}
+              failedHint={text.failedHint}
+              staffHome="/office"
+            >
+              {({ waiting }) => <Waiting waiting={waiting} />}
+            </QueryContent>
+          </Panel>
+        )}
+        {open.length === 0 ? (
+          <EmptyPanel icon={BriefcaseBusiness} title={text.none}>
+            {text.noneHint}
+          </EmptyPanel>
+        ) : (
+          <section aria-labelledby="rooms">
+            <h2 id="rooms" className={styles.heading}>
+              {text.rooms}
+            </h2>
+            <ul className={styles.rooms}>
               {open.map((room) => (
-                <li key={room.to}>
-                  <Link to={room.to} className={styles.room}>
-                    <Icon of={room.icon} />
-                    <span>
-                      <b>{room.name}</b>
-                      <span className={styles.say}>{room.hint}</span>
+                <li key={room}>
+                  <Link to={officeRooms[room].path} className={styles.room}>
+                    <b>{officeRoomNames[room]}</b>
+                    <span className={styles.say}>
+                      <Whole of={officeRoomHints[room]} />
                     </span>
                   </Link>
                 </li>
               ))}
             </ul>
-          )}
-        </Panel>
-        <Panel title={text.me}>
-          <Facts>
-            <Fact label={text.name}>{name}</Fact>
-            <Fact label={text.login}>{login}</Fact>
-          </Facts>
-        </Panel>
-        <OwnSessions />
+          </section>
+        )}
       </div>
     </>
   );

@@ -1,38 +1,33 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../api/endpoint.ts';
-import {
-  endSessionsInput,
-  ownSessionExamples,
-  ownSessionShape,
-} from '../../../api/session/own-sessions.ts';
+import { kindKeys } from './kinds.ts';
 
-/** Where the member of staff is signed in. */
-export const readOwnSessions = endpoint({
-  name: 'office.sessions',
+/** What waits for the caller in the rooms that their roles open. */
+export const readHome = endpoint({
+  name: 'office.home',
   method: 'GET',
-  path: '/api/office/sessions',
+  path: '/api/office/home',
   wing: 'office',
   who: 'office',
-  audit: { noneBecause: 'nobody sees but whose sessions they are' },
-  summary: 'การเข้าใช้งานของเจ้าหน้าที่',
+  audit: { noneBecause: 'numbers of what waits; what is then read has its own entry' },
+  summary: 'งานที่รอเจ้าหน้าที่ตามหน้าที่',
   input: z.strictObject({}),
   data: z.object({
-    /** The one that asks first, then the last used. */
-    sessions: z.array(z.object(ownSessionShape)),
+    /** Each kind of work that comes by itself, in the order of the page; 0: nothing waits. */
+    waiting: z.array(
+      z.object({
+        kind: z.enum(kindKeys),
+        count: z.number(),
+        /** Of these, what should have been done by now. */
+        overdue: z.number(),
+      }),
+    ),
   }),
-  example: { sessions: ownSessionExamples },
-});
-
-/** Ends one session of the member of staff or all others, against the password. */
-export const endOwnSessions = endpoint({
-  name: 'office.sessions.end',
-  method: 'POST',
-  path: '/api/office/sessions/end',
-  wing: 'office',
-  who: 'office',
-  audit: { entry: 'office.sessions.end' },
-  summary: 'ให้เครื่องอื่นออกจากสำนักงาน',
-  input: endSessionsInput,
-  data: z.undefined(),
-  example: undefined,
+  example: {
+    waiting: [
+      { kind: 'drafts', count: 3, overdue: 0 },
+      { kind: 'lateComplaints', count: 1, overdue: 1 },
+      { kind: 'unenrolled', count: 2, overdue: 1 },
+    ],
+  },
 });

@@ -1,55 +1,27 @@
 import { type Handler, handlersOn } from '../../../api/handler.ts';
-import { endSessions } from '../../../api/session/end-sessions.server.ts';
-import { readAgent } from '../../../core/browser/agent.ts';
+import { isOwnPage } from '../../../api/own-pages.ts';
+import type { Site } from '../../../api/site.ts';
+import { waitingOf } from '../../../records/office/waiting.ts';
 import type { Services } from '../../../records/services.ts';
-import { revokeOfficeSession } from '../../../records/sign-in/office-sessions.ts';
-import { checkPassword, queueOwnerOf } from '../../../records/sign-in/passwords.ts';
-import {
-  endOtherOfficeSessions,
-  findOwnPassword,
-  listOfficeSessions,
-} from '../../../records/staff/own-sessions.ts';
-import { endOwnSessions, readOwnSessions } from './home.api.ts';
+import { readHome } from './home.api.ts';
+import { kindsOf } from './kinds.ts';
 
-const handle = handlersOn<Services>();
+type HomeServices = Services & { readonly site: Site };
 
-export const handlers: readonly Handler<Services>[] = [
-  handle(readOwnSessions, {
+const handle = handlersOn<HomeServices>();
+
+export const handlers: readonly Handler<HomeServices>[] = [
+  handle(readHome, {
     async run({ who, services }) {
-      const sessions = await services.records.asStaff(who.staffId, (db) =>
-        listOfficeSessions(db, who.sessionId),
+      const { staffId, name, roles } = who;
+      const targetDays = services.site.demand.target_days;
+      const counting = { staffId, name, targetDays, isPage: isOwnPage };
+      const waiting = await services.records.asStaff(staffId, (db) =>
+        Promise.all(
+          kindsOf(roles).map(async (kind) => ({ kind, ...(await waitingOf(db, kind, counting)) })),
+        ),
       );
-      return {
-        data: {
-          sessions: sessions.map(({ id, agent, beganAt, lastSeenAt, address }) => ({
-            ...{ id, address, here: id === who.sessionId },
-            ...readAgent(agent),
-            began_at: beganAt.toISOString(),
-            seen_at: lastSeenAt.toISOString(),
-          })),
-        },
-      };
-    },
-  }),
-  handle(endOwnSessions, {
-    async run({ input, who, session, services: { records, settings } }) {
-      const { staffId, sessionId: here } = who;
-      const person = `staff ${who.login}`;
-      const messages = await endSessions(input, {
-        ...{ person, here },
-        async isRight(password) {
-          const stored = await records.asStaff(staffId, findOwnPassword);
-          return (await checkPassword(password, stored, settings, queueOwnerOf(person))).right;
-        },
-        isMine: async (id) =>
-          (await records.asStaff(staffId, (db) => listOfficeSessions(db, here))).some(
-            (own) => own.id === id,
-          ),
-        endOne: (id) => records.asStaff(staffId, (db) => revokeOfficeSession(db, id)),
-        endHere: () => session.endOffice(),
-        endOthers: () => records.asStaff(staffId, (db) => endOtherOfficeSessions(db, here)),
-      });
-      return { messages };
+      return { data: { waiting } };
     },
   }),
 ];

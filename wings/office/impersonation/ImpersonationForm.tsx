@@ -19,10 +19,9 @@ interface Fields {
   membership_no: string;
   reason: string;
   ticket_no: string;
-  totp: string;
 }
 
-const names: readonly (keyof Fields)[] = ['membership_no', 'reason', 'ticket_no', 'totp'];
+const names: readonly (keyof Fields)[] = ['membership_no', 'reason', 'ticket_no'];
 const count = (value: string): number => [...value.trim()].length;
 const shown = (number: number): string => formatNumber(number, 0);
 
@@ -34,12 +33,12 @@ function reasonFault(value: string): true | string {
 /** One function for all renders: typing must not send the focus back to the refusal. */
 const focusOnMount = (box: HTMLElement | null) => box?.focus();
 
-/** Whom, why, for which case, and the proof that it is still the same person at the desk. */
+/** Whom, why and for which case; who is at the desk is proven again before it is sent. */
 export function ImpersonationForm({ onMade }: { readonly onMade: (ticket: Ticket) => void }) {
   const call = useCall();
   const [refusal, setRefusal] = useState<{ text: string; at: number }>();
   const form = useForm<Fields>({
-    defaultValues: { membership_no: '', reason: '', ticket_no: '', totp: '' },
+    defaultValues: { membership_no: '', reason: '', ticket_no: '' },
   });
   const { errors, isSubmitting } = form.formState;
   const used = count(form.watch('reason'));
@@ -51,8 +50,6 @@ export function ImpersonationForm({ onMade }: { readonly onMade: (ticket: Ticket
       onMade({ ...data, readyAt: Date.now() });
     } catch (error) {
       const failure = failureOf(error);
-      // A code counts once, whatever else was wrong with the form.
-      form.setValue('totp', '');
       const wrong = names.filter((name) => failure.fields[name] !== undefined);
       for (const [index, name] of wrong.entries()) {
         const message = failure.fields[name] ?? '';
@@ -103,14 +100,6 @@ export function ImpersonationForm({ onMade }: { readonly onMade: (ticket: Ticket
         {...form.register('ticket_no', {
           validate: (value) => value.trim() !== '' || text.caseNoMissing,
         })}
-      />
-      <DigitsField
-        label={text.code}
-        hint={text.codeHint}
-        error={errors.totp?.message}
-        autoComplete="one-time-code"
-        maxLength={6}
-        {...form.register('totp', { required: text.codeMissing })}
       />
       <Button look="primary" type="submit" busy={isSubmitting} busyText={text.busy}>
         {text.submit}

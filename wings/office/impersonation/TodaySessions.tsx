@@ -1,10 +1,10 @@
-import { Alert } from '../../../kit/alert/Alert.tsx';
+import type { DataOf } from '../../../api/endpoint.ts';
+import { officePaths } from '../../../api/office/office-paths.ts';
 import { Badge } from '../../../kit/badge/Badge.tsx';
-import { Button } from '../../../kit/button/Button.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { Loading } from '../../../kit/skeleton/Loading.tsx';
 import { SkeletonLines } from '../../../kit/skeleton/SkeletonLines.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
+import { QueryContent } from '../../../shell/page/QueryContent.tsx';
 import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { readOwnLooks } from './impersonation.api.ts';
 import styles from './impersonation.module.css';
@@ -19,30 +19,30 @@ const clock = new Intl.DateTimeFormat('th-TH-u-nu-latn', {
 
 /** What this member of staff has asked to look at today, newest first. */
 export function TodayLooks() {
-  const query = useApiQuery(readOwnLooks, {});
   const { today } = text;
   return (
-    <Panel title={today.title}>
-      {query.state === 'failure' ? (
-        <>
-          <Alert kind="no" alert>
-            {today.failed}
-          </Alert>
-          <Button onClick={query.retry}>{today.again}</Button>
-        </>
-      ) : null}
-      {query.data ? (
-        <Looks looks={query.data.looks} />
-      ) : query.state === 'failure' ? null : (
-        <Loading what={today.title}>
+    <QueryContent
+      query={useApiQuery(readOwnLooks, {})}
+      loading={today.title}
+      skeleton={
+        <Panel title={today.title}>
           <SkeletonLines count={2} />
-        </Loading>
+        </Panel>
+      }
+      failed={today.failed}
+      failedHint={today.failedHint}
+      staffHome={officePaths.home}
+    >
+      {({ looks }) => (
+        <Panel title={today.title}>
+          <Looks looks={looks} />
+        </Panel>
       )}
-    </Panel>
+    </QueryContent>
   );
 }
 
-type Looks = NonNullable<ReturnType<typeof useApiQuery<typeof readOwnLooks>>['data']>['looks'];
+type Looks = DataOf<typeof readOwnLooks>['looks'];
 
 function Looks({ looks }: { readonly looks: Looks }) {
   const { today } = text;

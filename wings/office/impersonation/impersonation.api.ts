@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../api/endpoint.ts';
+import { officeRooms } from '../../../api/office/office-rooms.ts';
 import { helpLimits } from './impersonation-limits.ts';
 
 /** Text without edges of white space; letters are counted as people count them. */
@@ -15,7 +16,8 @@ export const makeHelpTicket = endpoint({
   path: '/admin/impersonate/:membership_no',
   wing: 'office',
   who: 'office',
-  roles: ['support'],
+  roles: officeRooms.help.roles,
+  confirmed: true,
   audit: {
     entry: 'office.help.ticket',
     label: 'staff_asked',
@@ -28,7 +30,6 @@ export const makeHelpTicket = endpoint({
     reason: textShape(helpLimits.reason.least, helpLimits.reason.most),
     /** The support case. */
     ticket_no: textShape(1, helpLimits.caseNo.most),
-    totp: z.string().check(z.minLength(1), z.maxLength(20)),
   }),
   data: z.object({
     /** Opens the look once, within `expires_in_seconds`. */
@@ -55,7 +56,7 @@ export const readOwnLooks = endpoint({
   path: '/api/office/help',
   wing: 'office',
   who: 'office',
-  roles: ['support'],
+  roles: officeRooms.help.roles,
   audit: { noneBecause: 'what the caller has done, each with an entry of its own' },
   summary: 'รายการดูระบบแทนสมาชิกของฉันวันนี้',
   input: z.strictObject({}),

@@ -4,7 +4,6 @@ import { type Call, type Handler, handlersOn } from '../../../api/handler.ts';
 import type { Outbox } from '../../../api/outbox/outbox.ts';
 import { paths } from '../../../api/paths.ts';
 import { Problem } from '../../../api/problem.ts';
-import { reportRateLimit } from '../../../api/rate-limit/too-many.server.ts';
 import { canonicalMembershipNumber } from '../../../core/membership-number.ts';
 import { appendAudit } from '../../../records/audit.ts';
 import { findMember, isStanding, type MemberRow } from '../../../records/figures/members.ts';
@@ -15,27 +14,13 @@ import {
   makeTicket,
   ticketSeconds,
 } from '../../../records/impersonation/tickets.ts';
-import type { Services as Stores } from '../../../records/services.ts';
-import { proveTotp } from '../../../records/staff/prove-totp.ts';
-import { RateLimit } from '../../../runtime/rate-limit.ts';
+import { portalAddress, type Services as Stores } from '../../../records/services.ts';
 import { makeHelpTicket, readOwnLooks } from './impersonation.api.ts';
 import { answers } from './impersonation.text.ts';
 import { helpLimits } from './impersonation-limits.ts';
 
 type Services = Stores & { readonly outbox: Outbox };
 const handle = handlersOn<Services>();
-
-/** Codes that a member of staff may get wrong: 5 in 15 minutes. */
-const codeAttempts = new RateLimit(5, 15 * 60);
-
-/** @throws Problem bad_code at the field; too_many after five wrong ones. */
-async function verifyTotp(services: Services, staffId: string, code: string): Promise<void> {
-  reportRateLimit(() => codeAttempts.consume(staffId));
-  if (!(await proveTotp(services, staffId, code))) {
-    throw new Problem('bad_code', { fields: [{ field: 'totp', message: answers.wrongCode }] });
-  }
-  codeAttempts.giveBack(staffId);
-}
 
 /** The member to be looked at. @throws Problem bad_input where there is none of that number. */
 async function memberOf({ records }: Services, typed: string): Promise<MemberRow> {
@@ -74,7 +59,6 @@ export const handlers: readonly Handler<Services>[] = [
     async run(call) {
       const { input, who, services } = call;
       const { staffId, sessionId, name } = who;
-      await verifyTotp(services, staffId, input.totp);
       const member = await memberOf(services, input.membership_no);
       const { memberNo } = member;
       const ticket = newTicket();
@@ -91,13 +75,11 @@ export const handlers: readonly Handler<Services>[] = [
         });
       });
       await watchCount(call, made);
-      const { officeHost, publicOrigin } = services.settings;
-      const origin = officeHost === undefined ? '' : (publicOrigin ?? '');
       return {
         data: {
           ticket,
           expires_in_seconds: ticketSeconds,
-          address: `${origin}${paths.memberImpersonate}#${ticket}`,
+          address: portalAddress(services.settings, `${paths.memberImpersonate}#${ticket}`),
           membership_no: memberNo,
           name: `${member.prefix}${member.firstName} ${member.lastName}`,
         },

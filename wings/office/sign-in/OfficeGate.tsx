@@ -12,6 +12,7 @@ import { useCall } from '../../../shell/query/use-call.ts';
 import { useFreshOnReturn } from '../../../shell/session/use-fresh-on-return.ts';
 import { useSite } from '../../../shell/site/site.ts';
 import { Splash } from '../../../shell/splash/Splash.tsx';
+import { ConfirmedCalls } from './confirm/ConfirmedCalls.tsx';
 import { SignInCard } from './SignInCard.tsx';
 import { officeSignOut } from './sign-in.api.ts';
 import styles from './sign-in.module.css';
@@ -46,7 +47,9 @@ export function OfficeGate() {
   if (office) {
     return (
       <OfficeContext value={office}>
-        <Outlet />
+        <ConfirmedCalls>
+          <Outlet />
+        </ConfirmedCalls>
       </OfficeContext>
     );
   }

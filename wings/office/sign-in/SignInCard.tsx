@@ -1,13 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { readBegin } from '../../../api/office/office.api.ts';
+import { officePaths } from '../../../api/office/office-paths.ts';
 import { Alert } from '../../../kit/alert/Alert.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
+import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
 import { DigitsField } from '../../../kit/field/DigitsField.tsx';
 import { PasswordField } from '../../../kit/field/PasswordField.tsx';
 import { TextField } from '../../../kit/field/TextField.tsx';
+import { notify } from '../../../kit/toasts/toasts.ts';
 import { words } from '../../../kit/words.text.ts';
 import { failureOf } from '../../../shell/query/failure.ts';
+import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { useCall } from '../../../shell/query/use-call.ts';
+import { PasskeySignIn } from './passkey/PasskeySignIn.tsx';
 import { officeSignIn } from './sign-in.api.ts';
 import styles from './sign-in.module.css';
 import { text } from './sign-in.text.ts';
@@ -23,6 +29,20 @@ interface SignInCardProps {
   readonly why: Outside;
   /** The server let them in. */
   readonly onIn: () => Promise<unknown>;
+}
+
+/** In a new store nobody can sign in: where its first administrator begins. */
+function NobodyYet() {
+  const { data } = useApiQuery(readBegin, {});
+  if (!data?.open) return null;
+  return (
+    <div className={styles.nobody}>
+      <Alert title={text.nobody}>
+        <p>{text.nobodyHint}</p>
+        <ButtonLink to={officePaths.begin}>{text.begin}</ButtonLink>
+      </Alert>
+    </div>
+  );
 }
 
 /** What happened before, or what went wrong; read first, so the focus comes here. */
@@ -45,24 +65,36 @@ function Word({
   );
 }
 
-/** Login, password and the code of the authenticator, all at once (D-37). */
+/** A passkey first; below it login, password and the authenticator's code, all at once (D-37). */
 export function SignInCard({ why, onIn }: SignInCardProps) {
   const call = useCall();
   const [refusal, setRefusal] = useState<{ text: string; at: number }>();
+  // Whoever has lost the telephone shows a recovery code in the code's place.
+  const [recovers, setRecovers] = useState(false);
   const form = useForm<Fields>({ defaultValues: { login: '', password: '', totp: '' } });
   const { errors, isSubmitting } = form.formState;
 
   async function send(fields: Fields) {
     setRefusal(undefined);
     try {
-      await call(officeSignIn, fields, { manner: 'silent' });
+      const { messages } = await call(officeSignIn, fields, { manner: 'silent' });
+      if (messages) notify({ kind: 'success', text: messages });
     } catch (error) {
       // Whatever was wrong, this code is of no use any more.
       form.setValue('totp', '');
-      setRefusal({ text: failureOf(error).text || words.cannotConnect, at: Date.now() });
+      refuse(error);
       return;
     }
     await onIn();
+  }
+
+  function refuse(error: unknown) {
+    setRefusal({ text: failureOf(error).text || words.cannotConnect, at: Date.now() });
+  }
+  function change() {
+    setRecovers(!recovers);
+    form.setValue('totp', '');
+    form.clearErrors('totp');
   }
 
   const invalid = refusal !== undefined;
@@ -70,6 +102,8 @@ export function SignInCard({ why, onIn }: SignInCardProps) {
     <div className={styles.card}>
       <h1>{text.title}</h1>
       <p className={styles.lead}>{text.lead}</p>
+      {why === 'not_yet' ? <NobodyYet /> : null}
+      <PasskeySignIn onIn={onIn} onRefused={refuse} />
       <form className={styles.form} onSubmit={form.handleSubmit(send)} noValidate>
         {!refusal && why === 'over' ? <Word kind="warn">{text.over}</Word> : null}
         {!refusal && why === 'left' ? <Word kind="ok">{text.ended}</Word> : null}
@@ -98,22 +132,57 @@ export function SignInCard({ why, onIn }: SignInCardProps) {
             maxLength={256}
             {...form.register('password', { required: text.passwordMissing })}
           />
-          <DigitsField
-            label={text.totp}
-            hint={text.totpHint}
-            error={errors.totp?.message}
-            invalid={invalid}
-            autoComplete="one-time-code"
-            maxLength={6}
-            {...form.register('totp', {
-              validate: (value) => value.length === 6 || text.totpMissing,
-            })}
-          />
+          <SecondFactor {...{ form, recovers, invalid }} />
         </div>
         <Button look="primary" type="submit" block busy={isSubmitting} busyText={text.busy}>
           {text.submit}
         </Button>
+        <Button look="quiet" onClick={change}>
+          {recovers ? text.useTotp : text.useRecovery}
+        </Button>
       </form>
     </div>
+  );
+}
+
+interface SecondFactorProps {
+  readonly form: UseFormReturn<Fields>;
+  readonly recovers: boolean;
+  readonly invalid: boolean;
+}
+
+/** The authenticator's code, or a recovery code in its place. */
+function SecondFactor({ form, recovers, invalid }: SecondFactorProps) {
+  const error = form.formState.errors.totp?.message;
+  if (recovers) {
+    return (
+      <TextField
+        label={text.recovery}
+        hint={text.recoveryHint}
+        error={error}
+        invalid={invalid}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={30}
+        {...form.register('totp', {
+          validate: (value) => value.replace(/[\s-]/g, '').length === 16 || text.recoveryMissing,
+        })}
+      />
+    );
+  }
+  return (
+    <DigitsField
+      label={text.totp}
+      hint={text.totpHint}
+      error={error}
+      invalid={invalid}
+      autoComplete="one-time-code"
+      maxLength={6}
+      {...form.register('totp', {
+        validate: (value) => value.length === 6 || text.totpMissing,
+      })}
+    />
   );
 }

@@ -14,8 +14,8 @@ export const officeSignIn = endpoint({
   input: z.strictObject({
     login: z.string().check(z.minLength(1), z.maxLength(60)),
     password: z.string().check(z.minLength(1), z.maxLength(256)),
-    /** Six digits of the authenticator app. */
-    totp: z.string().check(z.minLength(1), z.maxLength(20)),
+    /** Six digits of the authenticator app, or a recovery code in their place. */
+    totp: z.string().check(z.minLength(1), z.maxLength(30)),
   }),
   data: z.undefined(),
   example: undefined,

@@ -40,7 +40,7 @@ export const matrixRows: MatrixRows = {
     ],
   },
   'office.sign_out': {
-    mine: () => ({ as: 'staff:support', input: {}, status: 200, rc: '1' }),
+    mine: () => ({ as: 'staff:service', input: {}, status: 200, rc: '1' }),
     notMine: ofSubject,
     malformed: [unknownInput],
   },

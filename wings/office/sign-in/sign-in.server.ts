@@ -2,9 +2,12 @@
 import { randomBytes } from 'node:crypto';
 import { type CallFacts, type Handler, handlersOn } from '../../../api/handler.ts';
 import { readOfficeConfig, readOfficer } from '../../../api/office/office.api.ts';
+import { paths } from '../../../api/paths.ts';
 import { Problem } from '../../../api/problem.ts';
 import { reportRateLimit } from '../../../api/rate-limit/too-many.server.ts';
-import type { Services } from '../../../records/services.ts';
+import { appendAudit } from '../../../records/audit.ts';
+import type { Records } from '../../../records/database.ts';
+import { portalAddress, type Services } from '../../../records/services.ts';
 import { checkPassword, hashPassword } from '../../../records/sign-in/passwords.ts';
 import { openTotp } from '../../../records/staff/credentials.ts';
 import {
@@ -14,6 +17,7 @@ import {
   type StaffAccount,
 } from '../../../records/staff/find-staff.ts';
 import { plainCode } from '../../../records/staff/prove-totp.ts';
+import { consumeRecoveryCode, isRecoveryCode } from '../../../records/staff/recovery-codes.ts';
 import { newTotpSecret, stepOf } from '../../../records/staff/totp.ts';
 import { networkOf } from '../../../runtime/network.ts';
 import { RateLimit } from '../../../runtime/rate-limit.ts';
@@ -57,31 +61,60 @@ interface Shown {
 
 const wrong = (): Problem => new Problem('bad_credentials', { text: answers.wrong });
 
+/** Somebody who came in, and by what. */
+interface Proven {
+  readonly staffId: string;
+  readonly passwordHash: string;
+  /** How many recovery codes are left, where one was used. */
+  readonly codesLeft: number | undefined;
+}
+
+/** Uses up what stands in the code's place; undefined: it is none of theirs, or was used. */
+async function proveSecond(
+  records: Records,
+  { staffId }: StaffAccount,
+  { typed, step }: { typed: string; step: bigint | undefined },
+): Promise<Pick<Proven, 'codesLeft'> | undefined> {
+  if (step !== undefined) {
+    const isFirst = await records.asVisitor((db) => consumeTotpStep(db, staffId, step));
+    return isFirst ? { codesLeft: undefined } : undefined;
+  }
+  if (!isRecoveryCode(typed)) return undefined;
+  const codesLeft = await records.asVisitor((db) => consumeRecoveryCode(db, staffId, typed));
+  return codesLeft === undefined ? undefined : { codesLeft };
+}
+
 /**
  * The member of staff whom all three prove; the code is used up only when all is right.
  * @throws Problem bad_credentials, the same for every reason.
  */
-async function prove(services: Services, shown: Shown, address: string): Promise<StaffAccount> {
+async function prove(services: Services, shown: Shown, address: string): Promise<Proven> {
   const { records, settings } = services;
   const owner = { key: networkOf(address), known: false };
   const { at, staff } = await records.readAsVisitor((db) => findStaff(db, shown.login));
-  const stored = staff?.passwordHash;
+  const stored = staff?.passwordHash ?? undefined;
   const { right, outdated } = await checkPassword(shown.password, stored, settings, owner);
   const sealed = staff?.totpSealed ?? nobodysRow;
   const secret = openTotp(settings.keys, shown.login, sealed) ?? nobodysSecret;
   const step = stepOf(secret, plainCode(shown.totp), at);
-  const proven =
-    right &&
-    staff !== undefined &&
-    step !== undefined &&
-    (await records.asVisitor((db) => consumeTotpStep(db, staff.staffId, step)));
-  if (!proven) throw wrong();
-  if (!outdated) return staff;
+  if (!right || staff === undefined || stored === undefined) throw wrong();
+  const second = await proveSecond(records, staff, { typed: shown.totp, step });
+  if (second === undefined) throw wrong();
+  const proven = { staffId: staff.staffId, passwordHash: stored, ...second };
+  if (!outdated) return proven;
   const passwordHash = await hashPassword(shown.password, settings, owner);
   const renewed = await records.asStaff(staff.staffId, (db) =>
-    renewStaffPassword(db, staff.passwordHash, passwordHash),
+    renewStaffPassword(db, stored, passwordHash),
   );
-  return renewed ? { ...staff, passwordHash } : staff;
+  return renewed ? { ...proven, passwordHash } : proven;
+}
+
+/** A recovery code that was used is on record by itself: it tells that a telephone is away. */
+async function noteRecovery(records: Records, staffId: string, left: number, facts: CallFacts) {
+  const { address, agent } = facts;
+  const who = { actorKind: 'office', actor: staffId, address, agent } as const;
+  const entry = { entry: 'office.recovery_code', outcome: 'ok', ...who, detail: { left } } as const;
+  await records.asVisitor((db) => appendAudit(db, entry));
 }
 
 export const handlers: readonly Handler<Services>[] = [
@@ -89,12 +122,13 @@ export const handlers: readonly Handler<Services>[] = [
     run: async ({ session }) => ({ data: { csrf_token: session.csrfToken() } }),
   }),
   handle(readOfficer, {
-    run: async ({ who }) => ({
+    run: async ({ who, services: { settings } }) => ({
       data: {
         login: who.login,
         name: who.name,
         roles: [...who.roles],
         idle_left_seconds: who.idleLeftSeconds,
+        site_address: portalAddress(settings, paths.home),
       },
     }),
   }),
@@ -102,14 +136,16 @@ export const handlers: readonly Handler<Services>[] = [
     async run({ input, services, session, facts }) {
       const login = input.login.trim().toLowerCase();
       const giveBack = consumeAttempt(login, facts);
-      const staff = await prove(services, { ...input, login }, facts.address);
+      const { codesLeft, ...staff } = await prove(services, { ...input, login }, facts.address);
       giveBack();
       await session.openOffice(staff).catch((error: unknown) => {
         // New secrets were given out, or the person has left, since both were looked at.
         const isOutdated = error instanceof Problem && error.code === 'bad_credentials';
         throw isOutdated ? wrong() : error;
       });
-      return {};
+      if (codesLeft === undefined) return {};
+      await noteRecovery(services.records, staff.staffId, codesLeft, facts);
+      return { messages: answers.recoveryUsed(codesLeft) };
     },
   }),
   handle(officeSignOut, {

@@ -71,6 +71,29 @@ const tree = (kids: string, ...nodes: string[]) =>
 
 const inStream = (words: string) => pdf({ more: [packed(words, '/Type /ObjStm /N 1 /First 4')] });
 
+/** An annotation of a page that leads there. */
+export const linkTo = (uri: string) =>
+  Buffer.from(`<< /Type /Annot /Subtype /Link /A << /S /URI /URI ${uri} >> >>`);
+
+const hex = (words: string) => `<${Buffer.from(words).toString('hex')}>`;
+
+/** Links that no reader should follow, as they are written. */
+const linked = [
+  ['a link of script', '(javascript:app.alert\\(1\\))'],
+  ['a link of script in capitals, behind a blank', '( JavaScript:app.alert(1))'],
+  ['a link of script by numbers', '(java\\163cript\\072alert)'],
+  ['a link of script over two lines', '(java\\\nscript:alert)'],
+  ['a link of script in digits', hex('javascript:alert(1)')],
+  ['a link of script in digits and blanks', hex('javascript:x').replace('6a', '6 a\n')],
+  [
+    'a link of script in two bytes a letter',
+    hex([...'javascript:'].map((letter) => `\0${letter}`).join('')),
+  ],
+  ['a link of script behind a remark', '% (\n(vbscript:x)'],
+  ['a link to a file of the reader', '(file:///etc/passwd)'],
+  ['a link that holds a page', '(data:text/html,x)'],
+] as const;
+
 export const hostilePdfs: readonly (readonly [name: string, bytes: Buffer, fault: PdfFault])[] = [
   [
     'a page of script',
@@ -108,11 +131,18 @@ export const hostilePdfs: readonly (readonly [name: string, bytes: Buffer, fault
     'broken',
   ],
   ['a page that calls when it is opened', pdf({ catalogue: '/OpenAction << /S /URI >>' }), 'acts'],
-  ['a deed somewhere else', pdf({ catalogue: '/OpenAction 9 0 R' }), 'acts'],
+  ['an action somewhere else', pdf({ catalogue: '/OpenAction 9 0 R' }), 'acts'],
   ['a page of another file', pdf({ catalogue: '/X << /S /GoToR /F (\\\\evil\\x) >>' }), 'acts'],
-  ['a deed of its pages', pdf({ catalogue: '/AA << /O << /S /URI >> >>' }), 'acts'],
+  ['an action of its pages', pdf({ catalogue: '/AA << /O << /S /URI >> >>' }), 'acts'],
   ['a picture from elsewhere', pdf({ more: [Buffer.from('<< /F (\\\\evil\\p.png) >>')] }), 'acts'],
   ['a form of XML', inStream('1 0 << /XFA 7 0 R >>'), 'acts'],
+  ...linked.map(([name, uri]) => [name, pdf({ more: [linkTo(uri)] }), 'links'] as const),
+  ['a link of script, packed', inStream(`1 0 ${linkTo('(javascript:alert(1))')}`), 'links'],
+  [
+    'a link to words that lie elsewhere',
+    pdf({ more: [linkTo('6 0 R'), Buffer.from('(javascript:app.alert\\(1\\))')] }),
+    'links',
+  ],
   ['a password', pdf({ trailer: '/Encrypt 9 0 R' }), 'locked'],
   ['twenty-one pages', pdf({ pages: 21 }), 'pages'],
   ['no page', pdf({ pages: 0 }), 'broken'],

@@ -2,6 +2,7 @@
 import { demoPassword } from '../../../../demo/cast.ts';
 import { pdf } from '../../../../intake/uploads/pdf/tests/pdfs.ts';
 import { asUpkeep } from '../../../../records/driver/owner.ts';
+import { renewRecoveryCodes } from '../../../../records/staff/recovery-codes.ts';
 import { helpLimits } from '../../../../wings/office/impersonation/impersonation-limits.ts';
 import { ask } from '../../test-server.ts';
 import type { AuditRow, Left, Scene } from '../left.ts';
@@ -106,6 +107,20 @@ export const besideRows: Readonly<Record<string, BesideRow>> = {
       {
         ...{ entry: 'office.help.alert', outcome: 'refused', of: memberLookedAt, session: 'none' },
         detail: { alert: true, why: 'used', helper },
+      },
+    ],
+  },
+  'a recovery code in place of the authenticator’s': {
+    ...{ calls: 'office.sign_in', status: 200 },
+    async ready({ server, facts: { supportId, password } }) {
+      const codes = await server.records.asStaff(supportId, renewRecoveryCodes);
+      const input = { login: 'support', password, totp: codes[0] };
+      return { as: 'visitor', session: { csrf: await server.csrf() }, input };
+    },
+    leaves: [
+      {
+        ...{ entry: 'office.recovery_code', session: 'none', detail: { left: /9/ } },
+        by: { kind: 'office', actor: ({ supportId }) => supportId },
       },
     ],
   },

@@ -8,7 +8,7 @@ import type { AuditRows, Left, Ready, Scene } from '../left.ts';
 /** Whom staff look at here. */
 export const memberLookedAt = '000123';
 
-/** `support` in the office, with a code that was not used yet. */
+/** `support` in the office, the second factor just proven again. */
 export async function supporting(scene: Scene): Promise<Ready> {
   const { server } = scene;
   await ask(server, 'UPDATE portal.staff SET totp_step = 0');
@@ -24,14 +24,23 @@ export async function supporting(scene: Scene): Promise<Ready> {
   const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? '';
   const inside = await server.app.inject({ url: '/api/office/config', headers: { cookie } });
   await ask(server, 'UPDATE portal.staff SET totp_step = 0');
+  await ask(
+    server,
+    `UPDATE portal.sessions s SET confirmed_at = now() FROM portal.staff p
+     WHERE p.login = 'support' AND s.kind = 'office' AND s.subject = p.id::text`,
+  );
   return {
-    as: 'staff:support',
+    as: 'staff:service',
     session: { cookie, csrf: inside.json().data.csrf_token },
-    input: {
-      ...{ membership_no: memberLookedAt, reason: 'สมาชิกแจ้งว่ายอดหุ้นไม่ขึ้น', ticket_no: 'SR-1' },
-      totp: demoTotpCode('support'),
-    },
+    input: { membership_no: memberLookedAt, reason: 'สมาชิกแจ้งว่ายอดหุ้นไม่ขึ้น', ticket_no: 'SR-1' },
   };
+}
+
+/** The second factor once more. */
+async function confirming(scene: Scene): Promise<Ready> {
+  const { as, session } = await supporting(scene);
+  await ask(scene.server, 'UPDATE portal.sessions SET confirmed_at = NULL');
+  return { as, session, input: { totp: demoTotpCode('support') } };
 }
 
 /** The ticket that opens the look, in the browser of whoever asked for it. */
@@ -48,10 +57,8 @@ const support: Pick<Left, 'by' | 'session'> = {
 
 export const officeRows: AuditRows = {
   'office.sign_in': { leaves: [{ entry: 'office.sign_in', ...support }] },
-  ...plain({
-    'office.sign_out': 'office.sign_out',
-    'office.sessions.end': 'office.sessions.end',
-  }),
+  ...plain({ 'office.sign_out': 'office.sign_out' }),
+  'office.confirm': { ready: confirming, leaves: [{ entry: 'office.confirm' }] },
   'office.help.ticket': {
     ready: supporting,
     leaves: [{ entry: 'office.help.ticket', target: memberLookedAt, of: memberLookedAt }],

@@ -1,5 +1,6 @@
 /** How members come in at once with themselves, and change what lets them in. */
-import { type Counted, endingNewest, type Race, type RaceRows } from '../race.ts';
+import { endingNewest } from '../race.ts';
+import type { Counted, Race, RaceRows } from '../race-rows.ts';
 
 const lockOf = (table: string, where = 'true') =>
   `SELECT FROM portal.${table} WHERE ${where} FOR UPDATE`;

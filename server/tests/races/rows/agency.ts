@@ -1,5 +1,6 @@
 /** What people of an agency do at once: one number, one month, many hands. */
-import { type Counted, endingNewest, type Race, type RaceRows } from '../race.ts';
+import { endingNewest } from '../race.ts';
+import type { Counted, Race, RaceRows } from '../race-rows.ts';
 
 const mine = `agency_no = '01011001'`;
 const count = (table: string, where = mine) =>

@@ -1,5 +1,5 @@
 /** What a member does twelve times at once with what is the member's own. */
-import type { Race, RaceRows } from '../race.ts';
+import type { Race, RaceRows } from '../race-rows.ts';
 
 const count = (table: string, where = 'true') =>
   `SELECT count(*) FROM portal.${table} WHERE ${where}`;

@@ -1,5 +1,5 @@
 /** What stands on the public site, said twelve times at once. */
-import type { RaceRows } from '../race.ts';
+import type { RaceRows } from '../race-rows.ts';
 
 const count = (table: string) => `SELECT count(*) FROM portal.${table}`;
 

@@ -162,7 +162,7 @@ describe('D-23 results out of a payroll’s file', { timeout: 60_000 }, () => {
     expect(read[0]?.body.data.problems).toHaveLength(200);
     const refused = answers.filter(({ status }) => status === 503);
     expect(refused.length).toBeGreaterThan(0);
-    expect(refused[0]?.body.messages).toMatch('ไฟล์ก่อนหน้าของหน่วยงาน');
+    expect(refused[0]?.body.messages).toMatch('ไฟล์ก่อนหน้าอยู่');
   });
 
   test('D-37 another file, another draft, a viewer, a member: not applied', async () => {

@@ -171,6 +171,6 @@ describe('D-23 proofs of transfer', { timeout: 60_000 }, () => {
         app.records.asStaff(staffId, (db) => slipsForStaff(db, unit.agencyNo, day)),
       );
     expect((await slipsSeenBy('finance'))[0]?.alsoIn).toEqual(['2025-10-01']);
-    expect(await slipsSeenBy('support')).toEqual([]);
+    expect(await slipsSeenBy('service')).toEqual([]);
   });
 });

@@ -132,7 +132,7 @@ test('who is no staff of finance decides nothing, and sees no report', async () 
   await save(unit, 0);
   await submitMonth(app.records, person(unit), day, 1);
   const key = { agencyNo: unit.agencyNo, month: day, version: 2 };
-  for (const role of ['support', 'content', 'auditor', 'registry']) {
+  for (const role of ['service', 'content', 'auditor', 'registry']) {
     const staffId = await makeStaff(app.ownerUrl, [role]);
     expect(await app.records.asStaff(staffId, (db) => decideReport(db, key)), role).toBe(false);
   }

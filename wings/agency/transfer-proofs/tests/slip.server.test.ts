@@ -91,7 +91,7 @@ describe('D-26 proofs of transfer', { timeout: 60_000 }, () => {
       expect([name, answer.status, fault(answer)?.field]).toEqual([name, 400, 'file']);
     }
     // What could do harm is on record, and nothing of what stands in it.
-    const meant = papers.filter(([, , why]) => ['acts', 'mixed', 'endless'].includes(why));
+    const meant = papers.filter(([, , why]) => ['acts', 'links', 'mixed', 'endless'].includes(why));
     expect(meant.length).toBeGreaterThan(2);
     expect(await hostileOf(app.ownerUrl, `${unit.agencyNo}-1`)).toEqual(
       meant.map(([, bytes, why]) => ({ kind: `pdf ${why}`, bytes: bytes.length })),

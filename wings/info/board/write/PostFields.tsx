@@ -1,8 +1,8 @@
+import { most } from '../../../../core/board/lengths.ts';
 import { AreaField } from '../../../../kit/field/AreaField.tsx';
 import { TextField } from '../../../../kit/field/TextField.tsx';
 import { VisuallyHidden } from '../../../../kit/text/VisuallyHidden.tsx';
 import { boardText } from '../board.text.ts';
-import { most } from '../rules/lengths.ts';
 import type { Faults, Written } from './post-values.ts';
 import styles from './write.module.css';
 

@@ -1,7 +1,7 @@
+import { tidyLine, tidyLines } from '../../../../core/board/tidy-text.ts';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { boardText } from '../board.text.ts';
 import { Post } from '../Post.tsx';
-import { tidyLine, tidyLines } from '../rules/tidy-text.ts';
 import type { Written } from './post-values.ts';
 import styles from './write.module.css';
 

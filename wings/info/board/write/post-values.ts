@@ -1,9 +1,9 @@
 /** What a member has typed so far, and what form and server have against it. */
-import { soundsOfficial } from '../rules/display-name.ts';
-import { least } from '../rules/lengths.ts';
-import { privateNumber } from '../rules/private-numbers.ts';
-import { refusals } from '../rules/refusals.text.ts';
-import { tidyLine, tidyLines } from '../rules/tidy-text.ts';
+import { soundsOfficial } from '../../../../core/board/display-name.ts';
+import { least } from '../../../../core/board/lengths.ts';
+import { privateNumber } from '../../../../core/board/private-numbers.ts';
+import { refusals } from '../../../../core/board/refusals.text.ts';
+import { tidyLine, tidyLines } from '../../../../core/board/tidy-text.ts';
 
 export interface Written {
   /** Stays '' in an answer. */

@@ -1,12 +1,14 @@
 import { paths } from '../../../../api/paths.ts';
+import { categories } from '../../../../core/complaint/case.ts';
 import { Checkbox } from '../../../../kit/checkbox/Checkbox.tsx';
 import { AreaField } from '../../../../kit/field/AreaField.tsx';
 import { SelectField } from '../../../../kit/field/SelectField.tsx';
 import { TextField } from '../../../../kit/field/TextField.tsx';
 import { Link } from '../../../../kit/link/Link.tsx';
-import { categories } from '../complaints.api.ts';
+import { useApiQuery } from '../../../../shell/query/use-api-query.ts';
+import { readTargets } from '../complaints.api.ts';
 import styles from '../complaints.module.css';
-import { demandText } from '../complaints.text.ts';
+import { choiceOf } from './category-choice.ts';
 import { formText as text } from './form.text.ts';
 
 interface FileFieldsProps {
@@ -18,6 +20,7 @@ interface FileFieldsProps {
 
 /** The fields; the contact details go while the reporter stays unnamed, with or without script. */
 export function FileFields({ faults, values }: FileFieldsProps) {
+  const { data: targets } = useApiQuery(readTargets, {});
   const field = (name: string) => ({ name, error: faults[name], defaultValue: values[name] ?? '' });
   return (
     <>
@@ -27,7 +30,7 @@ export function FileFields({ faults, values }: FileFieldsProps) {
           <option value="">{text.choose}</option>
           {categories.map((category) => (
             <option key={category} value={category}>
-              {demandText.categories[category]}
+              {choiceOf(category, targets)}
             </option>
           ))}
         </SelectField>

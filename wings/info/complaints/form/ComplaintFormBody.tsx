@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react';
+import { telephoneLink } from '../../../../core/phone/telephone-link.ts';
 import { Alert } from '../../../../kit/alert/Alert.tsx';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { Link } from '../../../../kit/link/Link.tsx';
@@ -6,7 +7,6 @@ import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
 import { CaptchaLine } from '../../../../parts/captcha/CaptchaLine.tsx';
 import { formField } from '../../../../shell/form/outcome.ts';
-import { telephoneLink } from '../../../../shell/frame/footer/footer-data.ts';
 import { useSite } from '../../../../shell/site/site.ts';
 import { fileComplaint } from '../complaints.api.ts';
 import styles from '../complaints.module.css';

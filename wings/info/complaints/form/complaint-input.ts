@@ -1,6 +1,7 @@
 /** The form's fields as the endpoint takes them: the same for a sent form and for the script. */
 import type { InputOf } from '../../../../api/endpoint.ts';
-import type { Category, fileComplaint } from '../complaints.api.ts';
+import type { Category } from '../../../../core/complaint/case.ts';
+import type { fileComplaint } from '../complaints.api.ts';
 
 const names = ['contact_name', 'phone', 'email', 'membership_no'] as const;
 

@@ -5,6 +5,7 @@ export const formText = {
   topicHint: 'สั้น\u00a0ๆ ไม่เกิน 120 ตัวอักษร',
   category: 'ประเภทเรื่อง',
   choose: 'เลือกประเภท',
+  categoryIn: (name: string, days: string) => `${name} (ตั้งใจตอบภายใน ${days} วัน)`,
   detail: 'รายละเอียด',
   detailHint: '10–2,000 ตัวอักษร เล่าว่าเกิดอะไร เมื่อไร และอยากให้ทำอะไร',
   contact: 'ให้เจ้าหน้าที่ติดต่อกลับ (ไม่กรอกก็ได้)',

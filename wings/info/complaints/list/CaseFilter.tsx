@@ -1,9 +1,10 @@
 import { type FormEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../../api/paths.ts';
+import { categoryNames, statusNames } from '../../../../core/complaint/case.text.ts';
+import { categories, statuses } from '../../../../core/complaint/case.ts';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { SelectField } from '../../../../kit/field/SelectField.tsx';
-import { categories, statuses } from '../complaints.api.ts';
 import styles from '../complaints.module.css';
 import { demandText } from '../complaints.text.ts';
 import { type ListInput, listAddress, listInput } from './list-address.ts';
@@ -36,7 +37,7 @@ export function CaseFilter({ chosen }: { readonly chosen: ListInput }) {
         <option value="">{text.all}</option>
         {categories.map((category) => (
           <option key={category} value={category}>
-            {demandText.categories[category]}
+            {categoryNames[category]}
           </option>
         ))}
       </SelectField>
@@ -44,7 +45,7 @@ export function CaseFilter({ chosen }: { readonly chosen: ListInput }) {
         <option value="">{text.all}</option>
         {statuses.map((status) => (
           <option key={status} value={status}>
-            {demandText.statuses[status]}
+            {statusNames[status]}
           </option>
         ))}
       </SelectField>

@@ -1,7 +1,11 @@
 /** How this room's endpoints answer each kind of caller. */
 import { showCode } from '../../../../core/codes/tracking-code.ts';
 import { demoTrackingCode } from '../../../../demo/seed/demand.ts';
-import { type MatrixRows, namesNobody } from '../../../../tools/endpoints/tests/rows.ts';
+import {
+  type MatrixRows,
+  namesNobody,
+  unknownInput,
+} from '../../../../tools/endpoints/tests/rows.ts';
 
 const complaint = {
   topic: 'ขอที่นั่งรอ',
@@ -32,6 +36,11 @@ export const matrixRows: MatrixRows = {
       { input: { id: '1 OR 1=1' }, field: 'id' },
       { input: { id: '9'.repeat(19) }, field: 'id' },
     ],
+  },
+  'info.demand.targets': {
+    mine: () => ({ as: 'visitor', input: {}, status: 200, rc: '1' }),
+    notMine: namesNobody,
+    malformed: [unknownInput],
   },
   'info.demand.file': {
     mine: () => ({ as: 'visitor', input: complaint, status: 200, rc: '1' }),

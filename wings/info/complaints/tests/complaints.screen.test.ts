@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readCaptcha } from '../../../../api/captcha/captcha.api.ts';
 import { showCode } from '../../../../core/codes/tracking-code.ts';
-import { privateCases, publishedCases } from '../../../../demo/seed/demand.text.ts';
-import { demoTrackingCode } from '../../../../demo/seed/demand.ts';
+import { casesOn, demoTrackingCode } from '../../../../demo/seed/demand.ts';
+import { referenceTimeline } from '../../../../demo/timeline.ts';
 import { settled } from '../../../../journeys/browser/settled.ts';
 import { failure, success } from '../../../../journeys/mock-api.ts';
 import {
@@ -14,6 +14,8 @@ import {
   widths,
 } from '../../../../journeys/test-browser.ts';
 import { fileComplaint } from '../complaints.api.ts';
+
+const { published: publishedCases, unpublished: privateCases } = casesOn(referenceTimeline);
 
 let testBrowser: TestBrowser;
 beforeAll(async () => {
@@ -93,9 +95,13 @@ test.each([true, false])('D-21 filed, and found again by its code; script: %s', 
   await clickButton(page, 'ส่งเรื่อง');
   const message = page.getByText('รับเรื่องของคุณแล้ว');
   await message.waitFor();
-  const bar = await page.locator('nav').first().boundingBox();
-  const titleTop = async () => (await message.boundingBox())?.y;
-  await expect.poll(titleTop).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+  // Both move until the page has come to rest: measured together.
+  const belowBar = async () => {
+    const bar = await page.locator('nav').first().boundingBox();
+    const title = await message.boundingBox();
+    return (title?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0);
+  };
+  await expect.poll(belowBar).toBeGreaterThan(0);
   const code = (await codeOf(page)).replace(/\s/g, '');
   expect(code).toMatch(shownCode);
   expect(await page.getByRole('button', { name: 'คัดลอกรหัส' }).count()).toBe(script ? 1 : 0);

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readCode, showCode } from '../../../../core/codes/tracking-code.ts';
-import { privateCases, publishedCases } from '../../../../demo/seed/demand.text.ts';
-import { demoTrackingCode } from '../../../../demo/seed/demand.ts';
+import { complaintTargets } from '../../../../demo/seed/demand.text.ts';
+import { casesOn, demoTrackingCode } from '../../../../demo/seed/demand.ts';
+import { referenceTimeline } from '../../../../demo/timeline.ts';
 import { asUpkeep } from '../../../../records/driver/owner.ts';
 import { complaint, openDemand } from './submit-complaint.ts';
+
+const { published: publishedCases, unpublished: privateCases } = casesOn(referenceTimeline);
 
 let setup: Awaited<ReturnType<typeof openDemand>>;
 let app: Awaited<ReturnType<typeof openDemand>>['app'];
@@ -114,7 +117,7 @@ test('a filed case: its code is kept only as a hash; the day of the answer', asy
   expect(status).toBe(200);
   const code = readCode(body.data.tracking_code);
   expect(code).toHaveLength(28);
-  expect(body.data.target_days).toBe(15);
+  expect(body.data.target_days).toBe(complaintTargets.SERVICE);
   const row = await storedCase('มีชื่อ');
   expect(row).toMatchObject({
     contact_name: 'สมชาย ลับมาก',

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { paths } from '../../../../api/paths.ts';
 import { Link } from '../../../../kit/link/Link.tsx';
+import { raiseGround } from '../../../../kit/viewport/share-height.ts';
 import { Wrap } from '../../../../shell/frame/Wrap.tsx';
 import { ChoiceForm } from './ChoiceForm.tsx';
 import styles from './consent.module.css';
@@ -14,10 +15,8 @@ export function ConsentBanner() {
 
 function Question() {
   const heading = useId();
-  const container = useRef<HTMLElement>(null);
-  useEffect(() => (container.current ? raiseGround(container.current) : undefined), []);
   return (
-    <section className={styles.consent} aria-labelledby={heading} ref={container}>
+    <section className={styles.consent} aria-labelledby={heading} ref={raiseGround}>
       <Wrap>
         <ChoiceForm>
           <div>
@@ -31,17 +30,4 @@ function Question() {
       </Wrap>
     </section>
   );
-}
-
-/** What floats stands on the banner, not behind it: `--ground` is its height while it is there. */
-function raiseGround(banner: HTMLElement): () => void {
-  const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => {
-    style.setProperty('--ground', `${banner.offsetHeight}px`);
-  });
-  observer.observe(banner);
-  return () => {
-    observer.disconnect();
-    style.removeProperty('--ground');
-  };
 }

@@ -1,35 +1,44 @@
-import { LogIn, ShieldCheck } from 'lucide-react';
+import { ChevronRight, LogIn } from 'lucide-react';
 import { paths } from '../../../../api/paths.ts';
 import { ButtonLink } from '../../../../kit/button/ButtonLink.tsx';
+import { classes } from '../../../../kit/classes.ts';
 import { Icon } from '../../../../kit/icon/Icon.tsx';
+import { SpriteIcon } from '../../../../kit/icon/SpriteIcon.tsx';
 import { Link } from '../../../../kit/link/Link.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { useMemberSession } from '../../../../shell/session/member-session.ts';
 import { homeText as text } from '../home.text.ts';
 import styles from './sign-in.module.css';
-import { WelcomeCard } from './WelcomeCard.tsx';
+import { Welcome } from './Welcome.tsx';
 
-/** The way in, or a welcome to whoever is signed in (D-16). */
-export function SignInCard() {
+/** The ways in: a member's, or a welcome to whoever is signed in (D-16), and an agency's. */
+export function SignInCard({ className }: { readonly className?: string | undefined }) {
   const { user } = useMemberSession();
+  const title = user ? text.welcome.title(user.member.MEMBER_NAME) : text.signIn.title;
   return (
-    <div className={styles.side}>
-      {user ? <WelcomeCard user={user} /> : <SignInPanel />}
-      <p className={styles.care}>
-        <Icon of={ShieldCheck} />
+    <Panel title={title} className={classes(styles.card, className)}>
+      {user ? <Welcome user={user} /> : <SignIn />}
+      <Link to={paths.agencyLogon} className={styles.agency}>
+        <SpriteIcon of="building" />
         <span>
-          <b>{text.care.title}</b>
-          {text.care.about}
+          <b>{text.agency.title}</b>
+          <small>{text.agency.about}</small>
+        </span>
+        <Icon of={ChevronRight} />
+      </Link>
+      <p className={styles.care}>
+        <SpriteIcon of="shield-check" />
+        <span>
+          <b>{text.care.title}</b> {text.care.about}
         </span>
       </p>
-    </div>
+    </Panel>
   );
 }
 
-function SignInPanel() {
+function SignIn() {
   return (
-    <Panel title={text.signIn.title} className={styles.card}>
-      <p>{text.signIn.about}</p>
+    <>
       <ButtonLink look="primary" block icon={LogIn} to={paths.memberLogon}>
         {text.signIn.button}
       </ButtonLink>
@@ -37,6 +46,6 @@ function SignInPanel() {
         <Link to={paths.memberForget}>{text.signIn.forget}</Link>
         <Link to={paths.memberRegister}>{text.signIn.register}</Link>
       </p>
-    </Panel>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useRef } from 'react';
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { Icon } from '../../../../kit/icon/Icon.tsx';
-import { Link } from '../../../../kit/link/Link.tsx';
+import { SlideCard } from '../../../../parts/slide/SlideCard.tsx';
 import type { readHome } from '../home.api.ts';
 import { homeText } from '../home.text.ts';
 import styles from './slides.module.css';
@@ -46,23 +46,5 @@ export function Slides({ slides }: { readonly slides: readonly Slide[] }) {
         </button>
       </div>
     </section>
-  );
-}
-
-function SlideCard({ slide }: { readonly slide: Slide }) {
-  const content = (
-    <>
-      <img src={slide.image_url} alt={slide.alt} width="160" height="120" loading="lazy" />
-      <span>
-        <b>{slide.title}</b>
-        <span>{slide.body}</span>
-      </span>
-    </>
-  );
-  if (slide.url === null) return <div className={styles.card}>{content}</div>;
-  return (
-    <Link to={slide.url} className={styles.card}>
-      {content}
-    </Link>
   );
 }

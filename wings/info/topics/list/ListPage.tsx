@@ -39,7 +39,9 @@ export function ListPage() {
         title={list?.category_name ?? text.title}
         sub={list?.description || undefined}
         intro={
-          list ? <ListFilter key={writeAddress(input)} input={input} years={list.years} /> : null
+          list && isSearchable(list, input) ? (
+            <ListFilter key={writeAddress(input)} input={input} years={list.years} />
+          ) : null
         }
         loading={text.list.loading}
         skeleton={<RowsSkeleton />}
@@ -51,6 +53,15 @@ export function ListPage() {
     </Wrap>
   );
 }
+
+/** So many are seen at a glance: nobody looks for one of eleven persons. */
+const personsSeen = 30;
+
+const isSearchable = (list: List, { q, year }: FoundProps['input']): boolean =>
+  list.content_type !== 'PERSONNEL' ||
+  list.total > personsSeen ||
+  q !== undefined ||
+  year !== undefined;
 
 interface FoundProps {
   readonly list: List;

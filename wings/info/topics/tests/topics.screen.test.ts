@@ -93,6 +93,8 @@ test.each(widths)(
       expect(await h1(page).count()).toBe(1);
       expect(await page.getByRole('contentinfo').count()).toBe(1);
     }
+    const reading = page.getByRole('button', { name: 'ขนาดตัวอักษรและความคมชัด' });
+    if (width < 1024) await reading.click();
     await page.getByRole('button', { name: 'ความคมชัดสูง' }).click();
     await page.locator('[data-contrast="high"]').first().waitFor();
     expect(await axeFindings(page)).toEqual([]);
@@ -158,7 +160,7 @@ test('D-17 search and year stand in the address, and come back from it', async (
   await settled(page);
   await page.getByLabel('คำที่ต้องการค้น').fill('ประชุมหอ');
   await page.getByLabel('ปี', { exact: true }).selectOption('2025');
-  await page.getByRole('button', { name: 'ค้นหา' }).click();
+  await page.locator('main').getByRole('button', { name: 'ค้นหา' }).click();
   await page.getByText('พบ “ประชุมหอ” 1 เรื่อง').waitFor();
   expect(new URL(page.url()).searchParams.toString()).toBe(
     new URLSearchParams({ q: 'ประชุมหอ', year: '2025' }).toString(),
@@ -179,7 +181,7 @@ test('R013 without script: list, search, pages and a topic', async () => {
   await page.waitForURL((url) => url.search === '?page=3');
   expect(await main(page).getByText('ข่าวลำดับ 0').count()).toBe(1);
   await page.getByLabel('คำที่ต้องการค้น').fill('ลำดับ ๓๙');
-  await page.getByRole('button', { name: 'ค้นหา' }).click();
+  await page.locator('main').getByRole('button', { name: 'ค้นหา' }).click();
   await page.getByRole('link', { name: 'ข่าวลำดับ 39' }).waitFor();
   await page.goto('/show/9500001');
   const text = await main(page).innerText();

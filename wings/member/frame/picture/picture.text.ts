@@ -1,7 +1,6 @@
 /** Every word about the member's own picture. */
 
 import type { PictureFault } from '../../../../core/picture/picture-head.ts';
-import { formatNumber } from '../../../../core/thai-number.ts';
 
 export const faults: Readonly<Record<PictureFault | 'area', string>> = {
   kind: 'ใช้ได้เฉพาะรูป JPEG หรือ PNG กรุณาเลือกไฟล์อื่น',
@@ -33,8 +32,4 @@ export const text = {
   cancel: 'ยกเลิก',
   save: 'บันทึกรูป',
   saving: 'กำลังส่งรูป',
-  crop: 'ส่วนของรูปที่จะใช้ เลื่อนด้วยปุ่มลูกศร ขยายหรือย่อด้วยปุ่มบวกและลบ',
-  cropHint: 'ลากรูปหรือกดปุ่มลูกศรเพื่อเลื่อน',
-  zoom: 'ขยาย',
-  times: (zoom: number) => `${formatNumber(zoom, 1)} เท่า`,
 } as const;

@@ -1,9 +1,8 @@
 /** Staff at work, for tests: asks for a ticket, redeems it, looks. */
 
 import { asUpkeep } from '../../../../records/driver/owner.ts';
-import { forgetTotpSteps } from '../../../../tools/office.ts';
+import { confirmOffice } from '../../../../tools/office.ts';
 import type { Headers } from '../../../../tools/sign-in.ts';
-import { demoTotpCode } from '../../../../tools/store/demo-totp.ts';
 import type { openTestApp } from '../../../../tools/test-app.ts';
 
 export type App = Awaited<ReturnType<typeof openTestApp>>;
@@ -16,22 +15,10 @@ export const fetched: Headers = {
   'sec-fetch-dest': 'empty',
 };
 
-interface Wish {
-  readonly login?: string;
-  readonly totp?: string;
-}
-
-/** Asks for a ticket with a code that was not used yet. */
-export async function askTicket(
-  app: App,
-  office: Headers,
-  memberNo: string,
-  { login = 'support', totp }: Wish = {},
-) {
-  await forgetTotpSteps(app.ownerUrl);
-  const reason = 'สมาชิกโทรแจ้งว่ายอดหุ้นไม่ขึ้น';
-  const code = totp ?? demoTotpCode(login);
-  const body = { reason, ticket_no: 'SR-2568-7', totp: code };
+/** Asks for a ticket after the second factor was proven again. */
+export async function askTicket(app: App, office: Headers, memberNo: string) {
+  await confirmOffice(app, office, 'support');
+  const body = { reason: 'สมาชิกโทรแจ้งว่ายอดหุ้นไม่ขึ้น', ticket_no: 'SR-2568-7' };
   return app.post(`/admin/impersonate/${memberNo}`, body, office);
 }
 

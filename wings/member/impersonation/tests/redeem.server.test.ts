@@ -143,7 +143,7 @@ test('T7 a ticket outlives neither the session that made it nor the role', async
   const second = await ticketFor(app, office, '000123');
   await owner(app, `UPDATE portal.staff SET roles = '{content}' WHERE login = 'support'`);
   expect(statusAndCode(await redeem(app, office, second))).toEqual(goneError);
-  await owner(app, `UPDATE portal.staff SET roles = '{support}' WHERE login = 'support'`);
+  await owner(app, `UPDATE portal.staff SET roles = '{service}' WHERE login = 'support'`);
 });
 
 const share = (headers: Headers) => app.get('/api/member/share', headers);
@@ -155,7 +155,7 @@ test('D-31 a look ends with the role, with leaving the office and with the next 
   expect([(await share(first)).status, (await share(second)).status]).toEqual([401, 200]);
   await owner(app, `UPDATE portal.staff SET roles = '{content}' WHERE login = 'support'`);
   expect((await share(second)).status).toBe(401);
-  await owner(app, `UPDATE portal.staff SET roles = '{support}' WHERE login = 'support'`);
+  await owner(app, `UPDATE portal.staff SET roles = '{service}' WHERE login = 'support'`);
   const third = await look(app, office, '000123');
   await app.post('/api/office/auth/logout', {}, office);
   expect((await share(third)).status).toBe(401);

@@ -2,7 +2,7 @@ import { Check, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type * as z from 'zod/mini';
-import { paths } from '../../../../api/paths.ts';
+import { officeRooms } from '../../../../api/office/office-rooms.ts';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { notify } from '../../../../kit/toasts/toasts.ts';
 import { useInvalidate } from '../../../../shell/query/use-invalidate.ts';
@@ -26,7 +26,7 @@ export function Decide({ report }: { readonly report: z.output<typeof headShape>
     close();
     notify({ kind: 'success', text: message });
     forget(readReports);
-    void navigate(paths.officeReports);
+    void navigate(officeRooms.agencyReports.path);
   }
 
   return (

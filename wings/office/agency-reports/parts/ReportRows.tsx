@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { paths } from '../../../../api/paths.ts';
+import { officePaths } from '../../../../api/office/office-paths.ts';
 import { Money } from '../../../../kit/amount/Money.tsx';
 import { RowLink } from '../../../../kit/link/RowLink.tsx';
 import { Cell, Sub } from '../../../../kit/rows/Cell.tsx';
@@ -36,7 +36,7 @@ export function ReportRows({ caption, reports }: ReportRowsProps) {
           return (
             <Row key={`${no} ${year}-${month}`}>
               <Cell>
-                <RowLink to={paths.officeReport(no, year, month)}>{report.name}</RowLink>
+                <RowLink to={officePaths.report(no, year, month)}>{report.name}</RowLink>
                 <Sub>{text.unitNo(no)}</Sub>
               </Cell>
               <Cell word={text.month}>{monthWords(report)}</Cell>

@@ -1,0 +1,2 @@
+/** What names of loan types begin with, or leave out. */
+export const loanWord = 'เงินกู้';

@@ -1,0 +1,3 @@
+export const announcementsText = {
+  title: 'ประกาศของสหกรณ์',
+} as const;

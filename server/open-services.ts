@@ -1,0 +1,95 @@
+/** What handlers work with in this server. */
+import type { FastifyInstance } from 'fastify';
+import type { AgencySettings } from '../api/agency/settings.ts';
+import { type AuditLabels, auditLabelsOf } from '../api/audit.ts';
+import type { Captcha } from '../api/captcha/captcha.ts';
+import type { Codes } from '../api/codes/codes.ts';
+import type { Endpoint } from '../api/endpoint.ts';
+import type { ParticularKey } from '../api/office/particulars.ts';
+import type { Outbox } from '../api/outbox/outbox.ts';
+import { paths } from '../api/paths.ts';
+import type { Site } from '../api/site.ts';
+import { openPapers } from '../papers/papers.ts';
+import type { Records } from '../records/database.ts';
+import type { Services } from '../records/services.ts';
+import type { Overruling } from '../wings/office/particulars/overruling.server.ts';
+import { openCaptcha } from './auth/captcha.ts';
+import { openCodes } from './codes/codes.ts';
+import { sendDigests } from './impersonation/impersonation-digest.ts';
+import type { OpenOutbox } from './outbox/outbox.ts';
+import type { LiveSettings } from './settings/live/live-settings.ts';
+import { watchSecretFile } from './settings/secret/file-ring.ts';
+import type { AppSettings } from './settings/settings.ts';
+import { tellWording } from './start/update-letters.ts';
+
+export type AppServices = Services & {
+  /** Of now: the file's, overruled by the office's. Nobody keeps it. */
+  readonly site: Site;
+  readonly agency: AgencySettings;
+  /** Particulars that are the example's still, of now, too. */
+  readonly examples: readonly ParticularKey[];
+  readonly overruling: Overruling;
+  readonly auditLabels: AuditLabels;
+  readonly captcha: Captcha;
+  readonly codes: Codes;
+  readonly outbox: Outbox;
+};
+
+type Handled = AppSettings['handlers'];
+
+function overrulingOf(live: LiveSettings, { demo, publicOrigin }: Handled): Overruling {
+  return {
+    file: live.file,
+    effective: (rows) => live.effective(rows),
+    updateLetters: (db, rows) => tellWording(db, { ...live.effective(rows), publicOrigin, demo }),
+    reload: () => live.reload(),
+  };
+}
+
+interface ServiceParts {
+  readonly records: Records;
+  readonly settings: AppSettings;
+  readonly handlers: readonly { readonly endpoint: Endpoint }[];
+  /** Closed with the app. */
+  readonly outbox: OpenOutbox;
+}
+
+export function openServices(
+  app: FastifyInstance,
+  { records, settings, handlers: all, outbox }: ServiceParts,
+  live: LiveSettings,
+): AppServices {
+  const { handlers, publicOrigin } = settings;
+  const papers = openPapers({
+    get house() {
+      return { coop: live.site.coopNameTH, address: live.site.coop_address };
+    },
+    get logo() {
+      return live.logo?.png;
+    },
+    lookup: { origin: publicOrigin, page: paths.verify, ofCode: paths.verifyCode },
+  });
+  app.addHook('onClose', () => Promise.all([outbox.close(), papers.close()]).then(() => {}));
+  watchSecretFile(app, records, handlers.keys);
+  sendDigests(app, { records, outbox, to: handlers.alertMail });
+  return {
+    ...{ records, settings: handlers, outbox, papers },
+    get site() {
+      return live.site;
+    },
+    get agency() {
+      return live.agency;
+    },
+    get examples() {
+      return live.examples;
+    },
+    overruling: overrulingOf(live, handlers),
+    auditLabels: auditLabelsOf(all.map(({ endpoint }) => endpoint)),
+    captcha: openCaptcha(records, handlers.keys),
+    codes: openCodes({
+      ...{ records, outbox, keys: handlers.keys },
+      host: publicOrigin && new URL(publicOrigin).host,
+      onError: (error) => app.log.warn({ err: error }, 'a lost message was not noted'),
+    }),
+  };
+}
