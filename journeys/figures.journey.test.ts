@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { amountText, dayText, type Row, readRows } from './extract.ts';
 import { readStatement } from './statement.ts';
-import { openTestBrowser, type TestBrowser } from './test-browser.ts';
+import { extractFolder, openTestBrowser, type TestBrowser } from './test-browser.ts';
 
 let testBrowser: TestBrowser;
 let shareLines: Row[];
@@ -11,7 +11,7 @@ let members: Row[];
 
 beforeAll(async () => {
   testBrowser = await openTestBrowser();
-  const read = (file: string) => readRows(testBrowser.extractFolder, file);
+  const read = (file: string) => readRows(extractFolder(), file);
   [shareLines, accounts, depositLines, members] = await Promise.all([
     read('share_lines.csv'),
     read('deposit_accounts.csv'),

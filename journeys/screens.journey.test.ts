@@ -5,7 +5,7 @@ import { amountsIn } from '../tools/proof/front-door/holds.ts';
 import { readFiles } from '../tools/proof/recount/files/files.ts';
 import { expectedFigures } from '../tools/proof/recount/formats/person.ts';
 import { settled } from './browser/settled.ts';
-import { openTestBrowser, type TestBrowser } from './test-browser.ts';
+import { extractFolder, openTestBrowser, type TestBrowser } from './test-browser.ts';
 
 const memberNo = '000123';
 
@@ -13,7 +13,7 @@ let testBrowser: TestBrowser;
 let calls: ReturnType<typeof callsOf>;
 beforeAll(async () => {
   testBrowser = await openTestBrowser();
-  const { files } = await readFiles(testBrowser.extractFolder, () => [memberNo]);
+  const { files } = await readFiles(extractFolder(), () => [memberNo]);
   const { guarantee_limit: guaranteeLimit } = await readSite('site.config.json');
   const words = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok' }).format(new Date());
   const today = words > files.asOf ? words : files.asOf;

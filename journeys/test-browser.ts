@@ -3,12 +3,15 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { joinPostgres } from '../records/postgres/join.ts';
+import { startApp, temporaryFolder } from '../tools/app.ts';
 import { makeKnownBrowser } from '../tools/remembered-browser.ts';
 import { demoPassword, testHandlerSettings } from '../tools/store/cast-settings.ts';
 import { watchNotices, wrongNotices } from './browser/notices.ts';
 import { countRequests } from './browser/settled.ts';
 import { closeLent, lendOnce, lendWindow, sharedBrowser, sweepWindow } from './browser/windows.ts';
 import { lastCode } from './outbox.ts';
+import type { TestEnvironment } from './set-up.ts';
 
 /** Phone and desk, the two widths that every journey is walked at (pixels). */
 export const widths = [390, 1440] as const;
@@ -20,7 +23,6 @@ const faultsOf = new WeakMap<Page, string[]>();
 
 export interface TestBrowser {
   readonly baseUrl: string;
-  readonly extractFolder: string;
   /** The owner's login to the app's store. */
   readonly ownerUrl: string;
   /** A page in a context of its own: no cookie, no storage, no cache of another. */
@@ -56,7 +58,8 @@ function listen(page: Page): void {
   faultsOf.set(page, faults);
   page.on('console', (message) => {
     if (message.type() === 'error' || /Content Security Policy|TrustedHTML/.test(message.text())) {
-      faults.push(`console: ${message.text()}`);
+      // An answer of 404 is told without saying of what.
+      faults.push(`console: ${message.text()} ${message.location().url}`);
     }
   });
   page.on('pageerror', (error) => faults.push(`script: ${error.message}`));
@@ -99,10 +102,40 @@ const anywhere = () => `198.18.${randomInt(256)}.${randomInt(1, 255)}`;
 
 type PageOptions = NonNullable<Parameters<TestBrowser['newPage']>[0]>;
 
+/** Where the extract lies that the app took in which all files share. */
+export const extractFolder = (): string => inject('testEnvironment').extractFolder;
+
 /** The browser of a test file; close it in `afterAll`. */
 export async function openTestBrowser(): Promise<TestBrowser> {
-  const { baseUrl, extractFolder, dataFolder, ownerUrl } = inject('testEnvironment');
   await sharedBrowser();
+  return { ...before(inject('testEnvironment')), close: closeLent };
+}
+
+/**
+ * The same before an app of its own with a small demo, for what every page of the app would show:
+ * other files, which run meanwhile, look at another one.
+ */
+export async function openOwnTestBrowser(): Promise<TestBrowser> {
+  const folder = await temporaryFolder();
+  const [app] = await Promise.all([
+    startApp({ dataDir: folder.path, env: { DEMO_MEMBERS: '20' } }),
+    sharedBrowser(),
+  ]);
+  const { ownerUrl } = await joinPostgres(folder.path);
+  return {
+    ...before({ baseUrl: app.baseUrl, dataFolder: folder.path, ownerUrl }),
+    async close() {
+      await closeLent();
+      await app.stop();
+      await folder.remove();
+    },
+  };
+}
+
+type Served = Pick<TestEnvironment, 'baseUrl' | 'dataFolder' | 'ownerUrl'>;
+
+/** What a test does before an app that is served. */
+function before({ baseUrl, dataFolder, ownerUrl }: Served) {
   async function rememberBrowser(page: Page, memberNo: string): Promise<void> {
     if (!testHandlerSettings.newDeviceOtp.includes(memberNo)) return;
     const cookie = await makeKnownBrowser(ownerUrl, memberNo);
@@ -111,7 +144,6 @@ export async function openTestBrowser(): Promise<TestBrowser> {
   return {
     rememberBrowser,
     baseUrl,
-    extractFolder,
     ownerUrl,
     newPage: (options = {}) => openPage(baseUrl, options),
     lastCode: (whose) => lastCode({ dataFolder, ownerUrl }, whose),
@@ -137,8 +169,7 @@ export async function openTestBrowser(): Promise<TestBrowser> {
       await page.waitForURL((url) => !url.pathname.startsWith('/membergroup/logon'));
     },
     faults: (page, but) => (faultsOf.get(page) ?? []).filter((fault) => !but?.test(fault)),
-    close: closeLent,
-  };
+  } satisfies Partial<TestBrowser>;
 }
 
 const axeSource = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');

@@ -6,7 +6,7 @@ import { amountText } from '../extract.ts';
 import { expectFocus, tabTo } from '../keys.ts';
 import { expectPageOk, expectWhole } from '../page-checks.ts';
 import { signInOffice } from '../sign-in/office.ts';
-import { openTestBrowser, type TestBrowser } from '../test-browser.ts';
+import { extractFolder, openTestBrowser, type TestBrowser } from '../test-browser.ts';
 import { payrollOf, stranger } from './payroll.ts';
 import { signInAgency } from './sign-in.ts';
 
@@ -20,7 +20,7 @@ let testBrowser: TestBrowser;
 let payroll: Awaited<ReturnType<typeof payrollOf>>;
 beforeAll(async () => {
   testBrowser = await openTestBrowser();
-  payroll = await payrollOf(testBrowser.extractFolder, { agencyNo: school, month, short, onLeave });
+  payroll = await payrollOf(extractFolder(), { agencyNo: school, month, short, onLeave });
 });
 afterAll(() => testBrowser.close());
 

@@ -1,46 +1,35 @@
 /** New terms: an admin writes them by keyboard, and on their day a member meets them (D-30). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asUpkeep } from '../../records/driver/owner.ts';
-import { joinPostgres } from '../../records/postgres/join.ts';
-import { type RunningApp, startApp, temporaryFolder } from '../../tools/app.ts';
 import { demoPassword } from '../../tools/store/cast-settings.ts';
 import { expectPageOk } from '../page-checks.ts';
-import { freshCode, officeMenu } from '../sign-in/office.ts';
-import { openTestBrowser, type TestBrowser } from '../test-browser.ts';
+import { officeMenu, withFreshCode } from '../sign-in/office.ts';
+import { openOwnTestBrowser, type TestBrowser } from '../test-browser.ts';
 import { hasFocus, keys } from './hands.ts';
 
 // A house of its own: terms that come into force would be asked about in every other test.
 let testBrowser: TestBrowser;
-let app: RunningApp;
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-let ownerUrl: string;
 beforeAll(async () => {
-  testBrowser = await openTestBrowser();
-  folder = await temporaryFolder();
-  app = await startApp({ dataDir: folder.path, env: { DEMO_MEMBERS: '20' } });
-  ({ ownerUrl } = await joinPostgres(folder.path));
+  testBrowser = await openOwnTestBrowser();
 });
-afterAll(async () => {
-  await app.stop();
-  await folder.remove();
-  await testBrowser.close();
-});
+afterAll(() => testBrowser.close());
 
 const owner = (sql: string) =>
-  asUpkeep(ownerUrl, 'sahakon_owner', async (client) => (await client.query(sql)).rows);
+  asUpkeep(testBrowser.ownerUrl, 'sahakon_owner', async (client) => (await client.query(sql)).rows);
 /** The browser notes every refusal as an error of its own. */
 const refusals = /40[139]/;
-const codeOf = (login: string) => freshCode({ ...testBrowser, ownerUrl }, login);
 
 test('R152 D-30 terms are written by keyboard alone; on their day members meet them', async () => {
   const page = await testBrowser.newPage({ width: 1440 });
   const { press, write } = keys(page);
-  await page.goto(`${app.baseUrl}/office/documents`);
+  await page.goto('/office/documents');
   await write(page.getByLabel('ชื่อผู้ใช้'), 'admin');
   await write(page.getByLabel('รหัสผ่าน', { exact: true }), demoPassword);
-  await write(page.getByLabel('รหัสยืนยัน 6 หลัก'), await codeOf('admin'));
-  await page.keyboard.press('Enter');
-  await officeMenu(page).waitFor({ state: 'attached' });
+  await withFreshCode(testBrowser, 'admin', async (code) => {
+    await write(page.getByLabel('รหัสยืนยัน 6 หลัก'), code);
+    await page.keyboard.press('Enter');
+    await officeMenu(page).waitFor({ state: 'attached' });
+  });
   await press(page.getByRole('link', { name: 'ดูทุกฉบับของข้อตกลงการใช้บริการ' }));
   await press(page.getByRole('link', { name: 'เขียนฉบับใหม่' }));
   await write(page.getByRole('textbox', { name: 'วันที่เริ่มใช้' }), '1/1/2599');
@@ -58,8 +47,11 @@ test('R152 D-30 terms are written by keyboard alone; on their day members meet t
   await page.getByText(/สมาชิกทุกคนจะถูกขอให้ยอมรับใหม่ ตั้งแต่วันที่ 1 มกราคม 2599/).waitFor();
   await press(page.getByRole('button', { name: 'บันทึกฉบับใหม่' }));
   const dialog = page.getByRole('dialog');
-  await write(dialog.getByLabel('รหัสยืนยัน 6 หลัก'), await codeOf('admin'));
-  await page.keyboard.press('Enter');
+  await withFreshCode(testBrowser, 'admin', async (code) => {
+    await write(dialog.getByLabel('รหัสยืนยัน 6 หลัก'), code);
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'hidden' });
+  });
   await page.getByText('ฉบับที่ 1 เทียบกับฉบับที่ 2').waitFor();
   await page.locator('ins').getByText('สหกรณ์แจ้งเตือนทาง SMS').waitFor();
   await expectPageOk(testBrowser, page, refusals);
@@ -67,7 +59,7 @@ test('R152 D-30 terms are written by keyboard alone; on their day members meet t
 
   // Nobody is asked before its day.
   const member = await testBrowser.newPage({ width: 390 });
-  await member.goto(`${app.baseUrl}/member/logon`);
+  await member.goto('/member/logon');
   await member.locator('input[name="membership_no"]').fill('000111');
   await member.locator('input[name="mem_password"]').fill(demoPassword);
   await member.locator('form:has([name="mem_password"]) button[type="submit"]').click();
@@ -75,7 +67,7 @@ test('R152 D-30 terms are written by keyboard alone; on their day members meet t
   // As if the day had come.
   await owner(`UPDATE portal.terms_versions
     SET effective_on = (now() AT TIME ZONE 'Asia/Bangkok')::date WHERE version = '2'`);
-  await member.goto(`${app.baseUrl}/member/share`);
+  await member.goto('/member/share');
   await member.waitForURL('**/member/welcome');
   const notice = member.getByText('สิ่งที่เปลี่ยนจากฉบับก่อน');
   await expect

@@ -46,7 +46,8 @@ test('R001 /home has banner, menu, running line, news, topics, board, calculator
   const names = data.list_manu.map(({ manu_name }) => manu_name);
   expect(names.length).toBeGreaterThan(3);
   expect(shown).toEqual(expect.arrayContaining(names));
-  const line = page.getByRole('region', { name: 'ประกาศ' }).locator('span').nth(1);
+  const marquee = page.getByRole('region', { name: 'ประกาศ' });
+  const line = marquee.getByText('ไม่มีนโยบายส่งลิงก์').first();
   const x = async () => (await line.boundingBox())?.x ?? Number.NaN;
   const from = await x();
   await expect.poll(x).toBeLessThan(from);

@@ -9,7 +9,7 @@ import { settled } from '../browser/settled.ts';
 import { expectFocus, tabTo } from '../keys.ts';
 import { sideways } from '../mock-api.ts';
 import { axeFindings, openTestBrowser, type TestBrowser, widths } from '../test-browser.ts';
-import { freshCode, plugIn, signInOffice } from './office.ts';
+import { plugIn, signInOffice, withFreshCode } from './office.ts';
 
 let testBrowser: TestBrowser;
 beforeAll(async () => {
@@ -28,9 +28,11 @@ async function intoOffice(page: Page): Promise<void> {
   await tabTo(page, /^password$/);
   await page.keyboard.type(demoPassword);
   await tabTo(page, /^totp$/);
-  await page.keyboard.type(await freshCode(testBrowser, 'support'));
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 1, name: 'ช่วยสมาชิก' }).waitFor();
+  await withFreshCode(testBrowser, 'support', async (totp) => {
+    await page.keyboard.type(totp);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'ช่วยสมาชิก' }).waitFor();
+  });
 }
 
 const reason = 'สมาชิกโทรแจ้งว่ายอดหุ้นเดือนตุลาคมไม่ขึ้น';
@@ -52,8 +54,11 @@ async function confirm(page: Page): Promise<void> {
   const code = confirmation(page).getByLabel('รหัสยืนยัน 6 หลัก');
   await code.waitFor();
   await tabTo(page, /^totp$/);
-  await page.keyboard.type(await freshCode(testBrowser, 'support'));
-  await page.keyboard.press('Enter');
+  await withFreshCode(testBrowser, 'support', async (totp) => {
+    await page.keyboard.type(totp);
+    await page.keyboard.press('Enter');
+    await confirmation(page).waitFor({ state: 'hidden' });
+  });
 }
 
 const banner = (page: Page) => page.getByRole('region', { name: 'เจ้าหน้าที่กำลังดูแทนสมาชิก' });

@@ -1,15 +1,30 @@
 /** Staff before the served app. */
 import type { Page } from 'playwright-core';
+import { asUpkeep } from '../../records/driver/owner.ts';
 import { forgetTotpSteps } from '../../tools/office.ts';
 import { demoPassword } from '../../tools/store/cast-settings.ts';
 import { demoTotpCode } from '../../tools/store/demo-totp.ts';
 import { pointer } from '../office/hands.ts';
 import type { TestBrowser } from '../test-browser.ts';
 
-/** A code that counts, also where this half minute's was used by another test. */
-export async function freshCode({ ownerUrl }: TestBrowser, login: string): Promise<string> {
-  await forgetTotpSteps(ownerUrl);
-  return demoTotpCode(login);
+/** The number of the lock that whoever sends a code holds. */
+const codeLock = 20_001;
+
+/**
+ * Runs what sends a code and waits for its answer, with a code that counts, also where this half
+ * minute's was used. Other tests wait for it: of two that send the same code one is refused.
+ */
+export async function withFreshCode(
+  { ownerUrl }: Pick<TestBrowser, 'ownerUrl'>,
+  login: string,
+  send: (code: string) => Promise<void>,
+): Promise<void> {
+  await asUpkeep(ownerUrl, 'sahakon_owner', async (store) => {
+    // The lock ends with the connection.
+    await store.query('SELECT pg_advisory_lock($1)', [codeLock]);
+    await forgetTotpSteps(ownerUrl);
+    await send(demoTotpCode(login));
+  });
 }
 
 /** Proves once more who one is, as the office asks before what is dangerous. */
@@ -20,9 +35,11 @@ export async function confirmInOffice(
   hands = pointer(page),
 ): Promise<void> {
   const ask = page.getByRole('dialog', { name: 'ยืนยันตัวตนอีกครั้ง' });
-  await hands.write(ask.getByLabel(/รหัสยืนยัน 6 หลัก/), await freshCode(testBrowser, login));
-  await hands.press(ask.getByRole('button', { name: 'ยืนยัน', exact: true }));
-  await ask.waitFor({ state: 'hidden' });
+  await withFreshCode(testBrowser, login, async (code) => {
+    await hands.write(ask.getByLabel(/รหัสยืนยัน 6 หลัก/), code);
+    await hands.press(ask.getByRole('button', { name: 'ยืนยัน', exact: true }));
+    await ask.waitFor({ state: 'hidden' });
+  });
 }
 
 /** The office's menu: a column on a wide page, folded away on a phone. */
@@ -38,9 +55,11 @@ export async function signInOffice(
     await page.goto('/office');
   await page.getByLabel('ชื่อผู้ใช้').fill(login);
   await page.getByLabel('รหัสผ่าน', { exact: true }).fill(demoPassword);
-  await page.getByLabel('รหัสยืนยัน 6 หลัก').fill(await freshCode(testBrowser, login));
-  await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click();
-  await officeMenu(page).waitFor({ state: 'attached' });
+  await withFreshCode(testBrowser, login, async (code) => {
+    await page.getByLabel('รหัสยืนยัน 6 หลัก').fill(code);
+    await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click();
+    await officeMenu(page).waitFor({ state: 'attached' });
+  });
 }
 
 /** An authenticator within the browser, which verifies its user and is touched by itself. */

@@ -21,7 +21,7 @@ export function SiteFooter({ office = false }: SiteFooterProps) {
     phone,
     email,
     hours: office_hours,
-    links: office ? [] : social,
+    links: social,
     dpo,
   };
   return <PlainFooter data={data} links={office ? [] : policies} />;

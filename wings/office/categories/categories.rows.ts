@@ -19,7 +19,7 @@ export const matrixRows: MatrixRows = {
   },
   'office.categories.save': {
     // The version of the example is none that ever stood.
-    mine: () => ({ as, input: some, status: 409, rc: '-1' }),
+    mine: () => ({ as, input: some, status: 409, rc: '0' }),
     notMine: () => ({ as: '000123', input: some, status: 401, code: 'session_over' }),
     malformed: [
       { input: { version, categories: [] }, field: 'categories' },

@@ -3,20 +3,21 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../../../journeys/browser/settled.ts';
 import { sideways } from '../../../journeys/mock-api.ts';
-import { freshCode, signInOffice } from '../../../journeys/sign-in/office.ts';
+import { signInOffice, withFreshCode } from '../../../journeys/sign-in/office.ts';
 import {
   axeFindings,
   holds,
-  openTestBrowser,
+  openOwnTestBrowser,
   type TestBrowser,
   widths,
 } from '../../../journeys/test-browser.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';
 import { text as textOf } from './particulars.text.ts';
 
+// What the cooperative is called and how it looks shows on every page.
 let testBrowser: TestBrowser;
 beforeAll(async () => {
-  testBrowser = await openTestBrowser();
+  testBrowser = await openOwnTestBrowser();
 });
 afterAll(() => testBrowser.close());
 
@@ -42,8 +43,11 @@ type Page = Awaited<ReturnType<typeof open>>;
 
 async function confirm(page: Page) {
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('รหัสยืนยัน 6 หลัก').fill(await freshCode(testBrowser, 'admin'));
-  await dialog.getByRole('button', { name: 'ยืนยัน' }).click();
+  await withFreshCode(testBrowser, 'admin', async (code) => {
+    await dialog.getByLabel('รหัสยืนยัน 6 หลัก').fill(code);
+    await dialog.getByRole('button', { name: 'ยืนยัน' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+  });
 }
 
 test.each(widths)(
@@ -120,8 +124,11 @@ test('by keyboard alone a link is added, a wrong one told at its field', async (
   await page.keyboard.type('javascript:alert(1)');
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByLabel('รหัสยืนยัน 6 หลัก').waitFor();
-  await page.keyboard.type(await freshCode(testBrowser, 'admin'));
-  await page.keyboard.press('Enter');
+  await withFreshCode(testBrowser, 'admin', async (code) => {
+    await page.keyboard.type(code);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  });
   await row.getByText('รูปแบบไม่ถูกต้อง').waitFor();
   // The dialog that has closed gives the focus back first.
   await settled(page);

@@ -24,8 +24,14 @@ const ownFields = (fields: Readonly<Record<string, string>>): Readonly<Record<st
     Object.entries(fields).map(([field, message]) => [field.replace(/^content\./, ''), message]),
   );
 
+interface EditProps {
+  readonly edited: Edited;
+  /** Its title was typed on the page before: the focus is where the next words go. */
+  readonly goesOn: boolean;
+}
+
 /** The form of a topic, its buttons, and what colleagues do with it meanwhile. */
-export function Edit({ edited }: { readonly edited: Edited }) {
+export function Edit({ edited, goesOn }: EditProps) {
   const call = useCall();
   const officer = useOfficer();
   const editing = useEditing(edited);
@@ -79,7 +85,7 @@ export function Edit({ edited }: { readonly edited: Edited }) {
     <div className={styles.page}>
       <div className={styles.text}>
         <Colleagues editing={editing} edited={edited} onTake={take} />
-        <Fields key={round} {...fields} />
+        <Fields key={round} {...fields} goesOn={goesOn && round === 0} />
       </div>
       <div className={styles.side}>
         <Settings key={round} {...fields} categories={edited.categories} />

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { officeRooms } from '../../../../api/office/office-rooms.ts';
 import { NoMatch } from '../../../../kit/empty-state/NoMatch.tsx';
 import { BackLink } from '../../../../kit/link/BackLink.tsx';
@@ -7,6 +7,7 @@ import { SkeletonLines } from '../../../../kit/skeleton/SkeletonLines.tsx';
 import { PageHeading } from '../../../../shell/frame/PageHeading.tsx';
 import { QueryContent } from '../../../../shell/page/QueryContent.tsx';
 import { isMissing, useApiQuery } from '../../../../shell/query/use-api-query.ts';
+import { isNewTopic } from '../new-topic.ts';
 import { topicText } from '../topics.text.ts';
 import { Edit } from './Edit.tsx';
 import { readEdited } from './editor.api.ts';
@@ -21,6 +22,7 @@ const skeleton = (
 /** `/office/topics/:id`: one topic, to be written and published (D-17). */
 export function EditTopicPage() {
   const { id = '' } = useParams();
+  const { state } = useLocation();
   const query = useApiQuery(readEdited, { id });
   if (isMissing(query)) {
     return (
@@ -50,7 +52,13 @@ export function EditTopicPage() {
         failedHint={topicText.failedHint}
         staffHome="/office"
       >
-        {(edited) => <Edit key={`${edited.id} ${edited.version}`} edited={edited} />}
+        {(edited) => (
+          <Edit
+            key={`${edited.id} ${edited.version}`}
+            edited={edited}
+            goesOn={isNewTopic(state) && edited.content.summary === ''}
+          />
+        )}
       </QueryContent>
     </>
   );

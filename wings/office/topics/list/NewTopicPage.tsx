@@ -15,6 +15,7 @@ import { QueryContent } from '../../../../shell/page/QueryContent.tsx';
 import { failureOf } from '../../../../shell/query/failure.ts';
 import { useApiQuery } from '../../../../shell/query/use-api-query.ts';
 import { useCall } from '../../../../shell/query/use-call.ts';
+import { newTopic } from '../new-topic.ts';
 import { contentLimits } from '../shapes.ts';
 import { beginTopic, readTopics } from '../topics.api.ts';
 import { listText, newText as text, topicText } from '../topics.text.ts';
@@ -76,7 +77,7 @@ function Form({ categories }: FormProps) {
     setBusy(true);
     try {
       const { data } = await call(beginTopic, { title, category }, { manner: 'silent' });
-      await navigate(officePaths.topic(data.id), { replace: true });
+      await navigate(officePaths.topic(data.id), { replace: true, state: newTopic });
     } catch (error) {
       const { fields, text: why } = failureOf(error);
       setFaults(fields);

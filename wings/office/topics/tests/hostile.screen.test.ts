@@ -1,35 +1,24 @@
 /** What an editor can write, by the API too, runs no script on any public page (T5, T29). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withoutUnfit } from '../../../../core/typed/typed-words.ts';
-import { openTestBrowser, type TestBrowser } from '../../../../journeys/test-browser.ts';
-import { joinPostgres } from '../../../../records/postgres/join.ts';
-import { type RunningApp, startApp, temporaryFolder } from '../../../../tools/app.ts';
+import { openOwnTestBrowser, type TestBrowser } from '../../../../journeys/test-browser.ts';
 import { signInStaff } from '../../../../tools/office.ts';
 import type { Ask, Headers } from '../../../../tools/sign-in.ts';
 import { exampleContent } from '../example.text.ts';
 import { hostileStrings } from './hostile.ts';
 
 let testBrowser: TestBrowser;
-let app: RunningApp;
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let me: Headers;
 /** A store of its own: these words stand on the front page, where other files look meanwhile. */
 beforeAll(async () => {
-  testBrowser = await openTestBrowser();
-  folder = await temporaryFolder();
-  app = await startApp({ dataDir: folder.path, env: { DEMO_MEMBERS: '10' } });
-  const { ownerUrl } = await joinPostgres(folder.path);
-  me = await signInStaff({ ask, ownerUrl }, 'content');
+  testBrowser = await openOwnTestBrowser();
+  me = await signInStaff({ ask, ownerUrl: testBrowser.ownerUrl }, 'content');
 });
-afterAll(async () => {
-  await app.stop();
-  await folder.remove();
-  await testBrowser.close();
-});
+afterAll(() => testBrowser.close());
 
 /** The served app, over the network. */
 const ask: Ask = async ({ method, url, headers, body }) => {
-  const answer = await fetch(new URL(url, app.baseUrl), {
+  const answer = await fetch(new URL(url, testBrowser.baseUrl), {
     method,
     headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -89,7 +78,7 @@ test('T5 10,000 hostile strings through the editor’s endpoint, rendered: none 
   for (let from = 0; from < inAll; from += inOne) {
     const id = await publish(strings.slice(from, from + inOne));
     for (const path of [`/show/${id}`, '/list/news', '/home', '/rss.xml']) {
-      await page.goto(`${app.baseUrl}${path}`);
+      await page.goto(path);
       if (path.startsWith('/show')) {
         // Everything that waits for somebody is tried.
         await page.evaluate(tryAll);

@@ -27,7 +27,7 @@ const RichText = lazy(async () => ({
 }));
 
 /** Everything of a topic that its readers read, from the heading to the files. */
-export function Fields(props: FieldsProps) {
+export function Fields({ goesOn, ...props }: FieldsProps & { readonly goesOn: boolean }) {
   const { content, faults, onChange } = props;
   const pictures = useMedia();
   return (
@@ -43,6 +43,7 @@ export function Fields(props: FieldsProps) {
           />
           <AreaField
             label={text.summary}
+            autoFocus={goesOn}
             hint={text.summaryHint}
             error={faults.summary}
             rows={3}
