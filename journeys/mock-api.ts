@@ -172,7 +172,8 @@ export function callsTo(requests: readonly Request[], named: string): readonly R
 export const sideways = (page: Page): Promise<number> =>
   page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
 
-const isFocused = (element: Locator): Promise<boolean> =>
+/** Whether the keyboard's focus is on an element at this moment. */
+export const isFocused = (element: Locator): Promise<boolean> =>
   element.evaluate((found) => found === Object(found).ownerDocument.activeElement);
 
 /** Whether the keyboard's focus is on an element, or comes to it: it follows what is drawn. */

@@ -16,9 +16,11 @@ export const officePaths = {
     `/office/agency_reports/${agencyNo}/${yearBe}/${month}`,
   topic: (id: string | number) => `/office/topics/${id}`,
   topicVersions: (id: string | number) => `/office/topics/${id}/versions`,
+  particularGroup: (group: string) => `/office/particulars?group=${group}`,
   document: (document: string) => `/office/documents/${document}`,
   documentVersion: (document: string, version: string) =>
     `/office/documents/${document}/versions/${encodeURIComponent(version)}`,
+  electionPart: (year: string, part: string) => `/office/elections/${year}?part=${part}`,
   /** Where a further version is written, or the one ahead is changed. */
   writeDocument: (document: string) => `/office/documents/${document}/write`,
 } as const;

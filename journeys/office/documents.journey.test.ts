@@ -2,12 +2,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asUpkeep } from '../../records/driver/owner.ts';
 import { demoPassword } from '../../tools/store/cast-settings.ts';
+import { isFocused } from '../mock-api.ts';
 import { expectPageOk } from '../page-checks.ts';
 import { officeMenu, withFreshCode } from '../sign-in/office.ts';
 import { openOwnTestBrowser, type TestBrowser } from '../test-browser.ts';
-import { hasFocus, keys } from './hands.ts';
+import { keys } from './hands.ts';
 
-// A house of its own: terms that come into force would be asked about in every other test.
+// An app of its own: terms that come into force would be asked about in every other test.
 let testBrowser: TestBrowser;
 beforeAll(async () => {
   testBrowser = await openOwnTestBrowser();
@@ -35,7 +36,7 @@ test('R152 D-30 terms are written by keyboard alone; on their day members meet t
   await write(page.getByRole('textbox', { name: 'วันที่เริ่มใช้' }), '1/1/2599');
   await write(page.getByRole('textbox', { name: 'สรุปสิ่งที่เปลี่ยน' }), 'เพิ่มเรื่องการแจ้งเตือนทาง SMS');
   const body = page.locator('[role="textbox"][aria-multiline="true"]');
-  for (let at = 0; at < 60 && !(await hasFocus(body)); at += 1) await page.keyboard.press('Tab');
+  for (let at = 0; at < 60 && !(await isFocused(body)); at += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Control+End');
   // The library hears of the caret from the browser, a moment later.
   await page.waitForTimeout(200);

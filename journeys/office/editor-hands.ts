@@ -1,7 +1,8 @@
 /** Hands that write in the editor of topics, and a count of what they do. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { type Hands, hasFocus, keys, pointer } from './hands.ts';
+import { isFocused } from '../mock-api.ts';
+import { type Hands, keys, pointer } from './hands.ts';
 
 /** Counts in the page what the hands do: keys that write no letter, and clicks. */
 export const counter = `(() => {
@@ -51,17 +52,17 @@ export function byKeys(page: Page): Walk {
   return {
     ...{ page, hands: keys(page) },
     async enter() {
-      for (let at = 0; at < 60 && !(await hasFocus(textOf(page))); at += 1) {
+      for (let at = 0; at < 60 && !(await isFocused(textOf(page))); at += 1) {
         await page.keyboard.press('Tab');
       }
-      expect(await hasFocus(textOf(page))).toBe(true);
+      expect(await isFocused(textOf(page))).toBe(true);
     },
     async tool(name) {
       const shortcut = shortcuts[name];
       if (shortcut !== undefined) return page.keyboard.press(shortcut);
       await page.keyboard.press('Alt+F10');
       const button = page.getByRole('toolbar').getByRole('button', { name, exact: true });
-      for (let at = 0; at < 20 && !(await hasFocus(button)); at += 1) {
+      for (let at = 0; at < 20 && !(await isFocused(button)); at += 1) {
         await page.keyboard.press('ArrowLeft');
       }
       await page.keyboard.press('Enter');

@@ -4,10 +4,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fromBuddhistYear } from '../../core/thai-date.ts';
 import { photograph } from '../../intake/uploads/picture/tests/hostile.ts';
 import { asUpkeep } from '../../records/driver/owner.ts';
+import { isFocused } from '../mock-api.ts';
 import { expectPageOk } from '../page-checks.ts';
 import { confirmInOffice, signInOffice } from '../sign-in/office.ts';
 import { openTestBrowser, type TestBrowser } from '../test-browser.ts';
-import { type Hands, handCut, hasFocus, keys, pointer, shapeOf } from './hands.ts';
+import { type Hands, handCut, keys, pointer, shapeOf } from './hands.ts';
 
 let testBrowser: TestBrowser;
 // Years before those of the demo: the newest election stays the newest for all other tests.
@@ -100,7 +101,7 @@ async function fillParts(walk: Walk): Promise<void> {
   await hands.write(field(page, 'รายการ'), 'วันเลือกตั้ง');
   await hands.press(button(page, 'บันทึก'));
   // Told at its field, which has the focus; nothing typed is gone.
-  await expect.poll(() => hasFocus(field(page, 'ตั้งแต่วันที่'))).toBe(true);
+  await expect.poll(() => isFocused(field(page, 'ตั้งแต่วันที่'))).toBe(true);
   await check(page);
   await hands.write(field(page, 'ตั้งแต่วันที่'), `20/02/${year}`);
   await saved(walk);

@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { settled } from '../browser/settled.ts';
+import { isFocused } from '../mock-api.ts';
 
 export interface Hands {
   /** Presses a button, a link or a box. */
@@ -14,13 +15,6 @@ export interface Hands {
   hand(target: Locator, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void>;
 }
 
-/** Whether the keyboard is there. */
-export const hasFocus = (target: Locator): Promise<boolean> =>
-  target.evaluate((one) => {
-    const { ownerDocument } = one as unknown as { ownerDocument: { activeElement: unknown } };
-    return ownerDocument.activeElement === one;
-  });
-
 /** More stops than any page has. */
 const most = 200;
 
@@ -29,7 +23,7 @@ async function reach(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   await settled(page);
   for (let at = 0; at < most; at += 1) {
-    if (await hasFocus(target)) return;
+    if (await isFocused(target)) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab never reached ${target}`);

@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pdf } from '../../intake/uploads/pdf/tests/pdfs.ts';
+import { isFocused } from '../mock-api.ts';
 import { expectPageOk } from '../page-checks.ts';
 import { signInOffice } from '../sign-in/office.ts';
 import { openTestBrowser, type TestBrowser } from '../test-browser.ts';
 import { byKeys, byPointer, counter, group, textOf, type Walk } from './editor-hands.ts';
-import { handCut, hasFocus, shapeOf } from './hands.ts';
+import { handCut, shapeOf } from './hands.ts';
 
 let testBrowser: TestBrowser;
 beforeAll(async () => {
@@ -50,7 +51,7 @@ const limitSeconds = 240;
 
 /** Types where the caret is, which a tool gives back to the text a moment later. */
 async function type(page: Page, letters: string): Promise<void> {
-  await expect.poll(() => hasFocus(textOf(page))).toBe(true);
+  await expect.poll(() => isFocused(textOf(page))).toBe(true);
   await page.keyboard.insertText(letters);
 }
 

@@ -1,4 +1,5 @@
 import { useParams, useSearchParams } from 'react-router';
+import { officePaths } from '../../../api/office/office-paths.ts';
 import { officeRooms } from '../../../api/office/office-rooms.ts';
 import { paths } from '../../../api/paths.ts';
 import { electionParts } from '../../../core/election/parts.ts';
@@ -94,7 +95,7 @@ const tabsOf = (year: string) =>
   tabKeys.map((key) => ({
     key,
     name: key === 'results' ? text.results : text.parts[key],
-    to: `${officeRooms.elections.path}/${year}?part=${key}`,
+    to: officePaths.electionPart(year, key),
   }));
 
 function HeadLine({ head }: { readonly head: ElectionHead }) {

@@ -30,7 +30,7 @@ export const kindWords: Readonly<Record<KindKey, Words>> = {
 
 export const text = {
   title: 'สำนักงาน',
-  greet: (name: string, login: string) => `สวัสดี คุณ${name} (${login})`,
+  greet: (name: string, login: string) => `สวัสดี ${name} (${login})`,
   waiting: 'รอคุณอยู่',
   nothingWaits: 'ตอนนี้ไม่มีงานรออยู่',
   count,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { DataOf } from '../../../api/endpoint.ts';
-import { officeRooms } from '../../../api/office/office-rooms.ts';
+import { officePaths } from '../../../api/office/office-paths.ts';
 import { particularGroupNames } from '../../../api/office/particulars.text.ts';
 import { particularGroupKeys } from '../../../api/office/particulars.ts';
 import { Panel } from '../../../kit/panel/Panel.tsx';
@@ -19,11 +19,10 @@ import { GroupForm } from './parts/GroupForm.tsx';
 import { History } from './parts/History.tsx';
 import { LogoForm } from './parts/LogoForm.tsx';
 
-const { path } = officeRooms.particulars;
 const tabs = [
   ...particularGroupKeys.map((key) => ({ key, name: particularGroupNames[key] })),
   { key: 'logo', name: text.logo },
-].map((tab) => ({ ...tab, to: `${path}?group=${tab.key}` }));
+].map((tab) => ({ ...tab, to: officePaths.particularGroup(tab.key) }));
 
 /** `/office/particulars`: what the cooperative is called, how it looks and how it is reached. */
 export function ParticularsPage() {

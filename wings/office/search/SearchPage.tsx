@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { officeRoomNames, officeSearchName } from '../../../api/office/office-rooms.text.ts';
-import { type OfficeRoomKey, officeRooms, roomsOf } from '../../../api/office/office-rooms.ts';
+import { roomsOf } from '../../../api/office/office-rooms.ts';
 import { formatNumber } from '../../../core/thai-number.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { EmptyPanel } from '../../../kit/empty-state/EmptyPanel.tsx';
@@ -16,6 +16,7 @@ import { PageHeading } from '../../../shell/frame/PageHeading.tsx';
 import { useOfficer } from '../../../shell/office/office-context.ts';
 import { QueryContent } from '../../../shell/page/QueryContent.tsx';
 import { useApiQuery } from '../../../shell/query/use-api-query.ts';
+import { placesWith } from './places.ts';
 import { searchOffice } from './search.api.ts';
 import styles from './search.module.css';
 import { text } from './search.text.ts';
@@ -82,7 +83,7 @@ export function SearchPage() {
 function Hits({ phrase, hits }: { readonly phrase: string; readonly hits: readonly Hit[] }) {
   const { roles } = useOfficer();
   const open = roomsOf(roles);
-  const rooms = open.filter((room) => officeRoomNames[room].includes(phrase));
+  const rooms = placesWith(phrase, open);
   const count = rooms.length + hits.length;
   if (count === 0) {
     return (
@@ -94,7 +95,7 @@ function Hits({ phrase, hits }: { readonly phrase: string; readonly hits: readon
   return (
     <Stack gap="5">
       <p role="status">{text.found(phrase, formatNumber(count, 0))}</p>
-      {rooms.length === 0 ? null : <HitList title={text.rooms} hits={rooms.map(hitOfRoom)} />}
+      {rooms.length === 0 ? null : <HitList title={text.rooms} hits={rooms} />}
       {open.map((room) => {
         const own = hits.filter((hit) => hit.room === room);
         return own.length === 0 ? null : (
@@ -104,10 +105,6 @@ function Hits({ phrase, hits }: { readonly phrase: string; readonly hits: readon
     </Stack>
   );
 }
-
-const hitOfRoom = (room: OfficeRoomKey): Omit<Hit, 'room'> => ({
-  ...{ to: officeRooms[room].path, title: officeRoomNames[room], detail: '' },
-});
 
 interface HitListProps {
   readonly title: string;

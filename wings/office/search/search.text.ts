@@ -3,7 +3,7 @@ export const text = {
   hint: 'ชื่อห้องทำงาน ข่าว หน่วยงาน หรือคำที่จำได้',
   submit: 'ค้นหา',
   found: (phrase: string, count: string) => `พบ ${count} รายการสำหรับ “${phrase}”`,
-  rooms: 'ห้องทำงาน',
+  rooms: 'ห้องทำงานและหัวข้อในห้อง',
   loading: 'กำลังค้นหา',
   failed: 'ค้นหาไม่สำเร็จ',
   failedHint: 'กรุณาลองอีกครั้งในอีกสักครู่',

@@ -8,6 +8,7 @@ import { text } from '../elections.text.ts';
 import { PartForm } from '../parts/PartForm.tsx';
 import { useDraft } from '../parts/use-draft.ts';
 import { saveParticulars } from './edit.api.ts';
+import { Lacking } from './Lacking.tsx';
 
 const words = text.particulars;
 
@@ -34,6 +35,7 @@ export function ParticularsForm(props: PartProps) {
       draft={draft}
       send={send}
     >
+      <Lacking election={election} published={value.published} />
       <TextField
         label={words.name}
         error={faults.title}

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type { ElectionPart } from '../../../../core/election/parts.ts';
 import { thaiDateTime } from '../../../../core/thai-date.ts';
 import { Alert } from '../../../../kit/alert/Alert.tsx';
@@ -7,6 +7,7 @@ import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { notify } from '../../../../kit/toasts/toasts.ts';
 import { UnsavedGuard } from '../../../../parts/edit-form/UnsavedGuard.tsx';
+import { useFaultFocus } from '../../../../parts/edit-form/use-fault-focus.ts';
 import type { PartProps } from '../election.types.ts';
 import styles from '../elections.module.css';
 import { text } from '../elections.text.ts';
@@ -37,10 +38,7 @@ export function PartForm<T>(props: PartFormProps<T>) {
   const seal = closedBy(election, part);
   const isVoting = election.head.status === 'VOTING';
 
-  useEffect(() => {
-    if (Object.keys(draft.faults).length === 0) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [draft.faults]);
+  useFaultFocus(form, draft.faults);
 
   async function save() {
     setAsking(false);

@@ -54,14 +54,14 @@ interface ContentProps {
 }
 
 function Content({ room, data, list }: ContentProps) {
-  const { edited, open } = useEdited();
+  const { edited, after, open } = useEdited();
   const [leaving, setLeaving] = useState<ListRow>();
   const { rows, version, gone, history } = data;
   const put = (next: readonly object[], done: string) =>
     list.attempt({ version, rows: next }, done);
 
   if (edited !== null) {
-    return <Form key={edited} room={room} data={data} list={list} edited={edited} />;
+    return <Form key={`${edited} ${after}`} room={room} data={data} list={list} edited={edited} />;
   }
   const shown = room.choose ? rows.filter(room.choose.isShown) : rows;
   const isThere = (id: unknown) => rows.some((row) => row.id === id);
@@ -119,11 +119,16 @@ function Content({ room, data, list }: ContentProps) {
 }
 
 function Form({ room, data, list, edited }: ContentProps & { readonly edited: string }) {
-  const { close } = useEdited();
+  const { after, close } = useEdited();
   const { rows, version } = data;
   const at = rows.findIndex((row) => row.id === edited);
   const stored = rows[at];
-  const [opened] = useState<FormValues>(stored ?? { ...room.blank, id: null });
+  const followed = rows.find((row) => row.id === after);
+  const next = (followed && room.successor?.(followed, rows)) ?? {
+    values: room.blank,
+    title: room.addTitle,
+  };
+  const [opened] = useState<FormValues>(stored ?? { ...next.values, id: null });
   const fields = room.fields(rows);
 
   async function save(values: FormValues) {
@@ -140,7 +145,7 @@ function Form({ room, data, list, edited }: ContentProps & { readonly edited: st
   }
   return (
     <EditForm
-      title={opened.id == null ? room.addTitle : text.editOf(room.nameOf(opened))}
+      title={opened.id == null ? next.title : text.editOf(room.nameOf(opened))}
       fields={fields}
       initial={opened}
       stored={stored}
@@ -148,7 +153,7 @@ function Form({ room, data, list, edited }: ContentProps & { readonly edited: st
       onSave={save}
       onReload={list.reload}
       onClose={close}
-      {...(room.previewRow && { preview: room.previewRow })}
+      preview={(values) => room.previewRow?.(values, stored, rows)}
     />
   );
 }

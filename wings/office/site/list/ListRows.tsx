@@ -27,7 +27,12 @@ interface ListRowsProps {
 export function ListRows({ room, rows, all, gone, onPut, onRemove }: ListRowsProps) {
   if (room.table !== undefined) {
     const actions = (row: ListRow) => (
-      <RowActions name={room.nameOf(row)} row={row} onRemove={() => onRemove(row)} />
+      <RowActions
+        name={room.nameOf(row)}
+        row={row}
+        successor={room.successor?.(row, all)}
+        onRemove={() => onRemove(row)}
+      />
     );
     return room.table({ rows, actions });
   }

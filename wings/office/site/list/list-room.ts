@@ -19,6 +19,15 @@ export interface ArrangedRows {
   readonly folded: readonly FoldedGroups[];
 }
 
+export interface Successor {
+  /** Of the button. */
+  readonly name: string;
+  /** Of the form. */
+  readonly title: string;
+  /** With these the form begins. */
+  readonly values: FormValues;
+}
+
 export interface RowsTableProps {
   /** Those that are shown. */
   readonly rows: readonly ListRow[];
@@ -47,7 +56,14 @@ export interface ListRoom {
   readonly ordered: boolean;
   /** What a saved row has besides its fields. */
   readonly complete?: (values: FormValues, rows: readonly ListRow[]) => Readonly<object>;
-  readonly previewRow?: (values: FormValues) => ReactNode;
+  /** Below the fields: of what is typed, the row as it stands, and all rows. */
+  readonly previewRow?: (
+    values: FormValues,
+    stored: FormValues | undefined,
+    rows: readonly ListRow[],
+  ) => ReactNode;
+  /** Of a row whose place another takes some day: how that one is begun. */
+  readonly successor?: (row: ListRow, rows: readonly ListRow[]) => Successor | undefined;
   readonly preview?: (rows: readonly ListRow[]) => ReactNode;
   /** Below the heading; the rows that it leaves over are shown. */
   readonly choose?: {

@@ -5,10 +5,12 @@ import { bangkokDay, thaiDateShort } from '../../../../core/thai-date.ts';
 import type { FieldSpec, FormValues } from '../../../../parts/edit-form/field-spec.ts';
 import type { ListData, ListRow } from '../list/list-data.ts';
 import type { ListRoom } from '../list/list-room.ts';
+import { ChangeToday } from './ChangeToday.tsx';
 import { PaperField } from './PaperField.tsx';
 import { paperName } from './paper-name.ts';
 import { RatesToday } from './RatesToday.tsx';
 import { RateTable } from './RateTable.tsx';
+import { rateState } from './rate-state.ts';
 import { readInterestRates, saveInterestRates } from './rates.api.ts';
 import { text } from './rates.text.ts';
 
@@ -44,6 +46,10 @@ function placeOf({ name }: FormValues, kind: Kind, rows: readonly ListRow[]): nu
 /** The list of interest rates of one kind. */
 export function interestRoom(kind: Kind, control: (data: ListData) => ReactNode): ListRoom {
   const today = bangkokDay(new Date());
+  const blank: FormValues = {
+    ...{ kind, name: '', rate: '', effective_on: null },
+    ...{ paper_url: null, paper_name: null },
+  };
   return {
     read: readInterestRates,
     save: saveInterestRates,
@@ -55,10 +61,18 @@ export function interestRoom(kind: Kind, control: (data: ListData) => ReactNode)
     nameOf: ({ name, effective_on }) =>
       text.since(String(name), thaiDateShort(String(effective_on))),
     table: (props) => <RateTable {...props} today={today} />,
-    blank: {
-      ...{ kind, name: '', rate: '', effective_on: null },
-      ...{ paper_url: null, paper_name: null },
-    },
+    blank,
+    successor: (row, rows) =>
+      rateState(row, rows, today) === 'before'
+        ? undefined
+        : {
+            name: text.next,
+            title: text.nextOf(String(row.name)),
+            values: { ...blank, name: String(row.name) },
+          },
+    previewRow: (values, stored, rows) => (
+      <ChangeToday rows={rows} stored={stored} values={{ ...values, kind }} today={today} />
+    ),
     ordered: false,
     complete: (values, rows) => ({
       kind,

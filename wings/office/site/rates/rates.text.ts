@@ -1,3 +1,6 @@
+const shownRate = (rate: string | undefined): string =>
+  rate === undefined ? 'ไม่มีอัตราแสดง' : `ร้อยละ ${rate}`;
+
 export const text = {
   sub: 'อัตราที่ประกาศในหน้าแรก เพิ่มอัตราใหม่พร้อมวันที่เริ่มใช้ อัตราเดิมจะอยู่เป็นประวัติ',
   which: 'รายการอัตรา',
@@ -16,6 +19,12 @@ export const text = {
   from: 'มีผลตั้งแต่วันที่',
   fromHint: 'เช่น 1/1/2569 ถ้าเป็นวันข้างหน้า หน้าเว็บจะเปลี่ยนเองเมื่อถึงวันนั้น',
   since: (name: string, day: string) => `${name} ตั้งแต่ ${day}`,
+  next: 'อัตราใหม่',
+  nextOf: (name: string) => `เพิ่มอัตราใหม่ของ “${name}”`,
+  onSaving: 'เมื่อบันทึก สิ่งที่ผู้เข้าชมเห็นวันนี้จะเปลี่ยน',
+  changeToday: (name: string, before: string | undefined, after: string | undefined) =>
+    `${name}: จาก${shownRate(before)} เป็น${shownRate(after)}`,
+  lostToday: 'ถ้าจะประกาศอัตราใหม่ตั้งแต่วันข้างหน้า ใช้ปุ่ม “อัตราใหม่” อัตราที่ใช้อยู่จะแสดงต่อจนถึงวันนั้น',
   states: { now: 'ใช้อยู่', ahead: 'ยังไม่ถึงวันใช้', before: 'เดิม' },
   paper: 'เอกสารที่มา เช่น ประกาศหรือมติ (ไม่บังคับ)',
   noPaper: 'ยังไม่ได้แนบเอกสารที่มา',

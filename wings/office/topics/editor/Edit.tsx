@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { notify } from '../../../../kit/toasts/toasts.ts';
+import { useFaultFocus } from '../../../../parts/edit-form/use-fault-focus.ts';
 import { useOfficer } from '../../../../shell/office/office-context.ts';
 import { failureOf } from '../../../../shell/query/failure.ts';
 import { useCall } from '../../../../shell/query/use-call.ts';
@@ -43,6 +44,8 @@ export function Edit({ edited, goesOn }: EditProps) {
   // Another text stands in the form: the editor begins anew with it.
   const [round, setRound] = useState(0);
   const id = String(edited.id);
+  const form = useRef<HTMLDivElement>(null);
+  useFaultFocus(form, faults);
   const { content, basedOn } = editing;
 
   async function act(action: Action) {
@@ -82,7 +85,7 @@ export function Edit({ edited, goesOn }: EditProps) {
 
   const fields = { content, faults, onChange: editing.change };
   return (
-    <div className={styles.page}>
+    <div className={styles.page} ref={form}>
       <div className={styles.text}>
         <Colleagues editing={editing} edited={edited} onTake={take} />
         <Fields key={round} {...fields} goesOn={goesOn && round === 0} />

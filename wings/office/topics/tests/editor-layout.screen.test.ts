@@ -1,11 +1,11 @@
 /** Where things stand in the editor: what is done with the text is in sight all the while. */
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { success } from '../../../../journeys/mock-api.ts';
+import { hasFocus, type MockResponses, success } from '../../../../journeys/mock-api.ts';
 import { openMockOffice } from '../../../../journeys/office/mock-office.ts';
 import { expectPageOk } from '../../../../journeys/page-checks.ts';
 import { openTestBrowser, type TestBrowser, widths } from '../../../../journeys/test-browser.ts';
-import { keepDraft, readEdited } from '../editor/editor.api.ts';
+import { keepDraft, publishTopic, readEdited } from '../editor/editor.api.ts';
 
 let testBrowser: TestBrowser;
 beforeAll(async () => {
@@ -23,12 +23,13 @@ const edited = {
 const textOf = (page: Page) => page.locator('[role="textbox"][aria-multiline="true"]');
 const publishOn = (page: Page) => page.getByRole('button', { name: /^เผยแพร่/ });
 
-async function open(width: number): Promise<Page> {
+async function open(width: number, answers: MockResponses = {}): Promise<Page> {
   const { page } = await openMockOffice(testBrowser, {
     ...{ width, path: '/office/topics/501' },
     answers: {
       [`GET ${readEdited.path}`]: success(edited),
       [`POST ${keepDraft.path}`]: success({ ...keepDraft.example, others: [] }),
+      ...answers,
     },
   });
   await textOf(page).waitFor();
@@ -132,4 +133,22 @@ describe.each(widths)('at %i px', (width) => {
     await strip.waitFor({ state: 'detached' });
     await testBrowser.leave(page);
   });
+});
+
+test('D-17 whoever is refused stands at the field that is at fault', async () => {
+  const fault = { field: 'content.summary', message: 'สรุปยาวเกินไป' };
+  const page = await open(390, {
+    [`POST ${publishTopic.path}`]: {
+      status: 400,
+      body: {
+        ...{ rc_code: '-1', messages: fault.message, errors: [fault.message] },
+        data: { ref: '7QK4-28NV', code: 'bad_input', fields: [fault] },
+      },
+    },
+  });
+  await publishOn(page).click();
+  const summary = page.getByLabel('สรุป');
+  await expect.poll(() => hasFocus(summary)).toBe(true);
+  await page.getByText(fault.message).first().waitFor();
+  await testBrowser.leave(page);
 });

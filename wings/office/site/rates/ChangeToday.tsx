@@ -1,0 +1,27 @@
+import { Alert } from '../../../../kit/alert/Alert.tsx';
+import type { FormValues } from '../../../../parts/edit-form/field-spec.ts';
+import type { ListRow } from '../list/list-data.ts';
+import { changesToday } from './change-today.ts';
+import { text } from './rates.text.ts';
+
+interface ChangeTodayProps {
+  readonly rows: readonly ListRow[];
+  readonly stored: FormValues | undefined;
+  readonly values: FormValues;
+  readonly today: string;
+}
+
+/** Before a rate is saved: what visitors will see of it today, if that is another. */
+export function ChangeToday({ rows, stored, values, today }: ChangeTodayProps) {
+  const changes = changesToday(rows, stored, values, today);
+  if (changes.length === 0) return null;
+  const isLost = changes.some(({ after }) => after === undefined);
+  return (
+    <Alert kind={isLost ? 'warn' : 'info'} title={text.onSaving}>
+      {changes.map(({ name, before, after }) => (
+        <p key={name}>{text.changeToday(name, before, after)}</p>
+      ))}
+      {isLost ? <p>{text.lostToday}</p> : null}
+    </Alert>
+  );
+}
