@@ -20,7 +20,7 @@ export const text = {
   fromHint: 'เช่น 1/1/2569 ถ้าเป็นวันข้างหน้า หน้าเว็บจะเปลี่ยนเองเมื่อถึงวันนั้น',
   since: (name: string, day: string) => `${name} ตั้งแต่ ${day}`,
   next: 'อัตราใหม่',
-  nextOf: (name: string) => `เพิ่มอัตราใหม่ของ “${name}”`,
+  nextOf: (name: string) => `อัตราใหม่ของ “${name}”`,
   onSaving: 'เมื่อบันทึก สิ่งที่ผู้เข้าชมเห็นวันนี้จะเปลี่ยน',
   changeToday: (name: string, before: string | undefined, after: string | undefined) =>
     `${name}: จาก${shownRate(before)} เป็น${shownRate(after)}`,

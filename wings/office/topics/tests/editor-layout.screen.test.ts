@@ -147,7 +147,7 @@ test('D-17 whoever is refused stands at the field that is at fault', async () =>
     },
   });
   await publishOn(page).click();
-  const summary = page.getByLabel('สรุป');
+  const summary = page.getByRole('textbox', { name: 'สรุป' });
   await expect.poll(() => hasFocus(summary)).toBe(true);
   await page.getByText(fault.message).first().waitFor();
   await testBrowser.leave(page);
