@@ -2,9 +2,11 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Alert } from '../../kit/alert/Alert.tsx';
 import { Button } from '../../kit/button/Button.tsx';
 import { Buttons } from '../../kit/button/Buttons.tsx';
+import { classes } from '../../kit/classes.ts';
 import { Stack } from '../../kit/layout/Stack.tsx';
 import { Panel } from '../../kit/panel/Panel.tsx';
 import { type Failure, failureOf } from '../../shell/query/failure.ts';
+import styles from './edit-form.module.css';
 import { editFormText as text } from './edit-form.text.ts';
 import { FormField } from './FormField.tsx';
 import {
@@ -36,6 +38,12 @@ interface EditFormProps {
 
 type Typed = Readonly<Record<string, FieldValue>>;
 type Faults = Readonly<Record<string, string>>;
+
+const shortKinds: readonly FieldSpec['kind'][] = ['day', 'rate', 'digits', 'count'];
+
+/** Fields are as wide as what is typed there. */
+const widthOf = ({ kind }: FieldSpec): string | undefined =>
+  kind === 'part' ? undefined : classes(styles.field, shortKinds.includes(kind) && styles.short);
 
 const focusOnMount = (box: HTMLElement | null) => box?.focus();
 
@@ -88,7 +96,7 @@ export function EditForm(props: EditFormProps) {
           <Refused refusal={refusal} onReload={onReload} />
           <Differences fields={fields} opened={opened} stored={stored} />
           {fields.map((spec) => (
-            <div key={spec.name}>
+            <div key={spec.name} className={widthOf(spec)}>
               <FormField
                 spec={spec}
                 value={typed[spec.name] ?? null}

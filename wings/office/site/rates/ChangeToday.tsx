@@ -16,12 +16,14 @@ export function ChangeToday({ rows, stored, values, today }: ChangeTodayProps) {
   const changes = changesToday(rows, stored, values, today);
   if (changes.length === 0) return null;
   const isLost = changes.some(({ after }) => after === undefined);
+  // What is in force is put off: that takes away what visitors see until then.
+  const isPutOff = stored !== undefined && String(values.effective_on) > today;
   return (
-    <Alert kind={isLost ? 'warn' : 'info'} title={text.onSaving}>
+    <Alert kind={isLost || isPutOff ? 'warn' : 'info'} title={text.onSaving}>
       {changes.map(({ name, before, after }) => (
         <p key={name}>{text.changeToday(name, before, after)}</p>
       ))}
-      {isLost ? <p>{text.lostToday}</p> : null}
+      {isPutOff ? <p>{text.putOff}</p> : null}
     </Alert>
   );
 }
