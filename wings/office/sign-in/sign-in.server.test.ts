@@ -160,6 +160,21 @@ test('D-38 a value of the portal, or of another session, does not move the offic
   expect((await app.post('/api/office/sessions/end', others, headers)).status).toBe(200);
 });
 
+test('D-37 codes beside a right password are guessed ten times, from many networks too', async () => {
+  const login = 'finance';
+  const guess = (totp: string) => tryOffice(app.ask, { login, totp, headers: stranger() });
+  for (let at = 0; at < 10; at += 1) expect((await guess('000000')).status).toBe(400);
+  const [right, again] = [await guess(demoTotpCode(login)), await guess('000000')];
+  expect([right.status, right.body.error]).toEqual([400, again.body.error]);
+  // Who does not know the password uses up nothing of it.
+  const other = { login: 'registry', totp: '000000', password: 'Sahakon#2567' };
+  for (let at = 0; at < 12; at += 1) await tryOffice(app.ask, { ...other, headers: stranger() });
+  const { status } = await tryOffice(app.ask, {
+    ...{ login: 'registry', totp: demoTotpCode('registry'), headers: stranger() },
+  });
+  expect(status).toBe(200);
+});
+
 test('D-37 the sixth try at a login from one network waits, whatever it shows', async () => {
   const one = { ...(await withOfficeValue(app.ask)), ...stranger() };
   const send = (login: string, password: string) =>

@@ -30,6 +30,12 @@ const window = 15 * 60;
 /** Of one login from one network, and of a network whatever the logins. */
 const perLogin = new RateLimit(5, window);
 const perNetwork = new RateLimit(50, window);
+/**
+ * Wrong codes beside a right password, of one login from wherever they come: whoever knows the
+ * password has a million codes to guess. Past it the answer is that of a wrong code, or it would
+ * tell that the password is right.
+ */
+const codesOfLogin = new RateLimit(10, window);
 
 /** Takes an attempt of both; gives how to return it. Throws Problem too_many. */
 function consumeAttempt(login: string, { address }: CallFacts): () => void {
@@ -98,8 +104,10 @@ async function prove(services: Services, shown: Shown, address: string): Promise
   const secret = openTotp(settings.keys, shown.login, sealed) ?? nobodysSecret;
   const step = stepOf(secret, plainCode(shown.totp), at);
   if (!right || staff === undefined || stored === undefined) throw wrong();
+  if (!codesOfLogin.tryConsume(shown.login)) throw wrong();
   const second = await proveSecond(records, staff, { typed: shown.totp, step });
   if (second === undefined) throw wrong();
+  codesOfLogin.giveBack(shown.login);
   const proven = { staffId: staff.staffId, passwordHash: stored, ...second };
   if (!outdated) return proven;
   const passwordHash = await hashPassword(shown.password, settings, owner);

@@ -28,7 +28,7 @@ const owner = <T extends object>(sql: string) =>
     async (client) => (await client.query<T>(sql)).rows,
   );
 
-test('D-25 an example’s signer and account stand in no letter, the office’s do', async () => {
+test('D-25 an example’s name, signer and account stand in no letter, the office’s do', async () => {
   const { body } = await read(app, hospital);
   expect(body.data).toMatchObject({ letters: [], waiting: expect.any(Number) });
   expect(body.data.waiting).toBeGreaterThan(0);
@@ -40,29 +40,34 @@ test('D-25 an example’s signer and account stand in no letter, the office’s 
   for (const at of [path, `${path}/print?format=pdf`]) {
     const refused = await read(app, hospital, at);
     expect([refused.status, refused.body.data.code], at).toEqual([409, 'conflict']);
-    expect(JSON.stringify(refused.body)).toContain('ยังไม่ได้ยืนยันผู้ลงนามและเลขบัญชี');
+    expect(JSON.stringify(refused.body)).toContain('ยังไม่ได้ยืนยันชื่อ ที่อยู่ ผู้ลงนาม และเลขบัญชีรับเงิน');
   }
 
   const admin = await signInStaff(app, 'admin');
   await owner('UPDATE portal.sessions SET confirmed_at = now()');
   const { current, versions } = (await app.get('/api/office/particulars', admin)).body.data;
-  const { version } = versions.find(({ group }: { group: string }) => group === 'letter');
+  const versionOf = (wanted: string): string =>
+    versions.find(({ group }: { group: string }) => group === wanted).version;
   const letter = {
     ...current.letter,
     ...{ prefix: 'สอ.บม.', signer_name: 'นางมาลี บ้านใหม่', account_no: '1234567890' },
   };
+  const saveGroup = (group: string, values: object, version = versionOf(group)) =>
+    app.post('/api/office/particulars', { group, version, values }, admin);
   const save = (changes: object, seen: string) =>
-    app.post(
-      '/api/office/particulars',
-      { group: 'letter', version: seen, values: { letter: { ...letter, ...changes } } },
-      admin,
-    );
+    saveGroup('letter', { letter: { ...letter, ...changes } }, seen);
   // The bank is the example's still.
-  const half = await save({}, version);
+  const half = await save({}, versionOf('letter'));
   expect(half.status).toBe(200);
   expect(await lettersOf(app, hospital)).toEqual([]);
   const whole = await save({ bank_name: 'ธนาคารบ้านใหม่' }, half.body.data.version);
   expect(whole.status).toBe(200);
+  // Signer and account are the office's, and the name above them is the example's still.
+  const own = { coop_address: '9 ถนนบ้านใหม่', phone: '0 4400 0000', email: 'a@baanmai.example' };
+  expect((await saveGroup('contact', own)).status).toBe(200);
+  expect(await lettersOf(app, hospital)).toEqual([]);
+  const named = { coopNameTH: 'สหกรณ์ออมทรัพย์ครูบ้านใหม่ จำกัด' };
+  expect((await saveGroup('names', named)).status).toBe(200);
   const after = (await read(app, hospital)).body.data;
   expect(after.waiting).toBe(0);
   expect(pathOf(after.letters[0])).toBe(path);
