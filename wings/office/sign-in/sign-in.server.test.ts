@@ -160,7 +160,7 @@ test('D-38 a value of the portal, or of another session, does not move the offic
   expect((await app.post('/api/office/sessions/end', others, headers)).status).toBe(200);
 });
 
-test('D-37 codes beside a right password are guessed ten times, from many networks too', async () => {
+test('D-37 codes beside a right password are guessed ten times, wherever from', async () => {
   const login = 'finance';
   const guess = (totp: string) => tryOffice(app.ask, { login, totp, headers: stranger() });
   for (let at = 0; at < 10; at += 1) expect((await guess('000000')).status).toBe(400);
