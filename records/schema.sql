@@ -1344,6 +1344,7 @@ CREATE TABLE portal.topic_previews (
   topic_id bigint NOT NULL,
   made_at timestamp with time zone DEFAULT now() NOT NULL,
   content jsonb NOT NULL,
+  staff_id uuid NOT NULL,
   CONSTRAINT topic_previews_pkey PRIMARY KEY (token_hash),
   CONSTRAINT topic_previews_token_hash_check CHECK ((length(token_hash) = 32))
 );
@@ -1854,6 +1855,7 @@ ALTER TABLE portal.topic_drafts ADD CONSTRAINT topic_drafts_staff_id_fkey FOREIG
 ALTER TABLE portal.topic_drafts ADD CONSTRAINT topic_drafts_topic_id_fkey FOREIGN KEY (topic_id) REFERENCES portal.topics(id) ON DELETE CASCADE;
 ALTER TABLE portal.topic_files ADD CONSTRAINT topic_files_topic_id_fkey FOREIGN KEY (topic_id) REFERENCES portal.topics(id) ON DELETE CASCADE;
 ALTER TABLE portal.topic_images ADD CONSTRAINT topic_images_topic_id_fkey FOREIGN KEY (topic_id) REFERENCES portal.topics(id) ON DELETE CASCADE;
+ALTER TABLE portal.topic_previews ADD CONSTRAINT topic_previews_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES portal.staff(id);
 ALTER TABLE portal.topic_previews ADD CONSTRAINT topic_previews_topic_id_fkey FOREIGN KEY (topic_id) REFERENCES portal.topics(id) ON DELETE CASCADE;
 ALTER TABLE portal.topic_versions ADD CONSTRAINT topic_versions_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES portal.staff(id);
 ALTER TABLE portal.topic_versions ADD CONSTRAINT topic_versions_topic_id_fkey FOREIGN KEY (topic_id) REFERENCES portal.topics(id) ON DELETE CASCADE;
@@ -2766,6 +2768,19 @@ $function$
 ;
 ALTER FUNCTION portal.forget_complaints() OWNER TO sahakon_owner;
 
+CREATE OR REPLACE FUNCTION portal.forget_topic_previews()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+BEGIN
+  DELETE FROM portal.topic_previews WHERE topic_id = NEW.id;
+  RETURN NULL;
+END $function$
+;
+ALTER FUNCTION portal.forget_topic_previews() OWNER TO sahakon_owner;
+
 CREATE OR REPLACE FUNCTION portal.guard_election_days()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3121,8 +3136,8 @@ AS $function$
 BEGIN
   DELETE FROM portal.topic_previews WHERE made_at < now() - interval '1 hour';
   IF portal.staff_may('content') THEN
-    INSERT INTO portal.topic_previews (token_hash, topic_id, content)
-    VALUES (hash, topic, shown_content);
+    INSERT INTO portal.topic_previews (token_hash, topic_id, content, staff_id)
+    VALUES (hash, topic, shown_content, current_setting('app.staff_id')::uuid);
   END IF;
 END $function$
 ;
@@ -4079,7 +4094,10 @@ CREATE OR REPLACE FUNCTION portal.topic_preview(hash bytea)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
   SELECT p.topic_id, p.content FROM portal.topic_previews p
+    JOIN portal.staff s ON s.id = p.staff_id
+    JOIN portal.topics t ON t.id = p.topic_id
   WHERE p.token_hash = hash AND p.made_at >= now() - interval '1 hour'
+    AND s.ended_at IS NULL AND 'content' = ANY (s.roles) AND t.deleted_at IS NULL
 $function$
 ;
 ALTER FUNCTION portal.topic_preview(bytea) OWNER TO sahakon_owner;
@@ -4742,6 +4760,7 @@ CREATE INDEX slides_in_order ON portal.slides USING btree ("position", id);
 CREATE INDEX staff_challenges_end ON portal.staff_challenges USING btree (ends_at);
 CREATE INDEX staff_passkeys_of ON portal.staff_passkeys USING btree (staff_id, created_at);
 CREATE INDEX sub_menu_items_in_order ON portal.sub_menu_items USING btree (menu_seq, "position", id);
+CREATE INDEX topic_previews_of_topic ON portal.topic_previews USING btree (topic_id);
 CREATE INDEX topic_previews_oldest ON portal.topic_previews USING btree (made_at);
 CREATE INDEX topics_ending ON portal.topics USING btree (expires_at) WHERE (expires_at IS NOT NULL);
 CREATE INDEX topics_hidden ON portal.topics USING btree (published_at DESC, id DESC) WHERE (NOT shown);
@@ -4838,6 +4857,7 @@ CREATE TRIGGER note_moments AFTER INSERT OR UPDATE ON portal.terms_versions FOR 
 CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON portal.topic_files FOR EACH STATEMENT EXECUTE FUNCTION portal.content_changed();
 CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON portal.topic_images FOR EACH STATEMENT EXECUTE FUNCTION portal.content_changed();
 CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON portal.topics FOR EACH STATEMENT EXECUTE FUNCTION portal.content_changed();
+CREATE TRIGGER forget_previews AFTER UPDATE OF shown, deleted_at ON portal.topics FOR EACH ROW WHEN (((old.shown AND (NOT new.shown)) OR ((old.deleted_at IS NULL) AND (new.deleted_at IS NOT NULL)))) EXECUTE FUNCTION portal.forget_topic_previews();
 CREATE TRIGGER note_moments AFTER INSERT OR UPDATE ON portal.topics FOR EACH ROW EXECUTE FUNCTION portal.note_topic_moments();
 CREATE TRIGGER admit_publication BEFORE INSERT OR UPDATE ON records.publications FOR EACH ROW EXECUTE FUNCTION portal.admit_publication();
 
@@ -6379,6 +6399,7 @@ REVOKE ALL ON FUNCTION portal.forget_agency_failures() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.forget_board_drafts() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.forget_codes() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.forget_complaints() FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.forget_topic_previews() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.guard_election_days() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.guard_election_parts() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.guard_voter_figures() FROM PUBLIC;

@@ -243,4 +243,42 @@ describe('D-17 a preview', () => {
     );
     expect(left.rows).toEqual([{ n: 1 }]);
   });
+
+  test('ends with its topic, and with the work of who made it', async () => {
+    const id = await begin();
+    await send('publish', id, 0);
+    const lookOf = async (who = me) => {
+      const made = await app.post(`${url}/preview`, { id, content: plain }, who);
+      const headers = {
+        ...{ 'x-requested-with': 'XMLHttpRequest', 'sec-fetch-site': 'same-origin' },
+        ...{ 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' },
+        'x-preview-token': made.body.data.address.split('#')[1],
+      };
+      return async () => (await app.app.inject({ url: '/api/info/preview', headers })).statusCode;
+    };
+    const asOwner = (query: string) =>
+      asUpkeep(app.ownerUrl, 'sahakon_owner', (store) => store.query(query));
+    const change = (action: string) => app.post(`${url}/change`, { action, ids: id }, me);
+    for (const [takesDown, bringsBack] of [
+      ['HIDE', 'SHOW'],
+      ['DELETE', 'RESTORE'],
+    ] as const) {
+      const look = await lookOf();
+      expect(await look()).toBe(200);
+      expect((await change(takesDown)).body.data.changed).toBe(1);
+      expect(await look()).toBe(410);
+      await change(bringsBack);
+      expect(await look()).toBe(410);
+    }
+    const look = await lookOf(other);
+    for (const [ends, returns] of [
+      ['ended_at = now()', 'ended_at = NULL'],
+      [`roles = '{admin}'`, `roles = '{admin,content}'`],
+    ]) {
+      expect(await look()).toBe(200);
+      await asOwner(`UPDATE portal.staff SET ${ends} WHERE login = 'admin'`);
+      expect(await look()).toBe(410);
+      await asOwner(`UPDATE portal.staff SET ${returns} WHERE login = 'admin'`);
+    }
+  });
 });
