@@ -2058,6 +2058,7 @@ AS $function$
 DECLARE
   one record;
   stands portal.staff;
+  excluded text[];
 BEGIN
   one := portal.staff_to_keep(whose, seen);
   IF one.refusal IS NOT NULL THEN
@@ -2081,6 +2082,7 @@ BEGIN
   THEN
     RETURN 'theirs';
   END IF;
+  excluded := portal.excluded_members(one.whose_id);
   UPDATE portal.staff SET
     name = coalesce(new_name, name),
     roles = coalesce(new_roles, roles),
@@ -2092,6 +2094,12 @@ BEGIN
     WHERE staff_id = one.whose_id AND NOT member_no = ANY (related);
     INSERT INTO portal.staff_relatives (staff_id, member_no)
     SELECT DISTINCT one.whose_id, number FROM unnest(related) number ON CONFLICT DO NOTHING;
+  END IF;
+  IF excluded <> portal.excluded_members(one.whose_id) THEN
+    UPDATE portal.help_tickets SET ends_at = now()
+    WHERE staff_id = one.whose_id AND used_at IS NULL AND ends_at > now();
+    UPDATE portal.sessions SET revoked_at = now()
+    WHERE helper_id = one.whose_id AND revoked_at IS NULL;
   END IF;
   RETURN 'done';
 END $function$
@@ -2518,6 +2526,19 @@ BEGIN
 END $function$
 ;
 ALTER FUNCTION portal.end_staff_sessions(uuid) OWNER TO sahakon_owner;
+
+CREATE OR REPLACE FUNCTION portal.excluded_members(whose uuid)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  SELECT coalesce(s.own_member_no, '')
+    || ARRAY(SELECT member_no FROM portal.staff_relatives WHERE staff_id = whose ORDER BY 1)
+  FROM portal.staff s WHERE s.id = whose
+$function$
+;
+ALTER FUNCTION portal.excluded_members(uuid) OWNER TO sahakon_owner;
 
 CREATE OR REPLACE FUNCTION portal.file_complaint(new_code_hash bytea, new_category text, new_topic text, new_detail text, new_contact_name text, new_phone text, new_email text, new_membership_no text, is_anonymous boolean, may_publish boolean, default_days integer, OUT filed_at timestamp with time zone, OUT promised_on date)
  RETURNS record
@@ -6385,6 +6406,7 @@ REVOKE ALL ON FUNCTION portal.end_help() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.end_help_of_session() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.end_staff(text,integer) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.end_staff_sessions(uuid) FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.excluded_members(uuid) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.file_complaint(bytea,text,text,text,text,text,text,text,boolean,boolean,integer) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.find_agency_session(bytea,bytea) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.find_code(bytea,text,text) FROM PUBLIC;
