@@ -101,7 +101,7 @@ test('what was not allowed is not published, and the answer waits with it', asyn
   expect(await read()).toMatchObject({ status: 'ANSWERED', answer: 'ตอบ', publishedId: null });
 });
 
-test('T30 what the public reads holds no number of a person, nor what it may read later', async () => {
+test('T30 what the public reads, or may read later, holds no number of a person', async () => {
   const { id, read } = await file({ topic: 'โทรกลับ 081-234-5678' });
   const by = 'มานี';
   const answer = { id, by, note: '', text: 'เรียนคุณสมศรี โทร 081-234-5678' };
