@@ -102,3 +102,27 @@ describe('D-17 a preview', () => {
     }
   });
 });
+
+test('T11 of one of staff there are 60 previews and 300 versions in an hour', async () => {
+  const id = await begin();
+  const who = await signInStaff(app, 'content');
+  const send = async (what: string, input: object) => {
+    const { status, body } = await app.post(`${url}/${what}`, { id, ...input }, who);
+    return [status, body.data?.code];
+  };
+  const until429 = async (what: string, input: object, most: number) => {
+    for (let sent = 0; sent <= most; sent += 1) {
+      const [status, code] = await send(what, input);
+      if (status === 429) return code;
+    }
+    return 'no end';
+  };
+  expect(await until429('preview', { content: plain }, 60)).toBe('too_many');
+  // A save that comes to nothing counts, too.
+  const stale = { based_on: 999, content: plain };
+  expect(await until429('save', stale, 300)).toBe('too_many');
+  expect(await send('publish', stale)).toEqual([429, 'too_many']);
+  expect(await send('restore', { version: 1, based_on: 999 })).toEqual([429, 'too_many']);
+  const others = await app.post(`${url}/save`, { id, based_on: 0, content: plain }, other);
+  expect(others.status).toBe(200);
+});
