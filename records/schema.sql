@@ -1344,6 +1344,7 @@ CREATE TABLE portal.topic_previews (
   topic_id bigint NOT NULL,
   made_at timestamp with time zone DEFAULT now() NOT NULL,
   content jsonb NOT NULL,
+  staff_id uuid NOT NULL,
   CONSTRAINT topic_previews_pkey PRIMARY KEY (token_hash),
   CONSTRAINT topic_previews_token_hash_check CHECK ((length(token_hash) = 32))
 );
@@ -1854,6 +1855,7 @@ ALTER TABLE portal.topic_drafts ADD CONSTRAINT topic_drafts_staff_id_fkey FOREIG
 ALTER TABLE portal.topic_drafts ADD CONSTRAINT topic_drafts_topic_id_fkey FOREIGN KEY (topic_id) REFERENCES portal.topics(id) ON DELETE CASCADE;
 ALTER TABLE portal.topic_files ADD CONSTRAINT topic_files_topic_id_fkey FOREIGN KEY (topic_id) REFERENCES portal.topics(id) ON DELETE CASCADE;
 ALTER TABLE portal.topic_images ADD CONSTRAINT topic_images_topic_id_fkey FOREIGN KEY (topic_id) REFERENCES portal.topics(id) ON DELETE CASCADE;
+ALTER TABLE portal.topic_previews ADD CONSTRAINT topic_previews_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES portal.staff(id);
 ALTER TABLE portal.topic_previews ADD CONSTRAINT topic_previews_topic_id_fkey FOREIGN KEY (topic_id) REFERENCES portal.topics(id) ON DELETE CASCADE;
 ALTER TABLE portal.topic_versions ADD CONSTRAINT topic_versions_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES portal.staff(id);
 ALTER TABLE portal.topic_versions ADD CONSTRAINT topic_versions_topic_id_fkey FOREIGN KEY (topic_id) REFERENCES portal.topics(id) ON DELETE CASCADE;
@@ -2056,6 +2058,7 @@ AS $function$
 DECLARE
   one record;
   stands portal.staff;
+  excluded text[];
 BEGIN
   one := portal.staff_to_keep(whose, seen);
   IF one.refusal IS NOT NULL THEN
@@ -2079,6 +2082,7 @@ BEGIN
   THEN
     RETURN 'theirs';
   END IF;
+  excluded := portal.excluded_members(one.whose_id);
   UPDATE portal.staff SET
     name = coalesce(new_name, name),
     roles = coalesce(new_roles, roles),
@@ -2090,6 +2094,12 @@ BEGIN
     WHERE staff_id = one.whose_id AND NOT member_no = ANY (related);
     INSERT INTO portal.staff_relatives (staff_id, member_no)
     SELECT DISTINCT one.whose_id, number FROM unnest(related) number ON CONFLICT DO NOTHING;
+  END IF;
+  IF excluded <> portal.excluded_members(one.whose_id) THEN
+    UPDATE portal.help_tickets SET ends_at = now()
+    WHERE staff_id = one.whose_id AND used_at IS NULL AND ends_at > now();
+    UPDATE portal.sessions SET revoked_at = now()
+    WHERE helper_id = one.whose_id AND revoked_at IS NULL;
   END IF;
   RETURN 'done';
 END $function$
@@ -2517,6 +2527,19 @@ END $function$
 ;
 ALTER FUNCTION portal.end_staff_sessions(uuid) OWNER TO sahakon_owner;
 
+CREATE OR REPLACE FUNCTION portal.excluded_members(whose uuid)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  SELECT coalesce(s.own_member_no, '')
+    || ARRAY(SELECT member_no FROM portal.staff_relatives WHERE staff_id = whose ORDER BY 1)
+  FROM portal.staff s WHERE s.id = whose
+$function$
+;
+ALTER FUNCTION portal.excluded_members(uuid) OWNER TO sahakon_owner;
+
 CREATE OR REPLACE FUNCTION portal.file_complaint(new_code_hash bytea, new_category text, new_topic text, new_detail text, new_contact_name text, new_phone text, new_email text, new_membership_no text, is_anonymous boolean, may_publish boolean, default_days integer, OUT filed_at timestamp with time zone, OUT promised_on date)
  RETURNS record
  LANGUAGE plpgsql
@@ -2765,6 +2788,19 @@ AS $function$
 $function$
 ;
 ALTER FUNCTION portal.forget_complaints() OWNER TO sahakon_owner;
+
+CREATE OR REPLACE FUNCTION portal.forget_topic_previews()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+BEGIN
+  DELETE FROM portal.topic_previews WHERE topic_id = NEW.id;
+  RETURN NULL;
+END $function$
+;
+ALTER FUNCTION portal.forget_topic_previews() OWNER TO sahakon_owner;
 
 CREATE OR REPLACE FUNCTION portal.guard_election_days()
  RETURNS trigger
@@ -3121,8 +3157,8 @@ AS $function$
 BEGIN
   DELETE FROM portal.topic_previews WHERE made_at < now() - interval '1 hour';
   IF portal.staff_may('content') THEN
-    INSERT INTO portal.topic_previews (token_hash, topic_id, content)
-    VALUES (hash, topic, shown_content);
+    INSERT INTO portal.topic_previews (token_hash, topic_id, content, staff_id)
+    VALUES (hash, topic, shown_content, current_setting('app.staff_id')::uuid);
   END IF;
 END $function$
 ;
@@ -4079,7 +4115,10 @@ CREATE OR REPLACE FUNCTION portal.topic_preview(hash bytea)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
   SELECT p.topic_id, p.content FROM portal.topic_previews p
+    JOIN portal.staff s ON s.id = p.staff_id
+    JOIN portal.topics t ON t.id = p.topic_id
   WHERE p.token_hash = hash AND p.made_at >= now() - interval '1 hour'
+    AND s.ended_at IS NULL AND 'content' = ANY (s.roles) AND t.deleted_at IS NULL
 $function$
 ;
 ALTER FUNCTION portal.topic_preview(bytea) OWNER TO sahakon_owner;
@@ -4742,6 +4781,7 @@ CREATE INDEX slides_in_order ON portal.slides USING btree ("position", id);
 CREATE INDEX staff_challenges_end ON portal.staff_challenges USING btree (ends_at);
 CREATE INDEX staff_passkeys_of ON portal.staff_passkeys USING btree (staff_id, created_at);
 CREATE INDEX sub_menu_items_in_order ON portal.sub_menu_items USING btree (menu_seq, "position", id);
+CREATE INDEX topic_previews_of_topic ON portal.topic_previews USING btree (topic_id);
 CREATE INDEX topic_previews_oldest ON portal.topic_previews USING btree (made_at);
 CREATE INDEX topics_ending ON portal.topics USING btree (expires_at) WHERE (expires_at IS NOT NULL);
 CREATE INDEX topics_hidden ON portal.topics USING btree (published_at DESC, id DESC) WHERE (NOT shown);
@@ -4838,6 +4878,7 @@ CREATE TRIGGER note_moments AFTER INSERT OR UPDATE ON portal.terms_versions FOR 
 CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON portal.topic_files FOR EACH STATEMENT EXECUTE FUNCTION portal.content_changed();
 CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON portal.topic_images FOR EACH STATEMENT EXECUTE FUNCTION portal.content_changed();
 CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON portal.topics FOR EACH STATEMENT EXECUTE FUNCTION portal.content_changed();
+CREATE TRIGGER forget_previews AFTER UPDATE OF shown, deleted_at ON portal.topics FOR EACH ROW WHEN (((old.shown AND (NOT new.shown)) OR ((old.deleted_at IS NULL) AND (new.deleted_at IS NOT NULL)))) EXECUTE FUNCTION portal.forget_topic_previews();
 CREATE TRIGGER note_moments AFTER INSERT OR UPDATE ON portal.topics FOR EACH ROW EXECUTE FUNCTION portal.note_topic_moments();
 CREATE TRIGGER admit_publication BEFORE INSERT OR UPDATE ON records.publications FOR EACH ROW EXECUTE FUNCTION portal.admit_publication();
 
@@ -6365,6 +6406,7 @@ REVOKE ALL ON FUNCTION portal.end_help() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.end_help_of_session() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.end_staff(text,integer) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.end_staff_sessions(uuid) FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.excluded_members(uuid) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.file_complaint(bytea,text,text,text,text,text,text,text,boolean,boolean,integer) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.find_agency_session(bytea,bytea) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.find_code(bytea,text,text) FROM PUBLIC;
@@ -6379,6 +6421,7 @@ REVOKE ALL ON FUNCTION portal.forget_agency_failures() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.forget_board_drafts() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.forget_codes() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.forget_complaints() FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.forget_topic_previews() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.guard_election_days() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.guard_election_parts() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.guard_voter_figures() FROM PUBLIC;

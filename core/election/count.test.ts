@@ -29,7 +29,12 @@ test('D-20 nobody has more votes than there are valid papers', () => {
 test('D-20 more papers than voters, and more bad papers than papers, cannot be', () => {
   expect(faultsOf(count([60, 40], { eligible: 99 }))).toEqual(['ballots']);
   expect(faultsOf(count([0, 0], { spoiled: 97 }))).toEqual(['papers']);
-  expect(faultsOf(count([], { candidates: [] }))).toEqual([]);
+});
+
+test('D-20 where nobody stands no paper is valid', () => {
+  expect(faultsOf(count([]))).toEqual(['papers']);
+  expect(faultsOf(count([], { spoiled: 60, noVote: 40 }))).toEqual([]);
+  expect(faultsOf(count([], { spoiled: 60, noVote: 41 }))).toEqual(['papers']);
 });
 
 test('D-20 who is elected follows from the votes; who has none is not', () => {

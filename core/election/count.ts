@@ -1,8 +1,8 @@
 /**
  * The count of one position's ballot papers, and who is elected by it (D-20). A paper is spoiled,
  * without a choice, or valid; a valid one has one cross at least and as many as there are seats at
- * most. So the votes of all candidates lie between the valid papers and that many times the seats,
- * and with one seat they are the same.
+ * most. Where nobody stands none is valid. So the votes of all candidates lie between the valid
+ * papers and that many times the seats, and with one seat they are the same.
  */
 export interface CandidateCount {
   readonly number: number;
@@ -86,7 +86,9 @@ export function faultsOf(count: PositionCount): readonly CountFault[] {
   const valid = validPapers(count);
   const faults: CountFault[] = [];
   if (count.ballots > count.eligible) faults.push('ballots');
-  if (valid < 0) return [...faults, 'papers'];
+  const isEmpty = count.candidates.length === 0;
+  // Where nobody stands no paper can have a cross.
+  if (valid < 0 || (isEmpty && valid > 0)) return [...faults, 'papers'];
   const votes = votesOf(count);
   const { least, most } = votesAllowed(count);
   if (least === most && votes !== least) faults.push('votes_one_seat');

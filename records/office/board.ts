@@ -1,4 +1,5 @@
 /** What staff do on the board (D-18): see who wrote, hide, show again, answer, refuse words. */
+import { type ListWindow, listPage } from './list-page.ts';
 import { type OfficeStore, rowsOf } from './office-store.ts';
 
 /** A question, or one answer of it. */
@@ -41,12 +42,10 @@ export interface OfficeAnswer extends Hidden {
 export const boardShows = ['waiting', 'hidden', 'all'] as const;
 export type BoardShow = (typeof boardShows)[number];
 
-interface TopicsPage {
+interface TopicsPage extends ListWindow {
   readonly show: BoardShow;
   /** As `foldForSearch` makes them; all must stand in a question. */
   readonly words: readonly string[];
-  readonly limit: number;
-  readonly skip: number;
 }
 
 const hidden = `hidden_at AS "hiddenAt", hidden_by AS "hiddenBy", hidden_reason AS "hiddenReason"`;
@@ -58,18 +57,20 @@ const isWaiting = 'hidden_at IS NULL AND NOT answered';
 /** Questions of the board, newest first, and how many there are of the kind. */
 export async function officeTopics(
   store: OfficeStore,
-  { show, words, limit, skip }: TopicsPage,
+  { show, words, ...window }: TopicsPage,
 ): Promise<{ topics: readonly OfficeTopic[]; total: number }> {
-  const rows = await rowsOf<OfficeTopic & { total: number }>(
-    store,
-    `SELECT ${topic}, count(*) OVER ()::int AS total FROM portal.office_topics()
-     WHERE CASE $1 WHEN 'waiting' THEN ${isWaiting}
-         WHEN 'hidden' THEN hidden_at IS NOT NULL OR hidden_answers > 0 ELSE true END
-       AND NOT EXISTS (SELECT FROM unnest($2::text[]) w WHERE strpos(search_text, w) = 0)
-     ORDER BY posted_at DESC, id DESC LIMIT $3 OFFSET $4`,
-    ...[show, words, limit, skip],
+  const { rows, total } = await listPage(window, (limit, skip) =>
+    rowsOf<OfficeTopic & { total: number }>(
+      store,
+      `SELECT ${topic}, count(*) OVER ()::int AS total FROM portal.office_topics()
+       WHERE CASE $1 WHEN 'waiting' THEN ${isWaiting}
+           WHEN 'hidden' THEN hidden_at IS NOT NULL OR hidden_answers > 0 ELSE true END
+         AND NOT EXISTS (SELECT FROM unnest($2::text[]) w WHERE strpos(search_text, w) = 0)
+       ORDER BY posted_at DESC, id DESC LIMIT $3 OFFSET $4`,
+      ...[show, words, limit, skip],
+    ),
   );
-  return { topics: rows, total: rows[0]?.total ?? 0 };
+  return { topics: rows, total };
 }
 
 /** A question and everything below it, hidden or not; undefined where there is none. */

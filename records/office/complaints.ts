@@ -1,5 +1,6 @@
 /** What staff do with complaints (D-21): read, take up, assign, answer, publish, close, forget. */
 import type { Category, Status } from '../../core/complaint/case.ts';
+import { type ListWindow, listPage } from './list-page.ts';
 import { type OfficeStore, rowsOf } from './office-store.ts';
 
 export interface OfficeCaseRow {
@@ -79,23 +80,25 @@ const inList = (() => {
 /** Cases that are not closed first, then the newest; and how many there are of the kind. */
 export async function officeCases(
   store: OfficeStore,
-  filter: CaseFilter & Promised & { readonly limit: number; readonly skip: number },
+  filter: CaseFilter & Promised & ListWindow,
 ): Promise<{ cases: readonly OfficeCaseRow[]; total: number }> {
   const { state = null, category = null, assigneeId = null, overdue = false, words = [] } = filter;
-  const rows = await rowsOf<OfficeCaseRow & { total: number }>(
-    store,
-    `SELECT ${inList.row}, count(*) OVER ()::int AS total FROM portal.office_complaints() c
-     WHERE ($2::text IS NULL OR c.status = $2
-         OR $2 = 'open' AND c.status IN ('RECEIVED', 'IN_PROGRESS'))
-       AND ($3::text IS NULL OR c.category = $3)
-       AND ($4::text IS NULL OR c.assignee_id::text = $4)
-       AND (NOT $5::boolean OR ${inList.isOverdue})
-       AND NOT EXISTS (SELECT FROM unnest($6::text[]) w
-         WHERE strpos(lower(c.topic || E'\\n' || c.detail), lower(w)) = 0 AND c.id::text <> w)
-     ORDER BY (c.status = 'CLOSED'), c.received_at DESC, c.id DESC LIMIT $7 OFFSET $8`,
-    ...[filter.targetDays, state, category, assigneeId, overdue, words, filter.limit, filter.skip],
+  const { rows, total } = await listPage(filter, (limit, skip) =>
+    rowsOf<OfficeCaseRow & { total: number }>(
+      store,
+      `SELECT ${inList.row}, count(*) OVER ()::int AS total FROM portal.office_complaints() c
+       WHERE ($2::text IS NULL OR c.status = $2
+           OR $2 = 'open' AND c.status IN ('RECEIVED', 'IN_PROGRESS'))
+         AND ($3::text IS NULL OR c.category = $3)
+         AND ($4::text IS NULL OR c.assignee_id::text = $4)
+         AND (NOT $5::boolean OR ${inList.isOverdue})
+         AND NOT EXISTS (SELECT FROM unnest($6::text[]) w
+           WHERE strpos(lower(c.topic || E'\\n' || c.detail), lower(w)) = 0 AND c.id::text <> w)
+       ORDER BY (c.status = 'CLOSED'), c.received_at DESC, c.id DESC LIMIT $7 OFFSET $8`,
+      ...[filter.targetDays, state, category, assigneeId, overdue, words, limit, skip],
+    ),
   );
-  return { cases: rows, total: rows[0]?.total ?? 0 };
+  return { cases: rows, total };
 }
 
 /** One case and its timeline; undefined where there is none. */

@@ -1,6 +1,7 @@
 /** Uploads of staff as those see them who withdraw: who, when, where used. Needs `asStaff`. */
 import type { Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';
+import { type ListWindow, listPage } from './list-page.ts';
 
 export interface OfficeUpload {
   readonly name: string;
@@ -31,12 +32,10 @@ export interface UploadUse {
 
 export type UploadShow = 'all' | 'pictures' | 'files' | 'withdrawn';
 
-interface UploadsPage {
+interface UploadsPage extends ListWindow {
   readonly show: UploadShow;
   /** Stands in the file's name or the name of who uploaded it, or is the upload's own name. */
   readonly q: string;
-  readonly limit: number;
-  readonly skip: number;
 }
 
 const columns = `name, kind, media_type AS "mediaType", file_name AS "fileName", width, height,
@@ -65,10 +64,9 @@ const withdraw = statement<{ outcome: 'done' | 'withdrawn' | 'unknown' }, [strin
 /** Uploads, the newest first, and how many there are of the kind. */
 export async function officeUploads(
   db: Db,
-  { show, q, limit, skip }: UploadsPage,
+  { show, q, ...window }: UploadsPage,
 ): Promise<{ readonly rows: readonly OfficeUpload[]; readonly total: number }> {
-  const rows = await list(db, show, q.toLowerCase(), limit, skip);
-  return { rows, total: rows[0]?.total ?? 0 };
+  return listPage(window, (limit, skip) => list(db, show, q.toLowerCase(), limit, skip));
 }
 
 export async function officeUpload(db: Db, name: string): Promise<OfficeUpload | undefined> {

@@ -101,6 +101,28 @@ test('what was not allowed is not published, and the answer waits with it', asyn
   expect(await read()).toMatchObject({ status: 'ANSWERED', answer: 'ตอบ', publishedId: null });
 });
 
+test('T30 what the public reads, or may read later, holds no number of a person', async () => {
+  const { id, read } = await file({ topic: 'โทรกลับ 081-234-5678' });
+  const by = 'มานี';
+  const answer = { id, by, note: '', text: 'เรียนคุณสมศรี โทร 081-234-5678' };
+  const publish = { body: 'ข้อความ', topic: 'หัวข้อ', answer: 'ตอบแล้ว' };
+  const attempts: readonly [string, object][] = [
+    ['--redacted', { publish: { ...publish, body: 'เลขทะเบียน 000123' } }],
+    ['--title', { publish: { ...publish, topic: undefined } }],
+    ['--public-answer', { publish: { ...publish, answer: undefined } }],
+    ['--note', { note: 'โทร 0812345678' }],
+  ];
+  for (const [option, change] of attempts) {
+    const attempt = asAdmin((client) => answerCase(client, { ...answer, ...change }));
+    await expect(attempt).rejects.toThrow(`${option}: อย่าลง`);
+  }
+  const note = 'โทร 0812345678';
+  await expect(asAdmin((client) => startCase(client, { id, by, note }))).rejects.toThrow('--note');
+  await expect(asAdmin((client) => closeCase(client, { id, by, note }))).rejects.toThrow('--note');
+  expect(await read()).toMatchObject({ status: 'RECEIVED', publishedId: null });
+  expect(await asAdmin((client) => answerCase(client, { ...answer, publish }))).toBeUndefined();
+});
+
 test('what is not there changes nothing and leaves no trace', async () => {
   const before = await auditLog();
   const missing = { id: 999_999, by: 'ก', note: '' };

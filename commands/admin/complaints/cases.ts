@@ -1,4 +1,5 @@
 /** What staff do with complaints by command (D-21), each on record with who did it. */
+import { numberFault } from '../../../core/complaint/number-fault.ts';
 import {
   answerCase as answer,
   type CaseContact,
@@ -15,6 +16,7 @@ import {
   startCase as start,
 } from '../../../records/office/complaints.ts';
 import { type AdminStore, putOnRecord } from '../admin-command.ts';
+import { complaintAdminText } from './demand.text.ts';
 
 export type CaseRow = OfficeCaseRow;
 export type { Refusal };
@@ -50,6 +52,33 @@ export async function seeCase(
   return { ...whole.found, ...contact, events: whole.events };
 }
 
+/**
+ * Words by the option that they are typed at: nothing that the public reads, or may read later,
+ * points to a person (T30). Throws with the first option at fault; nothing is written then.
+ */
+function assertNoNumbers(words: Readonly<Record<string, string>>): void {
+  for (const [option, written] of Object.entries(words)) {
+    const fault = numberFault(written);
+    if (fault !== undefined) throw new Error(complaintAdminText.fault(option, fault));
+  }
+}
+
+/** The note of a step, and what is published with it; a topic left out is the reporter's own. */
+async function assertPublic(
+  store: AdminStore,
+  { id, note, text, publish }: Step & Partial<Answer>,
+) {
+  const found = (await officeCase(store, id, target))?.found;
+  if (!found?.allowPublish) return;
+  assertNoNumbers({ '--note': note });
+  if (publish === undefined) return;
+  assertNoNumbers({
+    '--redacted': publish.body,
+    '--title': publish.topic ?? found.topic,
+    '--public-answer': publish.answer ?? text ?? '',
+  });
+}
+
 interface Step {
   readonly id: number;
   readonly by: string;
@@ -58,6 +87,7 @@ interface Step {
 
 /** Somebody works on it; an answered case is taken up again. */
 export async function startCase(store: AdminStore, step: Step): Promise<Refusal | undefined> {
+  await assertPublic(store, step);
   const refusal = await start(store, step);
   if (refusal) return refusal;
   const { id, by } = step;
@@ -70,6 +100,7 @@ export async function answerCase(
   store: AdminStore,
   step: Step & Answer,
 ): Promise<Refusal | undefined> {
+  await assertPublic(store, step);
   const refusal = await answer(store, step);
   if (refusal) return refusal;
   const { id, by, publish } = step;
@@ -80,6 +111,7 @@ export async function answerCase(
 
 /** Ends a case for good. */
 export async function closeCase(store: AdminStore, step: Step): Promise<Refusal | undefined> {
+  await assertPublic(store, step);
   const refusal = await close(store, step);
   if (refusal) return refusal;
   const { id, by } = step;

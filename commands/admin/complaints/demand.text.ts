@@ -24,6 +24,7 @@ export const complaintAdminText = {
   noText: 'คำตอบต้องมี 1–5,000 ตัวอักษร',
   noRedacted: 'ต้องระบุเนื้อหาที่ตัดข้อมูลบุคคลออกแล้วด้วย --redacted "…"',
   onlyWithPublish: '--redacted --title และ --public-answer ใช้คู่กับ --publish',
+  fault: (option: string, why: string) => `${option}: ${why}`,
   notAllowed: 'ผู้แจ้งไม่อนุญาตให้เผยแพร่',
   empty: 'ยังไม่มีเรื่อง',
   row: (id: string, at: string, status: string, category: string, topic: string) =>

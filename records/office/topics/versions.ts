@@ -58,7 +58,10 @@ export async function keepPreview(
   await keep(db, hash, id, JSON.stringify(content));
 }
 
-/** What is kept under the hash; undefined once its hour is over. Anybody who has the secret may. */
+/**
+ * What is kept under the hash, for anybody who has the secret; undefined once its hour is over, its
+ * topic is hidden or deleted, or its maker no longer works with the role.
+ */
 export async function findPreview(db: Db, hash: Buffer) {
   return (await shown(db, hash))[0];
 }

@@ -118,6 +118,13 @@ test('D-18 a word is refused from the moment it is added until it is removed', a
   expect((await app.post('/api/info/board', post, arunee)).status).toBe(200);
 });
 
+test('a page past the end has no question, and knows how many there are', async () => {
+  const pages = [1, 999].map((page) => app.get(`${url}?show=all&page=${page}`, support));
+  const [first, past] = (await Promise.all(pages)).map(({ body }) => body.data);
+  expect([past.items, past.total]).toEqual([[], first.total]);
+  expect(first.total).toBeGreaterThan(0);
+});
+
 describe('D-37 in the store, too', () => {
   const functions = [
     'office_topics()',

@@ -221,6 +221,13 @@ test('D-21 the list by state, category, words and number; what waits is counted'
   expect(await counts()).toEqual([fresh - 1, late + 1]);
 });
 
+test('a page past the end has no case, and knows how many there are', async () => {
+  const pages = [1, 999].map((page) => app.get(`${url}?page=${page}`, support));
+  const [first, past] = (await Promise.all(pages)).map(({ body }) => body.data);
+  expect([past.items, past.total]).toEqual([[], first.total]);
+  expect(first.total).toBeGreaterThan(0);
+});
+
 test('D-21 a case is to be answered from today on, within two years', async () => {
   const { id } = await file();
   const today = bangkokDay(new Date());

@@ -14,6 +14,7 @@ import {
   assignCase,
   caseContact,
   closeCase,
+  type Noted,
   type OfficeCaseRow,
   officeCase,
   officeCases,
@@ -26,6 +27,7 @@ import {
 } from '../../../records/office/complaints.ts';
 import { type OfficeStore, officeStore } from '../../../records/office/office-store.ts';
 import type { Services } from '../../../records/services.ts';
+import { assertNoNumbers } from './check-public.server.ts';
 import { readComplaint, readComplaintContact, readComplaints } from './complaints.api.ts';
 import { text } from './complaints.text.ts';
 import {
@@ -116,10 +118,14 @@ const problems: Readonly<Record<Refusal, () => Problem>> = {
 
 type WhichCall = Pick<Call<typeof withdrawComplaint, CaseServices>, 'input' | 'who' | 'services'>;
 
-/** Does one step to the version that was looked at, and tells how the case stands then. */
+/**
+ * Does one step to the version that was looked at, and tells how the case stands then. A `note` is
+ * the public's to read once a case is published, and stays: of one that may be, it holds no number.
+ */
 async function work(
   { input, who, services }: WhichCall,
   how: (store: OfficeStore, step: Step) => Promise<Refusal | undefined>,
+  note = '',
 ) {
   const id = Number(input.id);
   const step = { id, by: who.name, version: input.version };
@@ -127,10 +133,23 @@ async function work(
     const store = officeStore(db);
     const refusal = await how(store, step);
     if (refusal) throw problems[refusal]();
-    return wholeOf(store, id, { who, services });
+    const whole = await wholeOf(store, id, { who, services });
+    if (whole.allow_publish) assertNoNumbers({ note }, services.site);
+    return whole;
   });
   return { data };
 }
+
+type NotedCall = WhichCall & { readonly input: { readonly note: string } };
+
+/** A step with a line of the timeline. */
+const workNoted = (
+  call: NotedCall,
+  how: (store: OfficeStore, step: Step & Noted) => Promise<Refusal | undefined>,
+) => {
+  const { note } = call.input;
+  return work(call, (store, step) => how(store, { ...step, note }), note);
+};
 
 export const handlers: readonly Handler<CaseServices>[] = [
   handle(readComplaints, {
@@ -178,10 +197,7 @@ export const handlers: readonly Handler<CaseServices>[] = [
       };
     },
   }),
-  handle(takeComplaint, {
-    run: (call) =>
-      work(call, (store, step) => startCase(store, { ...step, note: call.input.note })),
-  }),
+  handle(takeComplaint, { run: (call) => workNoted(call, startCase) }),
   handle(assignComplaint, {
     run: (call) =>
       work(call, (store, step) => assignCase(store, { ...step, assigneeId: call.input.assignee })),
@@ -195,17 +211,15 @@ export const handlers: readonly Handler<CaseServices>[] = [
   }),
   handle(answerComplaint, {
     run(call) {
-      const { note, answer } = call.input;
-      return work(call, (store, step) => answerCase(store, { ...step, note, text: answer }));
+      const { answer } = call.input;
+      return workNoted(call, (store, step) => answerCase(store, { ...step, text: answer }));
     },
   }),
-  handle(closeComplaint, {
-    run: (call) =>
-      work(call, (store, step) => closeCase(store, { ...step, note: call.input.note })),
-  }),
+  handle(closeComplaint, { run: (call) => workNoted(call, closeCase) }),
   handle(publishComplaint, {
     run(call) {
       const { topic, body, answer } = call.input;
+      assertNoNumbers({ topic, body, answer }, call.services.site);
       const publication = { topic, body, answer: answer || undefined };
       return work(call, (store, step) => publishCase(store, { ...step, publication }));
     },

@@ -1,4 +1,5 @@
 /** What staff write for the public, while it is being written. Pure. */
+import { numberFault } from '../../../core/complaint/number-fault.ts';
 import { areTooLong, spokenLetters } from '../../../core/typed/typed-words.ts';
 import type { Case } from './case-changes.ts';
 import { text } from './complaints.text.ts';
@@ -23,9 +24,13 @@ export function draftOf({ publication }: Case): Draft {
 export const isSame = (one: Draft, other: Draft): boolean =>
   one.topic === other.topic && one.body === other.body && one.answer === other.answer;
 
-/** What is wrong, by field; empty when nothing is. */
-export function faultsOf({ topic, body, answer }: Draft): DraftFaults {
+/** What is wrong, by field; empty when nothing is. `allowed`: telephones of the cooperative. */
+export function faultsOf({ topic, body, answer }: Draft, allowed: readonly string[]): DraftFaults {
   const faults: DraftFaults = {};
+  for (const [field, written] of Object.entries({ topic, body, answer })) {
+    const fault = numberFault(written, allowed);
+    if (fault !== undefined) faults[field as keyof Draft] = fault;
+  }
   const { least, most } = caseLimits.topic;
   if (spokenLetters(topic) < least || areTooLong(topic, most)) {
     faults.topic = words.topicSize(least, most);

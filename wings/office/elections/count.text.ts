@@ -8,7 +8,7 @@ export const countFaultWords: Readonly<
   Record<CountFault, (allowed: { least: number; most: number }) => string>
 > = {
   ballots: () => 'บัตรที่ใช้ต้องไม่มากกว่าผู้มีสิทธิ',
-  papers: () => 'บัตรเสียรวมกับไม่ประสงค์ลงคะแนนต้องไม่มากกว่าบัตรที่ใช้',
+  papers: () => 'บัตรเสียรวมกับไม่ประสงค์ลงคะแนนต้องไม่มากกว่าบัตรที่ใช้ และต้องเท่ากันถ้าไม่มีผู้สมัคร',
   votes_few: ({ least }) => `คะแนนรวมต้องไม่น้อยกว่าบัตรดี ${number(least)} ใบ`,
   votes_many: ({ most }) => `คะแนนรวมต้องไม่เกิน ${number(most)} คือบัตรดีคูณจำนวนที่เลือกได้`,
   votes_one_seat: ({ least }) => `คะแนนรวมต้องเท่ากับบัตรดี ${number(least)} ใบ`,

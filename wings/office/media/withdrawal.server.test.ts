@@ -160,6 +160,12 @@ test('D-40 the room finds by file, person and state; only content and admin with
   expect(items).toMatchObject([{ name, bytes: null, withdrawn: { reason } }]);
 });
 
+test('a page past the end has no upload, and knows how many there are', async () => {
+  const [first, past] = [await listed('page=1'), await listed('page=999')];
+  expect([past.items, past.total]).toEqual([[], first.total]);
+  expect(first.total).toBeGreaterThan(0);
+});
+
 test('D-40 a day of uploads of one person has an end, and begins again', async () => {
   const headers = await signInStaff(app, 'registry');
   const fill = (count: number) =>

@@ -139,6 +139,30 @@ test('D-31 D-37 nobody widens their own roles, nor drops what ties them to a mem
   expect(rows).toEqual([{ outcome: 'done' }]);
 });
 
+test('D-31 looks in a member’s stead end when own membership or relatives change', async () => {
+  const { rows } = await asOwner(
+    `INSERT INTO portal.sessions (kind, subject, token_hash, cookie_hash, entering, remember,
+       idle_seconds, ends_at, address, agent, helper_id)
+     SELECT 'impersonation', '000111', sha256('look'), sha256('cookie'), false, false,
+       900, now() + interval '1 hour', '127.0.0.1', 'test', id
+     FROM portal.staff WHERE login = 'support' RETURNING id`,
+  );
+  const runs = async () => {
+    const text = 'SELECT revoked_at IS NULL AS runs FROM portal.sessions WHERE id = $1';
+    return (await asOwner(text, [rows[0].id])).rows[0].runs;
+  };
+  const change = async (more: object) =>
+    (await keep('change', { ...aboutOf(await seen('support')), ...more })).status;
+  const { relatives } = await seen('support');
+  expect([await change({ name: 'ปรานี ช่วยเหลือดี' }), await runs()]).toEqual([200, true]);
+  expect([await change({ relatives: [...relatives, '000456'] }), await runs()]).toEqual([
+    200,
+    false,
+  ]);
+  await asOwner('UPDATE portal.sessions SET revoked_at = NULL WHERE id = $1', [rows[0].id]);
+  expect([await change({ membership_no: '' }), await runs()]).toEqual([200, false]);
+});
+
 test('D-37 a reset takes all that opens, ends every session, and gives a link anew', async () => {
   const token = await addColleague(app, admin, 'ploy', { roles: ['content'] });
   await enrolWithPassword(app, token);

@@ -16,3 +16,9 @@ export const contentText = {
   expired: 'เวลาหมดอายุผ่านไปแล้ว',
   pinOver: 'วันสุดท้ายที่ปักหมุดผ่านไปแล้ว',
 } as const;
+
+export const tooManySaves = (minutes: number): string =>
+  `บันทึกบ่อยเกินไป กรุณาลองใหม่ในอีก ${minutes} นาที สิ่งที่คุณพิมพ์ยังอยู่`;
+
+export const tooManyPreviews = (minutes: number): string =>
+  `ขอดูตัวอย่างบ่อยเกินไป กรุณาลองใหม่ในอีก ${minutes} นาที`;

@@ -7,6 +7,7 @@ import { AreaField } from '../../../../kit/field/AreaField.tsx';
 import { TextField } from '../../../../kit/field/TextField.tsx';
 import { MoreLink } from '../../../../kit/link/MoreLink.tsx';
 import { UnsavedGuard } from '../../../../parts/edit-form/UnsavedGuard.tsx';
+import { useSite } from '../../../../shell/site/site.ts';
 import styles from '../complaints.module.css';
 import { text } from '../complaints.text.ts';
 import { type Draft, draftOf, faultsOf, isSame } from '../publication.ts';
@@ -20,7 +21,8 @@ const words = text.publish;
 export function PublicationForm({ open }: { readonly open: OpenCase }) {
   const { one } = open;
   const [draft, setDraft] = useState<Draft>(() => draftOf(one));
-  const [faults, setFaults] = useState(() => faultsOf(draft));
+  const allowed = [useSite().phone];
+  const [faults, setFaults] = useState(() => faultsOf(draft, allowed));
   const [isChecked, setChecked] = useState(false);
   const [asking, setAsking] = useState<'publish' | 'withdraw'>();
   const [isPreviewed, setPreviewed] = useState(false);
@@ -29,7 +31,7 @@ export function PublicationForm({ open }: { readonly open: OpenCase }) {
   function type(part: Partial<Draft>) {
     const next = { ...draft, ...part };
     setDraft(next);
-    setFaults(faultsOf(next));
+    setFaults(faultsOf(next, allowed));
   }
   function check(event: FormEvent) {
     event.preventDefault();

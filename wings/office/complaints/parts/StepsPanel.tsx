@@ -24,6 +24,7 @@ export function StepsPanel({ open }: { readonly open: OpenCase }) {
   const take = useStep(open);
   const close = useStep(open);
   const fault = areTooLong(note, caseLimits.step) ? words.noteLong(caseLimits.step) : undefined;
+  const refused = take.refused?.fields.note ?? close.refused?.fields.note;
   if (status === 'CLOSED') return <Alert kind="info">{words.ended}</Alert>;
 
   async function taken() {
@@ -48,7 +49,7 @@ export function StepsPanel({ open }: { readonly open: OpenCase }) {
           label={words.note}
           name="step_note"
           hint={words.noteHint}
-          error={fault}
+          error={fault ?? refused}
           autoComplete="off"
           value={note}
           onChange={({ target }) => setNote(target.value)}
@@ -88,7 +89,11 @@ export function StepsPanel({ open }: { readonly open: OpenCase }) {
           </>
         }
       >
-        <Refusal of={close.refused} />
+        <Refusal
+          of={
+            close.refused && { ...close.refused, fields: {}, text: refused ?? close.refused.text }
+          }
+        />
         <p>{words.closeAbout}</p>
         {open.one.answer === null ? <p>{words.closeUnanswered}</p> : null}
       </Dialog>

@@ -18,6 +18,7 @@ import { keepPreview } from '../../../../records/office/topics/versions.ts';
 import { portalAddress, type Services } from '../../../../records/services.ts';
 import { assertReady, fitContent } from '../check-content.server.ts';
 import { contentOf } from '../content-of.server.ts';
+import { consumePreview, consumeSave } from '../rate-limit.server.ts';
 import { choiceOf } from '../topics.server.ts';
 import {
   dropDraft,
@@ -55,6 +56,7 @@ type Saving = Pick<Call<typeof saveTopic, Services>, 'input' | 'who' | 'services
 /** One transaction: a version, and where it is published, everything that the public reads. */
 async function save({ input, who, services }: Saving, publish: boolean): Promise<number> {
   const id = BigInt(input.id);
+  consumeSave(who.staffId);
   return services.records.asStaff(who.staffId, async (db) => {
     const content: TopicContent = await fitContent(db, id, input.content);
     if (publish) await assertReady(db, content, new Date());
@@ -141,6 +143,7 @@ export const handlers: readonly Handler<Services>[] = [
   handle(makePreview, {
     async run({ input, who, services: { records, settings } }) {
       const id = BigInt(input.id);
+      consumePreview(who.staffId);
       const token = newPreviewToken();
       await records.asStaff(who.staffId, async (db) => {
         await mustFind(db, id);

@@ -209,38 +209,3 @@ describe('D-17 many topics at once', () => {
     expect([await statusOf(ids[0]), (await read(ids[0])).state]).toEqual([404, 'HIDDEN']);
   });
 });
-
-describe('D-17 a preview', () => {
-  test('shows what the public will see to whoever has its secret, for an hour', async () => {
-    const id = await begin();
-    const content = { ...plain, title: 'ยังไม่เผยแพร่', body_html: '<p>ก<script>1</script></p>' };
-    const made = await app.post(`${url}/preview`, { id, content }, me);
-    const [page, token] = made.body.data.address.split('#');
-    expect([page, token.length]).toEqual(['/preview', 43]);
-    const headers = {
-      ...{ 'x-requested-with': 'XMLHttpRequest', 'sec-fetch-site': 'same-origin' },
-      ...{ 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' },
-      'x-preview-token': token,
-    };
-    const look = () => app.app.inject({ url: '/api/info/preview', headers });
-    const answer = await look();
-    const data = answer.json().data;
-    expect(answer.headers['cache-control']).toContain('no-store');
-    expect(data).toMatchObject({ title: 'ยังไม่เผยแพร่', body_html: '<p>ก</p>' });
-    await send('publish', id, 0, { ...content });
-    const { published_on, views, ...shown } = await seen(id);
-    expect(data).toMatchObject(shown);
-    const { rows } = await asUpkeep(app.ownerUrl, 'sahakon_owner', (store) =>
-      store.query(`UPDATE portal.topic_previews SET made_at = now() - interval '61 minutes'
-        RETURNING encode(token_hash, 'hex') AS hash`),
-    );
-    expect(JSON.stringify(rows)).not.toContain(token);
-    const late = await look();
-    expect([late.statusCode, late.json().data.code]).toEqual([410, 'gone']);
-    await app.post(`${url}/preview`, { id, content }, me);
-    const left = await asUpkeep(app.ownerUrl, 'sahakon_owner', (store) =>
-      store.query('SELECT count(*)::int AS n FROM portal.topic_previews'),
-    );
-    expect(left.rows).toEqual([{ n: 1 }]);
-  });
-});

@@ -9,6 +9,7 @@ import {
 } from '../../../../records/office/topics/versions.ts';
 import type { Services } from '../../../../records/services.ts';
 import { contentOf } from '../content-of.server.ts';
+import { consumeSave } from '../rate-limit.server.ts';
 import { readVersion, readVersions, restoreVersion } from './versions.api.ts';
 
 const handle = handlersOn<Services>();
@@ -57,6 +58,7 @@ export const handlers: readonly Handler<Services>[] = [
   handle(restoreVersion, {
     async run({ input, who, services }) {
       const id = BigInt(input.id);
+      consumeSave(who.staffId);
       const version = await services.records.asStaff(who.staffId, async (db) => {
         const found = await findVersion(db, id, input.version);
         if (!found) throw new Problem('not_found');
