@@ -7,11 +7,12 @@ import { fileAddressShape } from '../../../../api/office/media-shapes.ts';
 import type { StaffRole } from '../../../../api/office/staff-roles.ts';
 import { isSafeLink } from '../../../../core/browser/safe-link.ts';
 import { isDay } from '../../../../core/days.ts';
+import { tidyLine } from '../../../../core/typed/typed-words.ts';
 import { listLimits } from './limits.ts';
 import { savingOf } from './shapes.text.ts';
 
 /** A line with something in it. */
-export const lineShape = (most: number) => wordsShape({ least: 1, most, tidy: (it) => it.trim() });
+export const lineShape = (most: number) => wordsShape({ least: 1, most, tidy: tidyLine });
 export const mayBeEmpty = lineOfWords;
 
 export const realDay = z.string().check(z.refine(isDay));
