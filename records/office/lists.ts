@@ -79,7 +79,8 @@ export class OfficeList {
 
   /**
    * Puts these rows in the place of all; needs `lock`. False where one bears a number that no row
-   * ever had, or another row's: nothing of it may stay, the caller ends the transaction by an error.
+   * ever had, or another row's: nothing of it may stay, the caller ends the transaction by an
+   * error.
    */
   async write(db: Db, rows: readonly RowToStore[]): Promise<boolean> {
     const known = rows.map((row) => row[this.#key]).filter((key) => key != null);

@@ -79,6 +79,42 @@ describe('rates', () => {
     ]);
   });
 
+  test.each([
+    ['years', readDividendRates.path],
+    ['names and days', readInterestRates.path],
+  ])('two rows exchange their %s', async (_, path) => {
+    const { version, rows } = await staff.read(path);
+    const [one, other, ...others] = rows;
+    const exchanged = [
+      { ...one, id: other.id },
+      { ...other, id: one.id },
+    ];
+    const { status, body } = await staff.post(path, { version, rows: [...exchanged, ...others] });
+    expect(status).toBe(200);
+    expect(body.data.rows).toEqual([...exchanged, ...others]);
+  });
+
+  test.each(['\u200b', '\ufeff', '\n'])('a name is what it reads as: %j', async (hidden) => {
+    const { version, rows } = await staff.read(readInterestRates.path);
+    const alike = { ...rows[0], id: null, name: `${rows[0].name}${hidden}` };
+    const sent = { version, rows: [...rows, alike] };
+    const { status, body } = await staff.post(readInterestRates.path, sent);
+    expect([status, body.data.fields?.[0].field]).toEqual([
+      400,
+      `rows.${rows.length}.effective_on`,
+    ]);
+  });
+
+  test('a row that was removed comes back once, not twice under one number', async () => {
+    const { version, rows } = await staff.read(readInterestRates.path);
+    const [first, ...others] = rows;
+    const without = await staff.post(readInterestRates.path, { version, rows: others });
+    const again = { version: without.body.data.version, rows: [first, ...others] };
+    const twice = { ...again, rows: [first, { ...first, effective_on: '2001-01-01' }, ...others] };
+    expect((await staff.post(readInterestRates.path, twice)).status).toBe(409);
+    expect((await staff.post(readInterestRates.path, again)).body.data.rows).toEqual(rows);
+  });
+
   const today = bangkokDay(new Date());
   const thisYear = buddhistYear(today);
   const next = {
