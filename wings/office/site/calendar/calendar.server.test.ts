@@ -30,3 +30,11 @@ test('an event is told until its last day', async () => {
   });
   expect([bad.status, bad.body.data.fields[0].field]).toEqual([400, 'rows.0.ends_on']);
 });
+
+test('T29 an address with half a character is none', async () => {
+  const { version, rows } = await staff.read(readEvents.path);
+  const days = { starts_on: '2026-01-01', ends_on: '2026-01-01' };
+  const event = { id: null, title: 'ประชุม', ...days, place: '', url: '/list\ud800' };
+  const { status, body } = await staff.post(readEvents.path, { version, rows: [event, ...rows] });
+  expect([status, body.data.fields]).toMatchObject([400, [{ field: 'rows.0.url' }]]);
+});
