@@ -11,8 +11,8 @@ export const versionShape = z.number().check(z.int(), z.minimum(0), z.maximum(2_
 export const categoryShape = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
 
 const instantShape = z.string().check(
-  z.regex(/^(?:19|20|21)\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/),
-  z.refine((text) => !Number.isNaN(Date.parse(text))),
+  z.regex(/^(?:19|20|21)\d\d-\d\d-\d\dT(?:[01]\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{1,3})?Z$/),
+  z.refine((text) => isDay(text.slice(0, 10))),
 );
 const daysShape = z.string().check(z.refine(isDay));
 
