@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { lineOfWords, wordsShape } from '../../../api/agency/words.ts';
 import { articleMarkup } from '../../../api/article-markup.ts';
 import { fileAddressShape, pictureAddressShape } from '../../../api/office/media-shapes.ts';
+import { plausibleDayShape } from '../../../api/office/plausible-day.ts';
 import { isDay } from '../../../core/days.ts';
 
 /** A topic's number as an address writes it. */
@@ -14,7 +15,6 @@ const instantShape = z.string().check(
   z.regex(/^(?:19|20|21)\d\d-\d\d-\d\dT(?:[01]\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{1,3})?Z$/),
   z.refine((text) => isDay(text.slice(0, 10))),
 );
-const daysShape = z.string().check(z.refine(isDay));
 
 export const contentLimits = {
   title: 200,
@@ -44,8 +44,8 @@ export const contentShape = z.strictObject({
   /** Null: as soon as it is published. */
   published_at: z.nullable(instantShape),
   expires_at: z.nullable(instantShape),
-  happens_on: z.nullable(daysShape),
-  happens_until: z.nullable(daysShape),
+  happens_on: z.nullable(plausibleDayShape),
+  happens_until: z.nullable(plausibleDayShape),
   /** Width and height in pixels; the server knows better. */
   images: z
     .array(

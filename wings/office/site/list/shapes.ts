@@ -6,7 +6,6 @@ import { endpoint } from '../../../../api/endpoint.ts';
 import { fileAddressShape } from '../../../../api/office/media-shapes.ts';
 import type { StaffRole } from '../../../../api/office/staff-roles.ts';
 import { isSafeLink } from '../../../../core/browser/safe-link.ts';
-import { isDay } from '../../../../core/days.ts';
 import { tidyLine } from '../../../../core/typed/typed-words.ts';
 import { listLimits } from './limits.ts';
 import { savingOf } from './shapes.text.ts';
@@ -15,7 +14,6 @@ import { savingOf } from './shapes.text.ts';
 export const lineShape = (most: number) => wordsShape({ least: 1, most, tidy: tidyLine });
 export const mayBeEmpty = lineOfWords;
 
-export const realDay = z.string().check(z.refine(isDay));
 /** `https://…` or a page of this site, as the store takes them. */
 export const webLink = z.string().check(
   z.maxLength(500),

@@ -28,7 +28,7 @@ describe('rates', () => {
     const before = (await servers.visit(home)).rates.deposit;
     const ahead = await staff.post(readInterestRates.path, {
       version,
-      rows: [...rows, next('2999-01-01', '9.99')],
+      rows: [...rows, next('2199-01-01', '9.99')],
     });
     expect(ahead.status).toBe(200);
     await servers.toldEverywhere(home, (data) => expect(data.rates.deposit).toEqual(before));
@@ -127,7 +127,7 @@ describe('rates', () => {
     ['a year before there was any', { year_be: '2491' }, 'year_be', /2492 ถึง/],
     ['no day', { announced_on: null }, 'announced_on', /กรุณาใส่วันที่ประกาศ/],
     ['a day before its year', { announced_on: '2020-01-01' }, 'announced_on', /ก่อนปีบัญชี/],
-    ['a day far ahead', { announced_on: '2999-01-01' }, 'announced_on', /หนึ่งปีข้างหน้า/],
+    ['a day far ahead', { announced_on: '2199-01-01' }, 'announced_on', /หนึ่งปีข้างหน้า/],
   ])('a dividend of %s is refused at its field', async (_, wrong, field, message) => {
     const { version, rows } = await staff.read(readDividendRates.path);
     const row = { ...next, dividend_rate: '5', refund_rate: '10', ...paper, ...wrong };
