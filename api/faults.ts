@@ -10,6 +10,8 @@ const texts = {
   unfit: 'มีอักขระที่มองไม่เห็นหรือใช้ไม่ได้ กรุณาลบแล้วพิมพ์ใหม่',
   notListed: 'กรุณาเลือกจากตัวเลือกที่มี',
   notJson: 'ข้อมูลที่ส่งอ่านไม่ได้',
+  buddhistYear: 'ปีนี้ดูเหมือนปี พ.ศ. ที่อยู่ในที่ของปี ค.ศ. กรุณาตรวจปีอีกครั้ง',
+  farYear: 'ปีต้องอยู่ระหว่าง พ.ศ. 2443 ถึง 2742',
   noDay: 'ไม่มีวันที่นี้ในปฏิทิน',
   beforeFrom: 'วันสิ้นสุดต้องไม่อยู่ก่อนวันเริ่ม',
 } as const;
@@ -17,6 +19,8 @@ const texts = {
 type Fault = keyof typeof texts;
 type Issue = z.core.$ZodIssue;
 
+/** What checks of our own name. */
+const customFaults = ['unfit', 'buddhistYear', 'farYear'] as const;
 const longestName = 60;
 
 /** One fault of a kind; names from outside are cut at 60 characters. */
@@ -43,11 +47,15 @@ function faultsOfIssue(issue: Issue, input: unknown): FieldFault[] {
     case 'invalid_value':
       return [faultOf(field, 'notListed')];
     case 'custom':
-      return [faultOf(field, issue.params?.fault === 'unfit' ? 'unfit' : 'wrong')];
+      return [faultOf(field, customFaultOf(issue.params?.fault))];
     default:
       return [faultOf(field, 'wrong')];
   }
 }
+
+/** Which fault a check of our own names; `wrong` where it names none. */
+const customFaultOf = (named: unknown): Fault =>
+  customFaults.find((fault) => fault === named) ?? 'wrong';
 
 function tooSmall(field: string, issue: z.core.$ZodIssueTooSmall): FieldFault {
   if (issue.origin !== 'string') return { field, message: `ต้องไม่น้อยกว่า ${issue.minimum}` };

@@ -14,7 +14,7 @@ const percent = z.string().check(
 /** A link out of a setting: `https:` or a single `/`, never a script (T29). */
 const link = z
   .string()
-  .check(z.maxLength(500), z.regex(/^(?:https:\/\/[^\s/]|\/(?![/\\]))[^\s\p{Cc}\p{Cf}]*$/u));
+  .check(z.maxLength(500), z.regex(/^(?:https:\/\/[^\s/]|\/(?![/\\]))[^\s\p{Cc}\p{Cf}\p{Cs}]*$/u));
 
 export const siteShape = z.strictObject({
   coopNameTH: line,
@@ -22,7 +22,7 @@ export const siteShape = z.strictObject({
   coop_address: line,
   www_description: line,
   /** Links of the reports menu. */
-  menureport: z.array(z.strictObject({ name: line, url: link })),
+  menureport: z.array(z.strictObject({ name: line, url: link })).check(z.maxLength(50)),
   /** Colours of the theme (§9 of the specification); the page turns them into CSS variables. */
   colours: z.strictObject({
     primary: colour,
@@ -37,13 +37,15 @@ export const siteShape = z.strictObject({
   office_hours: line,
   /** Data protection officer: an e-mail address or a telephone number. */
   dpo: line,
-  social: z.array(
-    z.strictObject({
-      kind: z.enum(['line', 'facebook', 'youtube', 'map']),
-      label: line,
-      url: link,
-    }),
-  ),
+  social: z
+    .array(
+      z.strictObject({
+        kind: z.enum(['line', 'facebook', 'youtube', 'map']),
+        label: line,
+        url: link,
+      }),
+    )
+    .check(z.maxLength(50)),
   /** 1–12; the cooperative's books begin on the first day of this month. */
   fiscal_year_start_month: z.int().check(z.minimum(1), z.maximum(12)),
   dividend_method: z.enum(['monthly', 'daily']),
@@ -56,14 +58,16 @@ export const siteShape = z.strictObject({
   guarantee_limit: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
   /** What the calculators begin with (D-28, D-29); amounts in baht, rates in percent a year. */
   calculator: z.strictObject({
-    loan_presets: z.array(
-      z.strictObject({
-        name: line,
-        annual_rate: percent,
-        max_periods: z.int().check(z.minimum(1), z.maximum(600)),
-        max_amount: z.string().check(z.regex(/^\d{1,9}\.\d{2}$/)),
-      }),
-    ),
+    loan_presets: z
+      .array(
+        z.strictObject({
+          name: line,
+          annual_rate: percent,
+          max_periods: z.int().check(z.minimum(1), z.maximum(600)),
+          max_amount: z.string().check(z.regex(/^\d{1,9}\.\d{2}$/)),
+        }),
+      )
+      .check(z.maxLength(100)),
     /** Money paid out after this day of the month is first due at the end of the next month. */
     first_due_cutoff_day: z.int().check(z.minimum(0), z.maximum(31)),
     count_disbursement_day: z.boolean(),

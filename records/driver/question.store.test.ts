@@ -55,6 +55,16 @@ test('T1 it writes nothing, whatever it asks first', async () => {
   await expect(forced).rejects.toThrow(/read-write|read-only/);
 });
 
+test('a text with NUL finds nothing and fails nowhere, in a list too', async () => {
+  const hostile = 'a\0';
+  const ask = (db: Db) =>
+    sql<{ one: string; all: string[] }>`SELECT ${hostile}::text AS one,
+      ${[hostile, [hostile].join()]}::text[] AS all`.execute(db);
+  const stored = 'a\ufffd';
+  for (const { rows } of [await records.readAsVisitor(ask, atOnce), await records.asVisitor(ask)])
+    expect(rows).toEqual([{ one: stored, all: [stored, stored] }]);
+});
+
 test('of several queries the one that fails is told of, and none of them answers', async () => {
   const settled = await records.readAsVisitor(
     (db) =>

@@ -79,9 +79,12 @@ export class OfficeList {
 
   /**
    * Puts these rows in the place of all; needs `lock`. False where one bears a number that no row
-   * ever had: nothing of it may stay, the caller ends the transaction by an error.
+   * ever had, or another row's: nothing of it may stay, the caller ends the transaction by an
+   * error.
    */
   async write(db: Db, rows: readonly RowToStore[]): Promise<boolean> {
+    const known = rows.map((row) => row[this.#key]).filter((key) => key != null);
+    if (new Set(known.map((key) => BigInt(String(key)))).size < known.length) return false;
     const text = JSON.stringify(rows);
     await this.#remove(db, text);
     await this.#change(db, text);
@@ -89,7 +92,6 @@ export class OfficeList {
     await this.#add(db, text);
     const { rows: stored } = await this.read(db);
     const keys = new Set(stored.map((row) => String(row[this.#key])));
-    const known = rows.map((row) => row[this.#key]).filter((key) => key != null);
     return stored.length === rows.length && known.every((key) => keys.has(String(key)));
   }
 }

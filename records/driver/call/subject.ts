@@ -45,6 +45,10 @@ export function nameOf(sql: string): string | undefined {
   return name;
 }
 
-/** PostgreSQL's text holds no NUL: a hostile one shall find nothing instead of failing. */
-export const storable = (value: unknown) =>
-  typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\ufffd') : value;
+/** PostgreSQL's text holds no NUL: a hostile one, in a list too, shall find nothing, not fail. */
+export function storable(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(storable);
+  return typeof value === 'string' && value.includes('\0')
+    ? value.replaceAll('\0', '\ufffd')
+    : value;
+}

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { wordsShape } from '../../../api/agency/words.ts';
 import { endpoint } from '../../../api/endpoint.ts';
+import { tidyLine } from '../../../core/typed/typed-words.ts';
 
 const example = { key: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', login: 'somsri' };
 
@@ -7,7 +9,7 @@ const example = { key: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', login: 'somsri' };
 const personShape = {
   code: z.string().check(z.minLength(1), z.maxLength(60)),
   login: z.string().check(z.regex(/^[a-z][a-z0-9._-]{1,39}$/)),
-  name: z.string().check(z.minLength(1), z.maxLength(100)),
+  name: wordsShape({ least: 1, most: 100, tidy: tidyLine }),
   password: z.string().check(z.minLength(1), z.maxLength(256)),
 };
 

@@ -52,6 +52,11 @@ test('D-37 the code of the start makes an admin who is signed in, and shuts the 
   expect(await app.records.asVisitor(offerBegin)).toBeUndefined();
 });
 
+test.each(['\u202e', '\0', '\ud800'])('T29 nothing hides in the first name: %j', async (hidden) => {
+  const { status, body } = await send('/prepare', { ...person(), name: `สม${hidden}ศรี` });
+  expect([status, body.data.fields]).toMatchObject([400, [{ field: 'name' }]]);
+});
+
 test('D-37 the first admin has ten recovery codes, each a way in', async () => {
   const { recovery_codes: codes } = (await complete()).body.data;
   expect(new Set(codes).size).toBe(10);

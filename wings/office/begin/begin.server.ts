@@ -51,7 +51,6 @@ async function assertPerson(
   );
   if (!isOpen) throw new Problem('not_found');
   if (!right) throw refused('code', answers.wrongCode);
-  if (name.trim() === '') throw refused('name', answers.noName);
   const names = [name, login, site.coopNameTH, site.coopNameEN];
   const refusal = passwordRefusal(password, { names });
   if (refusal) throw refused('password', refusal);
@@ -77,11 +76,11 @@ export const handlers: readonly Handler<BeginServices>[] = [
   handle(completeBegin, {
     async run({ input, services, session, facts }) {
       const at = await assertPerson(input, services, facts);
-      const { code, login, password, key } = input;
+      const { code, login, name, password, key } = input;
       const step = stepOf(key, plainCode(input.totp), at);
       if (step === undefined) throw refused('totp', answers.wrongTotp);
       const made = await credentialsOf({ login, password, totpSecret: key }, services.settings);
-      const admin = { ...made, login, name: input.name.trim(), step };
+      const admin = { ...made, login, name, step };
       const staffId = await services.records.asVisitor((db) => makeFirstAdmin(db, code, admin));
       // Somebody else was first.
       if (staffId === undefined) throw new Problem('not_found');

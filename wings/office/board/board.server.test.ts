@@ -29,6 +29,11 @@ const publicTopic = (id: number, from = app) => from.get(`/api/info/board/${id}`
 const reason = 'โฆษณาเงินกู้นอกระบบ';
 
 describe('D-18 moderation', () => {
+  test('a search that holds what no text can is an answer without questions', async () => {
+    const { status, body } = await app.get(`${url}?q=%00`, support);
+    expect([status, body.data.items]).toEqual([200, []]);
+  });
+
   test('a hidden question is gone at once, on another process too, and comes back', async () => {
     expect((await publicTopic(4)).status).toBe(200);
     expect((await publicTopic(4, other)).status).toBe(200);

@@ -4,7 +4,7 @@ import { lineOfWords, wordsShape } from '../../../api/agency/words.ts';
 import { articleMarkup } from '../../../api/article-markup.ts';
 import { endpoint } from '../../../api/endpoint.ts';
 import { officeRooms } from '../../../api/office/office-rooms.ts';
-import { isDay } from '../../../core/days.ts';
+import { plausibleDayShape } from '../../../api/office/plausible-day.ts';
 import { exampleAhead, exampleBody, exampleDigest, exampleVersion } from './example.text.ts';
 import { documentLimits } from './limits.ts';
 import {
@@ -146,7 +146,7 @@ export const saveDocument = endpoint({
     title: lineOfWords(documentLimits.title),
     /** Cut down to the readers' list by the server. */
     body_html: articleMarkup(documentLimits.body),
-    effective_on: z.string().check(z.refine(isDay)),
+    effective_on: plausibleDayShape,
     change_summary: wordsShape({ most: documentLimits.summary }),
   }),
   data: z.object({ version: z.string() }),

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { wordsShape } from '../../../api/agency/words.ts';
 import { endpoint } from '../../../api/endpoint.ts';
 import { officeRooms } from '../../../api/office/office-rooms.ts';
 import { particularKeys } from '../../../api/office/particulars.ts';
 import { staffRoles } from '../../../api/office/staff-roles.ts';
+import { tidyLine } from '../../../core/typed/typed-words.ts';
 import { templateKeys } from './templates.text.ts';
 
 const { roles } = officeRooms.firstSteps;
@@ -63,8 +65,8 @@ export const beginNews = endpoint({
   audit: { entry: 'office.first_steps.news' },
   summary: 'ประกาศข่าวแรก',
   input: z.strictObject({
-    title: z.string().check(z.minLength(1), z.maxLength(200)),
-    body: z.string().check(z.minLength(1), z.maxLength(5000)),
+    title: wordsShape({ least: 1, most: 200, tidy: tidyLine }),
+    body: wordsShape({ least: 1, most: 5000 }),
   }),
   data: z.object({ url: z.string() }),
   example: { url: '/show/1' },

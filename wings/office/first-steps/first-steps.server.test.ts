@@ -53,6 +53,12 @@ test('D-16 the first news stands on the front page, and nothing of it is markup'
   expect(await done()).toEqual(['news', 'staff']);
 });
 
+test.each(['\u202e', '\0', '\ud800'])('T29 nothing hides in the first news: %j', async (hidden) => {
+  const words = `ข่าว${hidden}แรก`;
+  const { status, body } = await post('news', { title: words, body: words });
+  expect([status, body.data.fields]).toMatchObject([400, [{ field: 'title' }, { field: 'body' }]]);
+});
+
 test('D-18 D-37 work that nobody has is named, and unread complaints counted', async () => {
   const steps = async () => (await app.get('/api/office/first_steps', admin)).body.data;
   const run = (sql: string) =>

@@ -79,13 +79,9 @@ export const handlers: readonly Handler<FirstServices>[] = [
   }),
 
   handle(beginNews, {
-    async run({ input, who, services }) {
-      const [title, bodyHtml] = [input.title.trim(), htmlOf(input.body)];
-      const empty = title === '' ? 'title' : bodyHtml === '' ? 'body' : undefined;
-      if (empty)
-        throw new Problem('bad_input', { fields: [{ field: empty, message: answers.empty }] });
+    async run({ input: { title, body }, who, services }) {
       const id = await services.records.asStaff(who.staffId, (db) =>
-        putFirstNews(db, { title, bodyHtml }, newsCategory),
+        putFirstNews(db, { title, bodyHtml: htmlOf(body) }, newsCategory),
       );
       if (id === undefined) throw new Problem('conflict', { text: answers.hasNews });
       return { messages: answers.newsMade, data: { url: paths.show(id) } };

@@ -6,7 +6,6 @@ export const answers = {
   menuMade: 'สร้างเมนูแล้ว',
   hasNews: 'เว็บไซต์มีข่าวแล้ว',
   newsMade: 'ประกาศข่าวแล้ว',
-  empty: 'กรุณากรอกช่องนี้',
 } as const;
 
 export const text = {

@@ -58,6 +58,7 @@ test.each([
   ['reports', { menureport: [{ name: 'ก', url: '/\t/evil.example' }] }],
   ['reports', { menureport: [{ name: 'ก', url: '/list\u202E/gpj' }] }],
   ['reports', { menureport: [{ name: 'ก', url: '//evil.example' }] }],
+  ['reports', { menureport: [{ name: 'ก', url: '/list\ud800' }] }],
   ['social', { social: [{ kind: 'line', label: nothing, url: 'https://line.example' }] }],
 ])('T29 %s: nobody hides anything in %j', async (group, values) => {
   const { status, body } = await save(group, values);
@@ -75,6 +76,24 @@ test('R092 a rate of the calculators is at most a hundred percent', async () => 
   const wrong = { calculator: { ...calculator, dividend_rate: '101' } };
   const { status, body } = await save('calculator', wrong);
   expect([status, body.data.code]).toEqual([400, 'bad_input']);
+});
+
+test('R092 a list of the settings has an end', async () => {
+  const { calculator, social } = (await read()).file;
+  const filled = <Row>(row: Row, rows: number) => Array<Row>(rows).fill(row);
+  const [preset] = calculator.loan_presets;
+  const lists: [string, number, (rows: number) => object][] = [
+    ['reports', 50, (rows) => ({ menureport: filled({ name: 'ก', url: '/ก' }, rows) })],
+    ['social', 50, (rows) => ({ social: filled(social[0], rows) })],
+    [
+      ...(['calculator', 100] as const),
+      (rows) => ({ calculator: { ...calculator, loan_presets: filled(preset, rows) } }),
+    ],
+  ];
+  for (const [group, most, values] of lists) {
+    expect((await save(group, values(most))).status, group).toBe(200);
+    expect((await save(group, values(most + 1))).body.data.code, group).toBe('bad_input');
+  }
 });
 
 test('R092 a change is in force in the very next answer, and on another process', async () => {

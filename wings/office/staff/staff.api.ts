@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { wordsShape } from '../../../api/agency/words.ts';
 import { endpoint } from '../../../api/endpoint.ts';
 import { officeRooms } from '../../../api/office/office-rooms.ts';
 import { staffRoles } from '../../../api/office/staff-roles.ts';
 import { instantShape } from '../../../api/session/own-sessions.ts';
+import { tidyLine } from '../../../core/typed/typed-words.ts';
 
 const loginShape = z.string().check(z.regex(/^[a-z][a-z0-9._-]{1,39}$/));
 const versionShape = z.int().check(z.minimum(1), z.maximum(1_000_000_000));
@@ -10,7 +12,7 @@ const memberNoShape = z.string().check(z.maxLength(20));
 
 /** What an administrator says of somebody. */
 const aboutShape = {
-  name: z.string().check(z.maxLength(400), z.trim(), z.regex(/^[^\0]{1,100}$/u)),
+  name: wordsShape({ least: 1, most: 100, tidy: tidyLine }),
   roles: z.array(z.enum(staffRoles)).check(z.maxLength(staffRoles.length)),
   /** Their own, whose records they may not open (D-31); empty: they are no member. */
   membership_no: memberNoShape,

@@ -80,6 +80,12 @@ test('D-31 own membership and relatives must be members, each of one colleague',
   expect(await seen('dao')).toMatchObject({ membership_no: null, relatives: [] });
 });
 
+test.each(['\u202e', '\0', '\ud800'])('T29 nothing hides in a name: %j', async (hidden) => {
+  const support = { ...aboutOf(await seen('support')), name: `ปรา${hidden}นี` };
+  const { status, body } = await keep('change', support);
+  expect([status, body.data.fields]).toMatchObject([400, [{ field: 'name' }]]);
+});
+
 test('D-37 whoever has seen an older edition writes over nothing', async () => {
   await addColleague(app, admin, 'fon');
   const before = aboutOf(await seen('fon'));

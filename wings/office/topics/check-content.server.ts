@@ -47,7 +47,10 @@ export async function fitContent(db: Db, id: bigint, sent: Content): Promise<Top
     return { ...one, media_type: mediaType, bytes: Number(bytes), pages };
   });
   refuse(faults);
-  return { ...sent, body_html: cleanArticle(sent.body_html), images, files: attached };
+  // What is not pinned has no last day of its pin.
+  const pinned_until = sent.pinned ? sent.pinned_until : null;
+  const body_html = cleanArticle(sent.body_html);
+  return { ...sent, body_html, pinned_until, images, files: attached };
 }
 
 const describes = /\balt="[^"]*[^"\s][^"]*"/;

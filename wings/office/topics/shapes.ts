@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { lineOfWords, wordsShape } from '../../../api/agency/words.ts';
 import { articleMarkup } from '../../../api/article-markup.ts';
 import { fileAddressShape, pictureAddressShape } from '../../../api/office/media-shapes.ts';
+import { plausibleDayShape } from '../../../api/office/plausible-day.ts';
 import { isDay } from '../../../core/days.ts';
 
 /** A topic's number as an address writes it. */
@@ -11,10 +12,9 @@ export const versionShape = z.number().check(z.int(), z.minimum(0), z.maximum(2_
 export const categoryShape = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
 
 const instantShape = z.string().check(
-  z.regex(/^(?:19|20|21)\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/),
-  z.refine((text) => !Number.isNaN(Date.parse(text))),
+  z.regex(/^(?:19|20|21)\d\d-\d\d-\d\dT(?:[01]\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{1,3})?Z$/),
+  z.refine((text) => isDay(text.slice(0, 10))),
 );
-const daysShape = z.string().check(z.refine(isDay));
 
 export const contentLimits = {
   title: 200,
@@ -44,8 +44,8 @@ export const contentShape = z.strictObject({
   /** Null: as soon as it is published. */
   published_at: z.nullable(instantShape),
   expires_at: z.nullable(instantShape),
-  happens_on: z.nullable(daysShape),
-  happens_until: z.nullable(daysShape),
+  happens_on: z.nullable(plausibleDayShape),
+  happens_until: z.nullable(plausibleDayShape),
   /** Width and height in pixels; the server knows better. */
   images: z
     .array(

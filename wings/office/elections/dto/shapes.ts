@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { lineOfWords, wordsShape } from '../../../../api/agency/words.ts';
 import { fileAddressShape, pictureAddressShape } from '../../../../api/office/media-shapes.ts';
-import { isDay } from '../../../../core/days.ts';
+import { plausibleDayShape } from '../../../../api/office/plausible-day.ts';
 import { positionCodes, statuses } from './codes.ts';
 
 /** Why an election cannot be deleted: its results, that it is public, or that it was. */
@@ -15,12 +15,6 @@ export const versionShape = z.number().check(z.int(), z.minimum(0), z.maximum(2_
 
 export const codeShape = z.enum(positionCodes);
 export const statusShape = z.enum(statuses);
-
-/** A day that there is. */
-export const realDayShape = z.string().check(
-  z.regex(/^\d{4}-\d{2}-\d{2}$/),
-  z.refine((day) => isDay(day)),
-);
 
 /** Letters and figures of what is typed. */
 export const longest = {
@@ -46,17 +40,17 @@ export const webAddressShape = z
   .check(z.maxLength(longest.address), z.regex(/^https:\/\/[^\s\p{C}/]+\.[^\s\p{C}]+$/u));
 
 export const stepShape = z.strictObject({
-  from: realDayShape,
-  to: realDayShape,
+  from: plausibleDayShape,
+  to: plausibleDayShape,
   text: lineShape(longest.step),
 });
 
 export const daysShape = z.strictObject({
-  application: realDayShape,
-  campaign: realDayShape,
-  voting: realDayShape,
-  voting_ends: realDayShape,
-  announced: realDayShape,
+  application: plausibleDayShape,
+  campaign: plausibleDayShape,
+  voting: plausibleDayShape,
+  voting_ends: plausibleDayShape,
+  announced: plausibleDayShape,
 });
 
 export const positionShape = z.strictObject({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { officeRooms } from '../../../../api/office/office-rooms.ts';
-import { lineShape, listEndpoints, mayBeEmpty, realDay, webLink } from '../list/shapes.ts';
+import { plausibleDayShape } from '../../../../api/office/plausible-day.ts';
+import { lineShape, listEndpoints, mayBeEmpty, webLink } from '../list/shapes.ts';
 
 /** The cooperative's calendar on the front page. */
 export const { read: readEvents, save: saveEvents } = listEndpoints({
@@ -11,8 +12,8 @@ export const { read: readEvents, save: saveEvents } = listEndpoints({
   summary: 'ปฏิทินสหกรณ์',
   fields: {
     title: lineShape(200),
-    starts_on: realDay,
-    ends_on: realDay,
+    starts_on: plausibleDayShape,
+    ends_on: plausibleDayShape,
     place: mayBeEmpty(200),
     url: z.nullable(webLink),
   },

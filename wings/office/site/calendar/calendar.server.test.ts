@@ -20,7 +20,7 @@ test('an event is told until its last day', async () => {
   });
   const later = await staff.post(readEvents.path, {
     version,
-    rows: [...rows, event('กำลังจัด', '2020-01-01', '2999-01-01')],
+    rows: [...rows, event('กำลังจัด', '2020-01-01', '2199-01-01')],
   });
   expect(later.status).toBe(200);
   await servers.toldEverywhere(home, (data) => expect(data.calendar[0].title).toBe('กำลังจัด'));
@@ -29,4 +29,24 @@ test('an event is told until its last day', async () => {
     rows: [event('x', '2026-01-02', '2026-01-01')],
   });
   expect([bad.status, bad.body.data.fields[0].field]).toEqual([400, 'rows.0.ends_on']);
+});
+
+test('a year of the Buddhist era is told from one of the common era', async () => {
+  const { version, rows } = await staff.read(readEvents.path);
+  const days = { starts_on: '2569-01-01', ends_on: '2569-01-01' };
+  const event = { id: null, title: 'ประชุม', ...days, place: '', url: null };
+  const { status, body } = await staff.post(readEvents.path, { version, rows: [event, ...rows] });
+  const message = expect.stringContaining('พ.ศ.');
+  expect([status, body.data.fields]).toEqual([
+    400,
+    ['starts_on', 'ends_on'].map((field) => ({ field: `rows.0.${field}`, message })),
+  ]);
+});
+
+test('T29 an address with half a character is none', async () => {
+  const { version, rows } = await staff.read(readEvents.path);
+  const days = { starts_on: '2026-01-01', ends_on: '2026-01-01' };
+  const event = { id: null, title: 'ประชุม', ...days, place: '', url: '/list\ud800' };
+  const { status, body } = await staff.post(readEvents.path, { version, rows: [event, ...rows] });
+  expect([status, body.data.fields]).toMatchObject([400, [{ field: 'rows.0.url' }]]);
 });

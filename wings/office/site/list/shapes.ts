@@ -6,21 +6,18 @@ import { endpoint } from '../../../../api/endpoint.ts';
 import { fileAddressShape } from '../../../../api/office/media-shapes.ts';
 import type { StaffRole } from '../../../../api/office/staff-roles.ts';
 import { isSafeLink } from '../../../../core/browser/safe-link.ts';
-import { isDay } from '../../../../core/days.ts';
+import { tidyLine } from '../../../../core/typed/typed-words.ts';
 import { listLimits } from './limits.ts';
 import { savingOf } from './shapes.text.ts';
 
 /** A line with something in it. */
-export const lineShape = (most: number) => wordsShape({ least: 1, most, tidy: (it) => it.trim() });
+export const lineShape = (most: number) => wordsShape({ least: 1, most, tidy: tidyLine });
 export const mayBeEmpty = lineOfWords;
 
-export const realDay = z.string().check(z.refine(isDay));
 /** `https://…` or a page of this site, as the store takes them. */
 export const webLink = z.string().check(
   z.maxLength(500),
-  z.refine(
-    (url) => isSafeLink(url) && /^(?:https:\/\/|\/)/.test(url) && !/[\p{Cc}\p{Cf}]/u.test(url),
-  ),
+  z.refine((url) => isSafeLink(url) && /^(?:https:\/\/|\/)[^\p{Cc}\p{Cf}\p{Cs}]*$/u.test(url)),
 );
 export const rowId = z.string().check(z.regex(/^\d{1,9}$/));
 export const listVersion = z.string().check(z.regex(/^[0-9a-f]{32}$/));

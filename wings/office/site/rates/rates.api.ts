@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { officeRooms } from '../../../../api/office/office-rooms.ts';
+import { plausibleDayShape } from '../../../../api/office/plausible-day.ts';
 import { rateShape } from '../../../../api/shapes.ts';
 import { parseRate } from '../../../../core/rate.ts';
-import { lineShape, listEndpoints, paperShape, realDay } from '../list/shapes.ts';
+import { lineShape, listEndpoints, paperShape } from '../list/shapes.ts';
 
 const { roles } = officeRooms.rates;
 /** Nobody pays or promises more than the whole in a year. */
@@ -22,7 +23,7 @@ export const { read: readInterestRates, save: saveInterestRates } = listEndpoint
     name: lineShape(120),
     /** Percent a year. */
     rate: upToWhole,
-    effective_on: realDay,
+    effective_on: plausibleDayShape,
     /** The place of its name among those of the kind. */
     position: z.int().check(z.minimum(0), z.maximum(10_000)),
     ...paperShape,
@@ -50,7 +51,7 @@ export const { read: readDividendRates, save: saveDividendRates } = listEndpoint
     /** Of the Buddhist era. */
     year_be: z.string().check(z.regex(/^2[4-9]\d\d$/)),
     /** The public sees it from this day on; null of an older one: from the beginning. */
-    announced_on: z.nullable(realDay),
+    announced_on: z.nullable(plausibleDayShape),
     dividend_rate: upToWhole,
     refund_rate: upToWhole,
     ...paperShape,

@@ -28,7 +28,7 @@ describe('rates', () => {
     const before = (await servers.visit(home)).rates.deposit;
     const ahead = await staff.post(readInterestRates.path, {
       version,
-      rows: [...rows, next('2999-01-01', '9.99')],
+      rows: [...rows, next('2199-01-01', '9.99')],
     });
     expect(ahead.status).toBe(200);
     await servers.toldEverywhere(home, (data) => expect(data.rates.deposit).toEqual(before));
@@ -79,6 +79,43 @@ describe('rates', () => {
     ]);
   });
 
+  test.each([
+    ['years', readDividendRates.path],
+    ['names and days', readInterestRates.path],
+  ])('two rows exchange their %s', async (_, path) => {
+    const { version, rows } = await staff.read(path);
+    const [one, other, ...others] = rows;
+    const exchanged = [
+      { ...one, id: other.id },
+      { ...other, id: one.id },
+    ];
+    const { status, body } = await staff.post(path, { version, rows: [...exchanged, ...others] });
+    expect(status).toBe(200);
+    expect(body.data.rows).toEqual([...exchanged, ...others]);
+  });
+
+  test.each(['เงิน\u200bฝาก ก', 'เงินฝาก\nก', '\u2060เงินฝาก  ก'])(
+    'a name is as read: %j',
+    async (name) => {
+      const { version, rows } = await staff.read(readInterestRates.path);
+      const own = { ...rows[0], id: null, name: 'เงินฝาก ก' };
+      const sent = { version, rows: [...rows, own, { ...own, name }] };
+      const { status, body } = await staff.post(readInterestRates.path, sent);
+      const field = `rows.${rows.length + 1}.effective_on`;
+      expect([status, body.data.fields]).toMatchObject([400, [{ field }]]);
+    },
+  );
+
+  test('a row that was removed comes back once, not twice under one number', async () => {
+    const { version, rows } = await staff.read(readInterestRates.path);
+    const [first, ...others] = rows;
+    const without = await staff.post(readInterestRates.path, { version, rows: others });
+    const again = { version: without.body.data.version, rows: [first, ...others] };
+    const twice = { ...again, rows: [first, { ...first, effective_on: '2001-01-01' }, ...others] };
+    expect((await staff.post(readInterestRates.path, twice)).status).toBe(409);
+    expect((await staff.post(readInterestRates.path, again)).body.data.rows).toEqual(rows);
+  });
+
   const today = bangkokDay(new Date());
   const thisYear = buddhistYear(today);
   const next = {
@@ -91,7 +128,7 @@ describe('rates', () => {
     ['a year before there was any', { year_be: '2491' }, 'year_be', /2492 ถึง/],
     ['no day', { announced_on: null }, 'announced_on', /กรุณาใส่วันที่ประกาศ/],
     ['a day before its year', { announced_on: '2020-01-01' }, 'announced_on', /ก่อนปีบัญชี/],
-    ['a day far ahead', { announced_on: '2999-01-01' }, 'announced_on', /หนึ่งปีข้างหน้า/],
+    ['a day far ahead', { announced_on: '2199-01-01' }, 'announced_on', /หนึ่งปีข้างหน้า/],
   ])('a dividend of %s is refused at its field', async (_, wrong, field, message) => {
     const { version, rows } = await staff.read(readDividendRates.path);
     const row = { ...next, dividend_rate: '5', refund_rate: '10', ...paper, ...wrong };

@@ -56,7 +56,7 @@ const boxesOf = (page: Page, selector: string) =>
 describe.each(widths)('at %i px', (width) => {
   test('rates stand in a table, what was before folded below what is in force', async () => {
     const rows = rowsOf(readInterestRates, [
-      { name: 'ออมทรัพย์', rate: '1.75', effective_on: '2999-01-01' },
+      { name: 'ออมทรัพย์', rate: '1.75', effective_on: '2199-01-01' },
       { name: 'ออมทรัพย์', rate: '1.50', effective_on: '2025-07-01' },
       { name: 'ออมทรัพย์', rate: '1.25', effective_on: '2024-01-01' },
       { name: 'ประจำ', rate: '12.00', effective_on: '2025-07-01' },
