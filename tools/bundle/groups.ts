@@ -52,7 +52,7 @@ const rooms = /\/api\/rooms\./;
 
 /** A case as everybody reads it, and its preview in the office. */
 const complaint = any(
-  /\/(?:parts|core)\/complaint\/|\/icons\/circle-slash/,
+  /\/(?:parts|core)\/complaint\/(?!number-fault)|\/icons\/circle-slash/,
   /\/wings\/info\/complaints\/(?:complaints\.|tabs)/,
 );
 
