@@ -54,3 +54,12 @@ export function privateNumber(text: string, writer: WriterFacts = {}): PrivateNu
   if (called.length > 0) return 'phone';
   return all(plain, long, allowed).length > 0 ? 'account' : undefined;
 }
+
+interface Telephones {
+  readonly phone: string;
+  readonly fax: string | null;
+}
+
+/** The cooperative's own telephones: anybody may write them where the public reads. */
+export const ownTelephones = ({ phone, fax }: Telephones): readonly string[] =>
+  fax ? [phone, fax] : [phone];

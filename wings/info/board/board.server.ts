@@ -5,6 +5,7 @@ import { Problem } from '../../../api/problem.ts';
 import { reportRateLimit } from '../../../api/rate-limit/too-many.server.ts';
 import type { Site } from '../../../api/site.ts';
 import { defaultName } from '../../../core/board/display-name.ts';
+import { ownTelephones } from '../../../core/board/private-numbers.ts';
 import { refusals } from '../../../core/board/refusals.text.ts';
 import { readMoreWords } from '../../../core/board/word-finder.ts';
 import { foldForSearch } from '../../../core/thai-words/search.ts';
@@ -74,7 +75,7 @@ async function post({ typed, topicId, who, services }: Post): Promise<number> {
   const [setting, ownName] = await records.readAsMember(who.memberNo, (db) =>
     Promise.all([readSetting(db, 'board_refused_words'), nameOf(db)]),
   );
-  const allowed = [site.phone, ...(site.fax ? [site.fax] : [])];
+  const allowed = ownTelephones(site);
   const moreWords = readMoreWords(setting);
   const checked = checkPost(typed, { memberNo: who.memberNo, allowed, moreWords });
   const searchText = `${foldForSearch(checked.title)}\n${foldForSearch(checked.body)}`;
