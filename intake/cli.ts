@@ -49,6 +49,7 @@ function printReport(
     checked: () => text.checked(day),
     unchanged: () => text.unchanged(day),
     refused: () => text.refused(report.faults.length, report.more),
+    differs: () => text.differs(report.faults.length, report.more),
     busy: () => text.busy,
     demo: () => text.demo(folder),
   };
@@ -66,7 +67,7 @@ async function bringIn(folder: string, { new: create, ...flags }: Flags): Promis
     const { step, end } = showProgress();
     const report = await runIntake({ folder, ownerUrl, progress: step, ...flags }).finally(end);
     printReport(folder, report);
-    return ['refused', 'busy', 'demo'].includes(report.outcome) ? 1 : 0;
+    return ['refused', 'differs', 'busy', 'demo'].includes(report.outcome) ? 1 : 0;
   };
   return onStore(work, { create });
 }

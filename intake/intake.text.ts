@@ -1,4 +1,5 @@
 /** Every Thai sentence of the intake: reasons of faults, progress, results. */
+import { comparisonReasons } from './text/comparison.text.ts';
 import { crossCheckReasons } from './text/cross-checks.text.ts';
 
 /** What was found, short enough for one line of a report. */
@@ -183,9 +184,8 @@ export const reasons = {
     `บัญชี ${accountNo} เปลี่ยนเจ้าของจากชุดที่แสดงอยู่ หากถูกต้องให้ใช้ --force`,
   personChanged: (memberNo: string) =>
     `เลขทะเบียน ${memberNo} เป็นคนละคนกับชุดที่แสดงอยู่ หากถูกต้องให้ใช้ --force`,
-  membersMissing: (count: number, all: number) =>
-    `สมาชิกหายไป ${count} จาก ${all} คนเมื่อเทียบกับชุดที่แสดงอยู่ หากถูกต้องให้ใช้ --force`,
   ...crossCheckReasons,
+  ...comparisonReasons,
   stagedReference: (column: string) => `มีรายการในฐานข้อมูลที่ ${column} ไม่มีต้นทาง`,
 } as const;
 
@@ -212,6 +212,9 @@ export const commandText = {
   unchanged: (asOf: string) => `ชุดข้อมูล ณ ${asOf} นี้แสดงอยู่แล้ว ไม่มีอะไรเปลี่ยนแปลง`,
   refused: (count: number, more: boolean) =>
     `ไม่รับชุดข้อมูลนี้ พบข้อผิดพลาด ${more ? 'อย่างน้อย ' : ''}${count} แห่ง ข้อมูลเดิมยังแสดงอยู่ครบ`,
+  differs: (count: number, more: boolean) =>
+    `ชุดข้อมูลนี้ถูกต้องในตัวเอง แต่ต่างจากที่สมาชิกเห็นอยู่ผิดปกติ ${more ? 'อย่างน้อย ' : ''}${count} ข้อ ` +
+    'จึงยังไม่นำขึ้นแสดง ข้อมูลเดิมยังแสดงอยู่ครบ ตรวจกับระบบงานสหกรณ์ก่อน หากถูกต้องทุกข้อให้ใช้ --force',
   busy: 'มีการนำเข้าข้อมูลอื่นกำลังทำงานอยู่ กรุณารอให้เสร็จแล้วลองใหม่',
   demo: (folder: string) =>
     'ไม่รับชุดข้อมูลนี้ เพราะฐานข้อมูลนี้เป็นสหกรณ์สาธิตซึ่งใครก็รู้รหัสผ่าน และ --force ก็ใช้ไม่ได้\n' +

@@ -3,11 +3,13 @@ import type pg from 'pg';
 import type { Day } from '../core/days.ts';
 import { readFault } from '../records/driver/faults.ts';
 import { newRegister } from './check/register.ts';
+import { type ComparedSubject, compareSubject } from './comparison/compare-subject.ts';
+import type { Shown, SubjectComparison } from './comparison/comparison.ts';
+import { questionsOf } from './comparison/questions.ts';
 import { type Extract, openExtract } from './decode/extract.ts';
 import { type Fault, Faults } from './fault.ts';
 import { subjects } from './layout.ts';
 import { loadFile } from './load.ts';
-import { compareWithShown, type Shown } from './staging/against-current.ts';
 import { clearStaging, publish, retire } from './staging/publish.ts';
 import { holdLock, withSession } from './staging/session.ts';
 import { closePart, finishPart, nextPublicationId } from './staging/staging.ts';
@@ -43,11 +45,19 @@ export interface IntakeOptions {
 
 /**
  * `published`: the records are those of the extract now. `checked`: a dry run without faults.
- * `unchanged`: the extract is the current publication already. `refused`: see `faults`.
- * `busy`: another intake is running. `demo`: the store is a demo, the extract was not made for it.
- * All but the first have changed nothing.
+ * `unchanged`: the extract is the current publication already. `refused`: see `faults`. `differs`:
+ * all of it ties, but it differs past belief from what is shown, as `faults` say; `force` publishes
+ * it. `busy`: another intake is running. `demo`: the store is a demo, the extract was not made for
+ * it. All but the first have changed nothing.
  */
-export type IntakeOutcome = 'published' | 'checked' | 'unchanged' | 'refused' | 'busy' | 'demo';
+export type IntakeOutcome =
+  | 'published'
+  | 'checked'
+  | 'unchanged'
+  | 'refused'
+  | 'differs'
+  | 'busy'
+  | 'demo';
 
 export interface FileReport {
   readonly file: string;
@@ -62,6 +72,10 @@ export interface IntakeReport {
   readonly publicationId?: number;
   readonly asOf?: Day;
   readonly files: readonly FileReport[];
+  /** The publication that the extract was compared with; undefined of the first. */
+  readonly shown?: Shown;
+  /** What the extract changes in it, by subject; those after a fault are not compared. */
+  readonly comparison: readonly SubjectComparison[];
   /** At most `faultLimit`, in the order of reading. */
   readonly faults: readonly Fault[];
   /** Whether there may be more faults than those. */
@@ -69,7 +83,8 @@ export interface IntakeReport {
   readonly millis: number;
 }
 
-type Outcome = Omit<IntakeReport, 'millis' | 'faults' | 'more'>;
+type Outcome = Omit<IntakeReport, 'millis' | 'faults' | 'more' | 'comparison'> &
+  Partial<Pick<IntakeReport, 'comparison'>>;
 
 interface Run {
   readonly options: IntakeOptions;
@@ -97,14 +112,22 @@ interface Loaded {
   readonly files: FileReport[];
   /** Resolves with what the store does not bear out, once every file is keyed and verified. */
   readonly verified: Promise<Faults>;
+  /** Grows until then: subjects beside what is shown of them. */
+  readonly compared: readonly ComparedSubject[];
 }
 
-async function loadAll(run: Run, extract: Extract, publicationId: number): Promise<Loaded> {
+async function loadAll(
+  run: Run,
+  extract: Extract,
+  publicationId: number,
+  shown: Shown | undefined,
+): Promise<Loaded> {
   const { faults, session, builder, options } = run;
   const common = { extract, publicationId, register: newRegister(), faults };
   const totalBytes = extract.bytes;
   const files: FileReport[] = [];
   const found = new Faults();
+  const compared: ComparedSubject[] = [];
   const staging = { session: builder, publicationId, extract, faults: found };
   let before = 0;
   let verified: Promise<Faults> = Promise.resolve(found);
@@ -122,12 +145,16 @@ async function loadAll(run: Run, extract: Extract, publicationId: number): Promi
     verified = verified.then(async () => {
       await finishPart(builder, subject, publicationId);
       await verifyPart(staging, subject);
+      if (shown && !found.any) {
+        const beside = { session: builder, stagingId: publicationId, extract, shown };
+        compared.push(await compareSubject(beside, subject.name));
+      }
       return found;
     });
     // A failure is met where the builder is waited for, not while the next file is read.
     verified.catch(() => {});
   }
-  return { files, verified };
+  return { files, verified, compared };
 }
 
 async function importExtract(
@@ -138,19 +165,21 @@ async function importExtract(
   const { faults, session, options } = run;
   const { asOf } = extract.manifest;
   const publicationId = await nextPublicationId(session);
-  const { files, verified } = await loadAll(run, extract, publicationId);
+  const { files, verified, compared } = await loadAll(run, extract, publicationId, shown);
   const step = { processedBytes: extract.bytes, totalBytes: extract.bytes };
   if (!faults.any) options.progress?.({ phase: 'verify', ...step });
   const found = await verified;
   // What reading found explains what the store lacks: only a file read well is judged twice.
-  if (!faults.any) {
-    faults.addAll(found);
-    if (shown && !options.force) {
-      await compareWithShown(session, { id: publicationId, extract }, shown, faults);
-    }
+  if (!faults.any) faults.addAll(found);
+  const comparison = compared.map((one) => one.comparison);
+  const facts = { asOf, files, comparison, ...(shown && { shown }) };
+  if (faults.any) return { outcome: 'refused', ...facts };
+  if (shown && !options.force) {
+    const beside = { session, stagingId: publicationId, extract, shown };
+    faults.addAll(await questionsOf(beside, compared));
+    if (faults.any) return { outcome: 'differs', ...facts };
   }
-  if (faults.any) return { outcome: 'refused', asOf, files };
-  if (options.dryRun) return { outcome: 'checked', asOf, files };
+  if (options.dryRun) return { outcome: 'checked', ...facts };
   options.progress?.({ phase: 'publish', ...step });
   for (const subject of subjects) await closePart(session, subject, publicationId);
   const rows = Object.fromEntries(
@@ -161,7 +190,7 @@ async function importExtract(
   const { hash } = extract;
   await publish(session, { id: publicationId, asOf, hash, rows, letters, madeUp });
   await retire(session);
-  return { outcome: 'published', publicationId, asOf, files };
+  return { outcome: 'published', publicationId, ...facts };
 }
 
 async function runInSession(run: Run): Promise<Outcome> {
@@ -201,5 +230,6 @@ export async function runIntake(options: IntakeOptions): Promise<IntakeReport> {
     throw readFault(error);
   });
   const { list, more } = faults;
-  return { ...outcome, faults: list, more, millis: performance.now() - started };
+  const millis = performance.now() - started;
+  return { comparison: [], ...outcome, faults: list, more, millis };
 }
