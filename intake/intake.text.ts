@@ -197,7 +197,20 @@ export const commandText = {
   force: 'นำเข้าแม้เป็นชุดเดียวกับที่แสดงอยู่ เก่ากว่า หรือต่างจากชุดนั้นผิดปกติ',
   makeNew: 'สร้างฐานข้อมูลใหม่ที่ DATA_DIR ถ้ายังไม่มี',
   orNew: 'ถ้าจะเริ่มสหกรณ์ใหม่ด้วยชุดข้อมูลนี้ ให้เติม --new',
+  report: 'เขียนรายงานลงไฟล์ .json หรือ .xlsx ด้วย',
+  badReport: (endings: readonly string[]) => `ชื่อไฟล์รายงานต้องลงท้ายด้วย ${endings.join(' หรือ ')}`,
+  reportWritten: (file: string) => `เขียนรายงานไว้ที่ ${file} แล้ว`,
   history: 'แสดงประวัติการนำเข้า',
+  rollback: 'กลับไปแสดงชุดก่อนหน้า หรือชุดใดก็ได้ที่ยังเก็บไว้',
+  publication: 'เลขชุดตามประวัติ ถ้าไม่ระบุคือชุดก่อนหน้า',
+  badPublication: (text: string) => `เลขชุดต้องเป็นจำนวนเต็ม ${found(text)}`,
+  rolledBack: (id: number, asOf: string) =>
+    `สมาชิกเห็นชุดที่ ${id} ข้อมูล ณ ${asOf} แล้ว เปลี่ยนกลับได้ด้วยคำสั่งเดียวกัน`,
+  notKept: (to: number | undefined, kept: readonly number[]) =>
+    `${to === undefined ? 'ไม่มีชุดก่อนหน้าที่เก็บไว้' : `ชุดที่ ${to} ไม่ได้เก็บไว้`} ` +
+    `ชุดที่เก็บไว้: ${kept.join(', ') || 'ไม่มี'}`,
+  badKeep: (input: string, least: number, most: number) =>
+    `KEEP_PUBLICATIONS ต้องเป็นจำนวน ${least} ถึง ${most} ${found(input)}`,
   noOwnerUrl: 'ตั้ง DATABASE_URL ไว้แล้ว ต้องตั้ง DATABASE_OWNER_URL ด้วยจึงจะนำเข้าข้อมูลได้',
   storeAway: (detail: string) => `ติดต่อฐานข้อมูลไม่ได้ ข้อมูลเดิมยังแสดงอยู่ครบ (${detail})`,
 
@@ -231,6 +244,7 @@ export const commandText = {
   states: {
     current: '(แสดงอยู่)',
     kept: '(เก็บไว้)',
+    withdrawn: '(ถอยกลับแล้ว เก็บไว้)',
     dropped: '(ลบข้อมูลแล้ว)',
   },
 } as const;

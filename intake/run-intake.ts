@@ -1,30 +1,19 @@
 /** Takes an extract in: checked, staged, checked again and published, whole or not at all. */
 import type pg from 'pg';
 import type { Day } from '../core/days.ts';
+import type { IntakeRunReport } from '../core/intake/report.ts';
 import { readFault } from '../records/driver/faults.ts';
-import { newRegister } from './check/register.ts';
-import { type ComparedSubject, compareSubject } from './comparison/compare-subject.ts';
+import { type AgencyReportComparison, compareAgencyReports } from './comparison/agency-reports.ts';
 import type { Shown, SubjectComparison } from './comparison/comparison.ts';
 import { questionsOf } from './comparison/questions.ts';
 import { type Extract, openExtract } from './decode/extract.ts';
 import { type Fault, Faults } from './fault.ts';
 import { subjects } from './layout.ts';
-import { loadFile } from './load.ts';
-import { clearStaging, publish, retire } from './staging/publish.ts';
+import { type FileReport, type IntakeStep, type Loading, loadExtract } from './load-extract.ts';
+import { summarize } from './report/summarize.ts';
+import { clearStaging, publish, retire, usualKeep } from './staging/publish.ts';
 import { holdLock, withSession } from './staging/session.ts';
-import { closePart, finishPart, nextPublicationId } from './staging/staging.ts';
-import { verifyPart } from './staging/verify.ts';
-
-export type IntakePhase = 'look' | 'load' | 'verify' | 'publish';
-
-export interface IntakeStep {
-  readonly phase: IntakePhase;
-  /** The file that is being read; undefined between files. */
-  readonly file?: string;
-  /** Bytes of all files read so far, and in all. */
-  readonly processedBytes: number;
-  readonly totalBytes: number;
-}
+import { closePart, nextPublicationId } from './staging/staging.ts';
 
 export interface IntakeOptions {
   readonly folder: string;
@@ -40,6 +29,10 @@ export interface IntakeOptions {
   readonly madeUp?: boolean;
   /** `later`: agencies are not written their letters by this intake; a demo dates them itself. */
   readonly letters?: 'later';
+  /** How many publications keep their rows, to be shown again (`rollback`). */
+  readonly keep?: number;
+  /** What the folder is called in the report; its own name unless told. */
+  readonly source?: string;
   readonly progress?: (step: IntakeStep) => void;
 }
 
@@ -59,13 +52,6 @@ export type IntakeOutcome =
   | 'busy'
   | 'demo';
 
-export interface FileReport {
-  readonly file: string;
-  readonly rows: number;
-  readonly bytes: number;
-  readonly millis: number;
-}
-
 export interface IntakeReport {
   readonly outcome: IntakeOutcome;
   /** The publication that is current because of this intake, or was already (`unchanged`). */
@@ -81,18 +67,17 @@ export interface IntakeReport {
   /** Whether there may be more faults than those. */
   readonly more: boolean;
   readonly millis: number;
+  /** All of it in words, as the store keeps it; undefined where nothing was looked at. */
+  readonly summary?: IntakeRunReport;
 }
 
-type Outcome = Omit<IntakeReport, 'millis' | 'faults' | 'more' | 'comparison'> &
-  Partial<Pick<IntakeReport, 'comparison'>>;
+type Outcome = Pick<IntakeReport, 'outcome' | 'publicationId' | 'asOf' | 'files' | 'shown'> &
+  Partial<Pick<IntakeReport, 'comparison'>> & {
+    readonly agencyReports?: readonly AgencyReportComparison[];
+  };
 
-interface Run {
+interface Run extends Omit<Loading, 'progress'> {
   readonly options: IntakeOptions;
-  readonly faults: Faults;
-  /** Reads and publishes. */
-  readonly session: pg.Client;
-  /** Builds keys of one file, and verifies it, while the next one is being read. */
-  readonly builder: pg.Client;
 }
 
 async function currentPublication(session: pg.Client) {
@@ -108,55 +93,6 @@ async function isDemo(session: pg.Client): Promise<boolean> {
   return rows[0].demo;
 }
 
-interface Loaded {
-  readonly files: FileReport[];
-  /** Resolves with what the store does not bear out, once every file is keyed and verified. */
-  readonly verified: Promise<Faults>;
-  /** Grows until then: subjects beside what is shown of them. */
-  readonly compared: readonly ComparedSubject[];
-}
-
-async function loadAll(
-  run: Run,
-  extract: Extract,
-  publicationId: number,
-  shown: Shown | undefined,
-): Promise<Loaded> {
-  const { faults, session, builder, options } = run;
-  const common = { extract, publicationId, register: newRegister(), faults };
-  const totalBytes = extract.bytes;
-  const files: FileReport[] = [];
-  const found = new Faults();
-  const compared: ComparedSubject[] = [];
-  const staging = { session: builder, publicationId, extract, faults: found };
-  let before = 0;
-  let verified: Promise<Faults> = Promise.resolve(found);
-  for (const subject of subjects) {
-    const { file } = subject;
-    const bytes = extract.facts.get(file)?.bytes ?? 0;
-    const progress = (done: number) =>
-      options.progress?.({ phase: 'load', file, processedBytes: before + done, totalBytes });
-    const started = performance.now();
-    const rows = await loadFile(session, subject, { ...common, progress });
-    files.push({ file, rows, bytes, millis: performance.now() - started });
-    before += bytes;
-    if (faults.full) break;
-    if (faults.any) continue;
-    verified = verified.then(async () => {
-      await finishPart(builder, subject, publicationId);
-      await verifyPart(staging, subject);
-      if (shown && !found.any) {
-        const beside = { session: builder, stagingId: publicationId, extract, shown };
-        compared.push(await compareSubject(beside, subject.name));
-      }
-      return found;
-    });
-    // A failure is met where the builder is waited for, not while the next file is read.
-    verified.catch(() => {});
-  }
-  return { files, verified, compared };
-}
-
 async function importExtract(
   run: Run,
   extract: Extract,
@@ -165,20 +101,25 @@ async function importExtract(
   const { faults, session, options } = run;
   const { asOf } = extract.manifest;
   const publicationId = await nextPublicationId(session);
-  const { files, verified, compared } = await loadAll(run, extract, publicationId, shown);
+  const { files, verified, compared } = await loadExtract(
+    { ...run, progress: options.progress },
+    extract,
+    publicationId,
+    shown,
+  );
   const step = { processedBytes: extract.bytes, totalBytes: extract.bytes };
   if (!faults.any) options.progress?.({ phase: 'verify', ...step });
   const found = await verified;
   // What reading found explains what the store lacks: only a file read well is judged twice.
   if (!faults.any) faults.addAll(found);
   const comparison = compared.map((one) => one.comparison);
-  const facts = { asOf, files, comparison, ...(shown && { shown }) };
-  if (faults.any) return { outcome: 'refused', ...facts };
-  if (shown && !options.force) {
-    const beside = { session, stagingId: publicationId, extract, shown };
-    faults.addAll(await questionsOf(beside, compared));
-    if (faults.any) return { outcome: 'differs', ...facts };
-  }
+  const common = { asOf, files, comparison };
+  if (faults.any) return { outcome: 'refused', ...common, ...(shown && { shown }) };
+  const beside = shown && { session, stagingId: publicationId, extract, shown };
+  if (beside && !options.force) faults.addAll(await questionsOf(beside, compared));
+  const agencyReports = beside ? await compareAgencyReports(beside) : [];
+  const facts = { ...common, agencyReports, ...(shown && { shown }) };
+  if (faults.any) return { outcome: 'differs', ...facts };
   if (options.dryRun) return { outcome: 'checked', ...facts };
   options.progress?.({ phase: 'publish', ...step });
   for (const subject of subjects) await closePart(session, subject, publicationId);
@@ -189,7 +130,7 @@ async function importExtract(
   const { madeUp = false } = options;
   const { hash } = extract;
   await publish(session, { id: publicationId, asOf, hash, rows, letters, madeUp });
-  await retire(session);
+  await retire(session, options.keep ?? usualKeep);
   return { outcome: 'published', publicationId, ...facts };
 }
 
@@ -206,7 +147,7 @@ async function runInSession(run: Run): Promise<Outcome> {
     return { outcome: 'unchanged', publicationId: current.id, asOf, files: [] };
   }
   await clearStaging(session);
-  await retire(session);
+  await retire(session, options.keep ?? usualKeep);
   try {
     return await importExtract(run, extract, current);
   } finally {
@@ -214,22 +155,45 @@ async function runInSession(run: Run): Promise<Outcome> {
   }
 }
 
+/** A run that ended in the middle is noted, too, where the store still answers. */
+async function noteFailure(options: IntakeOptions, beganAt: Date): Promise<void> {
+  const found = { outcome: 'failed' } as const;
+  await withSession(options.ownerUrl, (session) =>
+    summarize(session, options, found, new Faults(), beganAt),
+  ).catch(() => undefined);
+}
+
 /**
  * Brings the extract in `folder` in. A broken extract is no error but a report; what throws is a
  * store that is away (StoreUnavailable) or fails. Readers are served all the while: they see the
- * old publication whole, then the new one. The one before the previous is dropped.
+ * old publication whole, then the new one. Of those before it the last `keep` keep their rows.
  */
 export async function runIntake(options: IntakeOptions): Promise<IntakeReport> {
-  const started = performance.now();
+  const beganAt = new Date();
   const faults = new Faults();
   const { ownerUrl } = options;
-  const outcome = await withSession(ownerUrl, async (session): Promise<Outcome> => {
-    if (!(await holdLock(session))) return { outcome: 'busy', files: [] };
-    return withSession(ownerUrl, (builder) => runInSession({ options, faults, session, builder }));
-  }).catch((error) => {
+  try {
+    return await withSession(ownerUrl, async (session): Promise<IntakeReport> => {
+      const found: Outcome = (await holdLock(session))
+        ? await withSession(ownerUrl, (builder) =>
+            runInSession({ options, faults, session, builder }),
+          )
+        : { outcome: 'busy', files: [] };
+      const { agencyReports, ...result } = found;
+      const { outcome } = result;
+      const summary =
+        outcome === 'busy' || outcome === 'demo'
+          ? undefined
+          : await summarize(session, options, { ...found, outcome }, faults, beganAt);
+      const { list, more } = faults;
+      const millis = Date.now() - beganAt.getTime();
+      return {
+        ...{ comparison: [], ...result, faults: list, more, millis },
+        ...(summary && { summary }),
+      };
+    });
+  } catch (error) {
+    await noteFailure(options, beganAt);
     throw readFault(error);
-  });
-  const { list, more } = faults;
-  const millis = performance.now() - started;
-  return { comparison: [], ...outcome, faults: list, more, millis };
+  }
 }

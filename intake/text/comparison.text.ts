@@ -44,6 +44,7 @@ const examples = (list: string): string => (list === '' ? '' : ` เช่น ${
 
 /** Why an extract is asked about: it differs from what is shown as no night's work does. */
 export const comparisonReasons = {
+  withdrawnContent: (publication: number) => `เนื้อหาเดียวกับชุดที่ ${publication} ซึ่งถูกถอยกลับแล้ว ${force}`,
   everythingGone: (what: string, all: string) =>
     `${what}ที่สมาชิกเห็นอยู่ ${all} แถวหายไปทั้งหมด ชุดนี้ไม่มีเลย ${force}`,
   monthGone: (month: string, count: string, list: string) =>

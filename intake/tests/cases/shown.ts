@@ -21,6 +21,10 @@ export const shownCases = {
     spoil: "UPDATE records.publications SET as_of = '2025-11-29'",
     fault: faultAt('manifest.csv', 2, 'AS_OF', reasons.asOfBack('29 พ.ย. 2568')),
   },
+  withdrawnContent: {
+    spoil: 'UPDATE records.publications SET withdrawn_at = now()',
+    fault: faultAt('manifest.csv', 1, '', reasons.withdrawnContent(1)),
+  },
   ownerChanged: {
     spoil: `UPDATE staging.deposit_accounts_# SET member_no = '000003'
       WHERE account_no = '01020000022'`,

@@ -1,0 +1,14 @@
+/** How many publications keep their rows, from the environment. */
+import { commandText as text } from './intake.text.ts';
+import { usualKeep } from './staging/publish.ts';
+
+const least = 2;
+const most = 30;
+
+/** `KEEP_PUBLICATIONS`, the current one counted. Throws a Thai sentence where it is no number. */
+export function readKeep({ KEEP_PUBLICATIONS: input = '' }: NodeJS.ProcessEnv): number {
+  if (input.trim() === '') return usualKeep;
+  const keep = /^\d{1,3}$/.test(input.trim()) ? Number(input) : 0;
+  if (keep < least || keep > most) throw new Error(text.badKeep(input, least, most));
+  return keep;
+}
