@@ -799,6 +799,7 @@ CREATE TABLE portal.intake_runs (
   began_at timestamp with time zone NOT NULL,
   ended_at timestamp with time zone DEFAULT now() NOT NULL,
   outcome text NOT NULL,
+  dry_run boolean NOT NULL,
   forced boolean NOT NULL,
   source text NOT NULL,
   as_of date,
@@ -2984,7 +2985,7 @@ END $function$
 ALTER FUNCTION portal.intake_report_for_staff(bigint) OWNER TO sahakon_owner;
 
 CREATE OR REPLACE FUNCTION portal.intake_runs_for_staff()
- RETURNS TABLE(id bigint, began_at timestamp with time zone, ended_at timestamp with time zone, outcome text, forced boolean, source text, as_of date, publication_id integer, before_id integer, fault_count integer)
+ RETURNS TABLE(id bigint, began_at timestamp with time zone, ended_at timestamp with time zone, outcome text, dry_run boolean, forced boolean, source text, as_of date, publication_id integer, before_id integer, fault_count integer)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
@@ -2994,8 +2995,8 @@ BEGIN
     RETURN;
   END IF;
   RETURN QUERY
-  SELECT r.id, r.began_at, r.ended_at, r.outcome, r.forced, r.source, r.as_of, r.publication_id,
-    r.before_id, r.fault_count
+  SELECT r.id, r.began_at, r.ended_at, r.outcome, r.dry_run, r.forced, r.source, r.as_of,
+    r.publication_id, r.before_id, r.fault_count
   FROM portal.intake_runs r ORDER BY r.id DESC;
 END $function$
 ;
@@ -3525,7 +3526,7 @@ END $function$
 ;
 ALTER FUNCTION portal.note_election_moments() OWNER TO sahakon_owner;
 
-CREATE OR REPLACE FUNCTION portal.note_intake_run(began timestamp with time zone, what_came_of_it text, was_forced boolean, folder text, day date, publication integer, before_it integer, faults integer, whole_report jsonb)
+CREATE OR REPLACE FUNCTION portal.note_intake_run(began timestamp with time zone, what_came_of_it text, was_dry boolean, was_forced boolean, folder text, day date, publication integer, before_it integer, faults integer, whole_report jsonb)
  RETURNS bigint
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -3534,16 +3535,16 @@ AS $function$
 DECLARE
   noted bigint;
 BEGIN
-  INSERT INTO portal.intake_runs (began_at, outcome, forced, source, as_of, publication_id,
+  INSERT INTO portal.intake_runs (began_at, outcome, dry_run, forced, source, as_of, publication_id,
     before_id, fault_count, report)
-  VALUES (began, what_came_of_it, was_forced, left(folder, 200), day, publication, before_it,
-    faults, whole_report)
+  VALUES (began, what_came_of_it, was_dry, was_forced, left(folder, 200), day, publication,
+    before_it, faults, whole_report)
   RETURNING id INTO noted;
   DELETE FROM portal.intake_runs WHERE id <= noted - 400;
   RETURN noted;
 END $function$
 ;
-ALTER FUNCTION portal.note_intake_run(timestamp with time zone,text,boolean,text,date,integer,integer,integer,jsonb) OWNER TO sahakon_owner;
+ALTER FUNCTION portal.note_intake_run(timestamp with time zone,text,boolean,boolean,text,date,integer,integer,integer,jsonb) OWNER TO sahakon_owner;
 
 CREATE OR REPLACE FUNCTION portal.note_topic_moments()
  RETURNS trigger
@@ -6554,7 +6555,7 @@ REVOKE ALL ON FUNCTION portal.note_content_change() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.note_content_moment(timestamp with time zone) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.note_day_moments() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.note_election_moments() FROM PUBLIC;
-REVOKE ALL ON FUNCTION portal.note_intake_run(timestamp with time zone,text,boolean,text,date,integer,integer,integer,jsonb) FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.note_intake_run(timestamp with time zone,text,boolean,boolean,text,date,integer,integer,integer,jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.note_topic_moments() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.offer_begin(bytea) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.office_answers(bigint) FROM PUBLIC;
@@ -6836,7 +6837,7 @@ GRANT EXECUTE ON FUNCTION portal.missing_voters(integer,text[]) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.moderate_post(bigint,bigint,text,text) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.move_devices(bytea,bytea) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.my_reported() TO sahakon_app;
-GRANT EXECUTE ON FUNCTION portal.note_intake_run(timestamp with time zone,text,boolean,text,date,integer,integer,integer,jsonb) TO sahakon_intake;
+GRANT EXECUTE ON FUNCTION portal.note_intake_run(timestamp with time zone,text,boolean,boolean,text,date,integer,integer,integer,jsonb) TO sahakon_intake;
 GRANT EXECUTE ON FUNCTION portal.offer_begin(bytea) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.office_answers(bigint) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.office_complaint_events(bigint) TO sahakon_app;

@@ -18,6 +18,8 @@ CREATE TABLE portal.intake_runs (
   ended_at timestamptz NOT NULL DEFAULT now(),
   outcome text NOT NULL CHECK (outcome IN (
     'published', 'checked', 'unchanged', 'refused', 'differs', 'failed', 'rolled_back')),
+  -- Nothing was to be published.
+  dry_run boolean NOT NULL,
   -- Published although it differed from what was shown.
   forced boolean NOT NULL,
   -- Name of the folder, without where it lies.
@@ -39,17 +41,17 @@ GRANT SELECT ON portal.intake_runs TO sahakon_backup;
 
 -- Notes a run down. A year of nights is kept.
 CREATE FUNCTION portal.note_intake_run(
-  began timestamptz, what_came_of_it text, was_forced boolean, folder text, day date,
-  publication int, before_it int, faults int, whole_report jsonb) RETURNS bigint
+  began timestamptz, what_came_of_it text, was_dry boolean, was_forced boolean, folder text,
+  day date, publication int, before_it int, faults int, whole_report jsonb) RETURNS bigint
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 AS $$
 DECLARE
   noted bigint;
 BEGIN
-  INSERT INTO portal.intake_runs (began_at, outcome, forced, source, as_of, publication_id,
+  INSERT INTO portal.intake_runs (began_at, outcome, dry_run, forced, source, as_of, publication_id,
     before_id, fault_count, report)
-  VALUES (began, what_came_of_it, was_forced, left(folder, 200), day, publication, before_it,
-    faults, whole_report)
+  VALUES (began, what_came_of_it, was_dry, was_forced, left(folder, 200), day, publication,
+    before_it, faults, whole_report)
   RETURNING id INTO noted;
   DELETE FROM portal.intake_runs WHERE id <= noted - 400;
   RETURN noted;
@@ -58,8 +60,8 @@ END $$;
 -- The runs of the intake for staff who answer for records, newest first.
 CREATE FUNCTION portal.intake_runs_for_staff()
 RETURNS TABLE (
-  id bigint, began_at timestamptz, ended_at timestamptz, outcome text, forced boolean, source text,
-  as_of date, publication_id int, before_id int, fault_count int
+  id bigint, began_at timestamptz, ended_at timestamptz, outcome text, dry_run boolean,
+  forced boolean, source text, as_of date, publication_id int, before_id int, fault_count int
 )
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 AS $$
@@ -68,8 +70,8 @@ BEGIN
     RETURN;
   END IF;
   RETURN QUERY
-  SELECT r.id, r.began_at, r.ended_at, r.outcome, r.forced, r.source, r.as_of, r.publication_id,
-    r.before_id, r.fault_count
+  SELECT r.id, r.began_at, r.ended_at, r.outcome, r.dry_run, r.forced, r.source, r.as_of,
+    r.publication_id, r.before_id, r.fault_count
   FROM portal.intake_runs r ORDER BY r.id DESC;
 END $$;
 
