@@ -2,6 +2,7 @@
 import type { IntakeRunOutcome, IntakeRunReport, ReportSubject } from '../../core/intake/report.ts';
 import { toDtoBaht } from '../../core/satang.ts';
 import { thaiDateNumeric, thaiMonthShort, toBuddhistYear } from '../../core/thai-date.ts';
+import { formatBaht } from '../../core/thai-number.ts';
 import type { AgencyReportComparison } from '../comparison/agency-reports.ts';
 import type {
   RewrittenRow,
@@ -34,7 +35,7 @@ export interface RunFacts {
 function inWords(name: SubjectName, columnName: string, stored: StoredText): string {
   if (stored === null) return '';
   const kind = subjectOf(name).columns.find((column) => column.name === columnName)?.kind;
-  if (kind === 'amount') return toDtoBaht(BigInt(stored));
+  if (kind === 'amount') return formatBaht(BigInt(stored));
   if (kind === 'day') return thaiDateNumeric(stored);
   if (kind === 'month') return thaiMonthShort(stored.slice(0, 7));
   if (kind === 'year') return String(toBuddhistYear(Number(stored)));

@@ -49,8 +49,8 @@ export const exampleReport: Report = {
         {
           row: 'บัญชี 01020001234 ลำดับ 88',
           columns: [
-            { column: 'AMOUNT', before: '500.00', after: '5000.00' },
-            { column: 'BALANCE', before: '46212.95', after: '50712.95' },
+            { column: 'AMOUNT', before: '500.00', after: '5,000.00' },
+            { column: 'BALANCE', before: '46,212.95', after: '50,712.95' },
           ],
         },
         { row: 'บัญชี 01020004711 ลำดับ 12', columns: [] },

@@ -35,7 +35,7 @@ describe.each(widths)('at %i px', (width) => {
     const main = await page.locator('main').innerText();
     for (const expected of [
       ...['ต่างจากที่สมาชิกเห็นอยู่มากผิดปกติ', 'หายไป 12 หน่วยงาน', 'agency_months.csv · MONTH'],
-      ...['12,004', '1,843,301,650.00', 'AMOUNT 500.00 → 5000.00', 'บัญชี 01020004711 ลำดับ 12'],
+      ...['12,004', '1,843,301,650.00', 'AMOUNT 500.00 → 5,000.00', 'บัญชี 01020004711 ลำดับ 12'],
       ...['หน่วยงาน 01011001 เดือน ต.ค. 2568', '9,500.00'],
     ]) {
       expect(main).toContain(expected);

@@ -7,6 +7,7 @@ import { Cell } from '../../../../kit/rows/Cell.tsx';
 import { Row } from '../../../../kit/rows/Row.tsx';
 import { Rows } from '../../../../kit/rows/Rows.tsx';
 import type { readIntakeRun } from '../intake.api.ts';
+import styles from '../intake.module.css';
 import { text } from '../intake.text.ts';
 import { Section } from './Section.tsx';
 
@@ -49,7 +50,9 @@ export function AgencyReports({ reports }: { readonly reports: Reports }) {
           key={`${report.agency_no} ${report.month}`}
           title={text.one.agency(report.agency_no, thaiMonthShort(report.month.slice(0, 7)))}
         >
-          <p>{text.one.agencyCounts(report.confirmed, report.overruled_count)}</p>
+          <p className={styles.sub}>
+            {text.one.agencyCounts(report.confirmed, report.overruled_count)}
+          </p>
           {report.overruled.length === 0 ? null : <Overruled report={report} />}
         </Panel>
       ))}

@@ -11,6 +11,8 @@ type Subjects = DataOf<typeof readIntakeRun>['subjects'];
 
 const words = reportText.columns;
 const counts = ['before', 'after', 'added', 'changed', 'missing', 'refused'] as const;
+/** A phone has a line for each figure: those of nothing are left out there. */
+const onWide = { layout: 'wide' } as const;
 const columns = [
   { key: 'name', name: words.name },
   ...counts.map((key) => ({ key, name: words[key], num: true })),
@@ -27,7 +29,7 @@ export function SubjectRows({ subjects }: { readonly subjects: Subjects }) {
             <Row key={subject.file}>
               <Cell>{subject.name}</Cell>
               {counts.map((key) => (
-                <Cell key={key} word={words[key]} num>
+                <Cell key={key} word={words[key]} num {...(subject[key] === 0 && onWide)}>
                   {text.count(subject[key])}
                 </Cell>
               ))}
