@@ -87,7 +87,8 @@ async function bringIn(
   const work = async (ownerUrl: string) => {
     const { step, end } = showProgress();
     const keep = readKeep(process.env);
-    const options = { folder, ownerUrl, keep, progress: step, ...flags };
+    const resumed = (files: number) => print(text.resumed(files));
+    const options = { folder, ownerUrl, keep, progress: step, resumed, ...flags };
     const report = await runIntake(options).finally(end);
     printReport(folder, report);
     if (reportFile !== undefined && report.summary) {

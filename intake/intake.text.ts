@@ -210,10 +210,11 @@ export const commandText = {
     `${to === undefined ? 'ไม่มีชุดก่อนหน้าที่เก็บไว้' : `ชุดที่ ${to} ไม่ได้เก็บไว้`} ` +
     `ชุดที่เก็บไว้: ${kept.join(', ') || 'ไม่มี'}`,
   badKeep: (input: string, least: number, most: number) =>
-    `KEEP_PUBLICATIONS ต้องเป็นจำนวน ${least} ถึง ${most} ${found(input)}`,
+    `INTAKE_KEEP_PUBLICATIONS ต้องเป็นจำนวน ${least} ถึง ${most} ${found(input)}`,
   noOwnerUrl: 'ตั้ง DATABASE_URL ไว้แล้ว ต้องตั้ง DATABASE_OWNER_URL ด้วยจึงจะนำเข้าข้อมูลได้',
   storeAway: (detail: string) => `ติดต่อฐานข้อมูลไม่ได้ ข้อมูลเดิมยังแสดงอยู่ครบ (${detail})`,
 
+  resumed: (files: number) => `ทำต่อจากครั้งก่อนที่ถูกตัดไป อ่านและตรวจแล้ว ${files} ไฟล์`,
   look: 'กำลังเปิดดูชุดข้อมูล',
   load: (file: string, percent: number) => `กำลังตรวจและนำเข้า ${file} (${percent}%)`,
   verify: 'กำลังตรวจซ้ำในฐานข้อมูล',

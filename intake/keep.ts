@@ -5,8 +5,8 @@ import { usualKeep } from './staging/publish.ts';
 const least = 2;
 const most = 30;
 
-/** `KEEP_PUBLICATIONS`, the current one counted. Throws a Thai sentence where it is no number. */
-export function readKeep({ KEEP_PUBLICATIONS: input = '' }: NodeJS.ProcessEnv): number {
+/** The current publication is counted. Throws a Thai sentence where it is no such number. */
+export function readKeep({ INTAKE_KEEP_PUBLICATIONS: input = '' }: NodeJS.ProcessEnv): number {
   if (input.trim() === '') return usualKeep;
   const keep = /^\d{1,3}$/.test(input.trim()) ? Number(input) : 0;
   if (keep < least || keep > most) throw new Error(text.badKeep(input, least, most));

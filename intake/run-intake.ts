@@ -3,13 +3,15 @@ import type pg from 'pg';
 import type { Day } from '../core/days.ts';
 import type { IntakeRunReport } from '../core/intake/report.ts';
 import { readFault } from '../records/driver/faults.ts';
+import { findStart, neededTables, type Start, usualCheckpointSeconds } from './checkpoint.ts';
 import { type AgencyReportComparison, compareAgencyReports } from './comparison/agency-reports.ts';
 import type { Shown, SubjectComparison } from './comparison/comparison.ts';
 import { questionsOf } from './comparison/questions.ts';
 import { type Extract, openExtract } from './decode/extract.ts';
 import { type Fault, Faults } from './fault.ts';
 import { subjects } from './layout.ts';
-import { type FileReport, type IntakeStep, type Loading, loadExtract } from './load-extract.ts';
+import type { FileReport } from './load.ts';
+import { type IntakeStep, type Loading, loadExtract } from './load-extract.ts';
 import { summarize } from './report/summarize.ts';
 import { clearStaging, publish, retire, usualKeep } from './staging/publish.ts';
 import { holdLock, withSession } from './staging/session.ts';
@@ -34,6 +36,10 @@ export interface IntakeOptions {
   /** What the folder is called in the report; its own name unless told. */
   readonly source?: string;
   readonly progress?: (step: IntakeStep) => void;
+  /** Told once, where a run of the same extract was cut, how many of its files are done. */
+  readonly resumed?: (files: number) => void;
+  /** A checkpoint is taken after files that took this long together. */
+  readonly checkpointSeconds?: number;
 }
 
 /**
@@ -76,7 +82,7 @@ type Outcome = Pick<IntakeReport, 'outcome' | 'publicationId' | 'asOf' | 'files'
     readonly agencyReports?: readonly AgencyReportComparison[];
   };
 
-interface Run extends Omit<Loading, 'progress'> {
+interface Run extends Omit<Loading, 'progress' | 'checkpointSeconds'> {
   readonly options: IntakeOptions;
 }
 
@@ -97,15 +103,15 @@ async function importExtract(
   run: Run,
   extract: Extract,
   shown: Shown | undefined,
+  start: Start,
 ): Promise<Outcome> {
   const { faults, session, options } = run;
   const { asOf } = extract.manifest;
-  const publicationId = await nextPublicationId(session);
+  const publicationId = start.publicationId ?? (await nextPublicationId(session));
+  const { progress, checkpointSeconds = usualCheckpointSeconds } = options;
   const { files, verified, compared } = await loadExtract(
-    { ...run, progress: options.progress },
-    extract,
-    publicationId,
-    shown,
+    { ...run, progress, checkpointSeconds },
+    { extract, publicationId, shown, start },
   );
   const step = { processedBytes: extract.bytes, totalBytes: extract.bytes };
   if (!faults.any) options.progress?.({ phase: 'verify', ...step });
@@ -146,10 +152,12 @@ async function runInSession(run: Run): Promise<Outcome> {
     const { asOf } = extract.manifest;
     return { outcome: 'unchanged', publicationId: current.id, asOf, files: [] };
   }
-  await clearStaging(session);
+  const start = await findStart(session, { hash: extract.hash, shownId: current?.id });
+  await clearStaging(session, neededTables(start));
   await retire(session, options.keep ?? usualKeep);
+  if (start.done.length > 0) options.resumed?.(start.done.length);
   try {
-    return await importExtract(run, extract, current);
+    return await importExtract(run, extract, current, start);
   } finally {
     await clearStaging(session).catch(() => {});
   }

