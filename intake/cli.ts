@@ -6,6 +6,7 @@ import { StoreUnavailable } from '../records/database.ts';
 import { loginOf } from '../records/driver/address.ts';
 import { migrate } from '../records/migrate.ts';
 import { joinPostgres, NoStore } from '../records/postgres/join.ts';
+import { isStuck, leaveStuck, readStallSeconds } from './decode/patience.ts';
 import { history } from './history.ts';
 import { commandText as text } from './intake.text.ts';
 import { showProgress } from './progress.ts';
@@ -64,7 +65,9 @@ interface Flags {
 async function bringIn(folder: string, { new: create, ...flags }: Flags): Promise<number> {
   const work = async (ownerUrl: string) => {
     const { step, end } = showProgress();
-    const report = await runIntake({ folder, ownerUrl, progress: step, ...flags }).finally(end);
+    const stallSeconds = readStallSeconds(process.env);
+    const options = { folder, ownerUrl, progress: step, stallSeconds, ...flags };
+    const report = await runIntake(options).finally(end);
     printReport(folder, report);
     return ['refused', 'busy', 'demo'].includes(report.outcome) ? 1 : 0;
   };
@@ -108,3 +111,4 @@ try {
   else process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 1;
 }
+if (isStuck()) leaveStuck(Number(process.exitCode ?? 0));

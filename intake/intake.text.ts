@@ -1,9 +1,10 @@
 /** Every Thai sentence of the intake: reasons of faults, progress, results. */
+import { maskTypedIds } from '../core/masked/national-ids.ts';
 import { crossCheckReasons } from './text/cross-checks.text.ts';
 
-/** What was found, short enough for one line of a report. */
+/** What was found, short enough for one line of a report; whose national ID it is stays unsaid. */
 const found = (text: string): string => {
-  const shown = text.replaceAll(/\p{Cc}/gu, '·');
+  const shown = maskTypedIds(text).replaceAll(/\p{Cc}/gu, '·');
   return `พบ “${shown.length > 40 ? `${shown.slice(0, 40)}…` : shown}”`;
 };
 
@@ -220,7 +221,9 @@ export const commandText = {
     'หรือตั้ง DATABASE_URL และ DATABASE_OWNER_URL เป็นฐานข้อมูลใหม่',
   file: (file: string, rows: string) => `${file}: ${rows} แถว`,
   fault: (file: string, row: number, column: string, reason: string) =>
-    file === '' ? reason : `${file} แถว ${row}${column && ` คอลัมน์ ${column}`}: ${reason}`,
+    row === 0
+      ? [file, reason].filter(Boolean).join(': ')
+      : `${file} แถว ${row}${column && ` คอลัมน์ ${column}`}: ${reason}`,
 
   noHistory: 'ยังไม่เคยนำเข้าข้อมูล',
   entry: (id: number, asOf: string, at: string, members: string, state: string) =>

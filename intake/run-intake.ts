@@ -38,6 +38,8 @@ export interface IntakeOptions {
   readonly madeUp?: boolean;
   /** `later`: agencies are not written their letters by this intake; a demo dates them itself. */
   readonly letters?: 'later';
+  /** Longest time that a byte of the files is waited for; undefined: as long as usual. */
+  readonly stallSeconds?: number | undefined;
   readonly progress?: (step: IntakeStep) => void;
 }
 
@@ -169,7 +171,7 @@ async function runInSession(run: Run): Promise<Outcome> {
   options.progress?.({ phase: 'look', processedBytes: 0, totalBytes: 0 });
   // Before any of it is read: not even a check leaves a trace of real people in a demo.
   if (!options.madeUp && (await isDemo(session))) return { outcome: 'demo', files: [] };
-  const extract = await openExtract(options.folder, faults);
+  const extract = await openExtract(options.folder, faults, options.stallSeconds);
   if (!extract) return { outcome: 'refused', files: [] };
   const current = await currentPublication(session);
   if (current?.hash === extract.hash && !options.force && !options.dryRun) {

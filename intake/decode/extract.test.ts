@@ -101,7 +101,7 @@ describe('F11 files', () => {
     const { 'members.csv': _, ...rest } = tinyExtract;
     const { faults } = await open(rest);
     expect(faults).toEqual([
-      { file: 'members.csv', row: 1, column: '', reason: expect.stringContaining('เปิดอ่าน') },
+      { file: 'members.csv', row: 0, column: '', reason: expect.stringContaining('เป็นโฟลเดอร์') },
     ]);
   });
 
