@@ -7,6 +7,7 @@ import { loginOf } from '../records/driver/address.ts';
 import { migrate } from '../records/migrate.ts';
 import { joinPostgres, NoStore } from '../records/postgres/join.ts';
 import { isStuck, leaveStuck, readStallSeconds } from './decode/patience.ts';
+import { addWatchCommand } from './drops/command.ts';
 import { history } from './history.ts';
 import { commandText as text } from './intake.text.ts';
 import { showProgress } from './progress.ts';
@@ -17,7 +18,10 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 /** Runs `work` on the store: the one that the settings name, or the embedded one. */
 async function onStore(
   work: (ownerUrl: string) => Promise<number>,
-  { create }: { readonly create?: boolean | undefined } = {},
+  {
+    create,
+    ownSignals,
+  }: { readonly create?: boolean | undefined; readonly ownSignals?: true } = {},
 ): Promise<number> {
   const { DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR } = process.env;
   if (DATABASE_OWNER_URL) return work(DATABASE_OWNER_URL);
@@ -27,7 +31,7 @@ async function onStore(
   }
   const store = await joinPostgres(DATA_DIR || './data', { log: print, create });
   const stop = () => void store.leave().finally(() => process.exit(130));
-  process.once('SIGINT', stop).once('SIGTERM', stop);
+  if (!ownSignals) process.once('SIGINT', stop).once('SIGTERM', stop);
   try {
     await migrate(store.ownerUrl, { appLogin: loginOf(store.appUrl) });
     return await work(store.ownerUrl);
@@ -102,6 +106,7 @@ program
   .action(async () => {
     process.exitCode = await showHistory();
   });
+addWatchCommand(program, (work) => onStore(work, { ownSignals: true }));
 
 try {
   await program.parseAsync();
