@@ -30,10 +30,10 @@ export async function withinPatience<T>(seconds: number, work: () => Promise<T>)
     const first = await Promise.race([result, late.promise]);
     if (first !== 'late') return first;
     abandoned += 1;
-    const settle = () => {
+    const answered = () => {
       abandoned -= 1;
     };
-    result.then(settle, settle);
+    result.then(answered, answered);
     throw new UnfitFile(fileReasons.stalled(seconds));
   } finally {
     clearTimeout(timer);

@@ -120,10 +120,12 @@ describe('F11 a disk that does not answer', () => {
 
   test('does not keep the process', async () => {
     await run('mkfifo', [path]);
+    const module = resolve('intake/decode/patience.ts');
     const script = `
       import { open } from 'node:fs/promises';
-      import { leaveStuck, withinPatience } from ${JSON.stringify(resolve('intake/decode/patience.ts'))};
-      await withinPatience(0.1, () => open(${JSON.stringify(path)}, 'r')).catch(() => leaveStuck(7));`;
+      import { leaveStuck, withinPatience } from ${JSON.stringify(module)};
+      const read = () => open(${JSON.stringify(path)}, 'r');
+      await withinPatience(0.1, read).catch(() => leaveStuck(7));`;
     const child = spawn(process.execPath, ['--input-type=module', '-e', script]);
     const timer = setTimeout(() => child.kill('SIGKILL'), 10_000);
     expect(await once(child, 'close')).toEqual([7, null]);

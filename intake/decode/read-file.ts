@@ -125,9 +125,9 @@ export async function* readFile(reading: Reading, chunkBytes: number): AsyncGene
       yield chunk;
     }
     const closed = await patiently(() => identityOf(handle));
-    const isKept = bytes === opened.bytes && isSame(opened, closed);
+    const isUnchanged = bytes === opened.bytes && isSame(opened, closed);
     const isKnown = isSame(identity ?? opened, opened) && hash?.digest('hex') === sha256;
-    if (!(isKept && isKnown)) throw new UnfitFile(fileReasons.changed);
+    if (!(isUnchanged && isKnown)) throw new UnfitFile(fileReasons.changed);
   } finally {
     // Closing waits for a read under way, and one that stalls has no end.
     const isIdle = await pending.then(() => true).catch(() => false);

@@ -17,8 +17,8 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 function lineOf(event: WatchEvent, folder: string): string {
   switch (event.event) {
-    case 'settled':
-      return text.settled(event.report.drop, outcomeLine(event.report), event.path);
+    case 'finished':
+      return text.finished(event.report.drop, outcomeLine(event.report), event.path);
     case 'waiting':
     case 'taking':
     case 'died':

@@ -7,19 +7,19 @@ import type { IntakeReport } from '../run-intake.ts';
 import { dropText as text } from '../text/drops.text.ts';
 import { type Drop, dropsIn, markOf, type Place } from './drop.ts';
 import { isExposed } from './exposure.ts';
+import { finalise } from './finalise.ts';
 import { asOnlyWatcher } from './lock.ts';
 import { leaveNotice, type Notice, noticeOf } from './notice.ts';
 import { type DropOutcome, type DropReport, reportOf } from './report.ts';
 import { removeOld } from './retention.ts';
 import type { WatchSettings } from './settings.ts';
-import { settle } from './settle.ts';
 import { take } from './take.ts';
 
 /** What is told while it happens; nothing of an extract's rows is in it. */
 export type WatchEvent =
   | { readonly event: 'waiting' | 'taking' | 'died' | 'unmoved'; readonly drop: string }
   | { readonly event: 'busy' | 'store-away' | 'folder-away' | 'untold' }
-  | { readonly event: 'settled'; readonly report: DropReport; readonly path: string }
+  | { readonly event: 'finished'; readonly report: DropReport; readonly path: string }
   | { readonly event: 'removed'; readonly count: number };
 
 export interface WatchOptions extends WatchSettings {
@@ -115,10 +115,10 @@ class Watcher {
     const { outcome } = taken.report;
     if (outcome === 'busy' || outcome === 'checked') return this.#say('busy', exitCodes.busy);
     this.#forget(drop);
-    await this.#settle(drop, { ...taken.report, outcome }, warnings);
+    await this.#finalise(drop, { ...taken.report, outcome }, warnings);
   }
 
-  async #settle(
+  async #finalise(
     drop: Drop,
     taken: IntakeReport & { readonly outcome: DropOutcome },
     warnings: readonly string[],
@@ -127,16 +127,17 @@ class Watcher {
     const place = placeOf[taken.outcome];
     const report = reportOf(drop, taken, warnings);
     if (place === 'failed') this.#raise(exitCodes.refused);
-    const path = await settle(drop, place, report).catch(() => undefined);
+    const path = await finalise(drop, place, report).catch(() => undefined);
     if (path === undefined) {
       // Without this it would be taken again at every look.
       this.#resting.set(drop.path, { mark: drop.mark, until: Number.POSITIVE_INFINITY, tries: 0 });
       tell({ event: 'unmoved', drop: drop.name });
     }
-    tell({ event: 'settled', report, path: path ?? drop.path });
     const notice = noticeOf(report, path ?? drop.path);
     const more = path === undefined ? `\n${text.unmoved(drop.name)}` : '';
     await this.#leave({ ...notice, body: notice.body + more });
+    // Whoever hears it may look for the notice at once.
+    tell({ event: 'finished', report, path: path ?? drop.path });
   }
 
   #isStill({ name, path, mark }: Drop, isFirst: boolean): boolean {

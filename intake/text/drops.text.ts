@@ -8,7 +8,7 @@ export const dropText = {
   stopped: 'หยุดเฝ้าแล้ว',
   waiting: (drop: string) => `${drop}: ยังเขียนไฟล์ไม่เสร็จ`,
   taking: (drop: string) => `${drop}: กำลังนำเข้า`,
-  settled: (drop: string, line: string, path: string) => `${drop}: ${line} (${path})`,
+  finished: (drop: string, line: string, path: string) => `${drop}: ${line} (${path})`,
   busy: 'มีการนำเข้าอื่นกำลังทำงานอยู่ จะลองใหม่',
   storeAway: 'ติดต่อฐานข้อมูลไม่ได้ จะลองใหม่ ชุดข้อมูลยังอยู่ที่เดิม',
   folderAway: (folder: string) => `เปิดดูโฟลเดอร์ ${folder} ไม่ได้ จะลองใหม่`,

@@ -183,7 +183,7 @@ describe('F11 a drop', () => {
     await drop('shared', another('0810000006'));
     const codes = await Promise.all([once(), once()]);
     expect(codes).toContain(exitCodes.ok);
-    expect(events.filter(({ event }) => event === 'settled')).toHaveLength(1);
+    expect(events.filter(({ event }) => event === 'finished')).toHaveLength(1);
     expect(await readdir(join(folder, 'done'))).toEqual(['shared']);
   });
 

@@ -51,7 +51,7 @@ const watchedFolderOf = ({ path, isNew }: Drop): string =>
  * Writes the report beside the files and moves both to `place`; gives where they lie. The report
  * comes first: what lies there is complete, and a crash before that leaves the drop where it was.
  */
-export async function settle(drop: Drop, place: Place, report: DropReport): Promise<string> {
+export async function finalise(drop: Drop, place: Place, report: DropReport): Promise<string> {
   await closeFolder(drop.path);
   await write(join(drop.path, reportFiles.json), `${JSON.stringify(report, null, 2)}\n`);
   await write(join(drop.path, reportFiles.text), reportText(report));
