@@ -1,4 +1,5 @@
 /** `npm run intake -- FOLDER [--dry-run] [--force]` and `npm run intake -- history`. */
+import { maskWrittenIds } from '../core/masked/national-ids.ts';
 import { thaiDateShort, thaiDateTime } from '../core/thai-date.ts';
 import { formatNumber } from '../core/thai-number.ts';
 import { thaiProgram } from '../records/command-line/program.ts';
@@ -113,7 +114,10 @@ try {
 } catch (error) {
   if (error instanceof StoreUnavailable) print(text.storeAway(error.message));
   else if (error instanceof NoStore) process.stderr.write(`${error.message}\n${text.orNew}\n`);
-  else process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  else
+    process.stderr.write(
+      `${maskWrittenIds(String(error instanceof Error ? error.message : error))}\n`,
+    );
   process.exitCode = 1;
 }
 if (isStuck()) leaveStuck(Number(process.exitCode ?? 0));

@@ -112,6 +112,7 @@ export async function* readFile(reading: Reading, chunkBytes: number): AsyncGene
   };
   let pending: Promise<unknown> = Promise.resolve();
   try {
+    if (identity && !isSame(identity, opened)) throw new UnfitFile(fileReasons.changed);
     let bytes = 0n;
     let next = ask();
     pending = next;
@@ -126,7 +127,7 @@ export async function* readFile(reading: Reading, chunkBytes: number): AsyncGene
     }
     const closed = await patiently(() => identityOf(handle));
     const isUnchanged = bytes === opened.bytes && isSame(opened, closed);
-    const isKnown = isSame(identity ?? opened, opened) && hash?.digest('hex') === sha256;
+    const isKnown = hash?.digest('hex') === sha256;
     if (!(isUnchanged && isKnown)) throw new UnfitFile(fileReasons.changed);
   } finally {
     // Closing waits for a read under way, and one that stalls has no end.

@@ -3,6 +3,7 @@ import { maskTypedIds } from '../../core/masked/national-ids.ts';
 import type { Faults } from '../fault.ts';
 import { reasons } from '../intake.text.ts';
 import type { Column } from '../layout.ts';
+import { fileReasons } from '../text/files.text.ts';
 import { fieldReader, Refusal, type Value } from './fields.ts';
 import type { FileFacts } from './inspect.ts';
 import { lettersOf } from './letters.ts';
@@ -135,7 +136,10 @@ export async function* readRows(source: Source): AsyncGenerator<Rows> {
   try {
     yield* readWholeRows(source);
   } catch (error) {
-    if (!(error instanceof UnfitFile)) throw error;
-    source.faults.end(source.file, error.reason);
+    const { syscall } = error as NodeJS.ErrnoException;
+    if (error instanceof UnfitFile) source.faults.end(source.file, error.reason);
+    // It was read at the first look: it is gone, shut, or its disk is.
+    else if (syscall !== undefined) source.faults.end(source.file, fileReasons.lost);
+    else throw error;
   }
 }

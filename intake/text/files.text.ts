@@ -15,6 +15,7 @@ export type FileKind = keyof typeof fileKinds;
 export const fileReasons = {
   unfit: (kind: FileKind) => `เป็น${fileKinds[kind]} รับเฉพาะไฟล์ปกติที่อยู่ในโฟลเดอร์นี้เอง`,
   changed: 'ไฟล์เปลี่ยนไประหว่างที่กำลังอ่าน กรุณารอให้ส่งออกเสร็จแล้วนำเข้าใหม่',
+  lost: 'อ่านไฟล์นี้ต่อไม่ได้ ไฟล์อาจถูกลบหรือที่เก็บไฟล์ขาดการเชื่อมต่อ กรุณาตรวจแล้วนำเข้าใหม่',
   stalled: (seconds: number) =>
     `อ่านต่อไม่ได้มา ${seconds} วินาทีแล้ว ที่เก็บไฟล์อาจขาดการเชื่อมต่อ กรุณาตรวจแล้วนำเข้าใหม่`,
   stallSeconds: (text: string) => `INTAKE_STALL_SECONDS=${text}: ต้องเป็นจำนวนเต็ม 1 ถึง 3600`,
