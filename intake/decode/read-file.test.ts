@@ -58,7 +58,7 @@ const things: readonly (readonly [string, string, () => Promise<unknown>])[] = [
   ['a file with another name', 'hard link', () => link(join(folder, 'other.csv'), path)],
 ];
 
-describe('T16 a file of an extract', () => {
+describe('T18 a file of an extract', () => {
   test.each(things)('that is %s is not opened', async (_, kind, make) => {
     await writeFile(join(folder, 'other.csv'), content);
     await make();

@@ -1,6 +1,6 @@
 /**
  * A file of an extract as bytes: only a regular file of the folder itself, the same from the first
- * look to the last byte, and never waited for without an end (T16).
+ * look to the last byte, and never waited for without an end (T18).
  */
 import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';

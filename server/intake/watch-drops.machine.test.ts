@@ -62,7 +62,7 @@ async function drop(name: string, change = (_: ReturnType<typeof tinyDraft>) => 
   await writeTexts(join(drops.path, name), textsOf(draft));
 }
 
-test('a drop is taken in by the server, staff are told, the log tells no content', async () => {
+test('T23 a drop is taken in by the server, staff are told, the log tells no content', async () => {
   await drop('night');
   await expect.poll(mails, patience).toHaveLength(2);
   const [first, second] = await mails();
@@ -82,7 +82,7 @@ test('a drop is taken in by the server, staff are told, the log tells no content
   });
 });
 
-test('a refused one is mailed with file, row, column and reason, and logged by number', async () => {
+test('a refused one is mailed with its first faults, and logged by their number', async () => {
   await drop('wrong', ({ members }) => {
     (members[0] as Record<string, string>).STATUS_CODE = '7';
   });

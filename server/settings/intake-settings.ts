@@ -18,15 +18,15 @@ const forWatcher = ['INTAKE_POLL_SECONDS', 'INTAKE_KEEP_DAYS', 'INTAKE_STALL_SEC
 /** Undefined: no folder is watched. Throws BadSetting. */
 export function readIntakeSettings(environment: Environment): IntakeSettings | undefined {
   const read = (name: string) => environment[name]?.trim() || undefined;
-  const folder = read('INTAKE_FOLDER');
-  if (folder === undefined) return undefined;
-  if (read('DATABASE_URL') !== undefined && read('DATABASE_OWNER_URL') === undefined) {
-    throw new BadSetting(text.noOwner);
-  }
   try {
     readWatchSettings(environment);
   } catch (error) {
     throw new BadSetting((error as Error).message);
+  }
+  const folder = read('INTAKE_FOLDER');
+  if (folder === undefined) return undefined;
+  if (read('DATABASE_URL') !== undefined && read('DATABASE_OWNER_URL') === undefined) {
+    throw new BadSetting(text.noOwner);
   }
   const given = forWatcher.map((name) => [name, read(name) ?? '']);
   return { folder: resolve(folder), environment: Object.fromEntries(given) };

@@ -79,8 +79,8 @@ async function shown(): Promise<{ id: number | null; staged: number; sessions: n
     const { rows } = await session.query(`
       SELECT (SELECT publication_id FROM records.current) AS id,
         (SELECT count(*)::int FROM pg_tables WHERE schemaname = 'staging') AS staged,
-        (SELECT count(*)::int FROM pg_stat_activity
-          WHERE application_name = 'sahakon sahakon_intake' AND pid <> pg_backend_pid()) AS sessions`);
+        (SELECT count(*)::int FROM pg_stat_activity WHERE pid <> pg_backend_pid()
+          AND application_name = 'sahakon sahakon_intake') AS sessions`);
     return rows[0];
   });
 }

@@ -196,7 +196,7 @@ describe('F11 a drop', () => {
     expect(warnings).toEqual([expect.stringContaining(`chmod -R go= '${folder}'`)]);
   });
 
-  test('T16 with a FIFO for a file is refused at once', async () => {
+  test('T18 with a FIFO for a file is refused at once', async () => {
     const path = await drop('pipe', another('0810000008'));
     await rm(join(path, 'welfare_types.csv'));
     await run('mkfifo', [join(path, 'welfare_types.csv')]);
@@ -209,7 +209,7 @@ describe('F11 a drop', () => {
   });
 });
 
-test('T16 a link is no drop', async () => {
+test('T18 a link is no drop', async () => {
   const elsewhere = await mkdtemp(join(tmpdir(), 'sahakon-elsewhere-'));
   await writeTexts(elsewhere, another('0810000009'));
   await symlink(elsewhere, join(folder, 'link'));
@@ -229,7 +229,7 @@ test('a folder that is not there is told, and a store that is away', async () =>
   expect(await readdir(folder)).toEqual(['night']);
 });
 
-test('sets are removed when their days are over, others stay', async () => {
+test('T26 sets are removed when their days are over, others stay', async () => {
   for (const name of ['done/old', 'done/young', 'failed/old', 'failed/mended']) {
     await mkdir(join(folder, name), { recursive: true });
     await writeFile(join(folder, name, 'report.json'), '{}');
