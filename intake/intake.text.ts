@@ -47,7 +47,6 @@ export const reasons = {
   missingFile: (file: string) => `ไม่พบไฟล์ ${file} ในโฟลเดอร์`,
   missingManifest: 'ไม่พบไฟล์นี้ในโฟลเดอร์ จึงไม่มียอดควบคุมสำหรับตรวจ',
   unknownFile: 'ไฟล์นี้ไม่อยู่ในรูปแบบชุดข้อมูลที่ตกลงกัน',
-  unreadable: 'เปิดอ่านไฟล์นี้ไม่ได้',
   utf16: 'ไฟล์เข้ารหัสแบบ UTF-16 กรุณาบันทึกเป็น UTF-8 หรือ Windows-874',
   header: (expected: string, text: string | undefined) =>
     text === undefined

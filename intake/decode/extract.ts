@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Faults } from '../fault.ts';
 import { reasons } from '../intake.text.ts';
 import { manifestColumns, manifestFile, subjects } from '../layout.ts';
+import { fileReasons } from '../text/files.text.ts';
 import { type FileFacts, inspectFile } from './inspect.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { usualStallSeconds, withinPatience } from './patience.ts';
@@ -68,7 +69,7 @@ async function inspectAll(
     for (const file of present) {
       await work(file, join(path, file)).catch((error: unknown) => {
         if (error instanceof UnfitFile) faults.end(file, error.reason);
-        else if (!faults.has(file)) faults.add(file, 1, '', reasons.unreadable);
+        else if (!faults.has(file)) faults.add(file, 1, '', fileReasons.unreadable);
       });
       if (faults.full) return;
     }

@@ -14,6 +14,7 @@ export type FileKind = keyof typeof fileKinds;
 
 export const fileReasons = {
   unfit: (kind: FileKind) => `เป็น${fileKinds[kind]} รับเฉพาะไฟล์ปกติที่อยู่ในโฟลเดอร์นี้เอง`,
+  unreadable: 'เปิดอ่านไฟล์นี้ไม่ได้ กรุณาให้สิทธิ์อ่านแก่บริการ',
   changed: 'ไฟล์เปลี่ยนไประหว่างที่กำลังอ่าน กรุณารอให้ส่งออกเสร็จแล้วนำเข้าใหม่',
   lost: 'อ่านไฟล์นี้ต่อไม่ได้ ไฟล์อาจถูกลบหรือที่เก็บไฟล์ขาดการเชื่อมต่อ กรุณาตรวจแล้วนำเข้าใหม่',
   stalled: (seconds: number) =>

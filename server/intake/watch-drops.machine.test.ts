@@ -96,7 +96,7 @@ test('a refused one is mailed with its first faults, and logged by their number'
   expect(server.output()).not.toContain('STATUS_CODE');
 });
 
-test('the watcher that died is started anew; stopped with the server, and after its end', async () => {
+test('F14 a watcher that died is started anew, and none outlives its server', async () => {
   const watcher = (await pidsOf('intake/cli.ts')).at(0) as number;
   process.kill(watcher, 'SIGKILL');
   await expect.poll(server.output, patience).toContain('watcher of extracts ended');
