@@ -21,9 +21,10 @@ function lineOf(event: WatchEvent, folder: string): string {
       return text.finished(event.report.drop, outcomeLine(event.report), event.path);
     case 'waiting':
     case 'taking':
-    case 'died':
     case 'unmoved':
       return text[event.event](event.drop);
+    case 'died':
+      return text.died(event.drop, event.cause);
     case 'busy':
     case 'untold':
       return text[event.event];

@@ -23,8 +23,7 @@ export const reportFiles = { json: 'report.json', text: 'report.txt' } as const;
 
 const ownFiles: ReadonlySet<string> = new Set(Object.values(reportFiles));
 
-/** Of the folder's files; undefined as long as it has no manifest, which is written last. */
-export async function markOf(path: string): Promise<string | undefined> {
+async function hashOfFiles(path: string): Promise<string | undefined> {
   const names = await readdir(path);
   if (!names.includes(manifestFile)) return undefined;
   const hash = createHash('sha256');
@@ -33,6 +32,16 @@ export async function markOf(path: string): Promise<string | undefined> {
     hash.update(JSON.stringify([name, ...[size, mtimeNs, ino, mode >> 12n].map(String)]));
   }
   return hash.digest('hex');
+}
+
+/**
+ * Of the folder's files; undefined as long as it has no manifest, which is written last, and of one
+ * that was moved away. What may not be read has a mark, too: it is refused, not passed over.
+ */
+export async function markOf(path: string): Promise<string | undefined> {
+  return hashOfFiles(path).catch(({ code }: NodeJS.ErrnoException) =>
+    code === 'ENOENT' ? undefined : `unreadable ${code}`,
+  );
 }
 
 /** The mark under which a drop failed; undefined where it is not known, so that it is tried. */

@@ -10,7 +10,8 @@ import { type IntakeReport, runIntake } from '../run-intake.ts';
 export type FromTake =
   | { readonly kind: 'publishing' }
   | { readonly kind: 'report'; readonly report: IntakeReport }
-  | { readonly kind: 'store-away' };
+  | { readonly kind: 'store-away' }
+  | { readonly kind: 'died'; readonly cause: string };
 
 const [folder = '', stallSeconds = ''] = process.argv.slice(2);
 const { DATABASE_OWNER_URL: ownerUrl = '' } = process.env;
@@ -44,8 +45,11 @@ try {
   });
   await tell({ kind: 'report', report });
 } catch (error) {
-  if (!(error instanceof StoreUnavailable)) throw error;
-  await tell({ kind: 'store-away' });
+  const { name, code = '' } = error as NodeJS.ErrnoException;
+  // Its message may quote a row.
+  const cause = `${name} ${code}`.trimEnd();
+  const isAway = error instanceof StoreUnavailable;
+  await tell(isAway ? { kind: 'store-away' } : { kind: 'died', cause });
 }
 process.off('disconnect', stop);
 if (process.connected) process.disconnect();

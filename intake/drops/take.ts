@@ -18,11 +18,11 @@ export interface TakeOptions {
   readonly signal: AbortSignal;
 }
 
-/** `died`: it ended without a word, by itself or because it was to stop. */
+/** `died`: it failed, or ended without a word, maybe because it was to stop. */
 export type Taken =
   | { readonly kind: 'report'; readonly report: IntakeReport }
   | { readonly kind: 'store-away' }
-  | { readonly kind: 'died' };
+  | { readonly kind: 'died'; readonly cause: string };
 
 export async function take({ path, ownerUrl, stallSeconds, signal }: TakeOptions): Promise<Taken> {
   const { PATH } = process.env;
@@ -32,7 +32,7 @@ export async function take({ path, ownerUrl, stallSeconds, signal }: TakeOptions
     env: { PATH, DATABASE_OWNER_URL: ownerUrl },
     execArgv: [],
   });
-  let taken: Taken = { kind: 'died' };
+  let taken: Taken | undefined;
   let isPublishing = false;
   child.on('message', (message: FromTake) => {
     if (message.kind === 'publishing') isPublishing = true;
@@ -46,8 +46,8 @@ export async function take({ path, ownerUrl, stallSeconds, signal }: TakeOptions
   signal.addEventListener('abort', stop);
   if (signal.aborted) stop();
   try {
-    await once(child, 'close');
-    return taken;
+    const [code, killedBy] = await once(child, 'close');
+    return taken ?? { kind: 'died', cause: String(killedBy ?? code) };
   } finally {
     signal.removeEventListener('abort', stop);
     clearTimeout(timer);

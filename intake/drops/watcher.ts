@@ -17,7 +17,8 @@ import { take } from './take.ts';
 
 /** What is told while it happens; nothing of an extract's rows is in it. */
 export type WatchEvent =
-  | { readonly event: 'waiting' | 'taking' | 'died' | 'unmoved'; readonly drop: string }
+  | { readonly event: 'waiting' | 'taking' | 'unmoved'; readonly drop: string }
+  | { readonly event: 'died'; readonly drop: string; readonly cause: string }
   | { readonly event: 'busy' | 'store-away' | 'folder-away' | 'untold' }
   | { readonly event: 'finished'; readonly report: DropReport; readonly path: string }
   | { readonly event: 'removed'; readonly count: number };
@@ -98,7 +99,7 @@ class Watcher {
     for (const drop of drops) {
       if (this.#options.signal.aborted) return;
       // Another watcher may have taken it while this one waited.
-      if ((await markOf(drop.path).catch(() => undefined)) === drop.mark) await this.#take(drop);
+      if ((await markOf(drop.path)) === drop.mark) await this.#take(drop);
     }
   }
 
@@ -106,11 +107,12 @@ class Watcher {
     const { ownerUrl, stallSeconds, signal, tell } = this.#options;
     if (this.#begun.get(drop.path) !== drop.mark) tell({ event: 'taking', drop: drop.name });
     this.#begun.set(drop.path, drop.mark);
-    const warnings = (await isExposed(drop.path)) ? [text.exposed(this.#options.folder)] : [];
+    const isOpen = await isExposed(drop.path).catch(() => false);
+    const warnings = isOpen ? [text.exposed(this.#options.folder)] : [];
     const taken = await take({ path: drop.path, ownerUrl, stallSeconds, signal });
     if (taken.kind === 'store-away') return this.#say('store-away', exitCodes.storeAway);
     if (taken.kind === 'died') {
-      return signal.aborted ? undefined : this.#rest(drop);
+      return signal.aborted ? undefined : this.#rest(drop, taken.cause);
     }
     const { outcome } = taken.report;
     if (outcome === 'busy' || outcome === 'checked') return this.#say('busy', exitCodes.busy);
@@ -158,14 +160,14 @@ class Watcher {
     return rested !== undefined && rested.mark === mark && Date.now() < rested.until;
   }
 
-  async #rest({ name, path, mark }: Drop): Promise<void> {
+  async #rest({ name, path, mark }: Drop, cause: string): Promise<void> {
     const before = this.#resting.get(path);
     const tries = 1 + (before?.mark === mark ? before.tries : 0);
     const rest = Math.min(firstRest * 2 ** (tries - 1), longestRest);
     this.#resting.set(path, { mark, tries, until: Date.now() + rest });
     this.#raise(exitCodes.busy);
-    this.#options.tell({ event: 'died', drop: name });
-    const subject = text.died(name);
+    this.#options.tell({ event: 'died', drop: name, cause });
+    const subject = text.died(name, cause);
     if (tries === alarmingTries) await this.#leave({ subject, body: text.noticeReport(path) });
   }
 

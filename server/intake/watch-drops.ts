@@ -41,8 +41,10 @@ function logEvent(log: FastifyBaseLogger, event: WatchEvent): void {
       log.info({ drop: event.drop }, `extract: ${event.event}`);
       return;
     case 'died':
+      log.error({ drop: event.drop, cause: event.cause }, 'extract: died');
+      return;
     case 'unmoved':
-      log.error({ drop: event.drop }, `extract: ${event.event}`);
+      log.error({ drop: event.drop }, 'extract: unmoved');
       return;
     default:
       log.warn(`extracts: ${event.event}`);
