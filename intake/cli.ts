@@ -1,5 +1,6 @@
 /** `npm run intake -- FOLDER`, `history` and `rollback`. */
 import { InvalidArgumentError } from 'commander';
+import { maskWrittenIds } from '../core/masked/national-ids.ts';
 import { thaiDateShort, thaiDateTime } from '../core/thai-date.ts';
 import { formatNumber } from '../core/thai-number.ts';
 import { thaiProgram } from '../records/command-line/program.ts';
@@ -7,22 +8,27 @@ import { StoreUnavailable } from '../records/database.ts';
 import { loginOf } from '../records/driver/address.ts';
 import { migrate } from '../records/migrate.ts';
 import { joinPostgres, NoStore } from '../records/postgres/join.ts';
+import { isStuck, leaveStuck, readStallSeconds } from './decode/patience.ts';
+import { addWatchCommand } from './drops/command.ts';
 import { exitCodes } from './exit-codes.ts';
 import { history } from './history.ts';
-import { commandText as text } from './intake.text.ts';
 import { readKeep } from './keep.ts';
 import { showProgress } from './progress.ts';
 import { reportTable } from './report/report-table.ts';
 import { isReportFile, reportEndings, writeReport } from './report/write-report.ts';
 import { rollback } from './rollback.ts';
 import { type IntakeReport, runIntake } from './run-intake.ts';
+import { commandText as text } from './text/command.text.ts';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Runs `work` on the store: the one that the settings name, or the embedded one. */
 async function onStore(
   work: (ownerUrl: string) => Promise<number>,
-  { create }: { readonly create?: boolean | undefined } = {},
+  {
+    create,
+    ownSignals,
+  }: { readonly create?: boolean | undefined; readonly ownSignals?: true } = {},
 ): Promise<number> {
   const { DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR } = process.env;
   if (DATABASE_OWNER_URL) return work(DATABASE_OWNER_URL);
@@ -32,7 +38,7 @@ async function onStore(
   }
   const store = await joinPostgres(DATA_DIR || './data', { log: print, create });
   const stop = () => void store.leave().finally(() => process.exit(130));
-  process.once('SIGINT', stop).once('SIGTERM', stop);
+  if (!ownSignals) process.once('SIGINT', stop).once('SIGTERM', stop);
   try {
     await migrate(store.ownerUrl, { appLogin: loginOf(store.appUrl) });
     return await work(store.ownerUrl);
@@ -88,7 +94,8 @@ async function bringIn(
     const { step, end } = showProgress();
     const keep = readKeep(process.env);
     const resumed = (files: number) => print(text.resumed(files));
-    const options = { folder, ownerUrl, keep, progress: step, resumed, ...flags };
+    const stallSeconds = readStallSeconds(process.env);
+    const options = { folder, ownerUrl, keep, stallSeconds, progress: step, resumed, ...flags };
     const report = await runIntake(options).finally(end);
     printReport(folder, report);
     if (reportFile !== undefined && report.summary) {
@@ -169,6 +176,7 @@ program
   .action(async (to: number | undefined) => {
     process.exitCode = await rollBack(to);
   });
+addWatchCommand(program, (work) => onStore(work, { ownSignals: true }));
 
 try {
   await program.parseAsync();
@@ -180,5 +188,9 @@ try {
   } else if (error instanceof NoStore) {
     process.stderr.write(`${error.message}\n${text.orNew}\n`);
     process.exitCode = exitCodes.usage;
-  } else process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  } else {
+    const message = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`${maskWrittenIds(message)}\n`);
+  }
 }
+if (isStuck()) leaveStuck(Number(process.exitCode ?? 0));

@@ -13,3 +13,5 @@ export const exitCodes = {
   /** Whole, but it differs from what is shown past belief: somebody must decide. */
   needsForce: 5,
 } as const;
+
+export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];

@@ -1,9 +1,10 @@
 /** What is wrong with an extract, as values: the reader goes on to find more, up to a limit. */
+import { maskWrittenIds } from '../core/masked/national-ids.ts';
 
 export interface Fault {
   /** Name of the file inside the extract's folder; empty where the folder itself is meant. */
   readonly file: string;
-  /** Line in the file, 1 = the header row; 0 of a folder. */
+  /** Line in the file, 1 = the header row; 0 of a folder, and of a file that is none to read. */
   readonly row: number;
   /** Name of the column; empty where the whole row or file is meant. */
   readonly column: string;
@@ -19,10 +20,20 @@ export class Faults {
   readonly list: Fault[] = [];
   readonly #files = new Set<string>();
   #more = false;
+  #ended = false;
 
   add(file: string, row: number, column: string, reason: string): void {
     this.#files.add(file);
-    if (!this.full) this.list.push({ file, row, column, reason });
+    if (this.full) return;
+    this.list.push({ file, row, column: maskWrittenIds(column), reason: maskWrittenIds(reason) });
+  }
+
+  /** Ends the search with one fault, of the file as a whole: what else was found counts no more. */
+  end(file: string, reason: string): void {
+    if (this.#ended) return;
+    this.list.length = 0;
+    this.add(file, 0, '', reason);
+    this.#ended = true;
   }
 
   /** Says that some were found and not added: only the first few of a kind are. */
@@ -37,12 +48,12 @@ export class Faults {
 
   /** Whether reading on is pointless. */
   get full(): boolean {
-    return this.list.length >= faultLimit;
+    return this.#ended || this.list.length >= faultLimit;
   }
 
   /** Whether there may be more of them than the list has. */
   get more(): boolean {
-    return this.full || this.#more;
+    return !this.#ended && (this.full || this.#more);
   }
 
   get any(): boolean {

@@ -35,6 +35,8 @@ export interface IntakeOptions {
   readonly keep?: number;
   /** What the folder is called in the report; its own name unless told. */
   readonly source?: string;
+  /** Longest time that a byte of the files is waited for; undefined: as long as usual. */
+  readonly stallSeconds?: number | undefined;
   readonly progress?: (step: IntakeStep) => void;
   /** Told once, where a run of the same extract was cut, how many of its files are done. */
   readonly resumed?: (files: number) => void;
@@ -145,7 +147,7 @@ async function runInSession(run: Run): Promise<Outcome> {
   options.progress?.({ phase: 'look', processedBytes: 0, totalBytes: 0 });
   // Before any of it is read: not even a check leaves a trace of real people in a demo.
   if (!options.madeUp && (await isDemo(session))) return { outcome: 'demo', files: [] };
-  const extract = await openExtract(options.folder, faults);
+  const extract = await openExtract(options.folder, faults, options.stallSeconds);
   if (!extract) return { outcome: 'refused', files: [] };
   const current = await currentPublication(session);
   if (current?.hash === extract.hash && !options.force && !options.dryRun) {

@@ -794,6 +794,17 @@ CREATE TABLE portal.help_tickets (
 );
 ALTER TABLE portal.help_tickets OWNER TO sahakon_owner;
 
+CREATE TABLE portal.intake_notices (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  made_at timestamp with time zone DEFAULT now() NOT NULL,
+  subject text NOT NULL,
+  body text NOT NULL,
+  CONSTRAINT intake_notices_pkey PRIMARY KEY (id),
+  CONSTRAINT intake_notices_body_check CHECK (((length(body) >= 1) AND (length(body) <= 20000))),
+  CONSTRAINT intake_notices_subject_check CHECK (((length(subject) >= 1) AND (length(subject) <= 200)))
+);
+ALTER TABLE portal.intake_notices OWNER TO sahakon_owner;
+
 CREATE TABLE portal.intake_runs (
   id bigint GENERATED ALWAYS AS IDENTITY,
   began_at timestamp with time zone NOT NULL,
@@ -4196,6 +4207,31 @@ $function$
 ;
 ALTER FUNCTION portal.take_help_digest() OWNER TO sahakon_owner;
 
+CREATE OR REPLACE FUNCTION portal.take_intake_notices()
+ RETURNS TABLE(subject text, body text)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  DELETE FROM portal.intake_notices n
+  WHERE n.id IN (SELECT id FROM portal.intake_notices ORDER BY id FOR UPDATE SKIP LOCKED)
+  RETURNING n.subject, n.body
+$function$
+;
+ALTER FUNCTION portal.take_intake_notices() OWNER TO sahakon_owner;
+
+CREATE OR REPLACE FUNCTION portal.tell_of_intake(about text, words text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  DELETE FROM portal.intake_notices WHERE made_at < now() - interval '30 days';
+  INSERT INTO portal.intake_notices (subject, body) VALUES (left(about, 200), left(words, 20000))
+$function$
+;
+ALTER FUNCTION portal.tell_of_intake(text,text) OWNER TO sahakon_owner;
+
 CREATE OR REPLACE FUNCTION portal.topic_preview(hash bytea)
  RETURNS TABLE(topic_id bigint, content jsonb)
  LANGUAGE sql
@@ -5095,6 +5131,9 @@ ALTER TABLE portal.guide_versions FORCE ROW LEVEL SECURITY;
 ALTER TABLE portal.help_tickets ENABLE ROW LEVEL SECURITY;
 ALTER TABLE portal.help_tickets FORCE ROW LEVEL SECURITY;
 
+ALTER TABLE portal.intake_notices ENABLE ROW LEVEL SECURITY;
+ALTER TABLE portal.intake_notices FORCE ROW LEVEL SECURITY;
+
 ALTER TABLE portal.intake_runs ENABLE ROW LEVEL SECURITY;
 ALTER TABLE portal.intake_runs FORCE ROW LEVEL SECURITY;
 
@@ -5809,6 +5848,13 @@ CREATE POLICY looked_at ON portal.help_tickets FOR SELECT TO sahakon_app
 CREATE POLICY own ON portal.help_tickets TO sahakon_app
   USING (((staff_id)::text = NULLIF(current_setting('app.staff_id'::text, true), ''::text)))
   WITH CHECK (((staff_id)::text = NULLIF(current_setting('app.staff_id'::text, true), ''::text)));
+
+CREATE POLICY backup ON portal.intake_notices FOR SELECT TO sahakon_backup
+  USING (true);
+
+CREATE POLICY keeper ON portal.intake_notices TO sahakon_owner
+  USING (true)
+  WITH CHECK (true);
 
 CREATE POLICY backup ON portal.intake_runs FOR SELECT TO sahakon_backup
   USING (true);
@@ -6589,6 +6635,8 @@ REVOKE ALL ON FUNCTION portal.standing_lines(text[],date[]) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.standing_reports() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.start_enrolment(text,bytea) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.take_help_digest() FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.take_intake_notices() FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.tell_of_intake(text,text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.topic_preview(bytea) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.touch_sessions(uuid[]) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.try_code(bytea,text,text) FROM PUBLIC;
@@ -6689,6 +6737,7 @@ GRANT INSERT, SELECT ON TABLE portal.guide_versions TO sahakon_app;
 GRANT SELECT ON TABLE portal.guide_versions TO sahakon_backup;
 GRANT INSERT, SELECT ON TABLE portal.help_tickets TO sahakon_app;
 GRANT SELECT ON TABLE portal.help_tickets TO sahakon_backup;
+GRANT SELECT ON TABLE portal.intake_notices TO sahakon_backup;
 GRANT SELECT ON TABLE portal.intake_runs TO sahakon_backup;
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE portal.interest_rates TO sahakon_app;
 GRANT SELECT ON TABLE portal.interest_rates TO sahakon_backup;
@@ -6867,6 +6916,8 @@ GRANT EXECUTE ON FUNCTION portal.standing_lines(text[],date[]) TO sahakon_intake
 GRANT EXECUTE ON FUNCTION portal.standing_reports() TO sahakon_intake;
 GRANT EXECUTE ON FUNCTION portal.start_enrolment(text,bytea) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.take_help_digest() TO sahakon_app;
+GRANT EXECUTE ON FUNCTION portal.take_intake_notices() TO sahakon_app;
+GRANT EXECUTE ON FUNCTION portal.tell_of_intake(text,text) TO sahakon_intake;
 GRANT EXECUTE ON FUNCTION portal.topic_preview(bytea) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.touch_sessions(uuid[]) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.try_code(bytea,text,text) TO sahakon_app;

@@ -10,6 +10,8 @@ import { FolderLocked } from '../records/postgres/lock.ts';
 import { offerBegin } from '../records/staff/begin.ts';
 import { type AppOptions, buildApp } from './app.ts';
 import { allHandlers } from './handlers.ts';
+import { serveNotices } from './intake/notices.ts';
+import { watchDrops } from './intake/watch-drops.ts';
 import { readLogo } from './logo/logo.ts';
 import { openOutbox } from './outbox/outbox.ts';
 import { outboxFolder, transportsOf } from './outbox/transports.ts';
@@ -94,6 +96,7 @@ async function serve(): Promise<void> {
     },
   );
   const newDeviceOtp = otpRequiredFor(settings.newDeviceOtp, store.demo);
+  const outbox = openOutbox({ transports: transportsOf(settings.outbox, settings.dataDir), log });
   const app = await buildApp({
     records: store.records,
     site,
@@ -101,7 +104,7 @@ async function serve(): Promise<void> {
     security,
     handlers: allHandlers,
     clientDir: join(dist, 'client'),
-    outbox: openOutbox({ transports: transportsOf(settings.outbox, settings.dataDir), log }),
+    outbox,
     mediaDir,
     logo,
     ...built,
@@ -114,6 +117,10 @@ async function serve(): Promise<void> {
       },
     },
   });
+  const { intake, intakeMail } = settings;
+  const ownerUrl = store.postgres?.ownerUrl ?? settings.databaseOwnerUrl;
+  const onFinished = serveNotices(app, { records: store.records, outbox, to: intakeMail });
+  if (intake && ownerUrl) watchDrops(app, { settings: intake, ownerUrl, onFinished });
   stay();
   stopInOrder(app, store, { log, print });
   await app.listen({ host, port, backlog }).catch(async (error: unknown) => {

@@ -1,11 +1,15 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Faults } from '../fault.ts';
 import { subjects } from '../layout.ts';
 import { type Texts, tinyExtract, writeTexts } from '../tests/tiny-extract.ts';
 import { openExtract } from './extract.ts';
+
+const run = promisify(execFile);
 
 let folder: string;
 beforeEach(async () => {
@@ -96,12 +100,33 @@ describe('F11 files', () => {
     expect(faults.list).toEqual([{ file: '', row: 0, column: '', reason: `${message} ${path}` }]);
   });
 
-  test('a file that cannot be opened is refused', async () => {
+  const isRoot = process.getuid?.() === 0;
+  test.skipIf(!isRoot)('a file that we may not read is refused [needs root]', async () => {
+    await writeTexts(folder, tinyExtract);
+    await chmod(folder, 0o755);
+    await chmod(join(folder, 'members.csv'), 0o600);
+    const [opener, faults] = ['./extract.ts', '../fault.ts'].map((path) =>
+      JSON.stringify(new URL(path, import.meta.url)),
+    );
+    // Whoever is root reads everything: another account looks.
+    const script = `
+      const { openExtract } = await import(${opener});
+      const { Faults } = await import(${faults});
+      process.seteuid(65534);
+      const found = new Faults();
+      await openExtract(${JSON.stringify(folder)}, found);
+      process.stdout.write(JSON.stringify(found.list));`;
+    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script]);
+    const reason = expect.stringContaining('เปิดอ่านไฟล์นี้ไม่ได้');
+    expect(JSON.parse(stdout)).toEqual([{ file: 'members.csv', row: 1, column: '', reason }]);
+  });
+
+  test('a folder in place of a file is refused', async () => {
     await mkdir(join(folder, 'members.csv'));
     const { 'members.csv': _, ...rest } = tinyExtract;
     const { faults } = await open(rest);
     expect(faults).toEqual([
-      { file: 'members.csv', row: 1, column: '', reason: expect.stringContaining('เปิดอ่าน') },
+      { file: 'members.csv', row: 0, column: '', reason: expect.stringContaining('เป็นโฟลเดอร์') },
     ]);
   });
 

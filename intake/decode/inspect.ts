@@ -1,11 +1,11 @@
 /** A first look at a file: how it is encoded, and the hash that tells an extract seen before. */
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { examineFile, type FileIdentity, type Reading, readFile } from './read-file.ts';
 
 export type Encoding = 'utf-8' | 'windows-874' | 'utf-16';
 
-export interface FileFacts {
-  readonly path: string;
+export interface FileFacts extends Reading {
+  readonly identity: FileIdentity;
   readonly encoding: Encoding;
   /** Whether the file begins with the three bytes that mark UTF-8. */
   readonly marked: boolean;
@@ -22,16 +22,17 @@ function isUtf16(head: Buffer): boolean {
 
 /**
  * Reads the file once from end to end. UTF-8 is tried strictly first; Thai text in Windows-874
- * never passes for it, but UTF-8 always passes for Windows-874 (part E).
+ * never passes for it, but UTF-8 always passes for Windows-874 (part E). Throws what `readFile`
+ * throws.
  */
-export async function inspectFile(path: string): Promise<FileFacts> {
+export async function inspectFile(path: string, stallSeconds: number): Promise<FileFacts> {
+  const identity = await examineFile({ path, stallSeconds });
   const hash = createHash('sha256');
   const strict = new TextDecoder('utf-8', { fatal: true });
   let encoding: Encoding = 'utf-8';
   let marked = false;
   let bytes = 0;
-  for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 })) {
-    const part = chunk as Buffer;
+  for await (const part of readFile({ path, stallSeconds, identity }, 1 << 20)) {
     if (bytes === 0) {
       marked = part.toString('hex', 0, 3) === 'efbbbf';
       if (isUtf16(part)) encoding = 'utf-16';
@@ -45,5 +46,5 @@ export async function inspectFile(path: string): Promise<FileFacts> {
       encoding = 'windows-874';
     }
   }
-  return { path, encoding, marked, bytes, sha256: hash.digest('hex') };
+  return { path, identity, stallSeconds, encoding, marked, bytes, sha256: hash.digest('hex') };
 }

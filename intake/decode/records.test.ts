@@ -18,7 +18,7 @@ async function scan(text: string) {
   const fields: string[][] = [];
   const lines: number[] = [];
   let torn: Torn | undefined;
-  for await (const batch of readRecords(path)) {
+  for await (const batch of readRecords({ path, stallSeconds: 60 })) {
     fields.push(...batch.fields);
     lines.push(...batch.lines);
     torn = batch.torn;

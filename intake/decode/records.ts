@@ -4,7 +4,7 @@
  * most fields are figures and need no decoding at all. The general-purpose parser took longer
  * over a ledger than PostgreSQL took to load it; a test holds ours against it.
  */
-import { createReadStream } from 'node:fs';
+import { type Reading, readFile } from './read-file.ts';
 
 /** One record may span lines (a quoted address) but not swallow the file after a stray quote. */
 export const longestRecord = 65_536;
@@ -78,13 +78,15 @@ function torn(rest: string, line: number, cause: Torn['cause']): Torn {
   return { line, fieldCount: rest.split(',').length, cause };
 }
 
-/** Yields records in the order of the file; after a batch with `torn` nothing more comes. */
-export async function* readRecords(path: string): AsyncGenerator<Records> {
+/**
+ * Yields records in the order of the file; after a batch with `torn` nothing more comes. Throws
+ * what `readFile` throws.
+ */
+export async function* readRecords(reading: Reading): AsyncGenerator<Records> {
   let rest = '';
   let line = 1;
   let bytes = 0;
-  for await (const chunk of createReadStream(path, { highWaterMark: 1 << 16 })) {
-    const part = chunk as Buffer;
+  for await (const part of readFile(reading, 1 << 16)) {
     const text = rest + part.toString('latin1');
     const fields: string[][] = [];
     const lines: number[] = [];

@@ -24,7 +24,7 @@ async function read(content: string | Buffer): Promise<{ rows: Row[]; faults: re
   const path = join(folder, 'list.csv');
   await writeFile(path, content);
   const faults = new Faults();
-  const facts = await inspectFile(path);
+  const facts = await inspectFile(path, 60);
   const rows: Row[] = [];
   for await (const batch of readRows({ file: 'list.csv', facts, columns, faults })) {
     rows.push(...batch.rows);

@@ -1,11 +1,14 @@
 /** A file of the extract as rows of values, in batches; what cannot be read becomes a fault. */
+import { maskTypedIds } from '../../core/masked/national-ids.ts';
 import type { Faults } from '../fault.ts';
 import { reasons } from '../intake.text.ts';
 import type { Column } from '../layout.ts';
+import { fileReasons } from '../text/files.text.ts';
 import { fieldReader, Refusal, type Value } from './fields.ts';
 import type { FileFacts } from './inspect.ts';
 import { lettersOf } from './letters.ts';
 import { type Records, readRecords, type Torn } from './records.ts';
+import { UnfitFile } from './unfit-file.ts';
 
 /** Values in the order of the layout's columns. */
 export type Row = readonly Value[];
@@ -41,7 +44,7 @@ function headerFits({ file, facts, columns, faults }: Source, header: readonly s
     return false;
   }
   const extra = written[columns.length];
-  if (extra !== undefined) faults.add(file, 1, extra, reasons.headerExtra(extra));
+  if (extra !== undefined) faults.add(file, 1, maskTypedIds(extra), reasons.headerExtra(extra));
   return extra === undefined;
 }
 
@@ -102,8 +105,7 @@ function reportTorn({ file, columns, faults }: Source, torn: Torn): void {
   faults.add(file, torn.line, column, tornReasons[torn.cause]);
 }
 
-/** Yields only whole, readable rows; ends early once the faults are full. */
-export async function* readRows(source: Source): AsyncGenerator<Rows> {
+async function* readWholeRows(source: Source): AsyncGenerator<Rows> {
   const { file, facts, columns, faults } = source;
   const hopeless = unreadable(facts);
   if (hopeless !== undefined) {
@@ -112,7 +114,7 @@ export async function* readRows(source: Source): AsyncGenerator<Rows> {
   }
   const read = rowReader(source);
   let headed = false;
-  for await (const batch of readRecords(facts.path)) {
+  for await (const batch of readRecords(facts)) {
     const from = headed ? 0 : 1;
     const [header] = batch.fields;
     if (!headed && header !== undefined) {
@@ -123,5 +125,21 @@ export async function* readRows(source: Source): AsyncGenerator<Rows> {
     if (batch.torn) reportTorn(source, batch.torn);
     yield rows;
     if (faults.full) return;
+  }
+}
+
+/**
+ * Yields only whole, readable rows; ends early once the faults are full. A file that is no longer
+ * what it was at the first look, or stalls, ends all reading with that one fault.
+ */
+export async function* readRows(source: Source): AsyncGenerator<Rows> {
+  try {
+    yield* readWholeRows(source);
+  } catch (error) {
+    const { syscall } = error as NodeJS.ErrnoException;
+    if (error instanceof UnfitFile) source.faults.end(source.file, error.reason);
+    // It was read at the first look: it is gone, shut, or its disk is.
+    else if (syscall !== undefined) source.faults.end(source.file, fileReasons.lost);
+    else throw error;
   }
 }

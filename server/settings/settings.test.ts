@@ -43,6 +43,10 @@ test.each([
   ['SECRETS', `2:${'b'.repeat(32)}@2027-01-31`],
   ['SECRETS', `2:${'b'.repeat(32)} 1:${'a'.repeat(32)}`],
   ['SECRETS', `2:${'b'.repeat(32)} 1:${'a'.repeat(32)}@2027-02-30`],
+  ['INTAKE_POLL_SECONDS', '0'],
+  ['INTAKE_KEEP_DAYS', '-1'],
+  ['INTAKE_STALL_SECONDS', 'soon'],
+  ['INTAKE_MAIL', 'a@coop.example nobody'],
   ['METRICS_TOKEN', 'short'],
   ['METRICS_TOKEN', 'with a space, but long enough'],
 ])('%s=%s is refused by name', (name, value) => {
@@ -138,4 +142,24 @@ test('D-31 who is told of looks in members’ stead is one address, or nobody', 
   for (const wrong of ['boss', 'a@b, c@d', '<a@b>', 'a b@c']) {
     expect(() => readSettings({ ALERT_MAIL: wrong })).toThrow(/ALERT_MAIL/);
   }
+});
+
+test('a watched folder needs the owner’s address, and is told what its settings say', () => {
+  const [INTAKE_FOLDER, DATABASE_URL] = ['drops', 'postgres://portal@db/x'];
+  expect(() => readSettings({ INTAKE_FOLDER, DATABASE_URL })).toThrow('DATABASE_OWNER_URL');
+  const DATABASE_OWNER_URL = 'postgres://owner@db/x';
+  for (const store of [{}, { DATABASE_URL, DATABASE_OWNER_URL }]) {
+    const settings = readSettings({ INTAKE_FOLDER, INTAKE_KEEP_DAYS: '3', ...store });
+    expect(settings.intake?.folder).toBe(`${process.cwd()}/drops`);
+    expect(settings.intake?.environment).toMatchObject({ INTAKE_KEEP_DAYS: '3' });
+  }
+});
+
+test('who hears of extracts is who hears of alarms, unless it is said', () => {
+  const ALERT_MAIL = 'manager@coop.example';
+  expect(readSettings({}).intakeMail).toEqual([]);
+  expect(readSettings({ ALERT_MAIL }).intakeMail).toEqual([ALERT_MAIL]);
+  expect(readSettings({ ALERT_MAIL, INTAKE_MAIL: 'a@x.example, b@x.example' }).intakeMail).toEqual([
+    ...['a@x.example', 'b@x.example'],
+  ]);
 });

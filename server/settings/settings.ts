@@ -9,6 +9,7 @@ import type { NetworkLimits } from '../load/connection-slots.ts';
 import { usualConnections } from '../load/connections.ts';
 import { type OutboxSettings, readOutbox } from '../outbox/outbox-settings.ts';
 import { BadSetting } from './bad-setting.ts';
+import { type IntakeSettings, readIntakeMail, readIntakeSettings } from './intake-settings.ts';
 import { readVersions, type SecretVersion, shortestSecret } from './secret/secret-text.ts';
 
 /** What the app itself needs to know; the rest is about where it runs. */
@@ -54,6 +55,10 @@ export interface Settings {
   readonly newDeviceOtp: boolean | undefined;
   /** Who is told of what staff do in members' stead. */
   readonly alertMail: string | undefined;
+  /** The nightly drop; undefined: no folder is watched. */
+  readonly intake: IntakeSettings | undefined;
+  /** Who is told of extracts that were taken in or refused. */
+  readonly intakeMail: readonly string[];
   /** How messages leave the house. */
   readonly outbox: OutboxSettings;
   readonly argonMemoryKib: number;
@@ -106,6 +111,8 @@ export function readSettings(environment: Environment): Settings {
     idleSeconds: 60 * number('IDLE_MINUTES', 15, 2, 60),
     newDeviceOtp: switchOf('NEW_DEVICE_OTP', read('NEW_DEVICE_OTP')),
     alertMail: mailOf('ALERT_MAIL', read('ALERT_MAIL')),
+    intake: readIntakeSettings(environment),
+    intakeMail: readIntakeMail(read('INTAKE_MAIL') ?? read('ALERT_MAIL')),
     outbox: readOutbox(read),
     argonMemoryKib: number('ARGON_MEMORY_KIB', 65_536, 19_456, 1_048_576),
     argonPasses: number('ARGON_PASSES', 2, 2, 20),

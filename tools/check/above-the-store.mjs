@@ -10,6 +10,7 @@ export const aboveTheStore = [
   'tools/proof/flips/flips.store.test.ts',
   // What the checks of an extract refuse; publishing it is proven on both.
   'intake/tests/every-reason.store.test.ts',
+  'intake/tests/national-ids.store.test.ts',
   // Extracts of odd dates, taken in as any other.
   'demo/tests/dates.store.test.ts',
   'server/start/demo/dates.store.test.ts',

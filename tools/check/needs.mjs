@@ -6,7 +6,9 @@
 /** Name of a need → why there is a test that has it, and whether this machine meets it. */
 export const needs = {
   root: {
-    why: 'PostgreSQL refuses to run as root: only root sees that another account is taken for it',
+    why:
+      'PostgreSQL refuses to run as root: only root sees that another account is taken for it, ' +
+      'makes devices, and looks as another account',
     isMet: () => process.getuid?.() === 0,
   },
 };

@@ -1,5 +1,5 @@
 /** Files that are not there, and a manifest that does not fit them. */
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { reasons } from '../../intake.text.ts';
 import { manifestFile } from '../../layout.ts';
@@ -61,15 +61,6 @@ export const manifestCases = {
     {
       spoil: (folder) => writeFile(join(folder, 'visits.csv'), 'A\r\n'),
       fault: faultAt('visits.csv', 1, '', reasons.unknownFile),
-    },
-  ],
-  unreadable: [
-    {
-      spoil: async (folder) => {
-        await rm(join(folder, 'beneficiaries.csv'));
-        await mkdir(join(folder, 'beneficiaries.csv'));
-      },
-      fault: faultAt('beneficiaries.csv', 1, '', reasons.unreadable),
     },
   ],
   noMembers: [

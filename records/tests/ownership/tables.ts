@@ -82,6 +82,7 @@ export const special = [
   'portal.guide_versions',
   'portal.help_tickets',
   'portal.intake_runs',
+  'portal.intake_notices',
   'portal.media',
   'portal.policies',
   'portal.media_renditions',

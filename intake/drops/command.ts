@@ -1,0 +1,80 @@
+/** `npm run intake -- watch FOLDER [--once]`. */
+import type { Command } from 'commander';
+import { leaveStuck } from '../decode/patience.ts';
+import { type ExitCode, exitCodes } from '../exit-codes.ts';
+import { dropText as text } from '../text/drops.text.ts';
+import { outcomeLine } from './report.ts';
+import { readWatchSettings } from './settings.ts';
+import { type WatchEvent, watchFolder } from './watcher.ts';
+
+/** Runs `work` on the store that the settings name; signals are the work's own. */
+type OnStore = (work: (ownerUrl: string) => Promise<number>) => Promise<number>;
+
+/** Milliseconds. */
+const longestStop = 15_000;
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+function lineOf(event: WatchEvent, folder: string): string {
+  switch (event.event) {
+    case 'finished':
+      return text.finished(event.report.drop, outcomeLine(event.report), event.path);
+    case 'waiting':
+    case 'taking':
+    case 'unmoved':
+      return text[event.event](event.drop);
+    case 'died':
+      return text.died(event.drop, event.cause);
+    case 'busy':
+    case 'untold':
+      return text[event.event];
+    case 'store-away':
+      return text.storeAway;
+    case 'folder-away':
+      return text.folderAway(folder);
+    case 'removed':
+      return text.removed(event.count);
+  }
+}
+
+/** To whoever started it: lines for a person, events for a server (`server/intake`). */
+function teller(folder: string): (event: WatchEvent) => void {
+  if (process.connected) return (event) => process.send?.(event, undefined, undefined, () => {});
+  return (event) => print(lineOf(event, folder));
+}
+
+/** Ends with the first signal, or with the server that started it. */
+function stopSignal(): AbortSignal {
+  const stopping = new AbortController();
+  const stop = () => {
+    stopping.abort();
+    // A disk that does not answer holds up no stop; a publication goes on in its own process.
+    setTimeout(() => leaveStuck(exitCodes.busy), longestStop).unref();
+  };
+  process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop).on('disconnect', stop);
+  process.channel?.unref();
+  return stopping.signal;
+}
+
+async function watch(folder: string, once: boolean, onStore: OnStore): Promise<ExitCode> {
+  const settings = readWatchSettings(process.env);
+  const signal = stopSignal();
+  const tell = teller(folder);
+  const code = await onStore(async (ownerUrl) => {
+    if (!(once || process.connected)) print(text.watching(folder));
+    return watchFolder({ ...settings, folder, ownerUrl, signal, tell }, { once });
+  });
+  if (!(once || process.connected)) print(text.stopped);
+  return code as ExitCode;
+}
+
+export function addWatchCommand(program: Command, onStore: OnStore): void {
+  program
+    .command('watch')
+    .description(text.command)
+    .argument('<folder>', text.folder)
+    .option('--once', text.once)
+    .action(async (folder: string, { once = false }: { once?: boolean }) => {
+      process.exitCode = await watch(folder, once, onStore);
+    });
+}

@@ -1,0 +1,86 @@
+/** Extracts as they are dropped: sub-folders of the watched folder, each with a manifest. */
+import { createHash } from 'node:crypto';
+import { lstat, readdir, readFile, realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import { manifestFile } from '../layout.ts';
+
+/** Where a drop is moved once it was looked at, beside the new ones. */
+export const places = { done: 'done', failed: 'failed' } as const;
+
+export type Place = keyof typeof places;
+
+export interface Drop {
+  /** Of its folder. */
+  readonly name: string;
+  readonly path: string;
+  readonly isNew: boolean;
+  /** Of its files by name, size and time: it changes with any of them. */
+  readonly mark: string;
+}
+
+/** What we write beside the files of a drop; it is no part of them. */
+export const reportFiles = { json: 'report.json', text: 'report.txt' } as const;
+
+const ownFiles: ReadonlySet<string> = new Set(Object.values(reportFiles));
+
+async function hashOfFiles(path: string): Promise<string | undefined> {
+  const names = await readdir(path);
+  if (!names.includes(manifestFile)) return undefined;
+  const hash = createHash('sha256');
+  for (const name of names.filter((one) => !ownFiles.has(one)).sort()) {
+    const { size, mtimeNs, ino, mode } = await lstat(join(path, name), { bigint: true });
+    hash.update(JSON.stringify([name, ...[size, mtimeNs, ino, mode >> 12n].map(String)]));
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * Of the folder's files; undefined as long as it has no manifest, which is written last, and of one
+ * that was moved away. What may not be read has a mark, too: it is refused, not passed over.
+ */
+export async function markOf(path: string): Promise<string | undefined> {
+  return hashOfFiles(path).catch(({ code }: NodeJS.ErrnoException) =>
+    code === 'ENOENT' ? undefined : `unreadable ${code}`,
+  );
+}
+
+/** The mark under which a drop failed; undefined where it is not known, so that it is tried. */
+async function failedMark(path: string): Promise<unknown> {
+  const text = await readFile(join(path, reportFiles.json), 'utf8').catch(() => '{}');
+  try {
+    return (JSON.parse(text) as { mark?: unknown }).mark;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Real folders only: what a link leads to is not the folder's own. */
+async function foldersIn(path: string): Promise<readonly string[]> {
+  const entries = await readdir(path, { withFileTypes: true });
+  const isDrop = (name: string) => !(name.startsWith('.') || Object.hasOwn(places, name));
+  return entries
+    .filter((entry) => entry.isDirectory() && isDrop(entry.name))
+    .map(({ name }) => name)
+    .sort();
+}
+
+async function dropAt(path: string, name: string, isNew: boolean): Promise<Drop | undefined> {
+  const mark = await markOf(path);
+  return mark === undefined ? undefined : { name, path, isNew, mark };
+}
+
+/**
+ * What waits to be taken in, new ones by name, then those that have failed and were changed since.
+ * Throws what the system throws of a folder that cannot be read.
+ */
+export async function dropsIn(folder: string): Promise<readonly Drop[]> {
+  const real = await realpath(folder);
+  const drops: (Drop | undefined)[] = [];
+  for (const name of await foldersIn(real)) drops.push(await dropAt(join(real, name), name, true));
+  const failed = join(real, places.failed);
+  for (const name of await foldersIn(failed).catch(() => [])) {
+    const drop = await dropAt(join(failed, name), name, false);
+    if (drop && (await failedMark(drop.path)) !== drop.mark) drops.push(drop);
+  }
+  return drops.filter((drop) => drop !== undefined);
+}

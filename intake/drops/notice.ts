@@ -1,0 +1,47 @@
+/** What staff are told of a drop: left in the store, where a server that can send mail takes it. */
+import { thaiDateShort } from '../../core/thai-date.ts';
+import { formatNumber } from '../../core/thai-number.ts';
+import { asUpkeep } from '../../records/driver/owner.ts';
+import { dropText as text } from '../text/drops.text.ts';
+import { type DropReport, faultLine, membersIn, outcomeLine } from './report.ts';
+
+export interface Notice {
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** Faults that a mail names; the report has the others. */
+const mostFaults = 5;
+
+function subjectOf({ outcome, asOf, drop }: DropReport): string {
+  const day = asOf === undefined ? '' : thaiDateShort(asOf);
+  if (outcome === 'published') return text.noticePublished.subject(day);
+  if (outcome === 'unchanged') return text.noticeUnchanged.subject(day);
+  if (outcome === 'differs') return text.noticeDiffers.subject(drop);
+  return text.noticeRefused.subject(drop);
+}
+
+/** `reportPath`: where the report lies, for people. */
+export function noticeOf(report: DropReport, reportPath: string): Notice {
+  const { outcome, faults, more, warnings, seconds } = report;
+  const members = formatNumber(membersIn(report) ?? 0, 0);
+  const { body } = text.noticePublished;
+  const lines = [
+    outcomeLine(report),
+    ...(outcome === 'published' ? [body(members, seconds.toFixed(1))] : []),
+    ...warnings,
+    ...faults.slice(0, mostFaults).map(faultLine),
+    ...(more || faults.length > mostFaults ? [text.noticeMore] : []),
+    ...(outcome === 'refused' ? [text.noticeRefused.body] : []),
+    ...(outcome === 'differs' ? [text.noticeDiffers.body(reportPath)] : []),
+    text.noticeReport(reportPath),
+  ];
+  return { subject: subjectOf(report), body: lines.join('\n') };
+}
+
+/** Leaves the notice in the store. */
+export async function leaveNotice(ownerUrl: string, { subject, body }: Notice): Promise<void> {
+  await asUpkeep(ownerUrl, 'sahakon_intake', (session) =>
+    session.query('SELECT portal.tell_of_intake($1, $2)', [subject, body]),
+  );
+}

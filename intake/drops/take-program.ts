@@ -1,0 +1,56 @@
+/**
+ * One intake as a process of its own: its memory goes with it, a disk that never answers holds up
+ * nobody else, and the watcher may end it at any moment but that of publication. Told by messages
+ * what to do and telling by messages what came of it; the store's address is in its environment.
+ */
+import { StoreUnavailable } from '../../records/database.ts';
+import { isStuck, leaveStuck } from '../decode/patience.ts';
+import { type IntakeReport, runIntake } from '../run-intake.ts';
+
+export type FromTake =
+  | { readonly kind: 'publishing' }
+  | { readonly kind: 'report'; readonly report: IntakeReport }
+  | { readonly kind: 'store-away' }
+  | { readonly kind: 'died'; readonly cause: string };
+
+const [folder = '', stallSeconds = '', keep = ''] = process.argv.slice(2);
+const { DATABASE_OWNER_URL: ownerUrl = '' } = process.env;
+
+let isPublishing = false;
+
+/** Readers keep the old records until the pointer moves, so before that nothing is lost. */
+function stop(): void {
+  if (!isPublishing) leaveStuck(1);
+}
+
+const tell = (message: FromTake): Promise<void> =>
+  new Promise((resolve) => {
+    if (!process.connected) resolve();
+    else process.send?.(message, undefined, undefined, () => resolve());
+  });
+
+// Who stops is for the watcher to say: a terminal sends its signals to all of us.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
+process.on('message', stop);
+process.on('disconnect', stop);
+
+try {
+  const report = await runIntake({
+    ...{ folder, ownerUrl, stallSeconds: Number(stallSeconds), keep: Number(keep) },
+    progress({ phase }) {
+      if (phase !== 'publish') return;
+      isPublishing = true;
+      void tell({ kind: 'publishing' });
+    },
+  });
+  await tell({ kind: 'report', report });
+} catch (error) {
+  const { name, code = '' } = error as NodeJS.ErrnoException;
+  // Its message may quote a row.
+  const cause = `${name} ${code}`.trimEnd();
+  const isAway = error instanceof StoreUnavailable;
+  await tell(isAway ? { kind: 'store-away' } : { kind: 'died', cause });
+}
+process.off('disconnect', stop);
+if (process.connected) process.disconnect();
+if (isStuck()) leaveStuck(0);

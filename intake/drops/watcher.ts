@@ -1,0 +1,209 @@
+/** Looks after a folder into which extracts are dropped, night after night. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { StoreUnavailable } from '../../records/database.ts';
+import { isStuck, withinPatience } from '../decode/patience.ts';
+import { type ExitCode, exitCodes } from '../exit-codes.ts';
+import type { IntakeReport } from '../run-intake.ts';
+import { dropText as text } from '../text/drops.text.ts';
+import { type Drop, dropsIn, markOf, type Place } from './drop.ts';
+import { isExposed } from './exposure.ts';
+import { finalise } from './finalise.ts';
+import { asOnlyWatcher } from './lock.ts';
+import { leaveNotice, type Notice, noticeOf } from './notice.ts';
+import { type DropOutcome, type DropReport, reportOf } from './report.ts';
+import { removeOld } from './retention.ts';
+import type { WatchSettings } from './settings.ts';
+import { take } from './take.ts';
+
+/** What is told while it happens; nothing of an extract's rows is in it. */
+export type WatchEvent =
+  | { readonly event: 'waiting' | 'taking' | 'unmoved'; readonly drop: string }
+  | { readonly event: 'died'; readonly drop: string; readonly cause: string }
+  | { readonly event: 'busy' | 'store-away' | 'folder-away' | 'untold' }
+  | { readonly event: 'finished'; readonly report: DropReport; readonly path: string }
+  | { readonly event: 'removed'; readonly count: number };
+
+export interface WatchOptions extends WatchSettings {
+  readonly folder: string;
+  readonly ownerUrl: string;
+  /** Ends it within a moment, but never in the middle of a publication. */
+  readonly signal: AbortSignal;
+  readonly tell: (event: WatchEvent) => void;
+}
+
+type Rested = Readonly<{ mark: string; until: number; tries: number }>;
+
+const placeOf: Readonly<Record<DropOutcome, Place>> = {
+  published: 'done',
+  unchanged: 'done',
+  refused: 'failed',
+  differs: 'failed',
+  demo: 'failed',
+};
+
+/** Milliseconds after the first intake that ended without a word; doubled with each, to an hour. */
+const firstRest = 30_000;
+const longestRest = 3_600_000;
+
+/** Of several the last in this order counts. */
+const gravity: readonly ExitCode[] = [
+  ...[exitCodes.ok, exitCodes.busy, exitCodes.needsForce, exitCodes.refused],
+  ...[exitCodes.storeAway, exitCodes.usage],
+];
+
+/** After so many intakes in a row that ended without a word staff are told. */
+const alarmingTries = 3;
+
+class Watcher {
+  readonly #options: WatchOptions;
+  /** Marks at the look before, by path. */
+  #seen: ReadonlyMap<string, string> = new Map();
+  /** Drops that were given up for a while, by path. */
+  readonly #resting = new Map<string, Rested>();
+  /** Marks of drops of which it was told that they are being taken in, by path. */
+  readonly #begun = new Map<string, string>();
+  #code: ExitCode = exitCodes.ok;
+  #lastSaid = '';
+
+  constructor(options: WatchOptions) {
+    this.#options = options;
+  }
+
+  /** The gravest that has happened. */
+  get code(): ExitCode {
+    return this.#code;
+  }
+
+  /** One look at the folder, and what follows from it: what was the same before is taken in. */
+  async look(isFirst: boolean): Promise<void> {
+    const { folder, stallSeconds, keepDays, ownerUrl } = this.#options;
+    // A disk that has not answered yet is not asked again.
+    if (isStuck()) return;
+    const drops = await withinPatience(stallSeconds, () => dropsIn(folder)).catch(() => undefined);
+    if (!drops) return this.#say('folder-away', exitCodes.usage);
+    const removed = await removeOld(folder, keepDays).catch(() => 0);
+    if (removed > 0) this.#options.tell({ event: 'removed', count: removed });
+    if (this.#lastSaid === 'folder-away') this.#lastSaid = '';
+    const ready = drops.filter((drop) => this.#isStill(drop, isFirst) && !this.#rests(drop));
+    this.#seen = new Map(drops.map(({ path, mark }) => [path, mark]));
+    if (ready.length === 0) return;
+    try {
+      const isOnly = await asOnlyWatcher(ownerUrl, () => this.#takeAll(ready));
+      if (!isOnly) this.#say('busy', exitCodes.busy);
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      this.#say('store-away', exitCodes.storeAway);
+    }
+  }
+
+  async #takeAll(drops: readonly Drop[]): Promise<void> {
+    for (const drop of drops) {
+      if (this.#options.signal.aborted) return;
+      // Another watcher may have taken it while this one waited.
+      if ((await markOf(drop.path)) === drop.mark) await this.#take(drop);
+    }
+  }
+
+  async #take(drop: Drop): Promise<void> {
+    const { ownerUrl, stallSeconds, keep, signal, tell } = this.#options;
+    if (this.#begun.get(drop.path) !== drop.mark) tell({ event: 'taking', drop: drop.name });
+    this.#begun.set(drop.path, drop.mark);
+    const isOpen = await isExposed(drop.path).catch(() => false);
+    const warnings = isOpen ? [text.exposed(this.#options.folder)] : [];
+    const taken = await take({ path: drop.path, ownerUrl, stallSeconds, keep, signal });
+    if (taken.kind === 'store-away') return this.#say('store-away', exitCodes.storeAway);
+    if (taken.kind === 'died') {
+      return signal.aborted ? undefined : this.#rest(drop, taken.cause);
+    }
+    const { outcome } = taken.report;
+    if (outcome === 'busy' || outcome === 'checked') return this.#say('busy', exitCodes.busy);
+    this.#forget(drop);
+    await this.#finalise(drop, { ...taken.report, outcome }, warnings);
+  }
+
+  async #finalise(
+    drop: Drop,
+    taken: IntakeReport & { readonly outcome: DropOutcome },
+    warnings: readonly string[],
+  ): Promise<void> {
+    const { tell } = this.#options;
+    const place = placeOf[taken.outcome];
+    const report = reportOf(drop, taken, warnings);
+    if (taken.outcome === 'differs') this.#raise(exitCodes.needsForce);
+    else if (place === 'failed') this.#raise(exitCodes.refused);
+    const path = await finalise(drop, place, report).catch(() => undefined);
+    if (path === undefined) {
+      // Without this it would be taken again at every look.
+      this.#resting.set(drop.path, { mark: drop.mark, until: Number.POSITIVE_INFINITY, tries: 0 });
+      tell({ event: 'unmoved', drop: drop.name });
+    }
+    const notice = noticeOf(report, path ?? drop.path);
+    const more = path === undefined ? `\n${text.unmoved(drop.name)}` : '';
+    await this.#leave({ ...notice, body: notice.body + more });
+    // Whoever hears it may look for the notice at once.
+    tell({ event: 'finished', report, path: path ?? drop.path });
+  }
+
+  #isStill({ name, path, mark }: Drop, isFirst: boolean): boolean {
+    if (this.#seen.get(path) === mark) return true;
+    this.#options.tell({ event: 'waiting', drop: name });
+    if (!isFirst) this.#raise(exitCodes.busy);
+    return false;
+  }
+
+  #forget({ path }: Drop): void {
+    this.#resting.delete(path);
+    this.#begun.delete(path);
+    this.#lastSaid = '';
+  }
+
+  #rests({ path, mark }: Drop): boolean {
+    const rested = this.#resting.get(path);
+    return rested !== undefined && rested.mark === mark && Date.now() < rested.until;
+  }
+
+  async #rest({ name, path, mark }: Drop, cause: string): Promise<void> {
+    const before = this.#resting.get(path);
+    const tries = 1 + (before?.mark === mark ? before.tries : 0);
+    const rest = Math.min(firstRest * 2 ** (tries - 1), longestRest);
+    this.#resting.set(path, { mark, tries, until: Date.now() + rest });
+    this.#raise(exitCodes.busy);
+    this.#options.tell({ event: 'died', drop: name, cause });
+    const subject = text.died(name, cause);
+    if (tries === alarmingTries) await this.#leave({ subject, body: text.noticeReport(path) });
+  }
+
+  async #leave(notice: Notice): Promise<void> {
+    await leaveNotice(this.#options.ownerUrl, notice).catch(() => {
+      this.#options.tell({ event: 'untold' });
+    });
+  }
+
+  /** A state that lasts is told once. */
+  #say(event: 'busy' | 'store-away' | 'folder-away', code: ExitCode): void {
+    this.#raise(code);
+    if (this.#lastSaid !== event) this.#options.tell({ event });
+    this.#lastSaid = event;
+  }
+
+  #raise(code: ExitCode): void {
+    if (gravity.indexOf(code) > gravity.indexOf(this.#code)) this.#code = code;
+  }
+}
+
+/**
+ * Looks every `pollSeconds` until `signal`; `once`: only as often as it takes to see that files are
+ * still. Polling needs nothing of the file system, and network shares tell of no change.
+ */
+export async function watchFolder(options: WatchOptions, { once = false } = {}): Promise<ExitCode> {
+  const { pollSeconds, signal } = options;
+  const watcher = new Watcher(options);
+  for (let looks = 1; !signal.aborted; looks += 1) {
+    await watcher.look(looks === 1);
+    if (once && (looks === 2 || watcher.code === exitCodes.usage)) return watcher.code;
+    await pause(pollSeconds * 1_000, undefined, { signal }).catch((error: unknown) => {
+      if ((error as Error).name !== 'AbortError') throw error;
+    });
+  }
+  return once ? exitCodes.busy : exitCodes.ok;
+}
