@@ -149,6 +149,23 @@ test('F14 told to stop while it publishes it brings that to its end first', asyn
   expect(await readdir(join(folder, 'done'))).toEqual(['held']);
 });
 
+test('F12 an intake that is brought down leaves the drop, is told, and rests', async () => {
+  await dropNext('down');
+  const watcher = watch();
+  await watcher.until('down: กำลังนำเข้า');
+  const { pid } = watcher.child;
+  const idsBelow = async () => readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  while ((await idsBelow()) === '') await pause(5);
+  process.kill(Number((await idsBelow()).trim().split(' ').at(-1)), 'SIGKILL');
+  await watcher.until('การนำเข้าหยุดกลางคัน (SIGKILL)');
+  await pause(2_500);
+  expect(await readdir(folder)).toEqual(['down']);
+  watcher.child.kill('SIGTERM');
+  const { output } = await watcher.ended;
+  expect(output.match(/หยุดกลางคัน/g)).toHaveLength(1);
+  expect((await watch('--once').ended).code).toBe(exitCodes.ok);
+});
+
 test('a setting that cannot be used is refused in a sentence', async () => {
   const { code, output } = await watchWith({ INTAKE_KEEP_DAYS: 'soon' }).ended;
   expect(output).toBe('INTAKE_KEEP_DAYS=soon: ต้องเป็นจำนวนเต็ม 0 ถึง 3650\n');

@@ -229,6 +229,19 @@ test('a folder that is not there is told, and a store that is away', async () =>
   expect(await readdir(folder)).toEqual(['night']);
 });
 
+test('a demo takes no drop, and says so', async () => {
+  const demo = await openTestStore();
+  try {
+    await drop('real');
+    const code = await watchFolder({ ...options(), ownerUrl: demo.ownerUrl }, { once: true });
+    expect(code).toBe(exitCodes.refused);
+    expect(await reportIn('failed', 'real')).toMatchObject({ outcome: 'demo', files: [] });
+    expect(await readFile(join(folder, 'failed/real/report.txt'), 'utf8')).toContain('สหกรณ์สาธิต');
+  } finally {
+    await demo.close();
+  }
+});
+
 test('T26 sets are removed when their days are over, others stay', async () => {
   for (const name of ['done/old', 'done/young', 'failed/old', 'failed/mended']) {
     await mkdir(join(folder, name), { recursive: true });
