@@ -1,4 +1,5 @@
-/** `npm run intake -- FOLDER [--dry-run] [--force]` and `npm run intake -- history`. */
+/** `npm run intake -- FOLDER`, `history` and `rollback`. */
+import { InvalidArgumentError } from 'commander';
 import { maskWrittenIds } from '../core/masked/national-ids.ts';
 import { thaiDateShort, thaiDateTime } from '../core/thai-date.ts';
 import { formatNumber } from '../core/thai-number.ts';
@@ -9,10 +10,15 @@ import { migrate } from '../records/migrate.ts';
 import { joinPostgres, NoStore } from '../records/postgres/join.ts';
 import { isStuck, leaveStuck, readStallSeconds } from './decode/patience.ts';
 import { addWatchCommand } from './drops/command.ts';
+import { exitCodes } from './exit-codes.ts';
 import { history } from './history.ts';
-import { commandText as text } from './intake.text.ts';
+import { readKeep } from './keep.ts';
 import { showProgress } from './progress.ts';
+import { reportTable } from './report/report-table.ts';
+import { isReportFile, reportEndings, writeReport } from './report/write-report.ts';
+import { rollback } from './rollback.ts';
 import { type IntakeReport, runIntake } from './run-intake.ts';
+import { commandText as text } from './text/command.text.ts';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -28,7 +34,7 @@ async function onStore(
   if (DATABASE_OWNER_URL) return work(DATABASE_OWNER_URL);
   if (DATABASE_URL) {
     print(text.noOwnerUrl);
-    return 1;
+    return exitCodes.usage;
   }
   const store = await joinPostgres(DATA_DIR || './data', { log: print, create });
   const stop = () => void store.leave().finally(() => process.exit(130));
@@ -46,6 +52,7 @@ function printReport(
   { outcome, asOf = '', publicationId = 0, ...report }: IntakeReport,
 ): void {
   for (const { file, rows } of report.files) print(text.file(file, formatNumber(rows, 0)));
+  if (report.summary) for (const line of reportTable(report.summary)) print(line);
   for (const { file, row, column, reason } of report.faults) {
     print(text.fault(file, row, column, reason));
   }
@@ -55,6 +62,7 @@ function printReport(
     checked: () => text.checked(day),
     unchanged: () => text.unchanged(day),
     refused: () => text.refused(report.faults.length, report.more),
+    differs: () => text.differs(report.faults.length, report.more),
     busy: () => text.busy,
     demo: () => text.demo(folder),
   };
@@ -65,16 +73,36 @@ interface Flags {
   readonly dryRun?: true;
   readonly force?: true;
   readonly new?: true;
+  readonly report?: string;
 }
 
-async function bringIn(folder: string, { new: create, ...flags }: Flags): Promise<number> {
+const codes: Readonly<Record<IntakeReport['outcome'], number>> = {
+  published: exitCodes.ok,
+  checked: exitCodes.ok,
+  unchanged: exitCodes.ok,
+  refused: exitCodes.refused,
+  demo: exitCodes.refused,
+  differs: exitCodes.needsForce,
+  busy: exitCodes.busy,
+};
+
+async function bringIn(
+  folder: string,
+  { new: create, report: reportFile, ...flags }: Flags,
+): Promise<number> {
   const work = async (ownerUrl: string) => {
     const { step, end } = showProgress();
+    const keep = readKeep(process.env);
+    const resumed = (files: number) => print(text.resumed(files));
     const stallSeconds = readStallSeconds(process.env);
-    const options = { folder, ownerUrl, progress: step, stallSeconds, ...flags };
+    const options = { folder, ownerUrl, keep, stallSeconds, progress: step, resumed, ...flags };
     const report = await runIntake(options).finally(end);
     printReport(folder, report);
-    return ['refused', 'busy', 'demo'].includes(report.outcome) ? 1 : 0;
+    if (reportFile !== undefined && report.summary) {
+      await writeReport(reportFile, report.summary);
+      print(text.reportWritten(reportFile));
+    }
+    return codes[report.outcome];
   };
   return onStore(work, { create });
 }
@@ -88,15 +116,49 @@ async function showHistory(): Promise<number> {
       const at = thaiDateTime(publishedAt);
       print(text.entry(id, thaiDateShort(asOf), at, members, text.states[state]));
     }
-    return 0;
+    return exitCodes.ok;
   });
 }
 
+async function rollBack(to: number | undefined): Promise<number> {
+  return onStore(async (ownerUrl) => {
+    const { outcome, shown, kept } = await rollback({ ownerUrl, ...(to !== undefined && { to }) });
+    if (outcome === 'busy') {
+      print(text.busy);
+      return exitCodes.busy;
+    }
+    if (shown === undefined) {
+      print(
+        text.notKept(
+          to,
+          kept.map(({ id }) => id),
+        ),
+      );
+      return exitCodes.refused;
+    }
+    const day = thaiDateShort(shown.asOf);
+    print(outcome === 'unchanged' ? text.unchanged(day) : text.rolledBack(shown.id, day));
+    return exitCodes.ok;
+  });
+}
+
+function readPublication(input: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(input)) throw new InvalidArgumentError(text.badPublication(input));
+  return Number(input);
+}
+
+function readReportFile(input: string): string {
+  if (!isReportFile(input)) throw new InvalidArgumentError(text.badReport(reportEndings));
+  return input;
+}
+
 const program = thaiProgram('intake', text.description)
+  .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? exitCodes.ok : exitCodes.usage))
   .argument('[folder]', text.folder)
   .option('--dry-run', text.dryRun)
   .option('--force', text.force)
   .option('--new', text.makeNew)
+  .option('--report <file>', text.report, readReportFile)
   .action(async (folder: string | undefined, flags) => {
     if (folder === undefined) program.help({ error: true });
     else process.exitCode = await bringIn(folder, flags);
@@ -107,17 +169,28 @@ program
   .action(async () => {
     process.exitCode = await showHistory();
   });
+program
+  .command('rollback')
+  .description(text.rollback)
+  .argument('[publication]', text.publication, readPublication)
+  .action(async (to: number | undefined) => {
+    process.exitCode = await rollBack(to);
+  });
 addWatchCommand(program, (work) => onStore(work, { ownSignals: true }));
 
 try {
   await program.parseAsync();
 } catch (error) {
-  if (error instanceof StoreUnavailable) print(text.storeAway(error.message));
-  else if (error instanceof NoStore) process.stderr.write(`${error.message}\n${text.orNew}\n`);
-  else
-    process.stderr.write(
-      `${maskWrittenIds(String(error instanceof Error ? error.message : error))}\n`,
-    );
-  process.exitCode = 1;
+  process.exitCode = exitCodes.refused;
+  if (error instanceof StoreUnavailable) {
+    print(text.storeAway(error.message));
+    process.exitCode = exitCodes.storeAway;
+  } else if (error instanceof NoStore) {
+    process.stderr.write(`${error.message}\n${text.orNew}\n`);
+    process.exitCode = exitCodes.usage;
+  } else {
+    const message = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`${maskWrittenIds(message)}\n`);
+  }
 }
 if (isStuck()) leaveStuck(Number(process.exitCode ?? 0));

@@ -8,15 +8,15 @@ export interface PastPublication {
   readonly publishedAt: Date;
   /** Rows by table. */
   readonly rows: Readonly<Record<string, number>>;
-  /** Shown now, kept for going back, or history only. */
-  readonly state: 'current' | 'kept' | 'dropped';
+  /** Shown now, kept for going back, kept and rolled back from, or history only. */
+  readonly state: 'current' | 'kept' | 'withdrawn' | 'dropped';
 }
 
 const newest = `
   SELECT p.id, p.as_of AS "asOf", p.published_at AS "publishedAt", p.rows,
     CASE WHEN c.publication_id IS NOT NULL THEN 'current'
-      WHEN to_regclass(format('records.members_%s', p.id)) IS NOT NULL THEN 'kept'
-      ELSE 'dropped' END AS state
+      WHEN to_regclass(format('records.members_%s', p.id)) IS NULL THEN 'dropped'
+      WHEN p.withdrawn_at IS NOT NULL THEN 'withdrawn' ELSE 'kept' END AS state
   FROM records.publications p LEFT JOIN records.current c ON c.publication_id = p.id
   ORDER BY p.id DESC LIMIT 20`;
 

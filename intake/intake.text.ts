@@ -1,12 +1,8 @@
-/** Every Thai sentence of the intake: reasons of faults, progress, results. */
-import { maskTypedIds } from '../core/masked/national-ids.ts';
-import { crossCheckReasons } from './text/cross-checks.text.ts';
+/** Why an extract is refused: every reason of a fault. */
 
-/** What was found, short enough for one line of a report; whose national ID it is stays unsaid. */
-const found = (text: string): string => {
-  const shown = maskTypedIds(text).replaceAll(/\p{Cc}/gu, '·');
-  return `พบ “${shown.length > 40 ? `${shown.slice(0, 40)}…` : shown}”`;
-};
+import { comparisonReasons } from './text/comparison.text.ts';
+import { crossCheckReasons } from './text/cross-checks.text.ts';
+import { found } from './text/found.text.ts';
 
 /** A group of rows as reasons name it: `members.csv AGENCY_NO 01011001`. */
 export const groupName = (file: string, by: string, value: string): string =>
@@ -183,53 +179,7 @@ export const reasons = {
     `บัญชี ${accountNo} เปลี่ยนเจ้าของจากชุดที่แสดงอยู่ หากถูกต้องให้ใช้ --force`,
   personChanged: (memberNo: string) =>
     `เลขทะเบียน ${memberNo} เป็นคนละคนกับชุดที่แสดงอยู่ หากถูกต้องให้ใช้ --force`,
-  membersMissing: (count: number, all: number) =>
-    `สมาชิกหายไป ${count} จาก ${all} คนเมื่อเทียบกับชุดที่แสดงอยู่ หากถูกต้องให้ใช้ --force`,
   ...crossCheckReasons,
+  ...comparisonReasons,
   stagedReference: (column: string) => `มีรายการในฐานข้อมูลที่ ${column} ไม่มีต้นทาง`,
-} as const;
-
-/** What the command line says. */
-export const commandText = {
-  description: 'ตรวจชุดข้อมูลในโฟลเดอร์ แล้วนำขึ้นแสดงแทนชุดเดิมทั้งชุดในครั้งเดียว',
-  folder: 'โฟลเดอร์ของชุดข้อมูล มีไฟล์ manifest.csv อยู่ด้วย',
-  dryRun: 'ตรวจทุกขั้นตอนแต่ไม่เปลี่ยนข้อมูลที่แสดงอยู่',
-  force: 'นำเข้าแม้เป็นชุดเดียวกับที่แสดงอยู่ เก่ากว่า หรือต่างจากชุดนั้นผิดปกติ',
-  makeNew: 'สร้างฐานข้อมูลใหม่ที่ DATA_DIR ถ้ายังไม่มี',
-  orNew: 'ถ้าจะเริ่มสหกรณ์ใหม่ด้วยชุดข้อมูลนี้ ให้เติม --new',
-  history: 'แสดงประวัติการนำเข้า',
-  noOwnerUrl: 'ตั้ง DATABASE_URL ไว้แล้ว ต้องตั้ง DATABASE_OWNER_URL ด้วยจึงจะนำเข้าข้อมูลได้',
-  storeAway: (detail: string) => `ติดต่อฐานข้อมูลไม่ได้ ข้อมูลเดิมยังแสดงอยู่ครบ (${detail})`,
-
-  look: 'กำลังเปิดดูชุดข้อมูล',
-  load: (file: string, percent: number) => `กำลังตรวจและนำเข้า ${file} (${percent}%)`,
-  verify: 'กำลังตรวจซ้ำในฐานข้อมูล',
-  publish: 'กำลังนำขึ้นแสดง',
-
-  published: (asOf: string, publicationId: number, seconds: string) =>
-    `นำขึ้นแสดงแล้ว ข้อมูล ณ ${asOf} (ชุดที่ ${publicationId} ใช้เวลา ${seconds} วินาที)`,
-  checked: (asOf: string) => `ตรวจแล้วถูกต้องครบถ้วน ข้อมูล ณ ${asOf} ยังไม่ได้นำขึ้นแสดง`,
-  unchanged: (asOf: string) => `ชุดข้อมูล ณ ${asOf} นี้แสดงอยู่แล้ว ไม่มีอะไรเปลี่ยนแปลง`,
-  refused: (count: number, more: boolean) =>
-    `ไม่รับชุดข้อมูลนี้ พบข้อผิดพลาด ${more ? 'อย่างน้อย ' : ''}${count} แห่ง ข้อมูลเดิมยังแสดงอยู่ครบ`,
-  busy: 'มีการนำเข้าข้อมูลอื่นกำลังทำงานอยู่ กรุณารอให้เสร็จแล้วลองใหม่',
-  demo: (folder: string) =>
-    'ไม่รับชุดข้อมูลนี้ เพราะฐานข้อมูลนี้เป็นสหกรณ์สาธิตซึ่งใครก็รู้รหัสผ่าน และ --force ก็ใช้ไม่ได้\n' +
-    'ให้นำเข้าที่ฐานข้อมูลใหม่แล้วเริ่มระบบที่นั่น ด้วย DATA_DIR ที่เป็นโฟลเดอร์ใหม่ เช่น\n' +
-    `  DATA_DIR=./data-real npm run intake -- ${folder} --new\n` +
-    'หรือตั้ง DATABASE_URL และ DATABASE_OWNER_URL เป็นฐานข้อมูลใหม่',
-  file: (file: string, rows: string) => `${file}: ${rows} แถว`,
-  fault: (file: string, row: number, column: string, reason: string) =>
-    row === 0
-      ? [file, reason].filter(Boolean).join(': ')
-      : `${file} แถว ${row}${column && ` คอลัมน์ ${column}`}: ${reason}`,
-
-  noHistory: 'ยังไม่เคยนำเข้าข้อมูล',
-  entry: (id: number, asOf: string, at: string, members: string, state: string) =>
-    `ชุดที่ ${id} ข้อมูล ณ ${asOf} นำขึ้นเมื่อ ${at} สมาชิก ${members} คน ${state}`,
-  states: {
-    current: '(แสดงอยู่)',
-    kept: '(เก็บไว้)',
-    dropped: '(ลบข้อมูลแล้ว)',
-  },
 } as const;

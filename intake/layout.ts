@@ -56,6 +56,9 @@ export type Subject = Described<SubjectName>;
 
 export const subjects: readonly Subject[] = inOrder;
 
+export const subjectOf = (name: SubjectName): Subject =>
+  subjects.find((subject) => subject.name === name) as Subject;
+
 /**
  * `manifest.csv`: one row for each amount column of each file (one row with blank COLUMN and TOTAL
  * where a file has none); and for each of its `controls`, one row for each column and each value

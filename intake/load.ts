@@ -15,6 +15,14 @@ import { inTransaction } from './staging/session.ts';
 import { startCopy } from './staging/staging.ts';
 import { copyForm } from './staging/table.ts';
 
+/** What was read of one file, and how long it took. */
+export interface FileReport {
+  readonly file: string;
+  readonly rows: number;
+  readonly bytes: number;
+  readonly millis: number;
+}
+
 export interface Loading {
   readonly extract: Extract;
   readonly publicationId: number;

@@ -1,7 +1,7 @@
 /** How far an intake is: a bar on a terminal, a line per stage where there is none. */
 import { progress as newBar } from '@clack/prompts';
-import { commandText as text } from './intake.text.ts';
-import type { IntakeStep } from './run-intake.ts';
+import type { IntakeStep } from './load-extract.ts';
+import { commandText as text } from './text/command.text.ts';
 
 export interface Progress {
   readonly step: (step: IntakeStep) => void;

@@ -1,28 +1,21 @@
 /** Takes an extract in: checked, staged, checked again and published, whole or not at all. */
 import type pg from 'pg';
 import type { Day } from '../core/days.ts';
+import type { IntakeRunReport } from '../core/intake/report.ts';
 import { readFault } from '../records/driver/faults.ts';
-import { newRegister } from './check/register.ts';
+import { findStart, neededTables, type Start, usualCheckpointSeconds } from './checkpoint.ts';
+import { type AgencyReportComparison, compareAgencyReports } from './comparison/agency-reports.ts';
+import type { Shown, SubjectComparison } from './comparison/comparison.ts';
+import { questionsOf } from './comparison/questions.ts';
 import { type Extract, openExtract } from './decode/extract.ts';
 import { type Fault, Faults } from './fault.ts';
 import { subjects } from './layout.ts';
-import { loadFile } from './load.ts';
-import { compareWithShown, type Shown } from './staging/against-current.ts';
-import { clearStaging, publish, retire } from './staging/publish.ts';
+import type { FileReport } from './load.ts';
+import { type IntakeStep, type Loading, loadExtract } from './load-extract.ts';
+import { summarize } from './report/summarize.ts';
+import { clearStaging, publish, retire, usualKeep } from './staging/publish.ts';
 import { holdLock, withSession } from './staging/session.ts';
-import { closePart, finishPart, nextPublicationId } from './staging/staging.ts';
-import { verifyPart } from './staging/verify.ts';
-
-export type IntakePhase = 'look' | 'load' | 'verify' | 'publish';
-
-export interface IntakeStep {
-  readonly phase: IntakePhase;
-  /** The file that is being read; undefined between files. */
-  readonly file?: string;
-  /** Bytes of all files read so far, and in all. */
-  readonly processedBytes: number;
-  readonly totalBytes: number;
-}
+import { closePart, nextPublicationId } from './staging/staging.ts';
 
 export interface IntakeOptions {
   readonly folder: string;
@@ -38,25 +31,34 @@ export interface IntakeOptions {
   readonly madeUp?: boolean;
   /** `later`: agencies are not written their letters by this intake; a demo dates them itself. */
   readonly letters?: 'later';
+  /** How many publications keep their rows, to be shown again (`rollback`). */
+  readonly keep?: number;
+  /** What the folder is called in the report; its own name unless told. */
+  readonly source?: string;
   /** Longest time that a byte of the files is waited for; undefined: as long as usual. */
   readonly stallSeconds?: number | undefined;
   readonly progress?: (step: IntakeStep) => void;
+  /** Told once, where a run of the same extract was cut, how many of its files are done. */
+  readonly resumed?: (files: number) => void;
+  /** A checkpoint is taken after files that took this long together. */
+  readonly checkpointSeconds?: number;
 }
 
 /**
  * `published`: the records are those of the extract now. `checked`: a dry run without faults.
- * `unchanged`: the extract is the current publication already. `refused`: see `faults`.
- * `busy`: another intake is running. `demo`: the store is a demo, the extract was not made for it.
- * All but the first have changed nothing.
+ * `unchanged`: the extract is the current publication already. `refused`: see `faults`. `differs`:
+ * all of it ties, but it differs past belief from what is shown, as `faults` say; `force` publishes
+ * it. `busy`: another intake is running. `demo`: the store is a demo, the extract was not made for
+ * it. All but the first have changed nothing.
  */
-export type IntakeOutcome = 'published' | 'checked' | 'unchanged' | 'refused' | 'busy' | 'demo';
-
-export interface FileReport {
-  readonly file: string;
-  readonly rows: number;
-  readonly bytes: number;
-  readonly millis: number;
-}
+export type IntakeOutcome =
+  | 'published'
+  | 'checked'
+  | 'unchanged'
+  | 'refused'
+  | 'differs'
+  | 'busy'
+  | 'demo';
 
 export interface IntakeReport {
   readonly outcome: IntakeOutcome;
@@ -64,22 +66,26 @@ export interface IntakeReport {
   readonly publicationId?: number;
   readonly asOf?: Day;
   readonly files: readonly FileReport[];
+  /** The publication that the extract was compared with; undefined of the first. */
+  readonly shown?: Shown;
+  /** What the extract changes in it, by subject; those after a fault are not compared. */
+  readonly comparison: readonly SubjectComparison[];
   /** At most `faultLimit`, in the order of reading. */
   readonly faults: readonly Fault[];
   /** Whether there may be more faults than those. */
   readonly more: boolean;
   readonly millis: number;
+  /** All of it in words, as the store keeps it; undefined where nothing was looked at. */
+  readonly summary?: IntakeRunReport;
 }
 
-type Outcome = Omit<IntakeReport, 'millis' | 'faults' | 'more'>;
+type Outcome = Pick<IntakeReport, 'outcome' | 'publicationId' | 'asOf' | 'files' | 'shown'> &
+  Partial<Pick<IntakeReport, 'comparison'>> & {
+    readonly agencyReports?: readonly AgencyReportComparison[];
+  };
 
-interface Run {
+interface Run extends Omit<Loading, 'progress' | 'checkpointSeconds'> {
   readonly options: IntakeOptions;
-  readonly faults: Faults;
-  /** Reads and publishes. */
-  readonly session: pg.Client;
-  /** Builds keys of one file, and verifies it, while the next one is being read. */
-  readonly builder: pg.Client;
 }
 
 async function currentPublication(session: pg.Client) {
@@ -95,64 +101,34 @@ async function isDemo(session: pg.Client): Promise<boolean> {
   return rows[0].demo;
 }
 
-interface Loaded {
-  readonly files: FileReport[];
-  /** Resolves with what the store does not bear out, once every file is keyed and verified. */
-  readonly verified: Promise<Faults>;
-}
-
-async function loadAll(run: Run, extract: Extract, publicationId: number): Promise<Loaded> {
-  const { faults, session, builder, options } = run;
-  const common = { extract, publicationId, register: newRegister(), faults };
-  const totalBytes = extract.bytes;
-  const files: FileReport[] = [];
-  const found = new Faults();
-  const staging = { session: builder, publicationId, extract, faults: found };
-  let before = 0;
-  let verified: Promise<Faults> = Promise.resolve(found);
-  for (const subject of subjects) {
-    const { file } = subject;
-    const bytes = extract.facts.get(file)?.bytes ?? 0;
-    const progress = (done: number) =>
-      options.progress?.({ phase: 'load', file, processedBytes: before + done, totalBytes });
-    const started = performance.now();
-    const rows = await loadFile(session, subject, { ...common, progress });
-    files.push({ file, rows, bytes, millis: performance.now() - started });
-    before += bytes;
-    if (faults.full) break;
-    if (faults.any) continue;
-    verified = verified.then(async () => {
-      await finishPart(builder, subject, publicationId);
-      await verifyPart(staging, subject);
-      return found;
-    });
-    // A failure is met where the builder is waited for, not while the next file is read.
-    verified.catch(() => {});
-  }
-  return { files, verified };
-}
-
 async function importExtract(
   run: Run,
   extract: Extract,
   shown: Shown | undefined,
+  start: Start,
 ): Promise<Outcome> {
   const { faults, session, options } = run;
   const { asOf } = extract.manifest;
-  const publicationId = await nextPublicationId(session);
-  const { files, verified } = await loadAll(run, extract, publicationId);
+  const publicationId = start.publicationId ?? (await nextPublicationId(session));
+  const { progress, checkpointSeconds = usualCheckpointSeconds } = options;
+  const { files, verified, compared } = await loadExtract(
+    { ...run, progress, checkpointSeconds },
+    { extract, publicationId, shown, start },
+  );
   const step = { processedBytes: extract.bytes, totalBytes: extract.bytes };
   if (!faults.any) options.progress?.({ phase: 'verify', ...step });
   const found = await verified;
   // What reading found explains what the store lacks: only a file read well is judged twice.
-  if (!faults.any) {
-    faults.addAll(found);
-    if (shown && !options.force) {
-      await compareWithShown(session, { id: publicationId, extract }, shown, faults);
-    }
-  }
-  if (faults.any) return { outcome: 'refused', asOf, files };
-  if (options.dryRun) return { outcome: 'checked', asOf, files };
+  if (!faults.any) faults.addAll(found);
+  const comparison = compared.map((one) => one.comparison);
+  const common = { asOf, files, comparison };
+  if (faults.any) return { outcome: 'refused', ...common, ...(shown && { shown }) };
+  const beside = shown && { session, stagingId: publicationId, extract, shown };
+  if (beside && !options.force) faults.addAll(await questionsOf(beside, compared));
+  const agencyReports = beside ? await compareAgencyReports(beside) : [];
+  const facts = { ...common, agencyReports, ...(shown && { shown }) };
+  if (faults.any) return { outcome: 'differs', ...facts };
+  if (options.dryRun) return { outcome: 'checked', ...facts };
   options.progress?.({ phase: 'publish', ...step });
   for (const subject of subjects) await closePart(session, subject, publicationId);
   const rows = Object.fromEntries(
@@ -162,8 +138,8 @@ async function importExtract(
   const { madeUp = false } = options;
   const { hash } = extract;
   await publish(session, { id: publicationId, asOf, hash, rows, letters, madeUp });
-  await retire(session);
-  return { outcome: 'published', publicationId, asOf, files };
+  await retire(session, options.keep ?? usualKeep);
+  return { outcome: 'published', publicationId, ...facts };
 }
 
 async function runInSession(run: Run): Promise<Outcome> {
@@ -178,30 +154,56 @@ async function runInSession(run: Run): Promise<Outcome> {
     const { asOf } = extract.manifest;
     return { outcome: 'unchanged', publicationId: current.id, asOf, files: [] };
   }
-  await clearStaging(session);
-  await retire(session);
+  const start = await findStart(session, { hash: extract.hash, shownId: current?.id });
+  await clearStaging(session, neededTables(start));
+  await retire(session, options.keep ?? usualKeep);
+  if (start.done.length > 0) options.resumed?.(start.done.length);
   try {
-    return await importExtract(run, extract, current);
+    return await importExtract(run, extract, current, start);
   } finally {
     await clearStaging(session).catch(() => {});
   }
 }
 
+/** A run that ended in the middle is noted, too, where the store still answers. */
+async function noteFailure(options: IntakeOptions, beganAt: Date): Promise<void> {
+  const found = { outcome: 'failed' } as const;
+  await withSession(options.ownerUrl, (session) =>
+    summarize(session, options, found, new Faults(), beganAt),
+  ).catch(() => undefined);
+}
+
 /**
  * Brings the extract in `folder` in. A broken extract is no error but a report; what throws is a
  * store that is away (StoreUnavailable) or fails. Readers are served all the while: they see the
- * old publication whole, then the new one. The one before the previous is dropped.
+ * old publication whole, then the new one. Of those before it the last `keep` keep their rows.
  */
 export async function runIntake(options: IntakeOptions): Promise<IntakeReport> {
-  const started = performance.now();
+  const beganAt = new Date();
   const faults = new Faults();
   const { ownerUrl } = options;
-  const outcome = await withSession(ownerUrl, async (session): Promise<Outcome> => {
-    if (!(await holdLock(session))) return { outcome: 'busy', files: [] };
-    return withSession(ownerUrl, (builder) => runInSession({ options, faults, session, builder }));
-  }).catch((error) => {
+  try {
+    return await withSession(ownerUrl, async (session): Promise<IntakeReport> => {
+      const found: Outcome = (await holdLock(session))
+        ? await withSession(ownerUrl, (builder) =>
+            runInSession({ options, faults, session, builder }),
+          )
+        : { outcome: 'busy', files: [] };
+      const { agencyReports, ...result } = found;
+      const { outcome } = result;
+      const summary =
+        outcome === 'busy' || outcome === 'demo'
+          ? undefined
+          : await summarize(session, options, { ...found, outcome }, faults, beganAt);
+      const { list, more } = faults;
+      const millis = Date.now() - beganAt.getTime();
+      return {
+        ...{ comparison: [], ...result, faults: list, more, millis },
+        ...(summary && { summary }),
+      };
+    });
+  } catch (error) {
+    await noteFailure(options, beganAt);
     throw readFault(error);
-  });
-  const { list, more } = faults;
-  return { ...outcome, faults: list, more, millis: performance.now() - started };
+  }
 }

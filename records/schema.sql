@@ -805,6 +805,26 @@ CREATE TABLE portal.intake_notices (
 );
 ALTER TABLE portal.intake_notices OWNER TO sahakon_owner;
 
+CREATE TABLE portal.intake_runs (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  began_at timestamp with time zone NOT NULL,
+  ended_at timestamp with time zone DEFAULT now() NOT NULL,
+  outcome text NOT NULL,
+  dry_run boolean NOT NULL,
+  forced boolean NOT NULL,
+  source text NOT NULL,
+  as_of date,
+  publication_id integer,
+  before_id integer,
+  fault_count integer NOT NULL,
+  report jsonb NOT NULL,
+  CONSTRAINT intake_runs_pkey PRIMARY KEY (id),
+  CONSTRAINT intake_runs_fault_count_check CHECK ((fault_count >= 0)),
+  CONSTRAINT intake_runs_outcome_check CHECK ((outcome = ANY (ARRAY['published'::text, 'checked'::text, 'unchanged'::text, 'refused'::text, 'differs'::text, 'failed'::text, 'rolled_back'::text]))),
+  CONSTRAINT intake_runs_source_check CHECK ((length(source) <= 200))
+);
+ALTER TABLE portal.intake_runs OWNER TO sahakon_owner;
+
 CREATE TABLE portal.interest_rates (
   kind text NOT NULL,
   name text NOT NULL,
@@ -1771,6 +1791,8 @@ CREATE TABLE records.publications (
   rows jsonb NOT NULL,
   hash text NOT NULL,
   made_up boolean DEFAULT false NOT NULL,
+  shown_at timestamp with time zone DEFAULT now() NOT NULL,
+  withdrawn_at timestamp with time zone,
   CONSTRAINT publications_pkey PRIMARY KEY (id)
 );
 ALTER TABLE records.publications OWNER TO sahakon_intake;
@@ -2958,6 +2980,39 @@ END $function$
 ;
 ALTER FUNCTION portal.hold_staff(text) OWNER TO sahakon_owner;
 
+CREATE OR REPLACE FUNCTION portal.intake_report_for_staff(run bigint)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+BEGIN
+  IF NOT portal.staff_may('registry', 'finance', 'admin') THEN
+    RETURN NULL;
+  END IF;
+  RETURN (SELECT r.report FROM portal.intake_runs r WHERE r.id = run);
+END $function$
+;
+ALTER FUNCTION portal.intake_report_for_staff(bigint) OWNER TO sahakon_owner;
+
+CREATE OR REPLACE FUNCTION portal.intake_runs_for_staff()
+ RETURNS TABLE(id bigint, began_at timestamp with time zone, ended_at timestamp with time zone, outcome text, dry_run boolean, forced boolean, source text, as_of date, publication_id integer, before_id integer, fault_count integer)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+BEGIN
+  IF NOT portal.staff_may('registry', 'finance', 'admin') THEN
+    RETURN;
+  END IF;
+  RETURN QUERY
+  SELECT r.id, r.began_at, r.ended_at, r.outcome, r.dry_run, r.forced, r.source, r.as_of,
+    r.publication_id, r.before_id, r.fault_count
+  FROM portal.intake_runs r ORDER BY r.id DESC;
+END $function$
+;
+ALTER FUNCTION portal.intake_runs_for_staff() OWNER TO sahakon_owner;
+
 CREATE OR REPLACE FUNCTION portal.is_begin_code(hash bytea)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -3482,6 +3537,26 @@ END $function$
 ;
 ALTER FUNCTION portal.note_election_moments() OWNER TO sahakon_owner;
 
+CREATE OR REPLACE FUNCTION portal.note_intake_run(began timestamp with time zone, what_came_of_it text, was_dry boolean, was_forced boolean, folder text, day date, publication integer, before_it integer, faults integer, whole_report jsonb)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+DECLARE
+  noted bigint;
+BEGIN
+  INSERT INTO portal.intake_runs (began_at, outcome, dry_run, forced, source, as_of, publication_id,
+    before_id, fault_count, report)
+  VALUES (began, what_came_of_it, was_dry, was_forced, left(folder, 200), day, publication,
+    before_it, faults, whole_report)
+  RETURNING id INTO noted;
+  DELETE FROM portal.intake_runs WHERE id <= noted - 400;
+  RETURN noted;
+END $function$
+;
+ALTER FUNCTION portal.note_intake_run(timestamp with time zone,text,boolean,boolean,text,date,integer,integer,integer,jsonb) OWNER TO sahakon_owner;
+
 CREATE OR REPLACE FUNCTION portal.note_topic_moments()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3827,6 +3902,19 @@ BEGIN
 END $function$
 ;
 ALTER FUNCTION portal.replace_voters(integer,text[],integer[],integer[],integer[],text[]) OWNER TO sahakon_owner;
+
+CREATE OR REPLACE FUNCTION portal.reported_amounts(agency_nos text[], months date[])
+ RETURNS TABLE(agency_no text, month date, member_no text, seq integer, billed_satang bigint, collected_satang bigint)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  SELECT l.agency_no, l.month, l.member_no, l.seq, l.billed_satang, l.collected_satang
+  FROM unnest(agency_nos, months) AS wanted (agency_no, month)
+  JOIN portal.agency_report_lines l ON l.agency_no = wanted.agency_no AND l.month = wanted.month
+$function$
+;
+ALTER FUNCTION portal.reported_amounts(text[],date[]) OWNER TO sahakon_owner;
 
 CREATE OR REPLACE FUNCTION portal.reset_staff(whose text, seen integer, before text, new_hash text, new_totp bytea, OUT outcome text, OUT sessions integer)
  RETURNS record
@@ -5046,6 +5134,9 @@ ALTER TABLE portal.help_tickets FORCE ROW LEVEL SECURITY;
 ALTER TABLE portal.intake_notices ENABLE ROW LEVEL SECURITY;
 ALTER TABLE portal.intake_notices FORCE ROW LEVEL SECURITY;
 
+ALTER TABLE portal.intake_runs ENABLE ROW LEVEL SECURITY;
+ALTER TABLE portal.intake_runs FORCE ROW LEVEL SECURITY;
+
 ALTER TABLE portal.interest_rates ENABLE ROW LEVEL SECURITY;
 ALTER TABLE portal.interest_rates FORCE ROW LEVEL SECURITY;
 
@@ -5765,6 +5856,13 @@ CREATE POLICY keeper ON portal.intake_notices TO sahakon_owner
   USING (true)
   WITH CHECK (true);
 
+CREATE POLICY backup ON portal.intake_runs FOR SELECT TO sahakon_backup
+  USING (true);
+
+CREATE POLICY keeper ON portal.intake_runs TO sahakon_owner
+  USING (true)
+  WITH CHECK (true);
+
 CREATE POLICY backup ON portal.interest_rates FOR SELECT TO sahakon_backup
   USING (true);
 
@@ -6473,6 +6571,8 @@ REVOKE ALL ON FUNCTION portal.guard_election_parts() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.guard_voter_figures() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.hold_reports() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.hold_staff(text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.intake_report_for_staff(bigint) FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.intake_runs_for_staff() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.is_begin_code(bytea) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.is_demo() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.is_last_admin(uuid) FROM PUBLIC;
@@ -6501,6 +6601,7 @@ REVOKE ALL ON FUNCTION portal.note_content_change() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.note_content_moment(timestamp with time zone) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.note_day_moments() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.note_election_moments() FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.note_intake_run(timestamp with time zone,text,boolean,boolean,text,date,integer,integer,integer,jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.note_topic_moments() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.offer_begin(bytea) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.office_answers(bigint) FROM PUBLIC;
@@ -6518,6 +6619,7 @@ REVOKE ALL ON FUNCTION portal.refuse_audit_change() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.refuse_emptying() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.renew_staff_password(text,text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.replace_voters(integer,text[],integer[],integer[],integer[],text[]) FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.reported_amounts(text[],date[]) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.reset_staff(text,integer,text,text,bytea) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.save_election_count(integer,integer,jsonb,text,boolean) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.service_colleagues() FROM PUBLIC;
@@ -6636,6 +6738,7 @@ GRANT SELECT ON TABLE portal.guide_versions TO sahakon_backup;
 GRANT INSERT, SELECT ON TABLE portal.help_tickets TO sahakon_app;
 GRANT SELECT ON TABLE portal.help_tickets TO sahakon_backup;
 GRANT SELECT ON TABLE portal.intake_notices TO sahakon_backup;
+GRANT SELECT ON TABLE portal.intake_runs TO sahakon_backup;
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE portal.interest_rates TO sahakon_app;
 GRANT SELECT ON TABLE portal.interest_rates TO sahakon_backup;
 GRANT SELECT ON TABLE portal.letter_signatures TO sahakon_app, sahakon_backup;
@@ -6763,6 +6866,8 @@ GRANT EXECUTE ON FUNCTION portal.forget_agency_failures() TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.forget_codes() TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.hold_reports() TO sahakon_intake;
 GRANT EXECUTE ON FUNCTION portal.hold_staff(text) TO sahakon_app;
+GRANT EXECUTE ON FUNCTION portal.intake_report_for_staff(bigint) TO sahakon_app;
+GRANT EXECUTE ON FUNCTION portal.intake_runs_for_staff() TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.is_begin_code(bytea) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.is_demo() TO sahakon_intake;
 GRANT EXECUTE ON FUNCTION portal.is_staff_member(text) TO sahakon_app;
@@ -6781,6 +6886,7 @@ GRANT EXECUTE ON FUNCTION portal.missing_voters(integer,text[]) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.moderate_post(bigint,bigint,text,text) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.move_devices(bytea,bytea) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.my_reported() TO sahakon_app;
+GRANT EXECUTE ON FUNCTION portal.note_intake_run(timestamp with time zone,text,boolean,boolean,text,date,integer,integer,integer,jsonb) TO sahakon_intake;
 GRANT EXECUTE ON FUNCTION portal.offer_begin(bytea) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.office_answers(bigint) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.office_complaint_events(bigint) TO sahakon_app;
@@ -6795,6 +6901,7 @@ GRANT EXECUTE ON FUNCTION portal.post_on_board(bigint,text,text,text,text) TO sa
 GRANT EXECUTE ON FUNCTION portal.redeem_help(bytea,uuid) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.renew_staff_password(text,text) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.replace_voters(integer,text[],integer[],integer[],integer[],text[]) TO sahakon_app;
+GRANT EXECUTE ON FUNCTION portal.reported_amounts(text[],date[]) TO sahakon_intake;
 GRANT EXECUTE ON FUNCTION portal.reset_staff(text,integer,text,text,bytea) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.save_election_count(integer,integer,jsonb,text,boolean) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.service_colleagues() TO sahakon_app;

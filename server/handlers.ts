@@ -63,6 +63,7 @@ import { handlers as officeEnrol } from '../wings/office/enrol/enrol.server.ts';
 import { handlers as officeFirstSteps } from '../wings/office/first-steps/first-steps.server.ts';
 import { handlers as officeHome } from '../wings/office/home/home.server.ts';
 import { handlers as officeHelp } from '../wings/office/impersonation/impersonation.server.ts';
+import { handlers as officeIntake } from '../wings/office/intake/intake.server.ts';
 import { handlers as officeMedia } from '../wings/office/media/media.server.ts';
 import { handlers as officeUploads } from '../wings/office/media/uploads.server.ts';
 import { handlers as officeParticulars } from '../wings/office/particulars/particulars.server.ts';
@@ -138,6 +139,7 @@ export const allHandlers: readonly Handler<AppServices>[] = [
   ...officeComplaints,
   ...complaintTargets,
   ...officeReports,
+  ...officeIntake,
   ...officeDocuments,
   ...officeElections,
   ...electionEdits,

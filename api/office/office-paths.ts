@@ -14,6 +14,7 @@ export const officePaths = {
   /** Year of the Buddhist era, month (part D). */
   report: (agencyNo: string, yearBe: number, month: number) =>
     `/office/agency_reports/${agencyNo}/${yearBe}/${month}`,
+  intakeRun: (id: string) => `/office/intake/${id}`,
   topic: (id: string | number) => `/office/topics/${id}`,
   topicVersions: (id: string | number) => `/office/topics/${id}/versions`,
   particularGroup: (group: string) => `/office/particulars?group=${group}`,

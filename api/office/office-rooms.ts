@@ -39,6 +39,11 @@ const rooms = {
     roles: ['finance', 'admin'],
     section: 'people',
   },
+  intake: {
+    path: '/office/intake',
+    roles: ['registry', 'finance', 'admin'],
+    section: 'system',
+  },
   staff: { path: '/office/staff', roles: ['admin'], section: 'system' },
   firstSteps: { path: '/office/first_steps', roles: ['admin'], section: 'system' },
   particulars: { path: '/office/particulars', roles: ['admin'], section: 'system' },

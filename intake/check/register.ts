@@ -1,8 +1,9 @@
 /** What earlier files of the extract said, kept small, for later files to be held against. */
+import { deserialize, serialize } from 'node:v8';
 import type { Day } from '../../core/days.ts';
 import type { DividendYear } from '../../core/dividend/year.ts';
 import type { Satang } from '../../core/satang.ts';
-import type { DividendRegister } from './benefits/dividend-register.ts';
+import { DividendRegister } from './benefits/dividend-register.ts';
 import type { Account, Member } from './expected-ledger.ts';
 import { ContractRegister } from './loans/contract-register.ts';
 
@@ -58,3 +59,18 @@ export const newRegister = (): Register => ({
   dividends: undefined,
   welfareTypes: new Map(),
 });
+
+/** Writes a register down as it is between two files. */
+export function writeRegister({ contracts, dividends, ...maps }: Register): Buffer {
+  return serialize({ ...maps, contracts: contracts.state(), dividends: dividends?.state() });
+}
+
+/** A register that `writeRegister` of the same program wrote. */
+export function readRegister(written: Uint8Array): Register {
+  const { contracts, dividends, ...maps } = deserialize(written);
+  return {
+    ...maps,
+    contracts: ContractRegister.from(contracts),
+    dividends: dividends && DividendRegister.from(dividends),
+  };
+}

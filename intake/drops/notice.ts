@@ -17,6 +17,7 @@ function subjectOf({ outcome, asOf, drop }: DropReport): string {
   const day = asOf === undefined ? '' : thaiDateShort(asOf);
   if (outcome === 'published') return text.noticePublished.subject(day);
   if (outcome === 'unchanged') return text.noticeUnchanged.subject(day);
+  if (outcome === 'differs') return text.noticeDiffers.subject(drop);
   return text.noticeRefused.subject(drop);
 }
 
@@ -32,6 +33,7 @@ export function noticeOf(report: DropReport, reportPath: string): Notice {
     ...faults.slice(0, mostFaults).map(faultLine),
     ...(more || faults.length > mostFaults ? [text.noticeMore] : []),
     ...(outcome === 'refused' ? [text.noticeRefused.body] : []),
+    ...(outcome === 'differs' ? [text.noticeDiffers.body(reportPath)] : []),
     text.noticeReport(reportPath),
   ];
   return { subject: subjectOf(report), body: lines.join('\n') };

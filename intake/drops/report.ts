@@ -1,10 +1,12 @@
 /** The report of a drop: as data for programs, as lines for people. Neither tells a national ID. */
 import type { Day } from '../../core/days.ts';
+import type { IntakeRunReport } from '../../core/intake/report.ts';
 import { thaiDateShort, thaiDateTime } from '../../core/thai-date.ts';
 import { formatNumber } from '../../core/thai-number.ts';
 import type { Fault } from '../fault.ts';
-import { commandText } from '../intake.text.ts';
+import { reportTable } from '../report/report-table.ts';
 import type { IntakeOutcome, IntakeReport } from '../run-intake.ts';
+import { commandText } from '../text/command.text.ts';
 import { dropText as text } from '../text/drops.text.ts';
 import type { Drop } from './drop.ts';
 
@@ -26,6 +28,8 @@ export interface DropReport {
   readonly more: boolean;
   /** What does not stop it but should be mended. */
   readonly warnings: readonly string[];
+  /** What it changes in what members see. */
+  readonly summary?: IntakeRunReport;
   /** Of the files: with the same it is not tried again. */
   readonly mark: string;
 }
@@ -44,6 +48,7 @@ export function reportOf(
     seconds: Math.round(report.millis / 100) / 10,
     files: report.files.map(({ file, rows }) => ({ file, rows })),
     ...{ faults, more, warnings, mark: drop.mark },
+    ...(report.summary && { summary: report.summary }),
   };
 }
 
@@ -59,6 +64,7 @@ export function outcomeLine(report: DropReport): string {
     published: () => commandText.published(day, publicationId, seconds.toFixed(1)),
     unchanged: () => commandText.unchanged(day),
     refused: () => commandText.refused(faults.length, more),
+    differs: () => commandText.differs(faults.length, more),
     demo: () => text.demo,
   };
   return sentences[outcome]();
@@ -74,6 +80,7 @@ export function reportText(report: DropReport): string {
     outcomeLine(report),
     ...report.warnings,
     ...report.faults.map(faultLine),
+    ...(report.summary ? reportTable(report.summary) : []),
     ...report.files.map(({ file, rows }) => commandText.file(file, formatNumber(rows, 0))),
   ];
   return lines.map((line) => `${line}\n`).join('');

@@ -1,5 +1,6 @@
 /** Settings of the watched folder, from the environment. */
 import { readStallSeconds } from '../decode/patience.ts';
+import { readKeep } from '../keep.ts';
 import { dropText as text } from '../text/drops.text.ts';
 
 export interface WatchSettings {
@@ -9,6 +10,8 @@ export interface WatchSettings {
   readonly keepDays: number;
   /** Longest time that a file is waited for without a byte. */
   readonly stallSeconds: number;
+  /** How many publications keep their rows. */
+  readonly keep: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -25,5 +28,6 @@ export function readWatchSettings(environment: Environment): WatchSettings {
     pollSeconds: number('INTAKE_POLL_SECONDS', 15, 1, 3_600),
     keepDays: number('INTAKE_KEEP_DAYS', 14, 0, 3_650),
     stallSeconds: readStallSeconds(environment),
+    keep: readKeep(environment),
   };
 }

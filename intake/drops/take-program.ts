@@ -13,7 +13,7 @@ export type FromTake =
   | { readonly kind: 'store-away' }
   | { readonly kind: 'died'; readonly cause: string };
 
-const [folder = '', stallSeconds = ''] = process.argv.slice(2);
+const [folder = '', stallSeconds = '', keep = ''] = process.argv.slice(2);
 const { DATABASE_OWNER_URL: ownerUrl = '' } = process.env;
 
 let isPublishing = false;
@@ -36,7 +36,7 @@ process.on('disconnect', stop);
 
 try {
   const report = await runIntake({
-    ...{ folder, ownerUrl, stallSeconds: Number(stallSeconds) },
+    ...{ folder, ownerUrl, stallSeconds: Number(stallSeconds), keep: Number(keep) },
     progress({ phase }) {
       if (phase !== 'publish') return;
       isPublishing = true;

@@ -14,6 +14,7 @@ export interface TakeOptions {
   readonly path: string;
   readonly ownerUrl: string;
   readonly stallSeconds: number;
+  readonly keep: number;
   /** Ends the intake, unless it is publishing: then it is brought to its end. */
   readonly signal: AbortSignal;
 }
@@ -24,13 +25,21 @@ export type Taken =
   | { readonly kind: 'store-away' }
   | { readonly kind: 'died'; readonly cause: string };
 
-export async function take({ path, ownerUrl, stallSeconds, signal }: TakeOptions): Promise<Taken> {
+export async function take({
+  path,
+  ownerUrl,
+  stallSeconds,
+  keep,
+  signal,
+}: TakeOptions): Promise<Taken> {
   const { PATH } = process.env;
-  const child = fork(program, [path, String(stallSeconds)], {
+  const child = fork(program, [path, String(stallSeconds), String(keep)], {
     // What it says beyond its messages may quote the extract.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: { PATH, DATABASE_OWNER_URL: ownerUrl },
     execArgv: [],
+    // Sums are larger than JSON's numbers.
+    serialization: 'advanced',
   });
   let taken: Taken | undefined;
   let isPublishing = false;

@@ -37,6 +37,7 @@ const placeOf: Readonly<Record<DropOutcome, Place>> = {
   published: 'done',
   unchanged: 'done',
   refused: 'failed',
+  differs: 'failed',
   demo: 'failed',
 };
 
@@ -105,12 +106,12 @@ class Watcher {
   }
 
   async #take(drop: Drop): Promise<void> {
-    const { ownerUrl, stallSeconds, signal, tell } = this.#options;
+    const { ownerUrl, stallSeconds, keep, signal, tell } = this.#options;
     if (this.#begun.get(drop.path) !== drop.mark) tell({ event: 'taking', drop: drop.name });
     this.#begun.set(drop.path, drop.mark);
     const isOpen = await isExposed(drop.path).catch(() => false);
     const warnings = isOpen ? [text.exposed(this.#options.folder)] : [];
-    const taken = await take({ path: drop.path, ownerUrl, stallSeconds, signal });
+    const taken = await take({ path: drop.path, ownerUrl, stallSeconds, keep, signal });
     if (taken.kind === 'store-away') return this.#say('store-away', exitCodes.storeAway);
     if (taken.kind === 'died') {
       return signal.aborted ? undefined : this.#rest(drop, taken.cause);
@@ -129,7 +130,8 @@ class Watcher {
     const { tell, stallSeconds } = this.#options;
     const place = placeOf[taken.outcome];
     const report = reportOf(drop, taken, warnings);
-    if (place === 'failed') this.#raise(exitCodes.refused);
+    if (taken.outcome === 'differs') this.#raise(exitCodes.needsForce);
+    else if (place === 'failed') this.#raise(exitCodes.refused);
     const moved = withinPatience(stallSeconds, () => finalise(drop, place, report));
     const path = await moved.catch(() => undefined);
     if (path === undefined) {

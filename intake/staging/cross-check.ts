@@ -1,6 +1,6 @@
 /** A rule that holds between files, asked of the staged tables in SQL. */
 import { eraYears } from '../../core/thai-date.ts';
-import { type Subject, type SubjectName, subjects } from '../layout.ts';
+import { type SubjectName, subjectOf } from '../layout.ts';
 
 /** Gives the staged table of a subject. */
 export type Part = (name: SubjectName) => string;
@@ -40,9 +40,6 @@ export interface Offence {
 
 /** More than a reader looks at; the report as a whole has a limit of its own. */
 export const mostOffences = 5;
-
-export const subjectOf = (name: SubjectName): Subject =>
-  subjects.find((subject) => subject.name === name) as Subject;
 
 /** SQL that writes satang as baht with two decimals. */
 export const inBaht = (satang: string): string =>

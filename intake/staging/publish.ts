@@ -58,28 +58,41 @@ const otherPersons = `
   WHERE n.publication_id = $1 AND (o.member_no IS NULL
     OR (o.national_id <> n.national_id AND o.birth_date <> n.birth_date))`;
 
+/** What happens besides in the moment in which other records are shown. */
+interface Move {
+  /** Whether agencies are written their letters. */
+  readonly letters: boolean;
+  /** Enters the publication where it is new. */
+  readonly enter?: () => Promise<unknown>;
+}
+
 /**
- * Moves the pointer: the moment from which readers are given the new records. Whoever signed in
- * with a number that is somebody else's now does so no more; what agencies have reported is held
- * against the new bills; what is billed anew is written to the agencies.
+ * Moves the pointer: the moment from which readers are given these records. Whoever signed in with
+ * a number that is somebody else's now does so no more; what agencies have reported is held against
+ * the bills; what is billed anew is written to the agencies. Publications that came after this one
+ * are withdrawn, this one and those before it are not.
  */
-async function point(session: pg.Client, publication: Publication): Promise<void> {
-  const { id, asOf, hash, rows, letters, madeUp } = publication;
+async function point(session: pg.Client, id: number, { letters, enter }: Move): Promise<void> {
   await session.query('SET LOCAL synchronous_commit = on');
   await session.query(`SELECT portal.end_accounts(ARRAY(${otherPersons}))`, [id]);
   await meetReports(session, id);
-  await session.query(
-    `INSERT INTO records.publications (id, as_of, rows, hash, made_up)
-     VALUES ($1, $2, $3, $4, $5)`,
-    [id, asOf, JSON.stringify(rows), hash, madeUp],
-  );
+  await enter?.();
   await session.query(
     `INSERT INTO records.current (publication_id) VALUES ($1)
      ON CONFLICT (single) DO UPDATE SET publication_id = excluded.publication_id`,
     [id],
   );
+  await session.query(
+    `UPDATE records.publications
+     SET withdrawn_at = CASE WHEN id > $1 THEN now() END,
+       shown_at = CASE id WHEN $1 THEN now() ELSE shown_at END
+     WHERE id = $1 OR (withdrawn_at IS NULL) = (id > $1)`,
+    [id],
+  );
   if (letters) await session.query('SELECT portal.issue_agency_letters()');
 }
+
+const locked = 'the records are locked by another program';
 
 /**
  * Makes the staged parts the current records. The pointer moves in a transaction of its own, after
@@ -87,43 +100,67 @@ async function point(session: pg.Client, publication: Publication): Promise<void
  * of new parts, and a reader in that moment would be sent to a part it does not know: no rows.
  */
 export async function publish(session: pg.Client, publication: Publication): Promise<void> {
-  const attached = await whenFree(session, () => attach(session, publication.id));
-  if (!attached || !(await whenFree(session, () => point(session, publication)))) {
-    throw new Error('the records are locked by another program');
+  const { id, asOf, hash, rows, letters, madeUp } = publication;
+  const enter = () =>
+    session.query(
+      `INSERT INTO records.publications (id, as_of, rows, hash, made_up)
+       VALUES ($1, $2, $3, $4, $5)`,
+      [id, asOf, JSON.stringify(rows), hash, madeUp],
+    );
+  const attached = await whenFree(session, () => attach(session, id));
+  if (!attached || !(await whenFree(session, () => point(session, id, { letters, enter })))) {
+    throw new Error(locked);
   }
 }
 
-/** Drops what an intake left behind that came to nothing. */
-export async function clearStaging(session: pg.Client): Promise<void> {
+/** Shows a publication again whose parts are still there. Agencies have had its letters. */
+export async function showAgain(session: pg.Client, id: number): Promise<void> {
+  if (!(await whenFree(session, () => point(session, id, { letters: false })))) {
+    throw new Error(locked);
+  }
+}
+
+/** Drops what an intake left behind that came to nothing, but for the tables of these names. */
+export async function clearStaging(
+  session: pg.Client,
+  needed: readonly string[] = [],
+): Promise<void> {
   const { rows } = await session.query(
-    "SELECT tablename FROM pg_catalog.pg_tables WHERE schemaname = 'staging'",
+    `SELECT tablename FROM pg_catalog.pg_tables
+     WHERE schemaname = 'staging' AND tablename <> ALL ($1)`,
+    [needed],
   );
   for (const { tablename } of rows) {
     await session.query(`DROP TABLE staging.${pg.escapeIdentifier(tablename)}`);
   }
 }
 
-/** Parts of publications other than the current one and the one before it. */
+/** How many publications keep their rows, the current one among them, unless told otherwise. */
+export const usualKeep = 3;
+
+/** Parts of publications that are neither the current one nor of the last ones shown: `$1` stay. */
 const retired = `
-  WITH kept AS (
-    SELECT publication_id AS id FROM records.current
-    UNION
-    (SELECT id FROM records.publications
-      WHERE id < (SELECT publication_id FROM records.current) ORDER BY id DESC LIMIT 1)
+  WITH parts AS (
+    SELECT parent.relname AS parent, part.relname AS part,
+      substring(part.relname from '\\d+$')::int AS id
+    FROM pg_catalog.pg_inherits
+    JOIN pg_catalog.pg_class part ON part.oid = inhrelid
+    JOIN pg_catalog.pg_class parent ON parent.oid = inhparent
+    WHERE parent.relnamespace = 'records'::regnamespace AND parent.relkind = 'p'
+  ), kept AS (
+    SELECT p.id FROM records.publications p
+    LEFT JOIN records.current c ON c.publication_id = p.id
+    WHERE p.id IN (SELECT id FROM parts)
+    ORDER BY c.publication_id IS NULL, p.shown_at DESC, p.id DESC LIMIT $1
   )
-  SELECT parent.relname AS parent, part.relname AS part
-  FROM pg_catalog.pg_inherits
-  JOIN pg_catalog.pg_class part ON part.oid = inhrelid
-  JOIN pg_catalog.pg_class parent ON parent.oid = inhparent
-  WHERE parent.relnamespace = 'records'::regnamespace AND parent.relkind = 'p'
-    AND substring(part.relname from '\\d+$')::int NOT IN (SELECT id FROM kept)`;
+  SELECT parent, part FROM parts WHERE id NOT IN (SELECT id FROM kept)`;
 
 /**
- * Drops publications before the previous one. What a long reader still holds stays until the
- * next intake; the rows of `publications` stay as the history.
+ * Drops the rows of publications but for the last `keep` that were shown. What a long reader still
+ * holds stays until the next intake; the rows of `publications` stay as the history.
  */
-export async function retire(session: pg.Client): Promise<void> {
-  const { rows } = await session.query(retired);
+export async function retire(session: pg.Client, keep: number): Promise<void> {
+  const { rows } = await session.query(retired, [keep]);
   for (const { parent, part } of rows) {
     await whenFree(session, async () => {
       await session.query(`ALTER TABLE records.${parent} DETACH PARTITION records.${part}`);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readBaht, toDtoBaht } from '../../core/satang.ts';
 import { asUpkeep } from '../../records/driver/owner.ts';
-import { subjects } from '../layout.ts';
+import { type SubjectName, subjectOf, subjects } from '../layout.ts';
 
 /** Publication, and for each table its rows and a figure that any change of a row changes. */
 export async function readSnapshot(ownerUrl: string) {
@@ -88,3 +88,21 @@ export const swapRows = (bytes: string, first: number, second: number): string =
     .with(second - 1, one)
     .join('\r\n');
 };
+
+/** The extract without any row of these files, and a manifest that says so. */
+export async function emptyFiles(copy: ExtractCopy, names: readonly SubjectName[]): Promise<void> {
+  const files = names.map((name) => subjectOf(name).file as string);
+  for (const file of files) {
+    await copy.change(file, (bytes) => bytes.slice(0, bytes.indexOf('\r\n') + 2));
+  }
+  await copy.change('manifest.csv', (bytes) =>
+    bytes
+      .split('\r\n')
+      .flatMap((line) => {
+        const [asOf, file = '', , column, total, by] = line.split(',');
+        if (!files.includes(file)) return [line];
+        return by === '' ? [[asOf, file, '0', column, total && '0.00', '', ''].join(',')] : [];
+      })
+      .join('\r\n'),
+  );
+}

@@ -67,7 +67,7 @@ test('T1 another person under the number: refused, and when forced the sign-in e
     expect(fieldOf(bytes, row, 'NATIONAL_ID')).not.toBe('1101700230708');
     return setField(other, row, 'BIRTH_DATE', '01/01/2510');
   });
-  expect((await run(false)).outcome).toBe('refused');
+  expect((await run(false)).outcome).toBe('differs');
   expect(await signIns()).toEqual(before);
   expect((await run(true)).outcome).toBe('published');
   expect(await signIns()).toEqual(before.filter((memberNo) => memberNo !== '000123'));

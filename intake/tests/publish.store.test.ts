@@ -10,7 +10,8 @@ import { execute } from '../../tools/store/temporary-postgres.ts';
 import { openTestStore } from '../../tools/test-store.ts';
 import { history } from '../history.ts';
 import { subjects } from '../layout.ts';
-import { type IntakeStep, runIntake } from '../run-intake.ts';
+import type { IntakeStep } from '../load-extract.ts';
+import { runIntake } from '../run-intake.ts';
 import { holdLock, withSession } from '../staging/session.ts';
 import { partsIn, readSnapshot } from './held-store.ts';
 
@@ -25,7 +26,7 @@ afterEach(async () => {
   await store.close();
 });
 
-const again = (more: { dryRun?: true; force?: true } = { force: true }) =>
+const again = (more: { dryRun?: true; force?: true; keep?: number } = { force: true }) =>
   runIntake({ folder: store.extractFolder, ownerUrl: store.ownerUrl, madeUp: true, ...more });
 
 const asIntake = <T>(sql: string): Promise<T[]> =>
@@ -104,11 +105,11 @@ describe('a good extract', () => {
 });
 
 describe('what is kept', () => {
-  test('the current publication and the one before it', async () => {
+  test('the current publication and as many before it as are told', async () => {
     const first = (await readSnapshot(store.ownerUrl)).publicationId as number;
     const { publicationId: second } = await again();
     expect(await partsIn(store.ownerUrl)).toEqual([first, second]);
-    const { publicationId: third } = await again();
+    const { publicationId: third } = await again({ force: true, keep: 2 });
     expect(await partsIn(store.ownerUrl)).toEqual([second, third]);
     const past = await history(store.ownerUrl);
     expect(past.map(({ id, state }) => [id, state])).toEqual([

@@ -6,11 +6,13 @@ import type pg from 'pg';
 import { asUpkeep } from '../../records/driver/owner.ts';
 import { migrate } from '../../records/migrate.ts';
 import { openTestStore } from '../../tools/test-store.ts';
+import { compareSubject } from '../comparison/compare-subject.ts';
+import type { Shown } from '../comparison/comparison.ts';
+import { questionsOf } from '../comparison/questions.ts';
 import { type Extract, openExtract } from '../decode/extract.ts';
 import { type Fault, Faults } from '../fault.ts';
 import { subjects } from '../layout.ts';
 import { type IntakeReport, runIntake } from '../run-intake.ts';
-import { compareWithShown, type Shown } from '../staging/against-current.ts';
 import { verifyPart } from '../staging/verify.ts';
 import { type Texts, tinyExtract, writeTexts } from './tiny-extract.ts';
 
@@ -77,7 +79,10 @@ export async function openTinyStore() {
 
   const compare = (spoil: string): Promise<Faults> =>
     onSpoilt(spoil, async (session, extract, faults) => {
-      await compareWithShown(session, { id, extract }, await currentOf(session), faults);
+      const beside = { session, stagingId: id, extract, shown: await currentOf(session) };
+      const compared = [];
+      for (const { name } of subjects) compared.push(await compareSubject(beside, name));
+      faults.addAll(await questionsOf(beside, compared));
     });
 
   return {

@@ -21,8 +21,4 @@ export const crossCheckReasons = {
   yearMissing: (year: number) => `ปี ${year} ซึ่งอนุมัติแล้วหายไปเมื่อเทียบกับชุดที่แสดงอยู่ หากถูกต้องให้ใช้ --force`,
   yearReopened: (year: number) =>
     `ปี ${year} อนุมัติแล้วในชุดที่แสดงอยู่ แต่ชุดนี้ไม่ใช่ APPROVED หากถูกต้องให้ใช้ --force`,
-  accountsMissing: (count: number, all: number) =>
-    `บัญชีหายไป ${count} จาก ${all} บัญชีเมื่อเทียบกับชุดที่แสดงอยู่ หากถูกต้องให้ใช้ --force`,
-  contractsMissing: (count: number, all: number) =>
-    `สัญญาหายไป ${count} จาก ${all} สัญญาเมื่อเทียบกับชุดที่แสดงอยู่ หากถูกต้องให้ใช้ --force`,
 } as const;

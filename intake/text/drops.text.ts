@@ -33,6 +33,11 @@ export const dropText = {
     subject: (drop: string) => `ไม่รับชุดข้อมูล ${drop}`,
     body: 'แก้ไฟล์ในโฟลเดอร์นั้น หรือวางชุดใหม่ ระบบจะลองใหม่เอง',
   },
+  noticeDiffers: {
+    subject: (drop: string) => `ชุดข้อมูล ${drop} รอยืนยัน ต่างจากที่สมาชิกเห็นอยู่ผิดปกติ`,
+    body: (path: string) =>
+      `ตรวจทุกข้อกับระบบงานสหกรณ์ ถ้าถูกต้อง ให้ผู้ดูแลระบบสั่ง npm run intake -- '${path}' --force`,
+  },
   noticeMore: 'ยังมีข้อผิดพลาดอีก ดูในรายงาน',
   noticeReport: (path: string) => `รายงาน: ${path}`,
 } as const;

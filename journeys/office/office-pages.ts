@@ -13,6 +13,7 @@ import { readElection, readElections } from '../../wings/office/elections/electi
 import { readFirstSteps } from '../../wings/office/first-steps/first-steps.api.ts';
 import { readHome } from '../../wings/office/home/home.api.ts';
 import { readOwnLooks } from '../../wings/office/impersonation/impersonation.api.ts';
+import { readIntakeRun, readIntakeRuns } from '../../wings/office/intake/intake.api.ts';
 import { readUploads } from '../../wings/office/media/uploads.api.ts';
 import {
   readParticulars,
@@ -59,6 +60,8 @@ const lists: readonly (readonly [path: string, read: Read])[] = [
   [officeRooms.board.path, readOfficeBoard],
   [officeRooms.complaints.path, readComplaints],
   [officeRooms.agencyReports.path, readReports],
+  [officeRooms.intake.path, readIntakeRuns],
+  [officePaths.intakeRun('57'), readIntakeRun],
   [officeRooms.staff.path, readStaff],
   [officeRooms.committee.path, readPeople],
   [officePaths.security, readCredentials],

@@ -31,6 +31,7 @@ export const commandLineText = {
     text: 'ข้อความ',
     version: 'ฉบับที่',
     n: 'จำนวน',
+    publication: 'เลขชุด',
     name: 'ชื่อ',
     role: 'หน้าที่',
     roles: 'หน้าที่',

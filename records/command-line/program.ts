@@ -26,7 +26,10 @@ const sentences: readonly (readonly [RegExp, (...found: string[]) => string])[] 
   ],
   [/^error: option '(.*)' argument missing/, (flags = '') => text.missingValue(named(flags))],
   // Behind it stands our own sentence.
-  [/^error: (?:option|command-argument).* is invalid\. (.*)/, (message = '') => message],
+  [
+    /^error: (?:option|command-argument).* is invalid(?: for argument '.*')?\. (.*)/,
+    (message = '') => message,
+  ],
   [/^error: too many arguments.* Expected \d+ arguments? but got \d+: (.*)\./, text.tooMany],
 ];
 

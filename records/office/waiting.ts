@@ -30,6 +30,11 @@ const reports = statement<{ count: number }>(
 const board = statement<{ count: number }>(`
   SELECT count(*)::int AS count FROM portal.office_topics()
   WHERE hidden_at IS NULL AND NOT answered`);
+/** The last run that was to publish did not; a dry run says nothing of what members see. */
+const intake = statement<{ count: number }>(`
+  SELECT count(*)::int AS count FROM (
+    SELECT outcome FROM portal.intake_runs_for_staff() WHERE NOT dry_run LIMIT 1
+  ) last WHERE outcome IN ('refused', 'differs', 'failed')`);
 /** Results that were entered and wait for a second person. */
 const results = statement<{ count: number }>(
   `SELECT count(*)::int AS count FROM portal.election_counts WHERE state = 'SUBMITTED'`,
@@ -102,6 +107,7 @@ const counts = {
     return { count: total, overdue: total };
   },
   agencyReports: one(reports),
+  intake: one(intake),
   unenrolled,
 } satisfies Record<string, Count>;
 

@@ -13,7 +13,12 @@ export interface IntakeSettings {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const forWatcher = ['INTAKE_POLL_SECONDS', 'INTAKE_KEEP_DAYS', 'INTAKE_STALL_SECONDS'];
+const forWatcher = [
+  'INTAKE_POLL_SECONDS',
+  'INTAKE_KEEP_DAYS',
+  'INTAKE_STALL_SECONDS',
+  'INTAKE_KEEP_PUBLICATIONS',
+];
 
 /** Undefined: no folder is watched. Throws BadSetting. */
 export function readIntakeSettings(environment: Environment): IntakeSettings | undefined {

@@ -1,5 +1,5 @@
 /** What the server tells the person who starts it. */
-import type { IntakePhase } from '../../intake/run-intake.ts';
+import type { IntakePhase } from '../../intake/load-extract.ts';
 
 export const phases: Readonly<Record<IntakePhase, string>> = {
   look: 'ตรวจชุดข้อมูล',

@@ -12,7 +12,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   parts: ['shell', 'kit', 'core'],
   records: ['runtime', 'core'],
   papers: ['runtime', 'core'],
-  intake: ['records', 'runtime', 'core'],
+  intake: ['records', 'papers', 'runtime', 'core'],
   demo: ['core', 'intake/layout.ts', 'records', 'papers'],
   room: ['parts', 'shell', 'kit', 'api', 'core'],
   web: ['wings', 'parts', 'shell', 'kit', 'api', 'core'],

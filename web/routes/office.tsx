@@ -82,6 +82,18 @@ const rooms = page({
       load: () => import('../../wings/office/agency-reports/AgencyReportPage.tsx'),
     }),
     page({
+      path: 'office/intake',
+      title: titles.intake,
+      screen: 'IntakeRunsPage',
+      load: () => import('../../wings/office/intake/IntakeRunsPage.tsx'),
+    }),
+    page({
+      path: 'office/intake/:id',
+      title: titles.intake,
+      screen: 'IntakeRunPage',
+      load: () => import('../../wings/office/intake/IntakeRunPage.tsx'),
+    }),
+    page({
       path: 'office/staff',
       title: titles.staff,
       screen: 'StaffPage',

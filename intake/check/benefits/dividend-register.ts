@@ -25,17 +25,27 @@ export type ReportDividend = (line: number, column: string, reason: string) => v
 
 const withheld = -1n;
 
+/** All that a register holds between two files, as values that can be written down. */
+export interface DividendState {
+  readonly years: readonly DividendYear[];
+  readonly lines: Int32Array;
+  readonly shareBases: BigInt64Array;
+  readonly dividends: BigInt64Array;
+  readonly interestLeft: BigInt64Array;
+  readonly deductedLeft: BigInt64Array;
+}
+
 export class DividendRegister {
   /** Share lines of one member at a time are gathered here. */
   readonly shares: ShareYears;
   readonly #years: readonly DividendYear[];
   readonly #positionOf: (on: Day) => YearPosition;
   /** A cell for each member and year; 0: no row. */
-  readonly #lines: Int32Array;
+  #lines: Int32Array;
   #shareBases: BigInt64Array;
   #dividends: BigInt64Array;
   /** Stated, less what was found. */
-  readonly #interestLeft: BigInt64Array;
+  #interestLeft: BigInt64Array;
   #deductedLeft: BigInt64Array;
 
   /** `years` follow one another; members are known by their index in members.csv. */
@@ -49,6 +59,28 @@ export class DividendRegister {
     this.#dividends = new BigInt64Array(cells);
     this.#interestLeft = new BigInt64Array(cells);
     this.#deductedLeft = new BigInt64Array(cells);
+  }
+
+  /** Between two files: of the member whose share lines are being read nothing is kept. */
+  state(): DividendState {
+    return {
+      years: this.#years,
+      lines: this.#lines,
+      shareBases: this.#shareBases,
+      dividends: this.#dividends,
+      interestLeft: this.#interestLeft,
+      deductedLeft: this.#deductedLeft,
+    };
+  }
+
+  static from({ years, ...cells }: DividendState): DividendRegister {
+    const register = new DividendRegister(years, 0);
+    register.#lines = cells.lines;
+    register.#shareBases = cells.shareBases;
+    register.#dividends = cells.dividends;
+    register.#interestLeft = cells.interestLeft;
+    register.#deductedLeft = cells.deductedLeft;
+    return register;
   }
 
   #cell(member: number, endsIn: number): number {

@@ -22,6 +22,10 @@ class Texts {
   at(number: number): string | null {
     return this.#texts[number] ?? null;
   }
+
+  all(): readonly string[] {
+    return this.#texts;
+  }
 }
 
 /** Places of amounts within a contract, and how many there are. */
@@ -132,6 +136,14 @@ class StoredContract implements Contract {
 
 const firstRoom = 1_024;
 
+/** All that a register holds, as values that can be written down. */
+export interface ContractState {
+  readonly contractNos: readonly string[];
+  readonly amounts: BigInt64Array;
+  readonly wholes: Int32Array;
+  readonly texts: readonly string[];
+}
+
 /** By contract number; what `get` gives reads and writes the book. */
 export class ContractRegister {
   readonly #indexes = new Map<string, number>();
@@ -178,6 +190,22 @@ export class ContractRegister {
   get(contractNo: string): Contract | undefined {
     const index = this.#indexes.get(contractNo);
     return index === undefined ? undefined : new StoredContract(this.#columns, index);
+  }
+
+  state(): ContractState {
+    const { amounts, wholes, texts } = this.#columns;
+    return { contractNos: [...this.#indexes.keys()], amounts, wholes, texts: texts.all() };
+  }
+
+  static from({ contractNos, amounts, wholes, texts }: ContractState): ContractRegister {
+    const register = new ContractRegister();
+    for (const [index, contractNo] of contractNos.entries()) {
+      register.#indexes.set(contractNo, index);
+    }
+    register.#columns.amounts = amounts;
+    register.#columns.wholes = wholes;
+    for (const text of texts) register.#columns.texts.numberOf(text);
+    return register;
   }
 
   *values(): Generator<Contract> {

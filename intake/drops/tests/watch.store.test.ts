@@ -9,7 +9,6 @@ import {
   readFile,
   rm,
   symlink,
-  utimes,
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -57,7 +56,7 @@ async function drop(name: string, texts: Texts = tinyExtract): Promise<string> {
 
 const options = (signal = new AbortController().signal) => ({
   ...{ folder, ownerUrl: store.ownerUrl, signal },
-  ...{ pollSeconds: 0.05, keepDays: 14, stallSeconds: 30 },
+  ...{ pollSeconds: 0.05, keepDays: 14, stallSeconds: 30, keep: 3 },
   tell: (event: WatchEvent) => void events.push(event),
 });
 
@@ -240,22 +239,4 @@ test('a demo takes no drop, and says so', async () => {
   } finally {
     await demo.close();
   }
-});
-
-test('T26 sets are removed when their days are over, others stay', async () => {
-  for (const name of ['done/old', 'done/young', 'failed/old', 'failed/mended']) {
-    await mkdir(join(folder, name), { recursive: true });
-    await writeFile(join(folder, name, 'report.json'), '{}');
-  }
-  const past = new Date(Date.now() - 15 * 24 * 60 * 60 * 1_000);
-  for (const name of ['done/old', 'failed/old', 'failed/mended']) {
-    await utimes(join(folder, name, 'report.json'), past, past);
-    if (name !== 'failed/mended') await utimes(join(folder, name), past, past);
-  }
-  await watchFolder({ ...options(), keepDays: 0 }, { once: true });
-  expect(await readdir(join(folder, 'done'))).toHaveLength(2);
-  await once();
-  expect(await readdir(join(folder, 'done'))).toEqual(['young']);
-  expect(await readdir(join(folder, 'failed'))).toEqual(['mended']);
-  expect(events).toEqual([{ event: 'removed', count: 2 }]);
 });

@@ -2,10 +2,28 @@
 import { reasons } from '../../intake.text.ts';
 import { faultAt, type StoreCase } from './case.ts';
 
+/** Thirty members more, made from one who is there. */
+const moreMembers = (table: string, fields: Record<string, string>) => {
+  const more = Object.entries(fields).map(([name, text]) => `, '${name}', '${text}'`);
+  return `INSERT INTO ${table} SELECT (jsonb_populate_record(m, jsonb_build_object(
+      'member_no', '8000' || g, 'national_id', g${more.join('')}))).*
+    FROM records.members m, generate_series(10, 39) g WHERE m.member_no = '000002'`;
+};
+
+/** Six lines more in a member's ledger. */
+const moreLines = (table: string, satang: number) => `INSERT INTO ${table}
+  SELECT (jsonb_populate_record(l, jsonb_build_object('seq', g, 'amount_satang', ${satang}))).*
+  FROM records.share_lines l, generate_series(10, 15) g
+  WHERE l.member_no = '000003' AND l.seq = 3`;
+
 export const shownCases = {
   asOfBack: {
     spoil: "UPDATE records.publications SET as_of = '2025-11-29'",
     fault: faultAt('manifest.csv', 2, 'AS_OF', reasons.asOfBack('29 พ.ย. 2568')),
+  },
+  withdrawnContent: {
+    spoil: 'UPDATE records.publications SET withdrawn_at = now()',
+    fault: faultAt('manifest.csv', 1, '', reasons.withdrawnContent(1)),
   },
   ownerChanged: {
     spoil: `UPDATE staging.deposit_accounts_# SET member_no = '000003'
@@ -41,23 +59,73 @@ export const shownCases = {
     spoil: "UPDATE staging.dividend_years_# SET state = 'REJECTED'",
     fault: faultAt('dividend_years.csv', 2, 'STATE', reasons.yearReopened(2567)),
   },
-  accountsMissing: {
-    spoil: `INSERT INTO records.deposit_accounts SELECT (jsonb_populate_record(a,
-        jsonb_build_object('account_no', '8' || g))).*
-      FROM records.deposit_accounts a, generate_series(10, 39) g
-      WHERE a.account_no = '01020000011'`,
-    fault: faultAt('deposit_accounts.csv', 1, 'ACCOUNT_NO', reasons.accountsMissing(30, 32)),
+  yearChanged: {
+    spoil: 'UPDATE staging.dividend_years_# SET dividend_rate = 5.75',
+    fault: faultAt('dividend_years.csv', 2, 'DIVIDEND_RATE', reasons.yearChanged(2567)),
   },
-  contractsMissing: {
-    spoil: `INSERT INTO records.loans SELECT (jsonb_populate_record(l,
-        jsonb_build_object('contract_no', 'ฉฉ.' || g))).*
-      FROM records.loans l, generate_series(10, 39) g WHERE l.contract_no LIKE 'ฉฉ%'`,
-    fault: faultAt('loans.csv', 1, 'CONTRACT_NO', reasons.contractsMissing(30, 32)),
+  everythingGone: {
+    spoil: 'DELETE FROM staging.beneficiaries_#',
+    fault: faultAt(
+      'beneficiaries.csv',
+      1,
+      'MEMBER_NO',
+      reasons.everythingGone('ผู้รับโอนประโยชน์', '2'),
+    ),
   },
-  membersMissing: {
-    spoil: `INSERT INTO records.members SELECT (jsonb_populate_record(m,
-        jsonb_build_object('member_no', '8000' || g, 'national_id', g))).*
-      FROM records.members m, generate_series(10, 39) g WHERE m.member_no = '000002'`,
-    fault: faultAt('members.csv', 1, 'MEMBER_NO', reasons.membersMissing(30, 33)),
+  monthGone: {
+    spoil: "DELETE FROM staging.agency_months_# WHERE month = '2025-11-01'",
+    fault: faultAt(
+      'agency_months.csv',
+      1,
+      'MONTH',
+      reasons.monthGone('พ.ย. 2568', '2', '01011001, 01012002'),
+    ),
+  },
+  monthChanged: {
+    spoil: `UPDATE staging.agency_months_# SET collected_satang = collected_satang - 1
+      WHERE state = 'POSTED' AND month = '2025-09-01'`,
+    fault: faultAt(
+      'agency_months.csv',
+      1,
+      'MONTH',
+      reasons.monthChanged('ก.ย. 2568', '1', '01011001'),
+    ),
+  },
+  productGone: {
+    spoil: "UPDATE staging.loans_# SET type_name = 'พิเศษ' WHERE type_code = 'OR1'",
+    fault: faultAt('loans.csv', 1, 'TYPE_CODE', reasons.productGone('สัญญาเงินกู้', 'OR1 “สามัญ”', '1')),
+  },
+  rowsGone: {
+    spoil: moreMembers('records.members', {}),
+    fault: faultAt(
+      'members.csv',
+      1,
+      'MEMBER_NO',
+      reasons.rowsGone('สมาชิก', '30', '33', 'สมาชิก 800010, สมาชิก 800011, สมาชิก 800012'),
+    ),
+  },
+  rowsChanged: {
+    spoil: `${moreMembers('records.members', {})};
+      ${moreMembers('staging.members_#', { phone: '0899999999' })}`,
+    fault: faultAt(
+      'members.csv',
+      1,
+      'MEMBER_NO',
+      reasons.rowsChanged('สมาชิก', '30', '33', 'สมาชิก 800010, สมาชิก 800011, สมาชิก 800012'),
+    ),
+  },
+  historyRewritten: {
+    spoil: `${moreLines('records.share_lines', 100)}; ${moreLines('staging.share_lines_#', 101)}`,
+    fault: faultAt(
+      'share_lines.csv',
+      1,
+      'MEMBER_NO',
+      reasons.historyRewritten(
+        'รายการหุ้น',
+        '6',
+        '13',
+        'สมาชิก 000003 ลำดับ 10, สมาชิก 000003 ลำดับ 11, สมาชิก 000003 ลำดับ 12',
+      ),
+    ),
   },
 } as const satisfies Record<string, StoreCase>;

@@ -1,7 +1,7 @@
 /** Doors of the demo: what is real never enters it, and a public start makes none unasked. */
 import { execFile } from 'node:child_process';
 import { writeExtract } from '../../../demo/write-extract.ts';
-import { commandText } from '../../../intake/intake.text.ts';
+import { commandText } from '../../../intake/text/command.text.ts';
 import { startApp, temporaryFolder } from '../../app.ts';
 import { askOver, trySignIn } from '../../sign-in.ts';
 import { anotherCooperative, type Meeting, meetings } from '../../store/another-cooperative.ts';

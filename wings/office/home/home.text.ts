@@ -22,6 +22,7 @@ export const kindWords: Readonly<Record<KindKey, Words>> = {
   complaints: { name: 'เรื่องร้องเรียนที่ยังไม่มีผู้รับ' },
   lateComplaints: { name: 'เรื่องร้องเรียนที่เกินกำหนดตอบ' },
   agencyReports: { name: 'ผลการหักจากหน่วยงานที่รอตรวจ' },
+  intake: { name: 'การนำเข้าล่าสุดที่ต้องตรวจ' },
   unenrolled: {
     name: 'เจ้าหน้าที่ที่ยังไม่ตั้งวิธีเข้าสู่ระบบ',
     overdue: (number) => `ลิงก์หมดอายุ ${count(number)} คน`,

@@ -22,6 +22,7 @@ const byKind = {
   complaints: { room: 'complaints', filter: '?state=RECEIVED' },
   lateComplaints: { room: 'complaints', filter: '?overdue=1' },
   agencyReports: { room: 'agencyReports' },
+  intake: { room: 'intake' },
   unenrolled: { room: 'staff', filter: '?state=unenrolled' },
 } as const satisfies Record<string, Kind>;
 

@@ -1,7 +1,7 @@
 /** What an extract says against the records that are shown: refused, unless it is meant. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { shownCases } from './cases/shown.ts';
-import { openTinyStore } from './tiny-store.ts';
+import { shownCases } from '../../tests/cases/shown.ts';
+import { openTinyStore } from '../../tests/tiny-store.ts';
 
 let store: Awaited<ReturnType<typeof openTinyStore>>;
 beforeAll(async () => {

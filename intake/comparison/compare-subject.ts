@@ -1,0 +1,162 @@
+/** One subject's staged rows beside the shown ones: counts, sums, history that is another now. */
+import type pg from 'pg';
+import type { Extract } from '../decode/extract.ts';
+import type { Stated, StatedTotal } from '../decode/manifest.ts';
+import { type Column, type SubjectName, subjectOf } from '../layout.ts';
+import { columnName } from '../staging/table.ts';
+import {
+  mostRewritten,
+  type RewrittenColumn,
+  type RewrittenRow,
+  type Shown,
+  type StoredText,
+  type SubjectComparison,
+  type SumChange,
+} from './comparison.ts';
+import { type RowSql, rowSql } from './row-sql.ts';
+
+/** Where an extract is staged, and what it is held against. */
+export interface Beside {
+  readonly session: pg.Client;
+  readonly stagingId: number;
+  readonly extract: Extract;
+  readonly shown: Shown;
+}
+
+/** Shown rows that went without an excuse, and shown rows that changed as rows do not. */
+export interface Unusual {
+  readonly gone: number;
+  readonly changed: number;
+  /** Of the settled rows among the shown ones; both counts are of other rows then. */
+  readonly rewritten: number;
+  /** The first few keys of each. */
+  readonly goneKeys: readonly (readonly string[])[];
+  readonly changedKeys: readonly (readonly string[])[];
+}
+
+export interface ComparedSubject {
+  readonly comparison: SubjectComparison;
+  readonly unusual: Unusual;
+}
+
+type Counts = Readonly<Record<'before' | 'after' | 'added' | 'missing' | 'changed', bigint>> &
+  Readonly<Record<'unusual' | 'rewritten', bigint>> &
+  Readonly<Record<`sum${number}`, string>>;
+
+const amountsOf = (columns: readonly Column[]) => columns.filter(({ kind }) => kind === 'amount');
+
+const countsSql = (sql: RowSql, columns: readonly Column[]): string => `
+  SELECT count(o.publication_id) AS before, count(n.publication_id) AS after,
+    count(*) FILTER (WHERE ${sql.isNew}) AS added,
+    count(*) FILTER (WHERE ${sql.isGone}) AS missing,
+    count(*) FILTER (WHERE ${sql.differs}) AS changed,
+    count(*) FILTER (WHERE ${sql.unusual}) AS unusual,
+    count(*) FILTER (WHERE ${sql.differs} AND ${sql.settled}) AS rewritten
+    ${amountsOf(columns)
+      .map((column, at) => `, coalesce(sum(o.${columnName(column)}), 0)::text AS sum${at}`)
+      .join('')}
+  FROM ${sql.joined('FULL')}`;
+
+/** How many shown rows went that had no excuse, apart for settled ones, and the first keys. */
+async function readGone({ session, shown }: Beside, sql: RowSql) {
+  const { rows } = await session.query<{ settled: boolean; count: bigint; keys: string[][] }>(
+    `SELECT settled, count(*) AS count, (array_agg(to_json(key) ORDER BY key))[1:3] AS keys
+     FROM (SELECT ${sql.key('o')} AS key, ${sql.settled} AS settled
+       FROM ${sql.joined('LEFT')} WHERE ${sql.isGone} AND NOT ${sql.mayGo}) gone
+     GROUP BY settled`,
+    [shown.id],
+  );
+  const one = (settled: boolean) => rows.find((row) => row.settled === settled);
+  return {
+    settled: Number(one(true)?.count ?? 0),
+    other: Number(one(false)?.count ?? 0),
+    keys: one(false)?.keys ?? [],
+  };
+}
+
+const readUnusualKeys = async ({ session, shown }: Beside, sql: RowSql): Promise<string[][]> => {
+  const { rows } = await session.query<{ key: string[] }>(
+    `SELECT ${sql.key('n')} AS key FROM ${sql.joined('INNER')} WHERE ${sql.unusual}
+     ORDER BY key LIMIT 3`,
+    [shown.id],
+  );
+  return rows.map(({ key }) => key);
+};
+
+type StoredRow = Readonly<Record<string, string | number | boolean | null>>;
+
+const textOf = (value: StoredRow[string] | undefined): StoredText =>
+  value === null || value === undefined ? null : String(value);
+
+function differences(columns: readonly Column[], before: StoredRow, after: StoredRow) {
+  return columns.flatMap((column): RewrittenColumn[] => {
+    const name = columnName(column);
+    const [was, is] = [textOf(before[name]), textOf(after[name])];
+    return was === is ? [] : [{ column: column.name, before: was, after: is }];
+  });
+}
+
+async function readRewritten(
+  { session, shown }: Beside,
+  sql: RowSql,
+  columns: readonly Column[],
+): Promise<RewrittenRow[]> {
+  const { rows } = await session.query<{
+    key: string[];
+    before: StoredRow;
+    after: StoredRow | null;
+  }>(
+    `SELECT ${sql.key('o')} AS key, to_jsonb(o) AS before,
+       CASE WHEN NOT (${sql.isGone}) THEN to_jsonb(n) END AS after
+     FROM ${sql.joined('LEFT')}
+     WHERE ${sql.settled} AND (${sql.differs} OR (${sql.isGone} AND NOT ${sql.mayGo}))
+     ORDER BY key LIMIT ${mostRewritten}`,
+    [shown.id],
+  );
+  return rows.map(({ key, before, after }) =>
+    after === null ? { key } : { key, columns: differences(columns, before, after) },
+  );
+}
+
+/** What the manifest states of the extract has been held against the staged rows before. */
+function sumsOf(counts: Counts, { extract }: Beside, name: SubjectName): SumChange[] {
+  const { columns, file } = subjectOf(name);
+  const { totals } = extract.manifest.files.get(file) as Stated;
+  return amountsOf(columns).map(({ name: column }, at) => ({
+    column,
+    beforeSatang: BigInt(counts[`sum${at}`] as string),
+    afterSatang: (totals.get(column) as StatedTotal).satang,
+  }));
+}
+
+/** Compares one subject. Its owners and windows must be staged before it (`comparisonRules`). */
+export async function compareSubject(beside: Beside, name: SubjectName): Promise<ComparedSubject> {
+  const { columns } = subjectOf(name);
+  const sql = rowSql(name, beside.stagingId);
+  const { rows } = await beside.session.query<Counts>(countsSql(sql, columns), [beside.shown.id]);
+  const counts = rows[0] as Counts;
+  const missing = Number(counts.missing);
+  const changed = Number(counts.unusual);
+  const gone = missing === 0 ? undefined : await readGone(beside, sql);
+  const rewritten = Number(counts.rewritten) + (gone?.settled ?? 0);
+  return {
+    comparison: {
+      subject: name,
+      before: Number(counts.before),
+      after: Number(counts.after),
+      added: Number(counts.added),
+      changed: Number(counts.changed),
+      missing,
+      sums: sumsOf(counts, beside, name),
+      rewrittenCount: rewritten,
+      rewritten: rewritten === 0 ? [] : await readRewritten(beside, sql, columns),
+    },
+    unusual: {
+      gone: gone?.other ?? 0,
+      changed,
+      rewritten,
+      goneKeys: gone?.keys ?? [],
+      changedKeys: changed === 0 ? [] : await readUnusualKeys(beside, sql),
+    },
+  };
+}
