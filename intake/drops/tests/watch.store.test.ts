@@ -228,6 +228,16 @@ test('a folder that is not there is told, and a store that is away', async () =>
   expect(await readdir(folder)).toEqual(['night']);
 });
 
+test('F11 a drop that lacks what members see waits for somebody to decide', async () => {
+  const draft = tinyDraft();
+  draft.beneficiaries.splice(0);
+  await drop('lacking', textsOf(draft));
+  expect(await once()).toBe(exitCodes.needsForce);
+  expect(await reportIn('failed', 'lacking')).toMatchObject({ outcome: 'differs' });
+  expect(await takeNotices()).toMatchObject([{ subject: expect.stringContaining('lacking') }]);
+  expect(await once()).toBe(exitCodes.ok);
+});
+
 test('a demo takes no drop, and says so', async () => {
   const demo = await openTestStore();
   try {
