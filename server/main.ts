@@ -133,6 +133,7 @@ async function serve(): Promise<void> {
   for (const line of overruledLines(overrides)) print(line);
   if (security === undefined) print(text.noSecurityContact);
   if (settings.newDeviceOtp === false) print(text.passwordAlone);
+  if (intake) print(text.watching(intake.folder));
   if (settings.outbox.files) print(text.outbox(outboxFolder(settings.dataDir)));
   const code = store.demo ? undefined : await store.records.asVisitor(offerBegin);
   if (code !== undefined) print(text.begin(`${addressOf(app)}/office/begin`, code));

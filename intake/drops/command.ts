@@ -4,7 +4,7 @@ import { leaveStuck } from '../decode/patience.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { dropText as text } from '../text/drops.text.ts';
 import { outcomeLine } from './report.ts';
-import { readWatchSettings } from './settings.ts';
+import { readWatchSettings, type WatchSettings } from './settings.ts';
 import { type WatchEvent, watchFolder } from './watcher.ts';
 
 /** Runs `work` on the store that the settings name; signals are the work's own. */
@@ -56,8 +56,20 @@ function stopSignal(): AbortSignal {
   return stopping.signal;
 }
 
+function settingsOrFault(): WatchSettings | string {
+  try {
+    return readWatchSettings(process.env);
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
 async function watch(folder: string, once: boolean, onStore: OnStore): Promise<ExitCode> {
-  const settings = readWatchSettings(process.env);
+  const settings = settingsOrFault();
+  if (typeof settings === 'string') {
+    process.stderr.write(`${settings}\n`);
+    return exitCodes.usage;
+  }
   const signal = stopSignal();
   const tell = teller(folder);
   const code = await onStore(async (ownerUrl) => {

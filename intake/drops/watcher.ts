@@ -79,9 +79,10 @@ class Watcher {
     const { folder, stallSeconds, keepDays, ownerUrl } = this.#options;
     // A disk that has not answered yet is not asked again.
     if (isStuck()) return;
-    const drops = await withinPatience(stallSeconds, () => dropsIn(folder)).catch(() => undefined);
+    const patiently = <T>(work: () => Promise<T>) => withinPatience(stallSeconds, work);
+    const drops = await patiently(() => dropsIn(folder)).catch(() => undefined);
     if (!drops) return this.#say('folder-away', exitCodes.usage);
-    const removed = await removeOld(folder, keepDays).catch(() => 0);
+    const removed = await patiently(() => removeOld(folder, keepDays)).catch(() => 0);
     if (removed > 0) this.#options.tell({ event: 'removed', count: removed });
     if (this.#lastSaid === 'folder-away') this.#lastSaid = '';
     const ready = drops.filter((drop) => this.#isStill(drop, isFirst) && !this.#rests(drop));
@@ -126,12 +127,13 @@ class Watcher {
     taken: IntakeReport & { readonly outcome: DropOutcome },
     warnings: readonly string[],
   ): Promise<void> {
-    const { tell } = this.#options;
+    const { tell, stallSeconds } = this.#options;
     const place = placeOf[taken.outcome];
     const report = reportOf(drop, taken, warnings);
     if (taken.outcome === 'differs') this.#raise(exitCodes.needsForce);
     else if (place === 'failed') this.#raise(exitCodes.refused);
-    const path = await finalise(drop, place, report).catch(() => undefined);
+    const moved = withinPatience(stallSeconds, () => finalise(drop, place, report));
+    const path = await moved.catch(() => undefined);
     if (path === undefined) {
       // Without this it would be taken again at every look.
       this.#resting.set(drop.path, { mark: drop.mark, until: Number.POSITIVE_INFINITY, tries: 0 });

@@ -1,5 +1,6 @@
 /** The report of a run in words and figures that need nothing else to be read. */
 import type { IntakeRunOutcome, IntakeRunReport, ReportSubject } from '../../core/intake/report.ts';
+import { maskTypedIds, maskWrittenIds } from '../../core/masked/national-ids.ts';
 import { toDtoBaht } from '../../core/satang.ts';
 import { thaiDateNumeric, thaiMonthShort, toBuddhistYear } from '../../core/thai-date.ts';
 import { formatBaht } from '../../core/thai-number.ts';
@@ -39,11 +40,11 @@ function inWords(name: SubjectName, columnName: string, stored: StoredText): str
   if (kind === 'day') return thaiDateNumeric(stored);
   if (kind === 'month') return thaiMonthShort(stored.slice(0, 7));
   if (kind === 'year') return String(toBuddhistYear(Number(stored)));
-  return stored;
+  return maskTypedIds(stored);
 }
 
 const rewrittenOf = (name: SubjectName, { key, columns = [] }: RewrittenRow) => ({
-  row: keyInWords(name, key),
+  row: maskWrittenIds(keyInWords(name, key)),
   columns: columns.map(({ column, before, after }) => ({
     column,
     before: inWords(name, column, before),

@@ -176,6 +176,26 @@ describe('T23 an extract full of national IDs', () => {
   });
 });
 
+test('T23 what an extract changes in the one that is shown is told without them', async () => {
+  const draft = draftOfIds();
+  for (const { name } of subjects.filter((one) => one.name.endsWith('_lines'))) {
+    for (const row of draft[name]) row.DESCRIPTION = `แก้ไข ${second}`;
+  }
+  await inFolder(textsOf(draft), async (folder) => {
+    const { ownerUrl } = store;
+    const { summary, faults, outcome } = await runIntake({ folder, ownerUrl, dryRun: true });
+    const changes = summary?.subjects.flatMap(({ rewritten }) => rewritten) ?? [];
+    expect(outcome).not.toBe('refused');
+    expect(changes.length).toBeGreaterThan(5);
+    const shown = JSON.stringify({ summary, faults });
+    expect([shown, tells(shown)]).toEqual([shown, false]);
+    const env = { PATH: process.env.PATH, DATABASE_OWNER_URL: ownerUrl };
+    const args = [resolve('intake/cli.ts'), folder, '--dry-run'];
+    const { stdout } = await run(process.execPath, args, { env }).catch((error) => error);
+    expect([stdout, tells(stdout)]).toEqual([stdout, false]);
+  });
+});
+
 test('T23 neither command, report nor mail of a drop says one of them', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sahakon-ids-'));
   const draft = draftOfIds();

@@ -50,6 +50,7 @@ export const startText = {
     `กุญแจลับ (${path} หรือ SECRETS) เป็นสำเนาจากก่อนเปลี่ยนครั้งล่าสุด จึงไม่เริ่ม\n` +
     'นำสำเนาล่าสุดมาวางแทน ถ้าหายจริง: npm run secret -- replace --help',
   outbox: (folder: string) => `ข้อความ SMS และอีเมล รวมทั้งรหัส OTP เขียนไว้ที่ ${folder}`,
+  watching: (folder: string) => `เฝ้า ${folder}: นำเข้าชุดข้อมูลที่ถูกวางในโฟลเดอร์ย่อยเอง`,
   noSite: 'ยังไม่ได้สร้างหน้าเว็บ (dist): ใช้ npm start',
   stopping: 'กำลังหยุด กด Ctrl+C อีกครั้งเพื่อหยุดทันที',
   stopped: 'หยุดแล้ว',

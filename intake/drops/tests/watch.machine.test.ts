@@ -49,13 +49,15 @@ async function dropNext(name: string): Promise<void> {
 }
 
 function watch(...args: string[]) {
-  const env = {
-    ...{ PATH: process.env.PATH, DATABASE_OWNER_URL: ownerUrl, INTAKE_POLL_SECONDS: '1' },
-  };
-  const stdio = ['ignore', 'pipe', 'pipe'] as const;
+  return watchWith({}, ...args);
+}
+
+function watchWith(settings: Readonly<Record<string, string>>, ...args: string[]) {
+  const { PATH } = process.env;
+  const env = { PATH, DATABASE_OWNER_URL: ownerUrl, INTAKE_POLL_SECONDS: '1', ...settings };
   const child = spawn(process.execPath, [script, 'watch', folder, ...args], {
     env,
-    stdio: [...stdio],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.push(child);
   let output = '';
@@ -80,7 +82,7 @@ async function shown(): Promise<{ id: number | null; staged: number; sessions: n
       SELECT (SELECT publication_id FROM records.current) AS id,
         (SELECT count(*)::int FROM pg_tables WHERE schemaname = 'staging') AS staged,
         (SELECT count(*)::int FROM pg_stat_activity WHERE pid <> pg_backend_pid()
-          AND application_name = 'sahakon sahakon_intake') AS sessions`);
+          AND datname = current_database() AND usename = session_user) AS sessions`);
     return rows[0];
   });
 }
@@ -122,6 +124,52 @@ test('F14 told to stop in an intake it leaves the drop, and the next one takes i
   expect(await readdir(folder)).toEqual(after.id === before.id ? ['cut'] : ['done']);
   expect((await watch('--once').ended).code).toBe(exitCodes.ok);
   expect(await readdir(join(folder, 'done'))).toEqual(['cut']);
+});
+
+test('F14 told to stop while it publishes it brings that to its end first', async () => {
+  const before = await shown();
+  await dropNext('held');
+  const watcher = await asUpkeep(ownerUrl, 'sahakon_intake', async (session) => {
+    // Readers and staging pass; joining the new records to the tables waits.
+    await session.query('BEGIN');
+    await session.query('LOCK TABLE records.agencies IN SHARE UPDATE EXCLUSIVE MODE');
+    const held = watch();
+    await held.until('held: กำลังนำเข้า');
+    const waiting = `SELECT FROM pg_locks
+      WHERE relation = 'records.agencies'::regclass AND NOT granted`;
+    while ((await session.query(waiting)).rowCount === 0) await pause(5);
+    held.child.kill('SIGTERM');
+    await pause(1_000);
+    expect(held.child.exitCode).toBeNull();
+    await session.query('COMMIT');
+    return held;
+  });
+  expect(await watcher.ended).toMatchObject({ code: exitCodes.ok, signal: null });
+  expect((await shown()).id).not.toBe(before.id);
+  expect(await readdir(join(folder, 'done'))).toEqual(['held']);
+});
+
+test('F12 an intake that is brought down leaves the drop, is told, and rests', async () => {
+  await dropNext('down');
+  const watcher = watch();
+  await watcher.until('down: กำลังนำเข้า');
+  const { pid } = watcher.child;
+  const idsBelow = async () => readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  while ((await idsBelow()) === '') await pause(5);
+  process.kill(Number((await idsBelow()).trim().split(' ').at(-1)), 'SIGKILL');
+  await watcher.until('การนำเข้าหยุดกลางคัน (SIGKILL)');
+  await pause(2_500);
+  expect(await readdir(folder)).toEqual(['down']);
+  watcher.child.kill('SIGTERM');
+  const { output } = await watcher.ended;
+  expect(output.match(/หยุดกลางคัน/g)).toHaveLength(1);
+  expect((await watch('--once').ended).code).toBe(exitCodes.ok);
+});
+
+test('a setting that cannot be used is refused in a sentence', async () => {
+  const { code, output } = await watchWith({ INTAKE_KEEP_DAYS: 'soon' }).ended;
+  expect(output).toBe('INTAKE_KEEP_DAYS=soon: ต้องเป็นจำนวนเต็ม 0 ถึง 3650\n');
+  expect(code).toBe(exitCodes.usage);
 });
 
 test.each([0, 100, 400, 800])(

@@ -9,7 +9,6 @@ import {
   readFile,
   rm,
   symlink,
-  utimes,
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -229,20 +228,25 @@ test('a folder that is not there is told, and a store that is away', async () =>
   expect(await readdir(folder)).toEqual(['night']);
 });
 
-test('T26 sets are removed when their days are over, others stay', async () => {
-  for (const name of ['done/old', 'done/young', 'failed/old', 'failed/mended']) {
-    await mkdir(join(folder, name), { recursive: true });
-    await writeFile(join(folder, name, 'report.json'), '{}');
+test('F11 a drop that lacks what members see waits for somebody to decide', async () => {
+  const draft = tinyDraft();
+  draft.beneficiaries.splice(0);
+  await drop('lacking', textsOf(draft));
+  expect(await once()).toBe(exitCodes.needsForce);
+  expect(await reportIn('failed', 'lacking')).toMatchObject({ outcome: 'differs' });
+  expect(await takeNotices()).toMatchObject([{ subject: expect.stringContaining('lacking') }]);
+  expect(await once()).toBe(exitCodes.ok);
+});
+
+test('a demo takes no drop, and says so', async () => {
+  const demo = await openTestStore();
+  try {
+    await drop('real');
+    const code = await watchFolder({ ...options(), ownerUrl: demo.ownerUrl }, { once: true });
+    expect(code).toBe(exitCodes.refused);
+    expect(await reportIn('failed', 'real')).toMatchObject({ outcome: 'demo', files: [] });
+    expect(await readFile(join(folder, 'failed/real/report.txt'), 'utf8')).toContain('สหกรณ์สาธิต');
+  } finally {
+    await demo.close();
   }
-  const past = new Date(Date.now() - 15 * 24 * 60 * 60 * 1_000);
-  for (const name of ['done/old', 'failed/old', 'failed/mended']) {
-    await utimes(join(folder, name, 'report.json'), past, past);
-    if (name !== 'failed/mended') await utimes(join(folder, name), past, past);
-  }
-  await watchFolder({ ...options(), keepDays: 0 }, { once: true });
-  expect(await readdir(join(folder, 'done'))).toHaveLength(2);
-  await once();
-  expect(await readdir(join(folder, 'done'))).toEqual(['young']);
-  expect(await readdir(join(folder, 'failed'))).toEqual(['mended']);
-  expect(events).toEqual([{ event: 'removed', count: 2 }]);
 });
