@@ -75,17 +75,21 @@ function cellOf(value: unknown): ResultCell {
   return text;
 }
 
-/** Rows by the numbers that Excel shows; numbers with all their digits. Throws UnfitTable. */
+/**
+ * Rows by the numbers that Excel shows, of the first sheet or the one of that name; numbers with
+ * all their digits. Throws UnfitTable.
+ */
 export async function readWorkbook(
   file: Buffer,
   mostRows: number = most.rows,
+  sheet: string | number = 1,
 ): Promise<readonly ResultRow[]> {
   try {
     const plain = storeArchive(partsOf(file, mostRows));
     const bytes = plain.buffer.slice(plain.byteOffset, plain.byteOffset + plain.byteLength);
     // A cell's number stays text: a float would lose what stands there.
     const options = { parseNumber: (text: string) => ({ number: text }), trim: false };
-    const rows = await readSheet(bytes as ArrayBuffer, 1, options);
+    const rows = await readSheet(bytes as ArrayBuffer, sheet, options);
     return rows.map((cells, index) => ({ row: index + 1, cells: cells.map(cellOf) }));
   } catch (error) {
     if (error instanceof UnfitTable) throw error;

@@ -1,0 +1,133 @@
+/** Records of a core's file as raw cells, as a stream: delimited, of fixed width, or a sheet. */
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { parse } from 'csv-parse';
+import type { ResultCell } from '../../../core/agency/result-file/cell.ts';
+import type { Faults } from '../../fault.ts';
+import { UnfitTable } from '../../uploads/table/received-table.ts';
+import { readWorkbook } from '../../uploads/table/workbook.ts';
+import { sourceReasons as reasons } from '../mapping.text.ts';
+import type { Reading } from '../mapping.ts';
+import type { SourceFile } from './files.ts';
+
+/** Bytes as letters one to one; a day of Excel is no text; undefined is a formula or an error. */
+export type RawCell = string | { readonly day: string } | undefined;
+
+export interface RawRecord {
+  /** Line of the file, or row of the sheet, 1 = the first. */
+  readonly line: number;
+  readonly cells: readonly RawCell[];
+}
+
+/**
+ * Records, header included; texts of workbooks are letters already, all others are bytes. A fixed
+ * record is one cell, which each source cuts in its own way.
+ */
+export type Records = AsyncIterable<RawRecord>;
+
+const longestRecord = 65_536;
+/** Where memory would end: a workbook is read whole. */
+const mostSheetRows = 400_000;
+
+interface Parsed {
+  readonly record: readonly string[];
+  readonly info: { readonly lines: number };
+}
+
+async function* readDelimited(
+  file: SourceFile,
+  { delimiter, quote }: Extract<Reading, { as: 'csv' }>,
+  faults: Faults,
+): Records {
+  const parser = createReadStream(file.path).pipe(
+    parse({
+      delimiter,
+      quote: quote ?? false,
+      encoding: 'latin1',
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      max_record_size: longestRecord,
+    }),
+  );
+  let last = 0;
+  try {
+    for await (const { record, info } of parser as AsyncIterable<Parsed>) {
+      // A record of several lines is named by its last one: that is what the parser counts.
+      last = info.lines;
+      yield { line: last, cells: record };
+    }
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_')))
+      throw error;
+    faults.add(file.name, last + 1, '', reasons.csvBroken);
+  }
+}
+
+async function* linesOf(path: string): AsyncGenerator<{ line: number; text: string }> {
+  let rest = '';
+  let line = 0;
+  for await (const chunk of createReadStream(path, { encoding: 'latin1' })) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    for (const text of lines) {
+      line += 1;
+      yield { line, text: text.endsWith('\r') ? text.slice(0, -1) : text };
+    }
+  }
+  if (rest !== '') yield { line: line + 1, text: rest };
+}
+
+async function* readFixed(
+  file: SourceFile,
+  { record }: Extract<Reading, { as: 'fixed' }>,
+  faults: Faults,
+): Records {
+  for await (const { line, text } of linesOf(file.path)) {
+    // The mark with which older systems end a file.
+    if (text === '' || text === '\x1a') continue;
+    if (text.length !== record) {
+      faults.add(file.name, line, '', reasons.recordLength(record, text.length));
+      if (faults.full) return;
+      continue;
+    }
+    yield { line, cells: [text] };
+  }
+}
+
+/** A number as it was typed: Excel keeps 18326.62 as 18326.619999999999. */
+const numberText = (text: string): string => String(Number(text));
+
+function rawCell(cell: ResultCell): RawCell {
+  if (cell === null) return '';
+  if (typeof cell === 'string') return cell;
+  if (cell.is === 'number') return numberText(cell.text);
+  if (cell.is === 'formula' || cell.is === 'error') return undefined;
+  return /^\d{4}-\d{2}-\d{2}$/.test(cell.text) ? { day: cell.text } : cell.text;
+}
+
+async function* readSheet(
+  file: SourceFile,
+  { sheet, header }: Extract<Reading, { as: 'workbook' }>,
+  faults: Faults,
+): Records {
+  try {
+    const rows = await readWorkbook(await readFile(file.path), mostSheetRows, sheet ?? 1);
+    for (const { row, cells } of rows) {
+      if (row < header) continue;
+      const raw = cells.map(rawCell);
+      if (raw.every((cell) => cell === '')) continue;
+      yield { line: row, cells: raw };
+    }
+  } catch (error) {
+    if (!(error instanceof UnfitTable)) throw error;
+    faults.add(file.name, 1, '', reasons.notWorkbook);
+  }
+}
+
+/** Opens a file in the way of its source. What cannot be read becomes a fault, and is left out. */
+export function readRecords(file: SourceFile, reading: Reading, faults: Faults): Records {
+  if (reading.as === 'csv') return readDelimited(file, reading, faults);
+  if (reading.as === 'fixed') return readFixed(file, reading, faults);
+  return readSheet(file, reading, faults);
+}
