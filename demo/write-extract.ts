@@ -1,14 +1,12 @@
 /** Writes the extract that the core system of the demo cooperative would deliver. */
 import { type Day, isDay } from '../core/days.ts';
-import {
-  closeExtractFiles,
-  type ExtractFiles,
-  openExtractFiles,
-} from '../intake/write/extract-files.ts';
+import { closeExtractFiles, openExtractFiles } from '../intake/write/extract-files.ts';
 import { endedYears, shownYears } from './benefits/dividend-years.ts';
 import { dayNumber, dayText, monthNumber } from './calendar.ts';
 import { cast } from './cast.ts';
 import { agencyMonths } from './collections/agency-months.ts';
+import type { Core } from './cores/core.ts';
+import { type CoreWriter, openCore, type RowFiles } from './cores/write-core.ts';
 import { makeFolder, UnwritableFolder } from './file/make-folder.ts';
 import { guaranteesOf, type Roll, rollOf } from './loans/guarantors.ts';
 import { guaranteeRow, loanLineRow, loanRow } from './loans/rows.ts';
@@ -46,11 +44,13 @@ export interface ExtractOptions {
   readonly date?: Day;
   /** The day the records speak of, after the timeline's `lastChange`; `date` unless told. */
   readonly asOf?: Day;
+  /** The core system in whose files it is written; our own layout unless told. */
+  readonly core?: Core | undefined;
   /** Told now and then how many members are written. */
   readonly progress?: (written: number) => void;
 }
 
-function writeSavings(files: ExtractFiles, { person, shares, accounts }: Member): void {
+function writeSavings(files: RowFiles, { person, shares, accounts }: Member): void {
   for (const [index, line] of shares.lines.entries()) {
     files.share_lines.row(shareLineRow(person.memberNo, index + 1, line));
   }
@@ -62,7 +62,7 @@ function writeSavings(files: ExtractFiles, { person, shares, accounts }: Member)
   }
 }
 
-function writeLoans(files: ExtractFiles, { person, loans }: Member, roll: Roll): void {
+function writeLoans(files: RowFiles, { person, loans }: Member, roll: Roll): void {
   for (const loan of loans) {
     files.loans.row(loanRow(person.memberNo, loan));
     for (const [index, line] of loan.lines.entries()) {
@@ -74,7 +74,7 @@ function writeLoans(files: ExtractFiles, { person, loans }: Member, roll: Roll):
   }
 }
 
-function writeBills(files: ExtractFiles, { person, collections, enrolments }: Member): void {
+function writeBills(files: RowFiles, { person, collections, enrolments }: Member): void {
   const { memberNo } = person;
   for (const collection of collections) {
     files.collections.row(collectionRow(memberNo, collection));
@@ -90,7 +90,7 @@ function writeBills(files: ExtractFiles, { person, collections, enrolments }: Me
   }
 }
 
-function writeBenefits(files: ExtractFiles, member: Member, shown: ReadonlySet<number>): void {
+function writeBenefits(files: RowFiles, member: Member, shown: ReadonlySet<number>): void {
   const { memberNo } = member.person;
   for (const dividend of member.dividends) {
     if (!shown.has(dividend.year)) continue;
@@ -108,9 +108,21 @@ interface When {
   readonly asOf: Day;
 }
 
+/** Our own layout, with its manifest. */
+async function openLayout(folder: string, asOf: Day): Promise<CoreWriter> {
+  const files = await openExtractFiles(folder);
+  return {
+    files,
+    async drain() {
+      for (const file of Object.values(files)) await file.drain();
+    },
+    close: () => closeExtractFiles(folder, asOf, files),
+  };
+}
+
 /** Writes all people, and the months of agencies that their bills add up to. */
 async function writePeople(
-  files: ExtractFiles,
+  { files, drain }: CoreWriter,
   agencies: readonly Agency[],
   options: ExtractOptions,
   { timeline, asOf: asOfDay }: When,
@@ -134,7 +146,7 @@ async function writePeople(
     for (const collection of member.collections) months.add(collection);
     written += 1;
     if (written % 50 === 0) options.progress?.(written);
-    for (const file of Object.values(files)) await file.drain();
+    await drain();
   }
   for (const one of months.all(asOf)) files.agency_months.row(agencyMonthRow(one));
   options.progress?.(written);
@@ -176,11 +188,13 @@ export async function writeExtract(options: ExtractOptions): Promise<void> {
   mustBePossible(options.members, when);
   await makeFolder(options.folder);
   const agencies = agenciesFor(options.members);
-  const files = await openExtractFiles(options.folder).catch((error) => {
-    throw new UnwritableFolder(options.folder, error);
+  const { folder, core } = options;
+  const opening = core ? openCore(core, folder, asOf) : openLayout(folder, asOf);
+  const writer = await Promise.resolve(opening).catch((error) => {
+    throw new UnwritableFolder(folder, error);
   });
-  for (const agency of agencies) files.agencies.row(agencyRow(agency));
-  for (const row of welfareTypeRows) files.welfare_types.row(row);
-  await writePeople(files, agencies, options, when);
-  await closeExtractFiles(options.folder, asOf, files);
+  for (const agency of agencies) writer.files.agencies.row(agencyRow(agency));
+  for (const row of welfareTypeRows) writer.files.welfare_types.row(row);
+  await writePeople(writer, agencies, options, when);
+  await writer.close();
 }

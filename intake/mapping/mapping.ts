@@ -62,11 +62,15 @@ export interface MappedSubject {
 }
 
 export interface ControlTotal {
-  readonly of: MappedSource;
+  /** Counted together. */
+  readonly of: readonly MappedSource[];
   readonly from: MappedSource;
   readonly only: Values;
   readonly rows?: string | undefined;
   readonly sums: Keys;
+  /** Column of `from` with the name of the file that is counted. */
+  readonly file?: string | undefined;
+  /** What is counted is the file that the statement stands in. */
   readonly eachFile: boolean;
 }
 

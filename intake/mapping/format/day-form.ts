@@ -20,7 +20,7 @@ const patterns: Readonly<Record<string, string>> = {
 
 function patternOf(form: string): RegExp {
   const parts = dayTokens(form).map(
-    (token) => patterns[token] ?? token.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'),
+    (token) => patterns[token] ?? token.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'),
   );
   return new RegExp(`^${parts.join('')}$`, 'u');
 }

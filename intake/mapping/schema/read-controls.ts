@@ -1,9 +1,41 @@
 /** Control totals of the core: what a control file or a trailer states about a source. */
 
 import { mappingReasons as reasons } from '../mapping.text.ts';
-import type { ControlTotal, Sources } from '../mapping.ts';
+import type { z } from 'zod';
+import type { ControlTotal, MappedSource, Sources } from '../mapping.ts';
 import type { MappingDocument, Path } from './document.ts';
 import { controlSchema } from './schema.ts';
+
+type ControlText = z.infer<typeof controlSchema>;
+
+const kindOf = (source: MappedSource, column: string) =>
+  source.columns.find(({ name }) => name === column)?.format.kind;
+
+function checkColumns(
+  document: MappingDocument,
+  { rows, file, sums = {}, only = {} }: ControlText,
+  path: Path,
+  { counted, from }: { readonly counted: readonly MappedSource[]; readonly from: MappedSource },
+): void {
+  if (rows === undefined && Object.keys(sums).length === 0) document.fault(path, reasons.noControl);
+  if (rows !== undefined && kindOf(from, rows) !== 'whole') {
+    document.fault([...path, 'rows'], reasons.mustBeKind(rows, from.name, 'whole'));
+  }
+  for (const [column, stated] of Object.entries(sums)) {
+    const at = [...path, 'sums', column];
+    for (const of of counted) {
+      const kind = kindOf(of, column);
+      if (kind !== 'amount' && kind !== 'whole') {
+        document.fault(at, reasons.mustBeKind(column, of.name, 'amount, whole'));
+      } else if (kindOf(from, stated) !== kind) {
+        document.fault(at, reasons.mustBeKind(stated, from.name, kind));
+      }
+    }
+  }
+  for (const column of [...Object.keys(only), ...(file === undefined ? [] : [file])]) {
+    if (!kindOf(from, column)) document.fault(path, reasons.unknownColumn(column, from.name));
+  }
+}
 
 /** One control; undefined where it names what is not there. */
 export function readControl(
@@ -14,29 +46,15 @@ export function readControl(
 ): ControlTotal | undefined {
   const control = document.read(controlSchema, value, path);
   if (!control) return undefined;
-  const [of, from] = [sources.get(control.of), sources.get(control.from)];
-  if (!of) document.fault([...path, 'of'], reasons.unknownSource(control.of));
+  const from = sources.get(control.from);
+  const of = control.of.map((name) => sources.get(name));
+  for (const [index, name] of control.of.entries()) {
+    if (!of[index]) document.fault([...path, 'of'], reasons.unknownSource(name));
+  }
   if (!from) document.fault([...path, 'from'], reasons.unknownSource(control.from));
-  if (!of || !from) return undefined;
-  const { rows, sums = {}, only = {} } = control;
-  const kindOf = (source: typeof of, column: string) =>
-    source.columns.find(({ name }) => name === column)?.format.kind;
-  if (rows === undefined && Object.keys(sums).length === 0) document.fault(path, reasons.noControl);
-  if (rows !== undefined && kindOf(from, rows) !== 'whole') {
-    document.fault([...path, 'rows'], reasons.mustBeKind(rows, from.name, 'whole'));
-  }
-  for (const [counted, stated] of Object.entries(sums)) {
-    const at = [...path, 'sums', counted];
-    const kind = kindOf(of, counted);
-    if (kind !== 'amount' && kind !== 'whole') {
-      document.fault(at, reasons.mustBeKind(counted, of.name, 'amount, whole'));
-    } else if (kindOf(from, stated) !== kind) {
-      document.fault(at, reasons.mustBeKind(stated, from.name, kind));
-    }
-  }
-  for (const column of Object.keys(only)) {
-    if (kindOf(from, column)) continue;
-    document.fault([...path, 'only', column], reasons.unknownColumn(column, from.name));
-  }
-  return { of, from, only, rows, sums, eachFile: control['each-file'] ?? false };
+  const counted = of.filter((one) => one !== undefined);
+  if (!from || counted.length < of.length) return undefined;
+  checkColumns(document, control, path, { counted, from });
+  const { rows, file, sums = {}, only = {} } = control;
+  return { of: counted, from, only, rows, file, sums, eachFile: control['each-file'] ?? false };
 }

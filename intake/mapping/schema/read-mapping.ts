@@ -31,7 +31,7 @@ function asOfOf(document: MappingDocument, text: string | undefined, sources: So
 /** A source that no part, join, sum, control or day refers to. */
 function checkUse(document: MappingDocument, mapping: Mapping): void {
   const used = new Set<MappedSource | undefined>([mapping.asOf?.source]);
-  for (const { of, from } of mapping.controls) used.add(of).add(from);
+  for (const { of, from } of mapping.controls) for (const one of [...of, from]) used.add(one);
   for (const { parts } of mapping.subjects) {
     for (const { from, joins, rules } of parts) {
       used.add(from);

@@ -79,8 +79,8 @@ export const partSchema = z.strictObject({
 });
 
 export const controlSchema = z.strictObject({
-  /** The source that is counted. */
-  of: name,
+  /** The source that is counted, or several together. */
+  of: oneOrMore,
   /** The source whose rows state how much there is. */
   from: name,
   only: values.optional(),
@@ -88,6 +88,8 @@ export const controlSchema = z.strictObject({
   rows: name.optional(),
   /** Column of `of` → column of `from` that states its sum. */
   sums: z.record(name, name).optional(),
+  /** Column of `from` that names the file which is counted; each file must have its row. */
+  file: name.optional(),
   /** Each statement counts the rows of the file that it stands in itself: a trailer. */
   'each-file': yesNo.optional(),
 });
