@@ -1,4 +1,4 @@
-/** `npm run intake -- FOLDER [--dry-run] [--force]` and `npm run intake -- history`. */
+/** `npm run intake -- FOLDER [--mapping NAME] [--dry-run] [--force]`, `history` and `translate`. */
 import { thaiDateShort, thaiDateTime } from '../core/thai-date.ts';
 import { formatNumber } from '../core/thai-number.ts';
 import { thaiProgram } from '../records/command-line/program.ts';
@@ -8,6 +8,8 @@ import { migrate } from '../records/migrate.ts';
 import { joinPostgres, NoStore } from '../records/postgres/join.ts';
 import { history } from './history.ts';
 import { commandText as text } from './intake.text.ts';
+import { addMappingOptions, addTranslate, type MappingFlags } from './mapping/command.ts';
+import { findMapping, takeMapped } from './mapping/take-mapped.ts';
 import { showProgress } from './progress.ts';
 import { type IntakeReport, runIntake } from './run-intake.ts';
 
@@ -55,16 +57,22 @@ function printReport(
   print(sentences[outcome]());
 }
 
-interface Flags {
+interface Flags extends MappingFlags {
   readonly dryRun?: true;
   readonly force?: true;
   readonly new?: true;
 }
 
-async function bringIn(folder: string, { new: create, ...flags }: Flags): Promise<number> {
+async function bringIn(
+  folder: string,
+  { new: create, mapping: name, asOf, ...flags }: Flags,
+): Promise<number> {
+  const mapping = name === undefined ? undefined : await findMapping(name);
   const work = async (ownerUrl: string) => {
     const { step, end } = showProgress();
-    const report = await runIntake({ folder, ownerUrl, progress: step, ...flags }).finally(end);
+    const options = { folder, ownerUrl, progress: step, ...flags };
+    const taking = mapping ? takeMapped({ ...options, mapping, asOf }) : runIntake(options);
+    const report = await taking.finally(end);
     printReport(folder, report);
     return ['refused', 'busy', 'demo'].includes(report.outcome) ? 1 : 0;
   };
@@ -93,6 +101,8 @@ const program = thaiProgram('intake', text.description)
     if (folder === undefined) program.help({ error: true });
     else process.exitCode = await bringIn(folder, flags);
   });
+addMappingOptions(program);
+addTranslate(program, onStore);
 program
   .command('history')
   .description(text.history)

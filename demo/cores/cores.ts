@@ -1,6 +1,6 @@
 /** The imaginary core systems that `npm run demo -- --as` knows. */
 import type { Core } from './core.ts';
-import { csvCore } from './csv-core.ts';
+import { csvCore } from './csv/csv-core.ts';
 
 export const cores: Readonly<Record<string, Core>> = {
   'csv-tis620': csvCore,

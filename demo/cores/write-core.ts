@@ -1,4 +1,5 @@
 /** Writes the rows of the pretend cooperative as a core system would, by its declaration. */
+import { orNothing } from '../../core/satang.ts';
 import { type SubjectName, subjects } from '../../intake/layout.ts';
 import type { Row } from '../../intake/write/row.ts';
 import { type Core, type CoreCount, type CoreFile, type CoreOutput, CoreRow } from './core.ts';
@@ -77,7 +78,7 @@ function writeOne(open: Open, { file, record, row }: Waiting): void {
     return typeof field === 'bigint' ? field : 0n;
   });
   open.rows[record] = (open.rows[record] ?? 0) + 1;
-  for (const [index, sum] of sums.entries()) open.sums[index] = (open.sums[index] ?? 0n) + sum;
+  for (const [index, sum] of sums.entries()) open.sums[index] = orNothing(open.sums[index]) + sum;
   const cells = columns.map(({ as }, index) => as(fields[index] ?? ''));
   open.output.write(record, cells, sums);
 }

@@ -130,3 +130,20 @@ export const sourceReasons = {
 /** Places in a reason of the intake that name a row of our own layout. */
 export const rowOfFile = /([a-z_]+\.csv) แถว (\d+)/g;
 export const rowOfSameFile = /แถวที่ (\d+)/g;
+
+/** What the command line says of mappings. */
+export const mappingText = {
+  mapping: 'ชื่อแผนที่ข้อมูลใน intake/mappings หรือเส้นทางของไฟล์ .yaml',
+  asOf: 'วันที่ของข้อมูล เช่น 31/01/2568 หรือ 2025-01-31 หากแผนที่ข้อมูลไม่บอก',
+  badDay: (text: string) => `วันที่ไม่ถูกต้อง: ${text}`,
+  translate: 'แปลงไฟล์ของระบบงานเป็นรูปแบบของเราตามแผนที่ข้อมูล แล้วหยุด ไม่นำเข้า',
+  folder: 'โฟลเดอร์ไฟล์ของระบบงาน',
+  out: 'โฟลเดอร์ปลายทาง ต้องว่างหรือยังไม่มี',
+  needsMapping: 'ต้องระบุแผนที่ข้อมูลด้วย --mapping',
+  fault: (file: string, line: number, reason: string) => `${file}:${line}: ${reason}`,
+  unfit: (count: number) => `ใช้แผนที่ข้อมูลนี้ไม่ได้ พบข้อผิดพลาด ${count} แห่ง`,
+  occupied: (folder: string) => `โฟลเดอร์ ${folder} มีไฟล์อยู่แล้ว ไม่ได้เขียนอะไร`,
+  translated: (out: string) => `แปลงแล้วลงใน ${out}`,
+  refused: (count: number, more: boolean) =>
+    `ไม่ได้แปลง พบข้อผิดพลาด ${more ? 'อย่างน้อย ' : ''}${count} แห่ง`,
+} as const;

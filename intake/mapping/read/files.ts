@@ -18,7 +18,7 @@ export type FilesOf = ReadonlyMap<MappedSource, readonly SourceFile[]>;
 
 const isPattern = (name: string): boolean => /[*?]/.test(name);
 
-/** Whether a name is one of the pattern; cores write capitals on one day and small ones on another. */
+/** Whether a name fits; cores write capitals on one day and small ones on another. */
 function matcher(pattern: string): (name: string) => boolean {
   const body = pattern
     .replace(/[\\^$.+()[\]{}|]/g, '\\$&')

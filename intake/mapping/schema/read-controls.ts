@@ -1,7 +1,7 @@
 /** Control totals of the core: what a control file or a trailer states about a source. */
 
-import { mappingReasons as reasons } from '../mapping.text.ts';
 import type { z } from 'zod';
+import { mappingReasons as reasons } from '../mapping.text.ts';
 import type { ControlTotal, MappedSource, Sources } from '../mapping.ts';
 import type { MappingDocument, Path } from './document.ts';
 import { controlSchema } from './schema.ts';

@@ -1,4 +1,4 @@
-/** The example cores, translated by their worked mappings, are the extract itself, byte for byte. */
+/** The example cores, translated by their mappings, are the extract itself, byte for byte. */
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** What only all the core's files together can show: unlisted codes, missing partners, lost rows. */
+/** What only all files together can show: unlisted codes, missing partners, lost rows. */
 import type pg from 'pg';
 import { type Faults, faultLimit } from '../../fault.ts';
 import { sourceReasons as reasons } from '../mapping.text.ts';
@@ -71,13 +71,13 @@ async function checkPartners(checking: Checking, part: Part): Promise<void> {
 
 /** A row that is joined to must be one: two would make two rows of each that asks for them. */
 async function checkUniquePartners(checking: Checking): Promise<void> {
-  const told = new Set<string>();
+  const checked = new Set<string>();
   for (const { joins } of checking.mapping.subjects.flatMap(({ parts }) => parts)) {
     for (const { source, on } of joins) {
       const names = Object.keys(on);
       const name = `${source.index} ${names.join(' ')}`;
-      if (told.has(name)) continue;
-      told.add(name);
+      if (checked.has(name)) continue;
+      checked.add(name);
       const keys = names.map((one) => asText({ from: source, joins: [] }, one));
       const filled = keys.map((key) => `${key} IS NOT NULL`).join(' AND ');
       const query = `SELECT m.f, m.l, m.v FROM (

@@ -1,7 +1,7 @@
-/** What the core states of its files, in a control file or a trailer, held against what was read. */
-import { toDtoBaht } from '../../../core/satang.ts';
-import type { ControlTotal, MappedSource } from '../mapping.ts';
+/** What the core states of its files, in a control file or a trailer, against what was read. */
+import { orNothing, toDtoBaht } from '../../../core/satang.ts';
 import { sourceReasons as reasons } from '../mapping.text.ts';
+import type { ControlTotal, MappedSource } from '../mapping.ts';
 import type { SourceFile } from '../read/files.ts';
 import type { Checking } from './checks.ts';
 import { all } from './expression.ts';
@@ -40,7 +40,7 @@ async function count(
     const [number = '0', ...figures] = found.rows[0] ?? [];
     rows += BigInt(number);
     for (const [index, figure] of figures.entries()) {
-      added[index] = (added[index] ?? 0n) + BigInt(figure);
+      added[index] = orNothing(added[index]) + BigInt(figure);
     }
   }
   return { rows, sums: added };

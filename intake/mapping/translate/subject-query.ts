@@ -5,9 +5,6 @@ import { ruleKind } from '../schema/check-rule.ts';
 import type { RuleText } from '../schema/schema.ts';
 import { all, expression, some, sortKeys, tablesOf } from './expression.ts';
 
-/** Columns before those of the layout: part, file, line. */
-export const originColumns = 3;
-
 const isNumeric = ({ kind }: Column): boolean => kind === 'amount' || kind === 'whole';
 
 function partQuery(
@@ -50,7 +47,10 @@ function windowed(
   return own(column.name);
 }
 
-/** All values as text, NULL where blank; undefined where nothing makes rows of the subject. */
+/**
+ * Part, file and line, then all values as text, NULL where blank; undefined where nothing makes
+ * rows of the subject.
+ */
 export function subjectQuery(
   { subject: { columns }, parts }: MappedSubject,
   sources: readonly MappedSource[],
@@ -63,5 +63,6 @@ export function subjectQuery(
     (column) => `(${windowed(columns, column, first.rules.get(column), order)})::text`,
   );
   const queries = parts.map((part, number) => partQuery(part, number, columns, sources));
-  return `SELECT p, f, l, ${values.join(', ')} FROM (${queries.join('\nUNION ALL\n')}) u ORDER BY ${order}`;
+  const all = queries.join('\nUNION ALL\n');
+  return `SELECT p, f, l, ${values.join(', ')} FROM (${all}) u ORDER BY ${order}`;
 }

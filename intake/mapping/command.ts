@@ -1,0 +1,65 @@
+/** The options and commands of `npm run intake` that have to do with mappings. */
+import { type Command, InvalidArgumentError } from 'commander';
+import { type Day, isDay } from '../../core/days.ts';
+import { parseThaiDate } from '../../core/thai-date.ts';
+import { commandText } from '../intake.text.ts';
+import { mappingText as text } from './mapping.text.ts';
+import { findMapping, translateTo } from './take-mapped.ts';
+
+export interface MappingFlags {
+  readonly mapping?: string;
+  readonly asOf?: Day;
+}
+
+type OnStore = (
+  work: (ownerUrl: string) => Promise<number>,
+  options: { readonly create?: boolean | undefined },
+) => Promise<number>;
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+function readDay(input: string): Day {
+  const day = isDay(input) ? input : parseThaiDate(input);
+  if (day === undefined) throw new InvalidArgumentError(text.badDay(input));
+  return day;
+}
+
+/** `--mapping NAME` and `--as-of DAY`. */
+export function addMappingOptions(command: Command): void {
+  command.option('--mapping <name>', text.mapping).option('--as-of <day>', text.asOf, readDay);
+}
+
+/** Faults as the intake prints them; gives the exit code. */
+function report(found: Awaited<ReturnType<typeof translateTo>>, folder: string, out: string) {
+  if (found === 'demo') {
+    print(commandText.demo(folder));
+    return 1;
+  }
+  for (const { file, row, column, reason } of found.list) {
+    print(commandText.fault(file, row, column, reason));
+  }
+  print(found.any ? text.refused(found.list.length, found.more) : text.translated(out));
+  return found.any ? 1 : 0;
+}
+
+/** `npm run intake -- translate FOLDER --mapping NAME --out FOLDER2` */
+export function addTranslate(program: Command, onStore: OnStore): void {
+  program
+    .command('translate')
+    .description(text.translate)
+    .argument('<folder>', text.folder)
+    .requiredOption('--out <folder>', text.out)
+    .action(async (folder: string, { out }: { readonly out: string }, command: Command) => {
+      // The mapping, the day and --new are options of the program itself, wherever they stand.
+      const flags = command.optsWithGlobals<MappingFlags & { readonly new?: true }>();
+      if (flags.mapping === undefined) throw new Error(text.needsMapping);
+      const mapping = await findMapping(flags.mapping);
+      const work = async (ownerUrl: string) =>
+        report(
+          await translateTo({ folder, mapping, ownerUrl, asOf: flags.asOf, out }),
+          folder,
+          out,
+        );
+      process.exitCode = await onStore(work, { create: flags.new });
+    });
+}
