@@ -68,8 +68,6 @@ export const monthSlashed: Style = date((month) => `${month.slice(5)}/${buddhist
 export const yearBuddhist: Style = (field) => String(toBuddhistYear(Number(field)));
 /** `68` */
 export const yearTwoDigits: Style = (field) => two(toBuddhistYear(Number(field)));
-/** `2025`, of the common era. */
-export const yearCommon: Style = (field) => String(field);
 
 /** A rate without its point: `6.25` → `06250000` of four decimals in eight bytes. */
 export const rateFilled =
@@ -95,3 +93,14 @@ export const numeric: Style = (field: Field) => {
   if (field === '') return '';
   return Number(typeof field === 'bigint' ? toDtoBaht(field) : field);
 };
+
+/** A whole number filled with zeros; blank is blank. */
+export const numberFilled =
+  (width: number): Style =>
+  (field) =>
+    field === '' ? '' : String(Number(field)).padStart(width, '0');
+
+/** `1168` for November 2568. */
+export const monthFourDigits: Style = date(
+  (month) => `${month.slice(5)}${two(buddhistYear(month))}`,
+);

@@ -39,7 +39,9 @@ function windowed(
     return `row_number() OVER (PARTITION BY ${group} ORDER BY ${order})`;
   }
   if (kind === 'running') {
-    const sign = rule?.sign === undefined ? '' : ` * ${own(rule.sign)}::bigint`;
+    // Any other sign is the intake's to refuse, at its row.
+    const signed = (of: string) => ` * CASE ${of} WHEN '1' THEN 1 WHEN '-1' THEN -1 ELSE 0 END`;
+    const sign = rule?.sign === undefined ? '' : signed(own(rule.sign));
     const group = rule?.within?.length ? `PARTITION BY ${rule.within.map(own).join(', ')}` : '';
     return `sum(coalesce(${own(rule?.running ?? '')}, 0)${sign})
       OVER (${group} ORDER BY ${order} ROWS UNBOUNDED PRECEDING)`;
