@@ -1,4 +1,5 @@
 /** How an imaginary core system delivers its files: a declaration that the writer follows. */
+import type { Day } from '../../core/days.ts';
 import { type SubjectName, subjects } from '../../intake/layout.ts';
 import type { Field, Row } from '../../intake/write/row.ts';
 
@@ -81,10 +82,16 @@ export interface CoreCount {
   readonly sums: readonly bigint[];
 }
 
+/** The files of one delivery while they are written. */
+export interface CoreDelivery {
+  /** Begins a file, or a sheet of one, of that name. */
+  open(name: string, file: CoreFile): Promise<CoreOutput>;
+  /** Writes what comes last: a control file, or the workbooks that were gathered. */
+  finish?(counts: readonly CoreCount[]): Promise<void>;
+}
+
 export interface Core {
   readonly files: readonly CoreFile[];
-  /** Opens a file of that name in the folder. */
-  open(folder: string, name: string, file: CoreFile, asOf: string): Promise<CoreOutput>;
-  /** Writes what comes last: a control file. */
-  finish?(folder: string, asOf: string, counts: readonly CoreCount[]): Promise<void>;
+  /** A delivery into a folder that is there, of a day. */
+  begin(folder: string, asOf: Day): CoreDelivery;
 }

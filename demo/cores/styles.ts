@@ -1,6 +1,12 @@
 /** Ways in which core systems write a field (part E): the opposite of what a mapping reads. */
 import { type Satang, toDtoBaht } from '../../core/satang.ts';
-import { buddhistYear, thaiDateLong, thaiDateShort, toBuddhistYear } from '../../core/thai-date.ts';
+import {
+  buddhistYear,
+  thaiDateLong,
+  thaiDateShort,
+  thaiMonthShort,
+  toBuddhistYear,
+} from '../../core/thai-date.ts';
 import type { Field } from '../../intake/write/row.ts';
 import type { Style } from './core.ts';
 
@@ -104,3 +110,10 @@ export const numberFilled =
 export const monthFourDigits: Style = date(
   (month) => `${month.slice(5)}${two(buddhistYear(month))}`,
 );
+
+/** `000123` as the number 123. */
+export const bareNumber: Style = (field) => (field === '' ? '' : Number(field));
+/** `พ.ย. 68` */
+export const monthThai: Style = date((month) => thaiMonthShort(month).replace(/\d\d(\d\d)$/, '$1'));
+/** The number 2568. */
+export const yearNumber: Style = (field) => toBuddhistYear(Number(field));

@@ -1,8 +1,16 @@
 /** Writes the rows of the pretend cooperative as a core system would, by its declaration. */
+import type { Day } from '../../core/days.ts';
 import { orNothing } from '../../core/satang.ts';
 import { type SubjectName, subjects } from '../../intake/layout.ts';
 import type { Row } from '../../intake/write/row.ts';
-import { type Core, type CoreCount, type CoreFile, type CoreOutput, CoreRow } from './core.ts';
+import {
+  type Core,
+  type CoreCount,
+  type CoreDelivery,
+  type CoreFile,
+  type CoreOutput,
+  CoreRow,
+} from './core.ts';
 
 interface Open {
   readonly output: CoreOutput;
@@ -35,21 +43,17 @@ export interface CoreWriter {
 /** Files are opened as their first record comes: how many there are depends on the months. */
 class Outputs {
   readonly #open = new Map<string, Open>();
-  readonly #core: Core;
-  readonly #folder: string;
-  readonly #asOf: string;
+  readonly #delivery: CoreDelivery;
 
-  constructor(core: Core, folder: string, asOf: string) {
-    this.#core = core;
-    this.#folder = folder;
-    this.#asOf = asOf;
+  constructor(delivery: CoreDelivery) {
+    this.#delivery = delivery;
   }
 
   async of(file: CoreFile, name: string): Promise<Open> {
     const key = `${name}\t${file.sheet ?? ''}`;
     const before = this.#open.get(key);
     if (before) return before;
-    const output = await this.#core.open(this.#folder, name, file, this.#asOf);
+    const output = await this.#delivery.open(name, file);
     const rows = file.records.map(() => 0);
     const opened = { output, name, rows, sums: file.totals.map(() => 0n) };
     this.#open.set(key, opened);
@@ -66,7 +70,7 @@ class Outputs {
       await output.close();
       counts.push({ name, rows, sums });
     }
-    await this.#core.finish?.(this.#folder, this.#asOf, counts);
+    await this.#delivery.finish?.(counts);
   }
 }
 
@@ -84,8 +88,8 @@ function writeOne(open: Open, { file, record, row }: Waiting): void {
 }
 
 /** Begins the core's files in `folder`; rows of our layout go in, and come out as its own. */
-export function openCore(core: Core, folder: string, asOf: string): CoreWriter {
-  const outputs = new Outputs(core, folder, asOf);
+export function openCore(core: Core, folder: string, asOf: Day): CoreWriter {
+  const outputs = new Outputs(core.begin(folder, asOf));
   let waiting: Waiting[] = [];
   const takers = (name: SubjectName) =>
     core.files.flatMap((file) =>

@@ -16,26 +16,28 @@ const bar = '|';
 
 export const csvCore: Core = {
   files: [...memberFiles, ...accountFiles, ledger, ...billFiles, ...benefitFiles],
-  async open(folder, name, { records }) {
-    const file = await textFile(folder, name);
-    file.line((records[0]?.columns ?? []).map((column) => column.name).join(bar));
-    return {
-      write: (_record, cells) => file.line(cells.join(bar)),
-      drain: file.drain,
-      close: file.close,
-    };
-  },
-  async finish(folder, asOf, counts) {
-    const file = await textFile(folder, 'CONTROL.TXT');
-    file.line(['FILE_NM', 'DATA_DT', 'REC_CNT', 'TOT1', 'TOT2', 'TOT3'].join(bar));
-    for (const { name, rows, sums } of counts) {
-      const totals = [0, 1, 2].map((index) => {
-        const sum = sums[index];
-        return sum === undefined ? '' : baht(sum);
-      });
-      const count = rows.reduce((sum, one) => sum + one, 0);
-      file.line([name, dayCompact(asOf), count, ...totals].join(bar));
-    }
-    await file.close();
-  },
+  begin: (folder, asOf) => ({
+    async open(name, { records }) {
+      const file = await textFile(folder, name);
+      file.line((records[0]?.columns ?? []).map((column) => column.name).join(bar));
+      return {
+        write: (_record, cells) => file.line(cells.join(bar)),
+        drain: file.drain,
+        close: file.close,
+      };
+    },
+    async finish(counts) {
+      const file = await textFile(folder, 'CONTROL.TXT');
+      file.line(['FILE_NM', 'DATA_DT', 'REC_CNT', 'TOT1', 'TOT2', 'TOT3'].join(bar));
+      for (const { name, rows, sums } of counts) {
+        const totals = [0, 1, 2].map((index) => {
+          const sum = sums[index];
+          return sum === undefined ? '' : baht(sum);
+        });
+        const count = rows.reduce((sum, one) => sum + one, 0);
+        file.line([name, dayCompact(asOf), count, ...totals].join(bar));
+      }
+      await file.close();
+    },
+  }),
 };

@@ -56,5 +56,5 @@ async function openFile(
 
 export const fixedCore: Core = {
   files: [orgFile, memberFile, ledgerFile, billFile, benefitFile],
-  open: openFile,
+  begin: (folder, asOf) => ({ open: (name, file) => openFile(folder, name, file, asOf) }),
 };
