@@ -42,6 +42,7 @@ export const mappingReasons = {
   shapes: {
     number: 'ต้องเป็นจำนวนเต็มในช่วงที่กำหนด',
     delimiter: 'ต้องเป็นอักขระตัวเดียว',
+    cell: 'ต้องเป็นตำแหน่งเซลล์ เช่น A2',
     'one-or-more': 'ต้องเป็นข้อความเดียวหรือรายการข้อความ',
     format: 'ต้องเป็นชื่อรูปแบบ หรือรูปแบบที่มี kind',
     'date-form': 'รูปแบบวันที่ต้องประกอบด้วย d m y ให้ครบตามชนิด เช่น dd/mm/yyyy',
@@ -63,6 +64,7 @@ export const mappingReasons = {
   place: 'คอลัมน์ของไฟล์ความกว้างคงที่ต้องมี at และ width เป็นไบต์',
   placeOfCsv: 'ไฟล์ที่ไม่มีหัวคอลัมน์ต้องระบุ at ของทุกคอลัมน์',
   beyondRecord: (record: number) => `คอลัมน์นี้เลยความยาวระเบียน ${record} ไบต์`,
+  cellElsewhere: 'cell ใช้กับสมุดงาน (workbook) และต้องอยู่เหนือหัวตาราง',
   widthElsewhere: 'width ใช้กับไฟล์ความกว้างคงที่ (fixed) เท่านั้น',
   headingInstead: (heading: string) => `ไฟล์มีหัวคอลัมน์ ให้ระบุด้วย heading แทน at (${heading})`,
   unknownColumn: (name: string, source: string) => `ไม่มีคอลัมน์ ${name} ในแหล่งข้อมูล ${source}`,

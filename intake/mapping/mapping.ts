@@ -11,6 +11,8 @@ export interface SourceColumn {
   readonly at?: number | undefined;
   readonly width?: number | undefined;
   readonly of?: 'file' | 'sheet' | undefined;
+  /** A cell above the header of a sheet. */
+  readonly cell?: string | undefined;
   readonly part?: RegExp | undefined;
 }
 

@@ -14,6 +14,14 @@ export type FoundCell = string | { readonly day: string } | Refusal;
 const byteOrderMark = /^(?:\u00ef\u00bb\u00bf|\ufeff)/;
 const asOne = (text: string): string => text.replace(/\s+/g, ' ').trim().normalize();
 
+/** The cell of that name, such as `A2`; blank where the sheet has none. */
+function cellAbove(above: RawRecord['above'], name: string): RawCell {
+  const letters = name.replace(/\d/g, '');
+  const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+  const cells = above?.get(Number(name.slice(letters.length))) ?? [];
+  return column <= cells.length ? cells[column - 1] : '';
+}
+
 /** `own`: this source reads it. `left-out`: the mapping knows it, and nobody needs it. */
 export type Ownership = 'own' | 'left-out' | 'other';
 
@@ -52,8 +60,8 @@ export class Finder {
     });
     if (this.#source.reading.as === 'csv') this.#count = cells.length;
     let isWhole = true;
-    this.#at = this.#source.columns.map(({ heading, of }) => {
-      if (of !== undefined) return -1;
+    this.#at = this.#source.columns.map(({ heading, of, cell }) => {
+      if (of !== undefined || cell !== undefined) return -1;
       const at = headings.indexOf(asOne(heading));
       const isTwice = at >= 0 && headings.indexOf(asOne(heading), at + 1) >= 0;
       if (at >= 0 && !isTwice) return at;
@@ -76,9 +84,11 @@ export class Finder {
   }
 
   /** What stands in the column at that place of the source's list. */
-  cell({ cells }: RawRecord, index: number): FoundCell {
+  cell({ cells, above }: RawRecord, index: number): FoundCell {
     const column = this.#source.columns[index] as SourceColumn;
-    const raw = this.#raw(column, cells, this.#at[index] ?? -1);
+    const raw = column.cell
+      ? cellAbove(above, column.cell)
+      : this.#raw(column, cells, this.#at[index] ?? -1);
     if (raw instanceof Refusal) return raw;
     if (raw === undefined) return new Refusal(reasons.formula);
     if (typeof raw === 'object' && column.format.kind === 'day') return raw;

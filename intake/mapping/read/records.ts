@@ -17,6 +17,8 @@ export interface RawRecord {
   /** Line of the file, or row of the sheet, 1 = the first. */
   readonly line: number;
   readonly cells: readonly RawCell[];
+  /** Rows of a sheet above its header, by their number. */
+  readonly above?: ReadonlyMap<number, readonly RawCell[]>;
 }
 
 /**
@@ -113,11 +115,11 @@ async function* readSheet(
 ): Records {
   try {
     const rows = await readWorkbook(await readFile(file.path), mostSheetRows, sheet ?? 1);
+    const above = new Map<number, readonly RawCell[]>();
     for (const { row, cells } of rows) {
-      if (row < header) continue;
       const raw = cells.map(rawCell);
-      if (raw.every((cell) => cell === '')) continue;
-      yield { line: row, cells: raw };
+      if (row < header) above.set(row, raw);
+      else if (raw.some((cell) => cell !== '')) yield { line: row, cells: raw, above };
     }
   } catch (error) {
     if (!(error instanceof UnfitTable)) throw error;

@@ -106,9 +106,12 @@ function checkPlaces(
   columns: readonly SourceColumn[],
   path: Path,
 ): void {
-  for (const { name, at, width, of, heading } of columns) {
+  for (const { name, at, width, of, heading, cell } of columns) {
     const own = [...path, 'columns', name];
     const isPlaced = of !== undefined || at !== undefined;
+    const cellRow = Number(cell?.replace(/\D/g, '') ?? 0);
+    const isAbove = reading.as === 'workbook' && cellRow < reading.header;
+    if (cell !== undefined && !isAbove) document.fault(own, reasons.cellElsewhere);
     if (reading.as === 'fixed') {
       if (!isPlaced || (of === undefined && width === undefined))
         document.fault(own, reasons.place);

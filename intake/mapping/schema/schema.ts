@@ -43,6 +43,11 @@ export const columnSchema = z.strictObject({
   width: numberFrom(1, 4_000).optional(),
   /** Not a cell of the record: the name of its file, or of its sheet. */
   of: z.enum(['file', 'sheet']).optional(),
+  /** Not a cell of the row: one cell of the sheet, such as A2 above the header. */
+  cell: z
+    .string()
+    .regex(/^[A-Z]{1,2}[1-9]\d{0,2}$/, { error: 'cell' })
+    .optional(),
   /** A regular expression; what its group holds is read. */
   part: z.string().min(1).max(200).optional(),
 });

@@ -25,6 +25,9 @@ const copyText = (value: CellValue): string =>
       ? value.replaceAll('\\', '\\\\')
       : String(value);
 
+const sheetOf = ({ reading }: MappedSource): string | undefined =>
+  reading.as === 'workbook' ? reading.sheet : undefined;
+
 /** Lines that are handed to the store at once. */
 const batchRows = 2_000;
 
@@ -61,7 +64,9 @@ export async function loadSources(
       `CREATE TEMPORARY TABLE source_${source.index} (f int, l int${columns.join('')})`,
     );
     for (const file of files.get(source) ?? []) {
-      const readers = sources.filter((one) => files.get(one)?.includes(file));
+      const readers = sources.filter(
+        (one) => files.get(one)?.includes(file) && sheetOf(one) === sheetOf(source),
+      );
       const others = readers.filter((one) => one !== source);
       const sharing = { others, isFirst: readers[0] === source };
       const copy = session.query(copyFrom(`COPY ${tableOf(source)} FROM STDIN`));
