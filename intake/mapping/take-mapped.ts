@@ -48,7 +48,10 @@ export async function takeMapped(options: MappedOptions): Promise<IntakeReport> 
   if (await isDemo(ownerUrl)) return report({ outcome: 'demo' });
   return inPrivateFolder(async (out) => {
     const faults = new Faults();
-    const origins = await translate({ folder, mapping, ownerUrl, asOf, out, faults });
+    const origins = await translate({
+      ...{ folder, mapping, ownerUrl, asOf, faults },
+      ...{ out, wayBack: out },
+    });
     if (!origins) return report({ faults: faults.list, more: faults.more });
     const taken = await runIntake({ ...others, folder: out, ownerUrl });
     const located = await Promise.all(taken.faults.map((fault) => origins.locate(fault)));
@@ -71,6 +74,6 @@ export async function translateTo(request: TranslateRequest): Promise<Faults | '
   if (names.length > 0) throw new Error(mappingText.occupied(request.out));
   await mkdir(request.out, { recursive: true, mode: 0o700 });
   const faults = new Faults();
-  await translate({ ...request, faults });
+  await inPrivateFolder((wayBack) => translate({ ...request, wayBack, faults }));
   return faults;
 }

@@ -38,7 +38,7 @@ describe.each(Object.keys(cores))('the core %s', (name) => {
     if (!mapping) return;
     const faults = new Faults();
     const { ownerUrl } = store;
-    await translate({ folder: theirs, mapping, ownerUrl, out, faults });
+    await translate({ folder: theirs, mapping, ownerUrl, out, wayBack: out, faults });
     expect(faults.list).toEqual([]);
     const files = [...subjects.map(({ file }) => file), manifestFile];
     expect((await readdir(out)).filter((file) => file.endsWith('.csv'))).toHaveLength(20);

@@ -28,6 +28,8 @@ export interface TranslateOptions {
   readonly asOf?: Day | undefined;
   /** Where our files are written: a folder that is there. */
   readonly out: string;
+  /** Where the way back from our rows to the core's is kept: a folder that is there. */
+  readonly wayBack: string;
   readonly faults: Faults;
 }
 
@@ -64,13 +66,13 @@ async function findAsOf({ session, mapping, files, faults }: Checking): Promise<
 /** Copies one subject out of the session, row by row, with the way back beside it. */
 async function writeSubject(
   session: pg.Client,
-  { mapping, out }: TranslateOptions,
+  { mapping, wayBack }: TranslateOptions,
   files: ExtractFiles,
   mapped: Mapping['subjects'][number],
 ): Promise<void> {
   const { subject } = mapped;
   const query = subjectQuery(mapped, mapping.sources);
-  const origins = await writeOrigins(out, subject.file);
+  const origins = await writeOrigins(wayBack, subject.file);
   const file = files[subject.name];
   try {
     if (query === undefined) return;
@@ -106,7 +108,7 @@ async function translateInSession(
   options: TranslateOptions,
   files: FilesOf,
 ): Promise<Origins | undefined> {
-  const { mapping, faults, out } = options;
+  const { mapping, faults, wayBack } = options;
   await loadSources(session, mapping.sources, files, faults);
   if (faults.any) return undefined;
   const checking = { session, mapping, files, faults };
@@ -115,7 +117,7 @@ async function translateInSession(
   const asOf = options.asOf ?? (await findAsOf(checking));
   if (faults.any || asOf === undefined) return undefined;
   await writeAll(session, options, asOf);
-  return new Origins(out, mapping, files);
+  return new Origins(wayBack, mapping, files);
 }
 
 /**
