@@ -58,8 +58,6 @@ export const dayTwoDigits: Style = (field) => {
   const day = String(field);
   return `${day.slice(8)}${day.slice(5, 7)}${two(buddhistYear(day))}`;
 };
-/** `2025-01-31`, of the common era. */
-export const dayIso: Style = date((day) => day);
 /** A day as Excel keeps it. */
 export const dayExcel: Style = (field) =>
   field === '' ? '' : new Date(`${String(field)}T00:00:00Z`);
@@ -68,8 +66,6 @@ export const dayExcel: Style = (field) =>
 export const monthTwoDigits: Style = date(
   (month) => `${two(buddhistYear(month))}${month.slice(5)}`,
 );
-/** `01/2568` */
-export const monthSlashed: Style = date((month) => `${month.slice(5)}/${buddhistYear(month)}`);
 /** `2568` */
 export const yearBuddhist: Style = (field) => String(toBuddhistYear(Number(field)));
 /** `68` */

@@ -36,6 +36,8 @@ export interface MappedSource {
   readonly only: Values;
   readonly except: Values;
   readonly columns: readonly SourceColumn[];
+  /** Columns whose format is at fault: whoever names them is not to be blamed. */
+  readonly unclear: ReadonlySet<string>;
 }
 
 export type Sources = ReadonlyMap<string, MappedSource>;

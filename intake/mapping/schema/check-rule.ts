@@ -72,7 +72,7 @@ const fitting: Readonly<Record<ColumnKind, readonly FormatKind[]>> = {
 function mustFit({ document, path, column, scope }: RulePlace, name: string): void {
   const kind = scope.kindOf(name);
   if (kind === undefined) document.fault(path, reasons.unknownColumn(name, scope.source.name));
-  else if (!fitting[column.kind].includes(kind)) {
+  else if (kind !== 'unclear' && !fitting[column.kind].includes(kind)) {
     document.fault(path, reasons.kindsDiffer(name, kind, column.name, column.kind));
   }
 }
@@ -125,7 +125,7 @@ function checkAggregate(place: RulePlace, rule: RuleText): void {
   }
   for (const here of Object.values(rule.on)) mustBeThere(place, path, here);
   const kind = rule.total === undefined ? 'whole' : theirs.kindOf(rule.total);
-  if (kind !== column.kind) {
+  if (kind !== column.kind && kind !== 'unclear') {
     document.fault(
       path,
       reasons.kindsDiffer(rule.total ?? '', kind ?? '', column.name, column.kind),

@@ -86,12 +86,27 @@ export class MappingDocument {
   read<S extends z.ZodType>(schema: S, value: unknown, path: Path): z.output<S> | undefined {
     const read = schema.safeParse(value, { reportInput: true });
     if (read.success) return read.data;
+    const unknown = read.error.issues.filter(({ code }) => code === 'unrecognized_keys');
     for (const issue of read.error.issues) {
       const own = issue.code === 'unrecognized_keys' ? [issue.keys[0] ?? ''] : [];
       this.fault([...path, ...issue.path, ...own], `${labelOf(issue.path)}${reasonOf(issue)}`);
     }
-    return undefined;
+    // What is not known is told, and does not keep the rest from being looked at.
+    if (unknown.length < read.error.issues.length) return undefined;
+    return this.read(schema, withoutKeys(value, unknown), path);
   }
+}
+
+/** A copy without the keys that the issues name. */
+function withoutKeys(value: unknown, issues: readonly z.core.$ZodIssue[]): unknown {
+  const copy = structuredClone(value);
+  for (const issue of issues) {
+    if (issue.code !== 'unrecognized_keys') continue;
+    let at = copy as Record<PropertyKey, unknown>;
+    for (const key of issue.path) at = at[key] as Record<PropertyKey, unknown>;
+    for (const key of issue.keys) delete at[key];
+  }
+  return copy;
 }
 
 const labelOf = (path: Path): string =>

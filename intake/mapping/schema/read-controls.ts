@@ -5,11 +5,11 @@ import { mappingReasons as reasons } from '../mapping.text.ts';
 import type { ControlTotal, MappedSource, Sources } from '../mapping.ts';
 import type { MappingDocument, Path } from './document.ts';
 import { controlSchema } from './schema.ts';
+import { Scope } from './scope.ts';
 
 type ControlText = z.infer<typeof controlSchema>;
 
-const kindOf = (source: MappedSource, column: string) =>
-  source.columns.find(({ name }) => name === column)?.format.kind;
+const kindOf = (source: MappedSource, column: string) => new Scope(source, []).kindOf(column);
 
 function checkColumns(
   document: MappingDocument,
@@ -25,6 +25,7 @@ function checkColumns(
     const at = [...path, 'sums', column];
     for (const of of counted) {
       const kind = kindOf(of, column);
+      if (kind === 'unclear') continue;
       if (kind !== 'amount' && kind !== 'whole') {
         document.fault(at, reasons.mustBeKind(column, of.name, 'amount, whole'));
       } else if (kindOf(from, stated) !== kind) {

@@ -28,10 +28,10 @@ function asOfOf(document: MappingDocument, text: string | undefined, sources: So
   return undefined;
 }
 
-/** A source that no part, join, sum, control or day refers to. */
+/** A source that no part, join, sum or day refers to, and that states no control. */
 function checkUse(document: MappingDocument, mapping: Mapping): void {
   const used = new Set<MappedSource | undefined>([mapping.asOf?.source]);
-  for (const { of, from } of mapping.controls) for (const one of [...of, from]) used.add(one);
+  for (const { from } of mapping.controls) used.add(from);
   for (const { parts } of mapping.subjects) {
     for (const { from, joins, rules } of parts) {
       used.add(from);

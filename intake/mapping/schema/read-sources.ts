@@ -152,5 +152,8 @@ export function readSource(
     }
   }
   const encoding = text.encoding === 'utf-8' ? 'utf-8' : 'windows-874';
-  return { name, index, files: text.files, encoding, reading, only, except, columns };
+  const clear = new Set(columns.map((column) => column.name));
+  const unclear = new Set(Object.keys(text.columns).filter((column) => !clear.has(column)));
+  const { files } = text;
+  return { name, index, files, encoding, reading, only, except, columns, unclear };
 }

@@ -31,7 +31,7 @@ function checkJoins({ document, path }: Reading, joins: readonly Join[], scope: 
   for (const { alias, source, on } of joins) {
     for (const [theirs, here] of Object.entries(on)) {
       const own = [...path, 'join', alias, 'on', theirs];
-      if (!source.columns.some(({ name }) => name === theirs)) {
+      if (!new Scope(source, []).kindOf(theirs)) {
         document.fault(own, reasons.unknownColumn(theirs, source.name));
       }
       const kind = scope.kindOf(here);

@@ -15,12 +15,13 @@ export class Scope {
     return this.#from;
   }
 
-  /** Kind of a column by its name; undefined where there is none. */
-  kindOf(name: string): FormatKind | undefined {
+  /** Kind of a column by its name; undefined where there is none, `unclear` of a broken one. */
+  kindOf(name: string): FormatKind | 'unclear' | undefined {
     const { alias, column } = splitName(name);
     const joined = this.#joins.find((join) => join.alias === alias);
     const source = alias === '' || alias === this.#from.name ? this.#from : joined?.source;
     if (!source) return undefined;
+    if (source.unclear.has(column)) return 'unclear';
     if ((ownColumns as readonly string[]).includes(column)) return 'whole';
     return source.columns.find((one) => one.name === column)?.format.kind;
   }

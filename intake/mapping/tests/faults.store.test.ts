@@ -1,5 +1,14 @@
 /** What is wrong with a core's delivery is told at its own file, line and column. */
-import { copyFile, mkdtemp, readdir, rename, rm, truncate, writeFile } from 'node:fs/promises';
+import {
+  copyFile,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -97,8 +106,8 @@ const csv: readonly (readonly [string, Change, Expected])[] = [
   ],
   [
     'a record of no system that is known',
-    field('TRANS.TXT', 6, 'SYS', () => 'XXX'),
-    ['TRANS.TXT', 6, '', 'ระเบียนนี้ (SYS “XXX”) ไม่มีแหล่งข้อมูลใดในแผนที่ข้อมูลรับ'],
+    field('TRANS.TXT', 6, 'SYS', () => 'ZZZ'),
+    ['TRANS.TXT', 6, '', 'ระเบียนนี้ (SYS “ZZZ”) ไม่มีแหล่งข้อมูลใดในแผนที่ข้อมูลรับ'],
   ],
   [
     'a heading that was renamed',
@@ -156,11 +165,13 @@ const fixed: readonly (readonly [string, Change, Expected])[] = [
   ],
   [
     'a byte that is no letter',
-    (copy) =>
-      changeLines(copy, 'ORG.DAT', (lines) => {
-        lines[1] = (lines[1] ?? '').replace(/^(AG.{30}).{2}/, '$1\u0000\u0000');
-      }),
-    ['ORG.DAT', 2, 'AGNAME', 'มีอักขระควบคุม'],
+    async (copy) => {
+      const path = join(copy, 'ORG.DAT');
+      const bytes = await readFile(path);
+      bytes[402 + 40] = 0xdb;
+      await writeFile(path, bytes);
+    },
+    ['ORG.DAT', 2, 'AGNAME', 'มีอักขระที่ไม่มีในชุดอักขระของไฟล์'],
   ],
 ];
 
