@@ -1,4 +1,4 @@
-/** `npm run intake -- FOLDER [--mapping NAME] [--dry-run] [--force]`, `history` and `translate`. */
+/** `npm run intake`: FOLDER with its options, `history`, `translate` and `learn`. */
 import { thaiDateShort, thaiDateTime } from '../core/thai-date.ts';
 import { formatNumber } from '../core/thai-number.ts';
 import { thaiProgram } from '../records/command-line/program.ts';
@@ -8,7 +8,7 @@ import { migrate } from '../records/migrate.ts';
 import { joinPostgres, NoStore } from '../records/postgres/join.ts';
 import { history } from './history.ts';
 import { commandText as text } from './intake.text.ts';
-import { addMappingOptions, addTranslate, type MappingFlags } from './mapping/command.ts';
+import { addLearn, addMappingOptions, addTranslate, type MappingFlags } from './mapping/command.ts';
 import { findMapping, takeMapped } from './mapping/take-mapped.ts';
 import { showProgress } from './progress.ts';
 import { type IntakeReport, runIntake } from './run-intake.ts';
@@ -103,6 +103,7 @@ const program = thaiProgram('intake', text.description)
   });
 addMappingOptions(program);
 addTranslate(program, onStore);
+addLearn(program);
 program
   .command('history')
   .description(text.history)

@@ -1,8 +1,12 @@
 /** The options and commands of `npm run intake` that have to do with mappings. */
+import { writeFile } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import { type Day, isDay } from '../../core/days.ts';
 import { parseThaiDate } from '../../core/thai-date.ts';
 import { commandText } from '../intake.text.ts';
+import { learn } from './learn/learn.ts';
+import { learnText } from './learn.text.ts';
 import { mappingText as text } from './mapping.text.ts';
 import { findMapping, translateTo } from './take-mapped.ts';
 
@@ -40,6 +44,31 @@ function report(found: Awaited<ReturnType<typeof translateTo>>, folder: string, 
   }
   print(found.any ? text.refused(found.list.length, found.more) : text.translated(out));
   return found.any ? 1 : 0;
+}
+
+async function runLearn(folder: string, out: string | undefined): Promise<void> {
+  const name = basename(out ?? resolve(folder)).replace(/\.ya?ml$/i, '');
+  const { report, draft } = await learn(folder, name);
+  for (const line of report) print(line);
+  if (out === undefined) {
+    print(draft);
+    return;
+  }
+  // Nothing that somebody has worked on is written over.
+  await writeFile(out, draft, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EEXIST' ? new Error(learnText.occupied(out)) : error;
+  });
+  print(learnText.written(out));
+}
+
+/** `npm run intake -- learn FOLDER [--out NAME.yaml]`; it needs no store. */
+export function addLearn(program: Command): void {
+  program
+    .command('learn')
+    .description(learnText.description)
+    .argument('<folder>', text.folder)
+    .option('--out <file>', learnText.out)
+    .action((folder: string, { out }: { readonly out?: string }) => runLearn(folder, out));
 }
 
 /** `npm run intake -- translate FOLDER --mapping NAME --out FOLDER2` */

@@ -51,7 +51,8 @@ export function ruleKind(rule: RuleText): RuleKind | undefined {
 }
 
 const texts: readonly FormatKind[] = ['text', 'member-no', 'national-id', 'whole'];
-const fitting: Readonly<Record<ColumnKind, readonly FormatKind[]>> = {
+/** Kinds of a core that can fill a column of ours, without a code list. */
+export const fitting: Readonly<Record<ColumnKind, readonly FormatKind[]>> = {
   text: [...texts, 'year', 'rate'],
   member_no: ['member-no', 'text'],
   agency_no: ['text', 'whole'],

@@ -63,6 +63,10 @@ function partOf(document: MappingDocument, text: string | undefined, path: Path)
   return undefined;
 }
 
+/** A column that states nothing but its format: by name, or written out. */
+const isFormat = (value: unknown): boolean =>
+  typeof value === 'string' || (typeof value === 'object' && value !== null && 'kind' in value);
+
 function readColumn(
   document: MappingDocument,
   formats: Formats,
@@ -72,8 +76,7 @@ function readColumn(
   if (name.includes('.') || (ownColumns as readonly string[]).includes(name)) {
     document.fault(path, reasons.columnName(name));
   }
-  const whole = typeof value === 'string' ? { format: value } : value;
-  const column = document.read(columnSchema, whole, path);
+  const column = document.read(columnSchema, isFormat(value) ? { format: value } : value, path);
   const format = column && formatOf(document, formats, column.format, [...path, 'format']);
   if (!column || !format) return undefined;
   const part = partOf(document, column.part, path);

@@ -123,3 +123,14 @@ test('what a killed run left is removed by the next one', async () => {
   expect((await run(core, '--mapping', 'csv-tis620', '--dry-run')).code).toBe(0);
   expect(await inTemporary()).toEqual([]);
 });
+
+test('learn proposes a mapping, writes it once, and needs no store', async () => {
+  const out = join(folder, 'draft.yaml');
+  const seen = await run('learn', core, '--out', out);
+  expect(seen).toMatchObject({ code: 0, output: expect.stringContaining('น่าจะเป็น members.csv') });
+  expect(await readFile(out, 'utf8')).toContain('name: draft');
+  const again = await run('learn', core, '--out', out);
+  expect(again).toMatchObject({ code: 1, output: expect.stringContaining('ไม่ได้เขียนทับ') });
+  const shown = await run('learn', core);
+  expect(shown.output).toContain('subjects:');
+});
