@@ -1,7 +1,7 @@
 /** `npm run demo -- --members N --out FOLDER [--date DAY] [--as-of DAY]`. */
 import { readdir } from 'node:fs/promises';
 import { progress as newBar } from '@clack/prompts';
-import { InvalidArgumentError, Option } from 'commander';
+import { InvalidArgumentError } from 'commander';
 import { type Day, isDay } from '../core/days.ts';
 import { parseThaiDate, thaiDateShort } from '../core/thai-date.ts';
 import { formatNumber } from '../core/thai-number.ts';
@@ -40,6 +40,11 @@ function readDate(input: string): Day {
   if (isDemoDay(day)) return day;
   const [first, last] = [thaiDateShort(referenceDay), thaiDateShort(latestDemoDay)];
   throw new InvalidArgumentError(text.badDate(input, first, last));
+}
+
+function readCore(input: string): string {
+  if (Object.hasOwn(cores, input)) return input;
+  throw new InvalidArgumentError(text.badCore(input, Object.keys(cores)));
 }
 
 /** What `DEMO_DATE` says, or the machine's clock. */
@@ -93,7 +98,7 @@ const program = thaiProgram('demo', text.description)
   .requiredOption('--out <folder>', text.out)
   .option('--date <day>', text.date, readDate)
   .option('--as-of <day>', text.asOf, readDay)
-  .addOption(new Option('--as <name>', text.as).choices(Object.keys(cores)))
+  .option('--as <name>', text.as, readCore)
   .option('--replace', text.replace, false)
   .action(write);
 

@@ -38,6 +38,8 @@ export const commandText = {
   writing: 'กำลังเขียนข้อมูลสมาชิก',
   done: (members: string, folder: string, seconds: string) =>
     `เขียนข้อมูลสมาชิก ${members} คนลงใน ${folder} แล้ว ใช้เวลา ${seconds} วินาที`,
+  badCore: (text: string, names: readonly string[]) =>
+    `ไม่รู้จักระบบงานหลักสมมติ ${text} มี ${names.join(', ')}`,
   badNumber: (text: string) => `จำนวนสมาชิกไม่ถูกต้อง: ${text}`,
   badDay: (text: string) => `วันที่ไม่ถูกต้อง: ${text}`,
   badDate: (text: string, first: string, last: string) =>

@@ -102,6 +102,7 @@ export const sourceReasons = {
     `แผนที่ข้อมูลต้องการไฟล์ ${pattern} ไฟล์เดียว แต่พบ ${files.join(', ')}`,
   unknownFile: 'แผนที่ข้อมูลไม่ได้กล่าวถึงไฟล์นี้ หากไม่ใช้ให้ใส่ใน ignore',
   notRegular: 'ไม่ใช่ไฟล์ธรรมดา จึงไม่อ่าน',
+  isUtf8: 'ไฟล์นี้เป็น UTF-8 แต่แผนที่ข้อมูลบอกว่าเป็น TIS-620 ข้อความไทยจะผิดทั้งหมด',
   linesDiffer: (expected: number, count: number) => `แถวนี้มี ${count} ช่อง แต่หัวตารางมี ${expected} ช่อง`,
   recordLength: (expected: number, length: number) =>
     `ระเบียนยาว ${length} ไบต์ ต้องยาว ${expected} ไบต์ ไฟล์อาจขาดหรือเลื่อนตำแหน่ง`,

@@ -2,6 +2,7 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Day } from '../../core/days.ts';
+import { readFault } from '../../records/driver/faults.ts';
 import { Faults } from '../fault.ts';
 import { type IntakeOptions, type IntakeReport, runIntake } from '../run-intake.ts';
 import { withSession } from '../staging/session.ts';
@@ -33,6 +34,8 @@ async function isDemo(ownerUrl: string): Promise<boolean> {
   return withSession(ownerUrl, async (session) => {
     const { rows } = await session.query('SELECT portal.is_demo() AS demo');
     return rows[0].demo;
+  }).catch((error) => {
+    throw readFault(error);
   });
 }
 
@@ -45,6 +48,7 @@ export async function takeMapped(options: MappedOptions): Promise<IntakeReport> 
     return { outcome: 'refused', files: [], faults: [], more: false, ...found, millis };
   };
   // Before any of it is read: not even a check leaves a trace of real people in a demo.
+  options.progress?.({ phase: 'look', processedBytes: 0, totalBytes: 0 });
   if (await isDemo(ownerUrl)) return report({ outcome: 'demo' });
   return inPrivateFolder(async (out) => {
     const faults = new Faults();

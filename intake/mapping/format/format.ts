@@ -55,6 +55,9 @@ export type FormatKind = keyof typeof formatSchemas;
 export type Format = { [K in FormatKind]: z.infer<(typeof formatSchemas)[K]> }[FormatKind];
 export type DateFormat = Extract<Format, { kind: 'day' | 'month' | 'year' }>;
 
+export const isDated = (format: Format): format is DateFormat =>
+  format.kind === 'day' || format.kind === 'month' || format.kind === 'year';
+
 export const formatKinds = Object.keys(formatSchemas) as readonly FormatKind[];
 /** Kinds that need no settings: a column may name them alone. */
 export const plainKinds = formatKinds.filter(

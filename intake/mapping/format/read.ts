@@ -4,7 +4,7 @@ import { normaliseThai } from '../../../core/thai-text.ts';
 import { Refusal } from '../../decode/fields.ts';
 import { formatReasons as reasons } from '../mapping.text.ts';
 import { dateReader } from './day-form.ts';
-import type { Format } from './format.ts';
+import { type Format, isDated } from './format.ts';
 
 /** Amounts are satang, whole numbers bigint; days ISO, all else text; blank is null. */
 export type CellValue = string | bigint | null;
@@ -133,17 +133,23 @@ function readerOf(format: Format): ReadCell {
 /** A sum of a control file stays below it; what is above is a broken file, not money. */
 const mostSatang = 10n ** 18n;
 
-/** Values come again and again; the cache is emptied when it is full. */
+/** Days and Thai words come again and again; the cache is emptied when it is full. */
 const cachedLimit = 4_096;
+/** Letters that need neither trimming nor one spelling: most of a ledger. */
+const plainText = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/;
 
 /** The reader of a column; blanks at both ends are dropped, and nothing left is null. */
 export function cellReader(format: Format): ReadCell {
   const read = readerOf(format);
   const cache = new Map<string, CellValue | Refusal>();
+  const isDay = isDated(format);
   return (spelt) => {
+    if (spelt === '') return null;
+    const isPlain = plainText.test(spelt);
+    if (isPlain && !isDay) return read(spelt);
     const before = cache.get(spelt);
     if (before !== undefined) return before;
-    const text = normaliseThai(spelt.replace(lineBreaks, ' '));
+    const text = isPlain ? spelt : normaliseThai(spelt.replace(lineBreaks, ' '));
     const value = text === '' ? null : read(text);
     if (cache.size >= cachedLimit) cache.clear();
     cache.set(spelt, value);

@@ -1,7 +1,7 @@
 /** What a column seems to hold, by its values and its name, and why. */
 import { isNationalId } from '../../../core/national-id.ts';
 import { Refusal } from '../../decode/fields.ts';
-import type { Format } from '../format/format.ts';
+import { type Format, isDated } from '../format/format.ts';
 import { type CellValue, cellReader } from '../format/read.ts';
 import { namePatterns, learnText as text } from '../learn.text.ts';
 import type { FoundColumn } from './table.ts';
@@ -40,9 +40,6 @@ const {
 
 const filled = ({ values }: FoundColumn): readonly string[] =>
   values.filter((value) => value !== '');
-
-const isDated = ({ kind }: Format): boolean =>
-  kind === 'day' || kind === 'month' || kind === 'year';
 
 /** A day of the year 1 is a number that looks like one. */
 function isPlausible(format: Format, value: CellValue | Refusal): boolean {

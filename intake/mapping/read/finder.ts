@@ -3,6 +3,7 @@ import { Refusal } from '../../decode/fields.ts';
 import { type Letters, lettersOf } from '../../decode/letters.ts';
 import type { Faults } from '../../fault.ts';
 import { reasons as fieldReasons } from '../../intake.text.ts';
+import { isDated } from '../format/format.ts';
 import { sourceReasons as reasons } from '../mapping.text.ts';
 import type { MappedSource, SourceColumn } from '../mapping.ts';
 import type { Values } from '../schema/schema.ts';
@@ -91,7 +92,7 @@ export class Finder {
       : this.#raw(column, cells, this.#at[index] ?? -1);
     if (raw instanceof Refusal) return raw;
     if (raw === undefined) return new Refusal(reasons.formula);
-    if (typeof raw === 'object' && column.format.kind === 'day') return raw;
+    if (typeof raw === 'object' && isDated(column.format)) return raw;
     const text = column.of === undefined ? this.#text(raw) : String(raw);
     if (text === undefined) return new Refusal(fieldReasons.unassignedByte);
     if (column.part === undefined) return text;

@@ -2,6 +2,7 @@
 import { Refusal } from '../../decode/fields.ts';
 import { Faults } from '../../fault.ts';
 import { dateReader } from '../format/day-form.ts';
+import { isDated } from '../format/format.ts';
 import { type CellValue, cellReader } from '../format/read.ts';
 import { sourceReasons as reasons } from '../mapping.text.ts';
 import type { MappedSource, SourceColumn } from '../mapping.ts';
@@ -19,7 +20,7 @@ type Read = (cell: FoundCell) => CellValue | Refusal;
 function readerOf({ format }: SourceColumn): Read {
   const read = cellReader(format);
   // A day that Excel keeps as a day has no form; its era is what people typed.
-  const readDay = format.kind === 'day' ? dateReader({ ...format, form: 'yyyy-mm-dd' }) : read;
+  const readDay = isDated(format) ? dateReader({ ...format, form: 'yyyy-mm-dd' }) : read;
   return (cell) => {
     if (cell instanceof Refusal) return cell;
     return typeof cell === 'string' ? read(cell) : readDay(cell.day);

@@ -1,4 +1,5 @@
 /** What is wrong with a core's delivery is told at its own file, line and column. */
+import { execFile } from 'node:child_process';
 import {
   copyFile,
   mkdtemp,
@@ -6,11 +7,13 @@ import {
   readFile,
   rename,
   rm,
+  symlink,
   truncate,
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cores } from '../../../demo/cores/cores.ts';
 import { writeExtract } from '../../../demo/write-extract.ts';
@@ -128,6 +131,33 @@ const csv: readonly (readonly [string, Change, Expected])[] = [
     'a file that nobody knows',
     (copy) => writeFile(join(copy, 'NEW.TXT'), 'A|B\r\n'),
     ['NEW.TXT', 1, '', 'แผนที่ข้อมูลไม่ได้กล่าวถึงไฟล์นี้ หากไม่ใช้ให้ใส่ใน ignore'],
+  ],
+  [
+    'a link, which may lead anywhere',
+    (copy) => symlink('/etc/hostname', join(copy, 'LINK.TXT')),
+    ['LINK.TXT', 1, '', 'ไม่ใช่ไฟล์ธรรมดา จึงไม่อ่าน'],
+  ],
+  [
+    'a pipe, which never ends',
+    (copy) => promisify(execFile)('mkfifo', [join(copy, 'PIPE.TXT')]),
+    ['PIPE.TXT', 1, '', 'ไม่ใช่ไฟล์ธรรมดา จึงไม่อ่าน'],
+  ],
+  [
+    'a file in other letters than the mapping says',
+    async (copy) => {
+      const path = join(copy, 'WELTYPE.TXT');
+      const text = new TextDecoder('windows-874').decode(await readFile(path));
+      await writeFile(path, text);
+    },
+    ['WELTYPE.TXT', 1, '', 'ไฟล์นี้เป็น UTF-8 แต่แผนที่ข้อมูลบอกว่าเป็น TIS-620'],
+  ],
+  [
+    'a day of the data that is still to come',
+    (copy) =>
+      changeLines(copy, 'CONTROL.TXT', (lines) => {
+        for (const [at, line] of lines.entries()) lines[at] = line.replace('25681128', '26981128');
+      }),
+    ['CONTROL.TXT', 1, 'DATA_DT (AS_OF)', 'วันที่ของชุดข้อมูลอยู่ในอนาคต'],
   ],
   [
     'two days in the control file',

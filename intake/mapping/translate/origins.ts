@@ -2,6 +2,7 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Fault } from '../../fault.ts';
+import { manifestFile } from '../../layout.ts';
 import { sourceReasons as reasons, rowOfFile, rowOfSameFile } from '../mapping.text.ts';
 import type { Mapping, Part } from '../mapping.ts';
 import type { FilesOf } from '../read/files.ts';
@@ -53,11 +54,16 @@ interface Origin {
 export class Origins {
   readonly #folder: string;
   readonly #mapping: Mapping;
+  readonly #files: FilesOf;
+  readonly #isStated: boolean;
   readonly #names: ReadonlyMap<number, string>;
 
-  constructor(folder: string, mapping: Mapping, files: FilesOf) {
+  /** `isStated`: the command line gave the day. */
+  constructor(folder: string, mapping: Mapping, files: FilesOf, isStated: boolean) {
     this.#folder = folder;
     this.#mapping = mapping;
+    this.#files = files;
+    this.#isStated = isStated;
     const all = [...files.values()].flat();
     this.#names = new Map(all.map(({ index, name }) => [index, name]));
   }
@@ -93,12 +99,22 @@ export class Origins {
     return text;
   }
 
+  /** The manifest is made by us: its day is that of the core, or of the command line. */
+  #dayOf(fault: Fault): Fault {
+    if (fault.file !== manifestFile || fault.column !== 'AS_OF') return fault;
+    const { asOf } = this.#mapping;
+    const [file] = asOf ? (this.#files.get(asOf.source) ?? []) : [];
+    if (!asOf || !file || this.#isStated) return { ...fault, file: '', row: 0, column: '' };
+    const column = reasons.column(asOf.column.heading, fault.column);
+    return { ...fault, file: file.name, row: 1, column };
+  }
+
   /** The fault at the core's file and line; one of a whole file of ours stays as it is. */
   async locate(fault: Fault): Promise<Fault> {
     const { file, row, column, reason } = fault;
     const text = await this.#reason(file, reason);
     const origin = await this.#origin(file, row);
-    if (!origin) return { ...fault, reason: text };
+    if (!origin) return { ...this.#dayOf(fault), reason: text };
     return {
       file: origin.file,
       row: origin.line,

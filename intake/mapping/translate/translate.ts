@@ -1,6 +1,7 @@
 /** A core's own files to the files of our layout: through tables of the session, memory flat. */
 import type pg from 'pg';
 import type { Day } from '../../../core/days.ts';
+import { readFault } from '../../../records/driver/faults.ts';
 import type { Faults } from '../../fault.ts';
 import type { Column } from '../../layout.ts';
 import { inTransaction, withSession } from '../../staging/session.ts';
@@ -12,6 +13,7 @@ import {
 import type { Field } from '../../write/row.ts';
 import { sourceReasons as reasons } from '../mapping.text.ts';
 import type { Mapping } from '../mapping.ts';
+import { checkEncodings } from '../read/encodings.ts';
 import { type FilesOf, findFiles } from '../read/files.ts';
 import { type Checking, checkSources } from './checks.ts';
 import { checkControls } from './controls.ts';
@@ -109,6 +111,8 @@ async function translateInSession(
   files: FilesOf,
 ): Promise<Origins | undefined> {
   const { mapping, faults, wayBack } = options;
+  await checkEncodings(files, faults);
+  if (faults.any) return undefined;
   await loadSources(session, mapping.sources, files, faults);
   if (faults.any) return undefined;
   const checking = { session, mapping, files, faults };
@@ -117,16 +121,21 @@ async function translateInSession(
   const asOf = options.asOf ?? (await findAsOf(checking));
   if (faults.any || asOf === undefined) return undefined;
   await writeAll(session, options, asOf);
-  return new Origins(wayBack, mapping, files);
+  return new Origins(wayBack, mapping, files, options.asOf !== undefined);
 }
 
 /**
  * Writes the 19 files and the manifest into `out`, and says the way back from their rows. Undefined
- * when there are faults: each of them names the core's file and line. Throws what the store says.
+ * when there are faults: each of them names the core's file and line. Throws
+ * StoreUnavailable, or what the store says.
  */
 export async function translate(options: TranslateOptions): Promise<Origins | undefined> {
   const { folder, mapping, ownerUrl, faults } = options;
   const files = await findFiles(folder, mapping, faults);
   if (faults.any) return undefined;
-  return withSession(ownerUrl, (session) => translateInSession(session, options, files));
+  return withSession(ownerUrl, (session) => translateInSession(session, options, files)).catch(
+    (error) => {
+      throw readFault(error);
+    },
+  );
 }
