@@ -1,6 +1,7 @@
 /** Records of a core's file as raw cells, as a stream: delimited, of fixed width, or a sheet. */
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { pipeline } from 'node:stream';
 import { parse } from 'csv-parse';
 import type { ResultCell } from '../../../core/agency/result-file/cell.ts';
 import type { Faults } from '../../fault.ts';
@@ -39,29 +40,42 @@ interface Parsed {
   readonly info: { readonly lines: number };
 }
 
+/** The bytes of a file behind the mark of UTF-8; with it the parser would read other letters. */
+async function* withoutMark(path: string): AsyncGenerator<Buffer> {
+  let isFirst = true;
+  for await (const chunk of createReadStream(path)) {
+    const bytes = chunk as Buffer;
+    const isMarked = isFirst && bytes.toString('latin1', 0, 3) === byteOrderMark;
+    yield isMarked ? bytes.subarray(3) : bytes;
+    isFirst = false;
+  }
+}
+
 async function* readDelimited(
   file: SourceFile,
   { delimiter, quote }: Extract<Reading, { as: 'csv' }>,
   faults: Faults,
 ): Records {
-  const parser = createReadStream(file.path).pipe(
-    parse({
-      delimiter,
-      quote,
-      bom: true,
-      encoding: 'latin1',
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      max_record_size: longestRecord,
-    }),
-  );
+  const parser = parse({
+    delimiter,
+    quote,
+    encoding: 'latin1',
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    max_record_size: longestRecord,
+  });
+  // What fails on the way is met where the parser is read.
+  pipeline(withoutMark(file.path), parser, () => {});
   let last = 0;
+  let doubled = 0;
   try {
     for await (const { record, info } of parser as AsyncIterable<Parsed>) {
-      // A record of several lines is named by its last one: that is what the parser counts.
-      last = info.lines;
-      yield { line: last, cells: record };
+      // The parser counts CR and LF of a line within quotes as two, and a record by its last line.
+      const within = record.join('');
+      doubled += within.split('\r\n').length - 1;
+      last = info.lines - doubled;
+      yield { line: last - (within.split('\n').length - 1), cells: record };
     }
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_')))
