@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ResultCell, ResultRow } from '../../../core/agency/result-file/cell.ts';
 import { openArchive } from '../../uploads/open-archive.ts';
-import { readWorkbook } from '../../uploads/table/workbook.ts';
+import { openWorkbook } from '../../uploads/table/workbook.ts';
 import { learnText as text, totalWords } from '../learn.text.ts';
 import { type FoundColumn, type FoundTable, sampleRows } from './table.ts';
 
@@ -83,8 +83,9 @@ function tableOf(name: string, sheet: string, rows: readonly ResultRow[]): Found
 export async function workbookTables(path: string, name: string): Promise<readonly FoundTable[]> {
   const file = await readFile(path);
   const tables: FoundTable[] = [];
+  const read = openWorkbook(file, mostRows);
   for (const sheet of sheetNames(file)) {
-    const table = tableOf(name, sheet, await readWorkbook(file, mostRows, sheet));
+    const table = tableOf(name, sheet, await read(sheet));
     if (table) tables.push(table);
   }
   return tables;

@@ -6,7 +6,7 @@ import { parse } from 'csv-parse';
 import type { ResultCell } from '../../../core/agency/result-file/cell.ts';
 import type { Faults } from '../../fault.ts';
 import { UnfitTable } from '../../uploads/table/received-table.ts';
-import { readWorkbook } from '../../uploads/table/workbook.ts';
+import { openWorkbook, type ReadSheet } from '../../uploads/table/workbook.ts';
 import { sourceReasons as reasons } from '../mapping.text.ts';
 import type { Reading } from '../mapping.ts';
 import type { SourceFile } from './files.ts';
@@ -147,13 +147,30 @@ function rawCell(cell: ResultCell): RawCell {
   return /^\d{4}-\d{2}-\d{2}$/.test(cell.text) ? { day: cell.text } : cell.text;
 }
 
+/** The workbook that was read last: its other sheets are read next. */
+let lastWorkbook: { readonly file: SourceFile; readonly read: ReadSheet } | undefined;
+
+async function workbookOf(file: SourceFile): Promise<ReadSheet> {
+  if (lastWorkbook?.file === file) return lastWorkbook.read;
+  lastWorkbook = undefined;
+  const read = openWorkbook(await readFile(file.path), mostSheetRows);
+  lastWorkbook = { file, read };
+  return read;
+}
+
+/** Lets go of it: nothing of a workbook stays behind once all is read. */
+export function closeWorkbook(): void {
+  lastWorkbook = undefined;
+}
+
 async function* readSheet(
   file: SourceFile,
   { sheet, header }: Extract<Reading, { as: 'workbook' }>,
   faults: Faults,
 ): Records {
   try {
-    const rows = await readWorkbook(await readFile(file.path), mostSheetRows, sheet ?? 1);
+    const read = await workbookOf(file);
+    const rows = await read(sheet ?? 1);
     const above = new Map<number, readonly RawCell[]>();
     for (const { row, cells } of rows) {
       const raw = cells.map(rawCell);

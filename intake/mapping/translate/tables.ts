@@ -6,6 +6,7 @@ import type { Faults } from '../../fault.ts';
 import type { CellValue } from '../format/read.ts';
 import type { MappedSource, SourceColumn } from '../mapping.ts';
 import type { FilesOf, SourceFile } from '../read/files.ts';
+import { closeWorkbook } from '../read/records.ts';
 import { readSourceRows } from '../read/source-rows.ts';
 
 export const tableOf = ({ index }: MappedSource): string => `pg_temp.source_${index}`;
@@ -56,7 +57,9 @@ export async function loadSources(
   files: FilesOf,
   faults: Faults,
 ): Promise<void> {
-  for (const source of sources) {
+  // Sheets of one workbook are read one after the other: it is opened once.
+  const fileOf = (source: MappedSource) => files.get(source)?.[0]?.index ?? 0;
+  for (const source of sources.toSorted((a, b) => fileOf(a) - fileOf(b))) {
     const columns = source.columns.map(
       (column, index) => `, c${index} ${isNumber(column) ? 'bigint' : 'text COLLATE "C"'}`,
     );
@@ -75,4 +78,5 @@ export async function loadSources(
     }
     await session.query(`ANALYZE ${tableOf(source)}`);
   }
+  closeWorkbook();
 }
