@@ -26,8 +26,9 @@ export function formatFor({ guess }: KnownColumn, ours: Column | undefined): For
   }
   if (ours?.kind === 'rate' && kind !== 'rate') return { kind: 'rate' };
   if (ours?.kind === 'member_no') return { kind: 'member-no' };
+  if (ours?.kind === 'whole') return { kind: 'whole' };
   // Numbers of accounts and the like keep what stands before their first digit.
-  if (kind === 'whole' && ours !== undefined && ours.kind !== 'whole') return { kind: 'text' };
+  if (kind === 'whole' && ours !== undefined) return { kind: 'text' };
   if (ours?.oneOf || ours?.kind === 'flag' || ours?.kind === 'sign') return { kind: 'text' };
   return guess.format;
 }

@@ -7,7 +7,7 @@ import { cores } from '../../../demo/cores/cores.ts';
 import { writeExtract } from '../../../demo/write-extract.ts';
 import { type MappedSource, type Mapping, splitName } from '../mapping.ts';
 import { parseMapping, readMapping } from '../schema/read-mapping.ts';
-import { formatFor } from './draft.ts';
+import { formatFor, missingColumns } from './draft.ts';
 import { type Learnt, learn } from './learn.ts';
 
 let folder: string;
@@ -141,6 +141,19 @@ describe('learn', () => {
     expect(`${text}${draft}`).not.toMatch(/\b[1-8]\d{12}\b/);
     expect(text).toMatch(/ขาดใน members\.csv: .*NATIONAL_ID/);
     expect(draft).toContain('KEP????.TXT');
+  });
+
+  test('our own layout is found whole', async () => {
+    const ours = join(folder, 'ours');
+    await writeExtract({ folder: ours, members: 60 });
+    const { tables } = await learn(ours, 'ours');
+    const own = tables.filter(({ table }) => table.name !== 'manifest');
+    const others = own.filter(({ table, subject }) => table.name !== subject?.name);
+    expect(others.map(({ table }) => table.name)).toEqual([]);
+    const lacking = own.flatMap((one) =>
+      missingColumns(one).map((name) => `${one.table.name} ${name}`),
+    );
+    expect(lacking).toEqual([]);
   });
 
   test('a file that is neither text nor a workbook is named', async () => {

@@ -33,8 +33,9 @@ function nameScore(name: string, fragments: readonly string[]): number {
 }
 
 /** Whether values of that kind can become ours, with a code list if need be. */
-function fits({ guess }: KnownColumn, { kind, oneOf }: Column): boolean {
+function fits({ guess, column }: KnownColumn, { kind, oneOf }: Column): boolean {
   const theirs = guess.format.kind;
+  if (kind === 'whole') return column.values.every((value) => /^\d{0,9}$/.test(value));
   if (oneOf !== undefined || kind === 'flag' || kind === 'sign') {
     return guess.codes !== undefined && theirs !== 'day' && theirs !== 'amount';
   }

@@ -1,5 +1,6 @@
 /** Tables in files of text: delimited by a letter, or cut at bytes. */
 import { open } from 'node:fs/promises';
+import { parse } from 'csv-parse/sync';
 import { lettersOf } from '../../decode/letters.ts';
 import { learnText as text } from '../learn.text.ts';
 import { type FoundColumn, type FoundTable, sampleRows } from './table.ts';
@@ -55,13 +56,25 @@ export async function sampleText(path: string, name: string): Promise<TextSample
   }
 }
 
+/** A line as its fields; what is quoted may hold the delimiter. */
+function fieldsOf(line: string, delimiter: string): readonly string[] {
+  if (!line.includes('"')) return line.split(delimiter);
+  try {
+    const [fields] = parse(line, { delimiter, encoding: 'latin1', relax_quotes: true });
+    return (fields ?? []) as string[];
+  } catch {
+    // A quote that closes on another line, or is a letter like any other.
+    return line.split(delimiter);
+  }
+}
+
 /** The letter that cuts every line into the same number of fields, two or more. */
 export function delimiterOf(lines: readonly string[]): string | undefined {
   const [first = ''] = lines;
   const found = delimiters
-    .map((delimiter) => ({ delimiter, count: first.split(delimiter).length }))
+    .map((delimiter) => ({ delimiter, count: fieldsOf(first, delimiter).length }))
     .filter(({ delimiter, count }) => {
-      const fitting = lines.filter((line) => line.split(delimiter).length === count);
+      const fitting = lines.filter((line) => fieldsOf(line, delimiter).length === count);
       return count > 1 && fitting.length >= lines.length * 0.9;
     })
     .sort((a, b) => b.count - a.count);
@@ -107,17 +120,20 @@ export function delimitedTables(
   const [first] = samples;
   const encoding = first?.encoding ?? 'windows-874';
   const letters = lettersOf(encoding);
-  const cells = (line: string) => line.split(delimiter).map((cell) => (letters(cell) ?? '').trim());
+  const cells = (line: string) =>
+    fieldsOf(line, delimiter).map((cell) => (letters(cell) ?? '').trim());
   const head = cells(first?.lines[0] ?? '');
   const header = hasHeader(head);
   const all = samples
     .flatMap(({ lines }) => lines.slice(header ? 1 : 0))
     .slice(0, sampleRows)
     .map(cells);
+  const isQuoted = samples.some(({ lines }) => lines.some((line) => line.includes('"')));
+  const quote = isQuoted ? `quote: '"', ` : '';
   const found = { head, header, rows: all };
   const reading = [
     `encoding: ${encoding}`,
-    `csv: { delimiter: ${JSON.stringify(delimiter)}, header: ${header ? 'yes' : 'no'} }`,
+    `csv: { delimiter: ${JSON.stringify(delimiter)}, ${quote}header: ${header ? 'yes' : 'no'} }`,
   ];
   const seen = text.delimited(encoding, delimiter, header, head.length);
   const common = { files: pattern, fileCount: samples.length, seen };
