@@ -105,7 +105,8 @@ export function thaiDateTime(instant: Date): string {
 const numeric = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 const worded = /^(\d{1,2})\s*([\u0e00-\u0e4e.]+)\s*(\d{4})$/;
 
-function monthNumber(name: string): number {
+/** Month of a Thai name, long or short, with its dots or without: 1 to 12; 0 of no month. */
+export function monthNumber(name: string): number {
   const bare = name.replaceAll('.', '');
   const long = (longMonths as readonly string[]).indexOf(bare);
   if (long >= 0) return long + 1;

@@ -7,6 +7,7 @@ import { parseThaiDate, thaiDateShort } from '../core/thai-date.ts';
 import { formatNumber } from '../core/thai-number.ts';
 import { thaiProgram } from '../records/command-line/program.ts';
 import { cast } from './cast.ts';
+import { cores } from './cores/cores.ts';
 import { UnwritableFolder } from './file/make-folder.ts';
 import { commandText as text } from './printout.text.ts';
 import { demoDayAt, isDemoDay, latestDemoDay, referenceDay } from './timeline.ts';
@@ -18,6 +19,7 @@ interface Options {
   readonly date?: Day;
   readonly asOf?: Day;
   readonly replace: boolean;
+  readonly as?: string;
 }
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -38,6 +40,11 @@ function readDate(input: string): Day {
   if (isDemoDay(day)) return day;
   const [first, last] = [thaiDateShort(referenceDay), thaiDateShort(latestDemoDay)];
   throw new InvalidArgumentError(text.badDate(input, first, last));
+}
+
+function readCore(input: string): string {
+  if (Object.hasOwn(cores, input)) return input;
+  throw new InvalidArgumentError(text.badCore(input, Object.keys(cores)));
 }
 
 /** What `DEMO_DATE` says, or the machine's clock. */
@@ -80,7 +87,8 @@ async function write(options: Options): Promise<void> {
   if (!replace && (await filesIn(out)).length > 0) throw new OccupiedFolder(text.occupied(out));
   const began = performance.now();
   const { step, end } = showProgress(members);
-  await writeExtract({ folder: out, members, date, asOf, progress: step }).finally(end);
+  const core = options.as === undefined ? undefined : cores[options.as];
+  await writeExtract({ folder: out, members, date, asOf, core, progress: step }).finally(end);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   print(text.done(formatNumber(members, 0), out, seconds));
 }
@@ -90,6 +98,7 @@ const program = thaiProgram('demo', text.description)
   .requiredOption('--out <folder>', text.out)
   .option('--date <day>', text.date, readDate)
   .option('--as-of <day>', text.asOf, readDay)
+  .option('--as <name>', text.as, readCore)
   .option('--replace', text.replace, false)
   .action(write);
 

@@ -33,10 +33,13 @@ export const commandText = {
     'วันของสหกรณ์สาธิต เช่น 28/11/2568 หรือ 2025-11-28 ' +
     'หากไม่ระบุ ใช้ DEMO_DATE หรือวันทำการล่าสุดตามนาฬิกาของเครื่อง',
   asOf: 'ข้อมูล ณ วันที่ ซึ่งอาจหลังวันของสหกรณ์สาธิต หากไม่ระบุ ใช้วันเดียวกัน',
+  as: 'เขียนเป็นไฟล์ของระบบงานหลักสมมติแทนรูปแบบของเรา: csv-tis620, fixed-width หรือ excel',
   replace: 'เขียนทับไฟล์ที่มีอยู่ในโฟลเดอร์ปลายทาง',
   writing: 'กำลังเขียนข้อมูลสมาชิก',
   done: (members: string, folder: string, seconds: string) =>
     `เขียนข้อมูลสมาชิก ${members} คนลงใน ${folder} แล้ว ใช้เวลา ${seconds} วินาที`,
+  badCore: (text: string, names: readonly string[]) =>
+    `ไม่รู้จักระบบงานหลักสมมติ ${text} มี ${names.join(', ')}`,
   badNumber: (text: string) => `จำนวนสมาชิกไม่ถูกต้อง: ${text}`,
   badDay: (text: string) => `วันที่ไม่ถูกต้อง: ${text}`,
   badDate: (text: string, first: string, last: string) =>

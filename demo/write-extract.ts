@@ -1,11 +1,12 @@
 /** Writes the extract that the core system of the demo cooperative would deliver. */
 import { type Day, isDay } from '../core/days.ts';
-import { manifestColumns, manifestFile, type Subject, subjects } from '../intake/layout.ts';
+import { closeExtractFiles, openExtractFiles } from '../intake/write/extract-files.ts';
 import { endedYears, shownYears } from './benefits/dividend-years.ts';
 import { dayNumber, dayText, monthNumber } from './calendar.ts';
 import { cast } from './cast.ts';
 import { agencyMonths } from './collections/agency-months.ts';
-import { type ColumnTotal, type CsvFile, csvFile } from './file/csv-file.ts';
+import type { Core } from './cores/core.ts';
+import { type CoreWriter, openCore, type RowFiles } from './cores/write-core.ts';
 import { makeFolder, UnwritableFolder } from './file/make-folder.ts';
 import { guaranteesOf, type Roll, rollOf } from './loans/guarantors.ts';
 import { guaranteeRow, loanLineRow, loanRow } from './loans/rows.ts';
@@ -43,26 +44,13 @@ export interface ExtractOptions {
   readonly date?: Day;
   /** The day the records speak of, after the timeline's `lastChange`; `date` unless told. */
   readonly asOf?: Day;
+  /** The core system in whose files it is written; our own layout unless told. */
+  readonly core?: Core | undefined;
   /** Told now and then how many members are written. */
   readonly progress?: (written: number) => void;
 }
 
-type Files = Readonly<Record<Subject['name'], CsvFile>>;
-
-async function openFiles(folder: string): Promise<Files> {
-  const opened: [string, CsvFile][] = [];
-  try {
-    for (const { name, file, columns, controls } of subjects) {
-      opened.push([name, await csvFile(folder, file, columns, controls)]);
-    }
-  } catch (error) {
-    await Promise.all(opened.map(([, file]) => file.close()));
-    throw new UnwritableFolder(folder, error);
-  }
-  return Object.fromEntries(opened) as unknown as Files;
-}
-
-function writeSavings(files: Files, { person, shares, accounts }: Member): void {
+function writeSavings(files: RowFiles, { person, shares, accounts }: Member): void {
   for (const [index, line] of shares.lines.entries()) {
     files.share_lines.row(shareLineRow(person.memberNo, index + 1, line));
   }
@@ -74,7 +62,7 @@ function writeSavings(files: Files, { person, shares, accounts }: Member): void 
   }
 }
 
-function writeLoans(files: Files, { person, loans }: Member, roll: Roll): void {
+function writeLoans(files: RowFiles, { person, loans }: Member, roll: Roll): void {
   for (const loan of loans) {
     files.loans.row(loanRow(person.memberNo, loan));
     for (const [index, line] of loan.lines.entries()) {
@@ -86,7 +74,7 @@ function writeLoans(files: Files, { person, loans }: Member, roll: Roll): void {
   }
 }
 
-function writeBills(files: Files, { person, collections, enrolments }: Member): void {
+function writeBills(files: RowFiles, { person, collections, enrolments }: Member): void {
   const { memberNo } = person;
   for (const collection of collections) {
     files.collections.row(collectionRow(memberNo, collection));
@@ -102,7 +90,7 @@ function writeBills(files: Files, { person, collections, enrolments }: Member): 
   }
 }
 
-function writeBenefits(files: Files, member: Member, shown: ReadonlySet<number>): void {
+function writeBenefits(files: RowFiles, member: Member, shown: ReadonlySet<number>): void {
   const { memberNo } = member.person;
   for (const dividend of member.dividends) {
     if (!shown.has(dividend.year)) continue;
@@ -120,9 +108,21 @@ interface When {
   readonly asOf: Day;
 }
 
+/** Our own layout, with its manifest. */
+async function openLayout(folder: string, asOf: Day): Promise<CoreWriter> {
+  const files = await openExtractFiles(folder);
+  return {
+    files,
+    async drain() {
+      for (const file of Object.values(files)) await file.drain();
+    },
+    close: () => closeExtractFiles(folder, asOf, files),
+  };
+}
+
 /** Writes all people, and the months of agencies that their bills add up to. */
 async function writePeople(
-  files: Files,
+  { files, drain }: CoreWriter,
   agencies: readonly Agency[],
   options: ExtractOptions,
   { timeline, asOf: asOfDay }: When,
@@ -146,26 +146,10 @@ async function writePeople(
     for (const collection of member.collections) months.add(collection);
     written += 1;
     if (written % 50 === 0) options.progress?.(written);
-    for (const file of Object.values(files)) await file.drain();
+    await drain();
   }
   for (const one of months.all(asOf)) files.agency_months.row(agencyMonthRow(one));
   options.progress?.(written);
-}
-
-/** The manifest comes last: a folder without one is an extract that was not finished. */
-async function writeManifest(folder: string, asOf: Day, files: Files): Promise<void> {
-  const manifest = await csvFile(folder, manifestFile, manifestColumns);
-  for (const subject of subjects) {
-    const { rows, totals, groups } = await files[subject.name].close();
-    const none: readonly Partial<ColumnTotal>[] = [{}];
-    for (const { column = '', totalSatang = '' } of totals.length > 0 ? totals : none) {
-      manifest.row([asOf, subject.file, rows, column, totalSatang, '', '']);
-    }
-    for (const { by, value, column, totalSatang, rows: ofGroup } of groups) {
-      manifest.row([asOf, subject.file, ofGroup, column, totalSatang, by, value]);
-    }
-  }
-  await manifest.close();
 }
 
 /** A number of members or a day for which there can be no extract. */
@@ -204,9 +188,13 @@ export async function writeExtract(options: ExtractOptions): Promise<void> {
   mustBePossible(options.members, when);
   await makeFolder(options.folder);
   const agencies = agenciesFor(options.members);
-  const files = await openFiles(options.folder);
-  for (const agency of agencies) files.agencies.row(agencyRow(agency));
-  for (const row of welfareTypeRows) files.welfare_types.row(row);
-  await writePeople(files, agencies, options, when);
-  await writeManifest(options.folder, asOf, files);
+  const { folder, core } = options;
+  const opening = core ? openCore(core, folder, asOf) : openLayout(folder, asOf);
+  const writer = await Promise.resolve(opening).catch((error) => {
+    throw new UnwritableFolder(folder, error);
+  });
+  for (const agency of agencies) writer.files.agencies.row(agencyRow(agency));
+  for (const row of welfareTypeRows) writer.files.welfare_types.row(row);
+  await writePeople(writer, agencies, options, when);
+  await writer.close();
 }

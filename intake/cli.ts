@@ -1,4 +1,4 @@
-/** `npm run intake -- FOLDER`, `history` and `rollback`. */
+/** `npm run intake`: FOLDER with its options, and its commands. */
 import { InvalidArgumentError } from 'commander';
 import { maskWrittenIds } from '../core/masked/national-ids.ts';
 import { thaiDateShort, thaiDateTime } from '../core/thai-date.ts';
@@ -13,6 +13,8 @@ import { addWatchCommand } from './drops/command.ts';
 import { exitCodes } from './exit-codes.ts';
 import { history } from './history.ts';
 import { readKeep } from './keep.ts';
+import { addLearn, addMappingOptions, addTranslate, type MappingFlags } from './mapping/command.ts';
+import { findMapping, takeMapped } from './mapping/take-mapped.ts';
 import { showProgress } from './progress.ts';
 import { reportTable } from './report/report-table.ts';
 import { isReportFile, reportEndings, writeReport } from './report/write-report.ts';
@@ -69,7 +71,7 @@ function printReport(
   print(sentences[outcome]());
 }
 
-interface Flags {
+interface Flags extends MappingFlags {
   readonly dryRun?: true;
   readonly force?: true;
   readonly new?: true;
@@ -88,15 +90,17 @@ const codes: Readonly<Record<IntakeReport['outcome'], number>> = {
 
 async function bringIn(
   folder: string,
-  { new: create, report: reportFile, ...flags }: Flags,
+  { new: create, mapping: name, asOf, report: reportFile, ...flags }: Flags,
 ): Promise<number> {
+  const mapping = name === undefined ? undefined : await findMapping(name);
   const work = async (ownerUrl: string) => {
     const { step, end } = showProgress();
     const keep = readKeep(process.env);
     const resumed = (files: number) => print(text.resumed(files));
     const stallSeconds = readStallSeconds(process.env);
     const options = { folder, ownerUrl, keep, stallSeconds, progress: step, resumed, ...flags };
-    const report = await runIntake(options).finally(end);
+    const taking = mapping ? takeMapped({ ...options, mapping, asOf }) : runIntake(options);
+    const report = await taking.finally(end);
     printReport(folder, report);
     if (reportFile !== undefined && report.summary) {
       await writeReport(reportFile, report.summary);
@@ -163,6 +167,9 @@ const program = thaiProgram('intake', text.description)
     if (folder === undefined) program.help({ error: true });
     else process.exitCode = await bringIn(folder, flags);
   });
+addMappingOptions(program);
+addTranslate(program, onStore);
+addLearn(program);
 program
   .command('history')
   .description(text.history)

@@ -55,7 +55,7 @@ async function rollbackInSession(
     asOf: target.asOf,
     publicationId: target.id,
     shown: current,
-    ...{ comparison: [], faults: [], more: false, agencyReports: [] },
+    ...{ comparison: [], faults: [], faultFiles: [], more: false, agencyReports: [] },
   });
   await noteRun(session, summary);
   return { outcome: 'rolled_back', shown: target, kept, summary };

@@ -31,6 +31,8 @@ export interface IntakeOptions {
   readonly madeUp?: boolean;
   /** `later`: agencies are not written their letters by this intake; a demo dates them itself. */
   readonly letters?: 'later';
+  /** Where a fault is reported, where the extract was made of other files: those of the core. */
+  readonly locate?: (fault: Fault) => Promise<Fault>;
   /** How many publications keep their rows, to be shown again (`rollback`). */
   readonly keep?: number;
   /** What the folder is called in the report; its own name unless told. */
@@ -165,6 +167,12 @@ async function runInSession(run: Run): Promise<Outcome> {
   }
 }
 
+/** The faults as they are reported. */
+async function located({ list, more }: Faults, { locate }: IntakeOptions) {
+  const files = list.map(({ file }) => file);
+  return { list: locate ? await Promise.all(list.map(locate)) : list, more, files };
+}
+
 /** A run that ended in the middle is noted, too, where the store still answers. */
 async function noteFailure(options: IntakeOptions, beganAt: Date): Promise<void> {
   const found = { outcome: 'failed' } as const;
@@ -189,16 +197,16 @@ export async function runIntake(options: IntakeOptions): Promise<IntakeReport> {
             runInSession({ options, faults, session, builder }),
           )
         : { outcome: 'busy', files: [] };
+      const reported = await located(faults, options);
       const { agencyReports, ...result } = found;
       const { outcome } = result;
       const summary =
         outcome === 'busy' || outcome === 'demo'
           ? undefined
-          : await summarize(session, options, { ...found, outcome }, faults, beganAt);
-      const { list, more } = faults;
+          : await summarize(session, options, { ...found, outcome }, reported, beganAt);
       const millis = Date.now() - beganAt.getTime();
       return {
-        ...{ comparison: [], ...result, faults: list, more, millis },
+        ...{ comparison: [], ...result, faults: reported.list, more: reported.more, millis },
         ...(summary && { summary }),
       };
     });

@@ -1,6 +1,7 @@
 /** Rows of loans in the extract, their fields in the order of `intake/layout/loans.ts`. */
+
+import type { Field } from '../../intake/write/row.ts';
 import { dayText, monthOf } from '../calendar.ts';
-import type { Field } from '../rows/row.ts';
 import { lineWords } from '../words/loan.text.ts';
 import type { Guarantee } from './guarantors.ts';
 import type { Loan, LoanLine } from './loan.ts';

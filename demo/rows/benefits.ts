@@ -1,12 +1,12 @@
 /** Rows of dividends, beneficiaries and welfare. */
 import { wholeBaht } from '../../core/satang.ts';
+import type { Row } from '../../intake/write/row.ts';
 import type { Beneficiary } from '../benefits/beneficiaries.ts';
 import type { PublishedYear } from '../benefits/dividend-years.ts';
 import type { MemberDividend } from '../benefits/dividends.ts';
 import type { Claim } from '../benefits/welfare.ts';
 import { type DayNumber, dayText } from '../calendar.ts';
 import { welfareTypes } from '../words/benefits.text.ts';
-import type { Row } from './row.ts';
 
 const dayOrEmpty = (on: DayNumber | ''): string => (on === '' ? '' : dayText(on));
 

@@ -1,12 +1,12 @@
 /** Rows of collections, cremation and the months of agencies. */
 import { orNothing, sumOf } from '../../core/satang.ts';
+import type { Row } from '../../intake/write/row.ts';
 import { dayText, monthOf } from '../calendar.ts';
 import type { AgencyMonth } from '../collections/agency-months.ts';
 import type { Collection, Item } from '../collections/collection.ts';
 import type { CremationMonth, Enrolment } from '../collections/cremation.ts';
 import type { Person } from '../people/person.ts';
 import { associations, cremationWords } from '../words/collections.text.ts';
-import type { Row } from './row.ts';
 
 export const agencyMonthRow = (one: AgencyMonth): Row => [
   one.agencyNo,

@@ -1,4 +1,6 @@
 /** Rows of agencies and members. */
+
+import type { Row } from '../../intake/write/row.ts';
 import type { MonthNumber } from '../calendar.ts';
 import type { ShareLedger } from '../ledgers/share-ledger.ts';
 import type { Loan } from '../loans/loan.ts';
@@ -6,7 +8,6 @@ import { pledgedShares } from '../loans/loans-of.ts';
 import type { Agency } from '../people/agencies.ts';
 import { agencyAt, type Person } from '../people/person.ts';
 import { retired } from '../words/people.text.ts';
-import type { Row } from './row.ts';
 
 export const agencyRow = (agency: Agency): Row => [
   agency.agencyNo,

@@ -1,11 +1,12 @@
 /** Rows of shares and deposits, their fields in the order of `intake/layout.ts`. */
+
+import type { Row } from '../../intake/write/row.ts';
 import { dayText } from '../calendar.ts';
 import type { Account } from '../ledgers/deposit-account.ts';
 import type { DepositLine } from '../ledgers/deposit-balance.ts';
 import type { ShareLine } from '../ledgers/share-ledger.ts';
 import type { Person } from '../people/person.ts';
 import { shareWords } from '../words/ledger.text.ts';
-import type { Row } from './row.ts';
 
 /** What the old system called its share movements; kept beside the standard codes. */
 const legacyShareCodes = {

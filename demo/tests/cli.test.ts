@@ -32,6 +32,14 @@ test('npm run demo writes an extract of the size and day it is told', async () =
   expect((await readExtract(out)).members).toHaveLength(13);
 });
 
+test('--as writes the files of another core', async () => {
+  const out = join(folder, 'other-core');
+  await demo('--members', '12', '--out', out, '--as', 'csv-tis620');
+  const files = await readdir(out);
+  expect(files).toContain('CONTROL.TXT');
+  expect(files).not.toContain('manifest.csv');
+});
+
 test('the demo is dated as it is told, and goes on from there', async () => {
   const dated = async (name: string, ...args: string[]) => {
     const out = join(folder, name);
@@ -69,6 +77,7 @@ test.each([
   [['--members', '12'], '--out'],
   [['--members', 'many', '--out', 'x'], 'จำนวนสมาชิกไม่ถูกต้อง: many'],
   [['--members', '3', '--out', 'x'], 'จำนวนสมาชิกต้องเป็น 8 ถึง 900,000'],
+  [['--out', 'x', '--as', 'oracle'], 'ไม่รู้จักระบบงานหลักสมมติ oracle มี csv-tis620, fixed-width, excel'],
   [['--out', 'x', '--as-of', '29/02/2568'], 'วันที่ไม่ถูกต้อง: 29/02/2568'],
   [['--out', 'x', '--date', '27/11/2568'], 'วันของสหกรณ์สาธิตต้องเป็น 28 พ.ย. 2568 ถึง'],
 ])('%j is refused with a reason and writes nothing', async (args, reason) => {

@@ -29,6 +29,8 @@ export interface RunFacts {
   readonly shown?: Shown | undefined;
   readonly comparison: readonly SubjectComparison[];
   readonly faults: readonly Fault[];
+  /** Files of our layout that the faults are of; of a core's own files `faults` name others. */
+  readonly faultFiles: readonly string[];
   readonly more: boolean;
   readonly agencyReports: readonly AgencyReportComparison[];
 }
@@ -52,7 +54,7 @@ const rewrittenOf = (name: SubjectName, { key, columns = [] }: RewrittenRow) => 
   })),
 });
 
-function subjectOfReport(one: SubjectComparison, faults: readonly Fault[]): ReportSubject {
+function subjectOfReport(one: SubjectComparison, faultFiles: readonly string[]): ReportSubject {
   const { subject: name, before, after, added, changed, missing } = one;
   const { file } = subjectOf(name);
   return {
@@ -63,7 +65,7 @@ function subjectOfReport(one: SubjectComparison, faults: readonly Fault[]): Repo
     added,
     changed,
     missing,
-    refused: faults.filter((fault) => fault.file === file).length,
+    refused: faultFiles.filter((name) => name === file).length,
     sums: one.sums.map(({ column, beforeSatang, afterSatang }) => ({
       column,
       before: toDtoBaht(beforeSatang),
@@ -86,7 +88,7 @@ export function buildReport(facts: RunFacts): IntakeRunReport {
     as_of: facts.asOf ?? null,
     publication: facts.publicationId ?? null,
     before: shown ? { publication: shown.id, as_of: shown.asOf } : null,
-    subjects: comparison.map((one) => subjectOfReport(one, faults)),
+    subjects: comparison.map((one) => subjectOfReport(one, facts.faultFiles)),
     faults: [...faults],
     more: facts.more,
     agency_reports: facts.agencyReports.map((one) => ({

@@ -2,7 +2,7 @@
 import { basename, resolve } from 'node:path';
 import type pg from 'pg';
 import type { IntakeRunOutcome, IntakeRunReport } from '../../core/intake/report.ts';
-import type { Faults } from '../fault.ts';
+import type { Fault } from '../fault.ts';
 import { buildReport, type RunFacts } from './build-report.ts';
 import { noteRun } from './note-run.ts';
 
@@ -21,17 +21,25 @@ export interface Found
   readonly outcome: IntakeRunOutcome;
 }
 
+/** What was found, as it is told, and the files of our layout that it was found in. */
+export interface FoundFaults {
+  readonly list: readonly Fault[];
+  readonly more: boolean;
+  /** Those that the list names unless told. */
+  readonly files?: readonly string[];
+}
+
 /** Builds the report and notes it down. `source` is the folder's own name unless told. */
 export async function summarize(
   session: pg.Client,
   { folder, source = basename(resolve(folder)), dryRun = false, force = false }: Wish,
   found: Found,
-  { list, more }: Faults,
+  { list, more, files = list.map(({ file }) => file) }: FoundFaults,
   beganAt: Date,
 ): Promise<IntakeRunReport> {
   const report = buildReport({
     ...{ comparison: [], agencyReports: [], ...found },
-    ...{ source, beganAt, dryRun, forced: force, faults: list, more },
+    ...{ source, beganAt, dryRun, forced: force, faults: list, faultFiles: files, more },
     millis: Date.now() - beganAt.getTime(),
   });
   await noteRun(session, report);

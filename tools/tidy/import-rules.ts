@@ -13,7 +13,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   records: ['runtime', 'core'],
   papers: ['runtime', 'core'],
   intake: ['records', 'papers', 'runtime', 'core'],
-  demo: ['core', 'intake/layout.ts', 'records', 'papers'],
+  demo: ['core', 'intake/layout.ts', 'intake/write', 'records', 'papers'],
   room: ['parts', 'shell', 'kit', 'api', 'core'],
   web: ['wings', 'parts', 'shell', 'kit', 'api', 'core'],
   server: ['wings', 'demo', 'intake', 'papers', 'records', 'api', 'runtime', 'core'],

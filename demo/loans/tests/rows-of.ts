@@ -1,10 +1,10 @@
 /** The files of loans as rows with names, without writing them: what the naive programs read. */
 import { subjects } from '../../../intake/layout.ts';
+import type { Field } from '../../../intake/write/row.ts';
 import { type DayNumber, dayNumber } from '../../calendar.ts';
 import { agenciesFor } from '../../people/agencies.ts';
 import { people } from '../../people/people.ts';
 import type { Person } from '../../people/person.ts';
-import type { Field } from '../../rows/row.ts';
 import { guaranteesOf, rollOf } from '../guarantors.ts';
 import type { Loan } from '../loan.ts';
 import { loansOf } from '../loans-of.ts';

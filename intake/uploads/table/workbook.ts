@@ -75,20 +75,36 @@ function cellOf(value: unknown): ResultCell {
   return text;
 }
 
-/** Rows by the numbers that Excel shows; numbers with all their digits. Throws UnfitTable. */
-export async function readWorkbook(
-  file: Buffer,
-  mostRows: number = most.rows,
-): Promise<readonly ResultRow[]> {
+/** Reads a sheet by its number, 1 = the first, or its name: rows by the numbers of Excel. */
+export type ReadSheet = (sheet: string | number) => Promise<readonly ResultRow[]>;
+
+const unfit = (error: unknown): UnfitTable => {
+  if (error instanceof UnfitTable) return error;
+  return new UnfitTable(error instanceof UnfitArchive ? error.fault : 'broken');
+};
+
+/** Opens a workbook whose sheets are read one after the other. Throws UnfitTable. */
+export function openWorkbook(file: Buffer, mostRows: number = most.rows): ReadSheet {
   try {
     const plain = storeArchive(partsOf(file, mostRows));
     const bytes = plain.buffer.slice(plain.byteOffset, plain.byteOffset + plain.byteLength);
     // A cell's number stays text: a float would lose what stands there.
     const options = { parseNumber: (text: string) => ({ number: text }), trim: false };
-    const rows = await readSheet(bytes as ArrayBuffer, 1, options);
-    return rows.map((cells, index) => ({ row: index + 1, cells: cells.map(cellOf) }));
+    return async (sheet) => {
+      try {
+        const rows = await readSheet(bytes as ArrayBuffer, sheet, options);
+        return rows.map((cells, index) => ({ row: index + 1, cells: cells.map(cellOf) }));
+      } catch (error) {
+        throw unfit(error);
+      }
+    };
   } catch (error) {
-    if (error instanceof UnfitTable) throw error;
-    throw new UnfitTable(error instanceof UnfitArchive ? error.fault : 'broken');
+    throw unfit(error);
   }
 }
+
+/** Rows of the first sheet; numbers with all their digits. Throws UnfitTable. */
+export const readWorkbook = async (
+  file: Buffer,
+  mostRows: number = most.rows,
+): Promise<readonly ResultRow[]> => openWorkbook(file, mostRows)(1);

@@ -1,7 +1,7 @@
 /** Control totals by group: what the columns of a file add up to, apart for each value of one. */
 import type { Satang } from '../../core/satang.ts';
-import type { Column, ColumnKind, Control } from '../../intake/layout.ts';
-import type { Field } from '../rows/row.ts';
+import type { Column, ColumnKind, Control } from '../layout.ts';
+import type { Field } from './row.ts';
 
 export interface GroupTotal {
   /** The column whose values make the groups. */

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { type Satang, toDtoBaht } from '../../core/satang.ts';
 import { thaiDateNumeric, toBuddhistYear } from '../../core/thai-date.ts';
 import { writeWindows874 } from '../../core/windows-874/windows-874.ts';
-import type { Column, ColumnKind, Control } from '../../intake/layout.ts';
-import type { Field } from '../rows/row.ts';
+import type { Column, ColumnKind, Control } from '../layout.ts';
 import { type GroupTotal, groupTotals } from './group-totals.ts';
+import type { Field } from './row.ts';
 
 export interface ColumnTotal {
   readonly column: string;
@@ -84,16 +84,17 @@ async function writeAll(handle: FileHandle, bytes: Uint8Array): Promise<void> {
 }
 
 /**
- * Begins a file with its header row; `controls` say which totals by group it keeps. An existing
- * file of that name is replaced.
+ * Begins a file with its header row; `controls` say which totals by group it keeps, `mode` who may
+ * read it. An existing file of that name is replaced.
  */
 export async function csvFile(
   folder: string,
   name: string,
   columns: readonly Column[],
   controls: readonly Control[] = [],
+  mode?: number,
 ): Promise<CsvFile> {
-  const handle = await open(join(folder, name), 'w');
+  const handle = await open(join(folder, name), 'w', mode);
   const lines = block();
   const sums = columns.map(() => 0n);
   const groups = groupTotals(columns, controls);

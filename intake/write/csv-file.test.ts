@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Column } from '../../intake/layout.ts';
-import { csvFile } from '../file/csv-file.ts';
+import type { Column } from '../layout.ts';
+import { csvFile } from './csv-file.ts';
 
 describe('a file of the extract', () => {
   let folder: string;

@@ -1,0 +1,193 @@
+/** Records of a core's file as raw cells, as a stream: delimited, of fixed width, or a sheet. */
+import { pipeline } from 'node:stream';
+import { parse } from 'csv-parse';
+import type { ResultCell } from '../../../core/agency/result-file/cell.ts';
+import { type Reading as FileReading, readFile } from '../../decode/read-file.ts';
+import type { Faults } from '../../fault.ts';
+import { UnfitTable } from '../../uploads/table/received-table.ts';
+import { openWorkbook, type ReadSheet } from '../../uploads/table/workbook.ts';
+import { sourceReasons as reasons } from '../mapping.text.ts';
+import type { Reading } from '../mapping.ts';
+import type { SourceFile } from './files.ts';
+
+/** Bytes as letters one to one; a day of Excel is no text; undefined is a formula or an error. */
+export type RawCell = string | { readonly day: string } | undefined;
+
+export interface RawRecord {
+  /** Line of the file, or row of the sheet, 1 = the first. */
+  readonly line: number;
+  readonly cells: readonly RawCell[];
+  /** Rows of a sheet above its header, by their number. */
+  readonly above?: ReadonlyMap<number, readonly RawCell[]>;
+}
+
+/**
+ * Records, header included; texts of workbooks are letters already, all others are bytes. A fixed
+ * record is one cell, which each source cuts in its own way.
+ */
+export type Records = AsyncIterable<RawRecord>;
+
+const chunkBytes = 1 << 16;
+const longestRecord = 65_536;
+/** The mark with which older systems end a file. */
+const endOfFile = '\x1a';
+const byteOrderMark = '\u00ef\u00bb\u00bf';
+/** Where memory would end: a workbook is read whole. */
+const mostSheetRows = 400_000;
+
+interface Parsed {
+  readonly record: readonly string[];
+  readonly info: { readonly lines: number };
+}
+
+/** The bytes of a file behind the mark of UTF-8; with it the parser would read other letters. */
+async function* withoutMark(reading: FileReading): AsyncGenerator<Buffer> {
+  let isFirst = true;
+  for await (const bytes of readFile(reading, chunkBytes)) {
+    const isMarked = isFirst && bytes.toString('latin1', 0, 3) === byteOrderMark;
+    yield isMarked ? bytes.subarray(3) : bytes;
+    isFirst = false;
+  }
+}
+
+async function* readDelimited(
+  file: SourceFile,
+  { delimiter, quote }: Extract<Reading, { as: 'csv' }>,
+  faults: Faults,
+): Records {
+  const parser = parse({
+    delimiter,
+    quote,
+    encoding: 'latin1',
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    max_record_size: longestRecord,
+  });
+  // What fails on the way is met where the parser is read.
+  pipeline(withoutMark(file.reading), parser, () => {});
+  let last = 0;
+  let doubled = 0;
+  try {
+    for await (const { record, info } of parser as AsyncIterable<Parsed>) {
+      // The parser counts CR and LF of a line within quotes as two, and a record by its last line.
+      const within = record.join('');
+      doubled += within.split('\r\n').length - 1;
+      last = info.lines - doubled;
+      yield { line: last - (within.split('\n').length - 1), cells: record };
+    }
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_')))
+      throw error;
+    faults.add(file.name, last + 1, '', reasons.csvBroken);
+  }
+}
+
+async function* linesOf(reading: FileReading): AsyncGenerator<{ line: number; text: string }> {
+  let rest = '';
+  let line = 0;
+  for await (const chunk of readFile(reading, chunkBytes)) {
+    const lines = (rest + chunk.toString('latin1')).split('\n');
+    rest = lines.pop() ?? '';
+    for (const part of lines) {
+      line += 1;
+      const text = line === 1 && part.startsWith(byteOrderMark) ? part.slice(3) : part;
+      yield { line, text: text.endsWith('\r') ? text.slice(0, -1) : text };
+    }
+    // What has no line break for so long is no file of lines; the rest is told as one that is torn.
+    if (rest.length > longestRecord) break;
+  }
+  if (rest !== '') yield { line: line + 1, text: rest };
+}
+
+/** Without quotes a line is a record, and is cut three times as fast as the parser cuts it. */
+async function* readPlain(
+  file: SourceFile,
+  { delimiter }: Extract<Reading, { as: 'csv' }>,
+  faults: Faults,
+): Records {
+  for await (const { line, text } of linesOf(file.reading)) {
+    if (text === '' || text === endOfFile) continue;
+    if (text.length <= longestRecord) yield { line, cells: text.split(delimiter) };
+    else {
+      faults.add(file.name, line, '', reasons.csvBroken);
+      return;
+    }
+  }
+}
+
+async function* readFixed(
+  file: SourceFile,
+  { record }: Extract<Reading, { as: 'fixed' }>,
+  faults: Faults,
+): Records {
+  for await (const { line, text } of linesOf(file.reading)) {
+    if (text === '' || text === endOfFile) continue;
+    if (text.length !== record) {
+      faults.add(file.name, line, '', reasons.recordLength(record, text.length));
+      if (faults.full) return;
+      continue;
+    }
+    yield { line, cells: [text] };
+  }
+}
+
+/** A number as it was typed: Excel keeps 18326.62 as 18326.619999999999. */
+const numberText = (text: string): string => String(Number(text));
+
+function rawCell(cell: ResultCell): RawCell {
+  if (cell === null) return '';
+  if (typeof cell === 'string') return cell;
+  if (cell.is === 'number') return numberText(cell.text);
+  if (cell.is === 'formula' || cell.is === 'error') return undefined;
+  return /^\d{4}-\d{2}-\d{2}$/.test(cell.text) ? { day: cell.text } : cell.text;
+}
+
+/** The workbook that was read last: its other sheets are read next. */
+let lastWorkbook: { readonly file: SourceFile; readonly read: ReadSheet } | undefined;
+
+async function workbookOf(file: SourceFile): Promise<ReadSheet> {
+  if (lastWorkbook?.file === file) return lastWorkbook.read;
+  lastWorkbook = undefined;
+  const chunks: Buffer[] = [];
+  for await (const chunk of readFile(file.reading, chunkBytes)) chunks.push(chunk);
+  const read = openWorkbook(Buffer.concat(chunks), mostSheetRows);
+  lastWorkbook = { file, read };
+  return read;
+}
+
+/** Lets go of it: nothing of a workbook stays behind once all is read. */
+export function closeWorkbook(): void {
+  lastWorkbook = undefined;
+}
+
+async function* readSheet(
+  file: SourceFile,
+  { sheet, header }: Extract<Reading, { as: 'workbook' }>,
+  faults: Faults,
+): Records {
+  try {
+    const read = await workbookOf(file);
+    const rows = await read(sheet ?? 1);
+    const above = new Map<number, readonly RawCell[]>();
+    for (const { row, cells } of rows) {
+      const raw = cells.map(rawCell);
+      if (row < header) above.set(row, raw);
+      else if (raw.some((cell) => cell !== '')) yield { line: row, cells: raw, above };
+    }
+  } catch (error) {
+    if (!(error instanceof UnfitTable)) throw error;
+    faults.add(file.name, 1, '', reasons.notWorkbook);
+  }
+}
+
+/** Opens a file in the way of its source. What cannot be read becomes a fault, and is left out. */
+export function readRecords(file: SourceFile, reading: Reading, faults: Faults): Records {
+  if (reading.as === 'csv') {
+    return reading.quote === undefined
+      ? readPlain(file, reading, faults)
+      : readDelimited(file, reading, faults);
+  }
+  if (reading.as === 'fixed') return readFixed(file, reading, faults);
+  return readSheet(file, reading, faults);
+}

@@ -1,0 +1,120 @@
+/** Every rule of a mapping on a small core of its own: UTF-8, quotes, no header, odd names. */
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrate } from '../../../records/migrate.ts';
+import { openTestStore } from '../../../tools/test-store.ts';
+import { Faults } from '../../fault.ts';
+import { parseMapping } from '../schema/read-mapping.ts';
+import { translate } from '../translate/translate.ts';
+import { agencies, ledger, type SmallCore } from './small-cores.ts';
+
+let folder: string;
+let store: Awaited<ReturnType<typeof openTestStore>>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sahakon-rules-'));
+  store = await openTestStore({ empty: true });
+  await migrate(store.ownerUrl, { appLogin: store.appLogin });
+});
+afterAll(async () => {
+  await store?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+let count = 0;
+/** Our files of a core's files, or the faults of them. */
+async function translated({ files, mapping: yaml }: SmallCore) {
+  count += 1;
+  const [theirs, out] = [join(folder, `${count}`), join(folder, `${count}-out`)];
+  await mkdir(theirs);
+  await mkdir(out);
+  for (const [name, text] of Object.entries(files)) await writeFile(join(theirs, name), text);
+  const { mapping, faults: wrong } = parseMapping('rules.yaml', yaml);
+  expect(wrong).toEqual([]);
+  if (!mapping) throw new Error('unreachable');
+  const faults = new Faults();
+  const { ownerUrl } = store;
+  const options = { folder: theirs, mapping, ownerUrl, out, wayBack: out, faults };
+  await translate({ ...options, asOf: '2025-11-28' });
+  const read = async (subject: string) => {
+    const bytes = await readFile(join(out, `${subject}.csv`));
+    return new TextDecoder('windows-874').decode(bytes).split('\r\n').slice(1, -1);
+  };
+  return { faults: faults.list, read };
+}
+
+test('quotes, lines within them, no header, padding, a partner that may be missing', async () => {
+  const { faults, read } = await translated(agencies);
+  expect(faults).toEqual([]);
+  expect(await read('agencies')).toEqual([
+    '01011001,01010001,"โรงเรียน ""ตัวอย่าง""; สาขา 1",นายก U,ครูใหญ่,,01010001',
+    '01012002,,โรงพยาบาล ตัวอย่าง,ข U,ผู้อำนวยการ,,043-1',
+  ]);
+});
+
+test('a partner that must be there is told at the row that lacks it', async () => {
+  const mapping = agencies.mapping.replace(', optional: yes', '');
+  const { faults } = await translated({ ...agencies, mapping });
+  expect(faults).toEqual([
+    {
+      file: 'UNITS.CSV',
+      row: 2,
+      column: 'NO',
+      reason: 'ไม่พบ 01012002 ใน UPPER ที่ต้องเชื่อมกัน',
+    },
+  ]);
+});
+
+test('several sources make one ledger, numbered by day, with a running balance', async () => {
+  const { faults, read } = await translated(ledger);
+  expect(faults).toEqual([]);
+  const lines = await read('share_lines');
+  // The first part has no day to sort by: its rows are sorted by the number again, which is less.
+  expect(lines).toEqual([
+    '000007,1,01/01/2568,,,BF,,ยกยอดมา,1,1000.00,1000.00',
+    '000007,2,04/01/2568,,,EXTRA,,ซื้อ 50.00 บาท,1,50.00,1050.00',
+    '000007,3,05/01/2568,,,EXTRA,,ซื้อ 150.25 บาท,1,150.25,1200.25',
+    '000007,4,06/01/2568,,,REFUND,,คืน,-1,25.50,1174.75',
+    '000008,1,31/12/2567,,,EXTRA,,ซื้อ 10.00 บาท,1,10.00,10.00',
+  ]);
+});
+
+test('a row that no part wants is told, not lost', async () => {
+  const [bought = ''] = [ledger.files['BUY.CSV']];
+  const files = { ...ledger.files, 'BUY.CSV': bought.replace(',R,', ',X,') };
+  const { faults } = await translated({ ...ledger, files });
+  expect(faults).toEqual([
+    {
+      file: 'BUY.CSV',
+      row: 5,
+      column: 'kind',
+      reason: 'ระเบียนนี้ (kind “X”) ไม่มีแหล่งข้อมูลใดในแผนที่ข้อมูลรับ',
+    },
+  ]);
+});
+
+test('a quote that never closes is told where its record begins', async () => {
+  const units = agencies.files['UNITS.CSV'].replace('"โรงพยาบาล\r\nตัวอย่าง"', '"โรงพยาบาล');
+  const { faults } = await translated({
+    ...agencies,
+    files: { ...agencies.files, 'UNITS.CSV': units },
+  });
+  expect(faults).toEqual([
+    expect.objectContaining({ file: 'UNITS.CSV', row: 2, reason: expect.stringContaining('คำพูด') }),
+  ]);
+});
+
+test('names of a mapping and its values reach no statement', async () => {
+  const evil = "x'; DROP SCHEMA records CASCADE; --";
+  const mapping = agencies.mapping
+    .replaceAll('PHONE', '"a\\"b; DROP"')
+    .replace(/"a\\"b; DROP": \{ first/, 'PHONE: { first')
+    .replace("NO: '9999999'", `NO: ["${evil}", '9999999']`)
+    .replace('otherwise: ผู้อำนวยการ', `otherwise: "${evil}"`)
+    .replace('นาย: ครูใหญ่', `"${evil}\\\\": ครูใหญ่, นาย: ครูใหญ่`);
+  const { faults, read } = await translated({ ...agencies, mapping });
+  expect(faults).toEqual([]);
+  expect((await read('agencies'))[1]).toContain(evil);
+});

@@ -1,0 +1,129 @@
+/** What only all files together can show: unlisted codes, missing partners, lost rows. */
+import type pg from 'pg';
+import { type Faults, faultLimit } from '../../fault.ts';
+import { sourceReasons as reasons } from '../mapping.text.ts';
+import type { MappedSource, MappedSubject, Mapping, Part } from '../mapping.ts';
+import type { FilesOf } from '../read/files.ts';
+import { nameOf } from '../rule-names.ts';
+import { all, asText, codedText, literals, some, tablesOf } from './expression.ts';
+import { tableOf } from './tables.ts';
+
+export interface Checking {
+  readonly session: pg.Client;
+  readonly mapping: Mapping;
+  readonly files: FilesOf;
+  readonly faults: Faults;
+}
+
+interface Found {
+  readonly f: number;
+  readonly l: number;
+  readonly v: string;
+}
+
+/** Rows that a query finds fault with, each told at its file and line. */
+async function tell(
+  { session, files, faults }: Checking,
+  source: MappedSource,
+  query: string,
+  faultOf: (value: string) => { readonly column: string; readonly reason: string },
+): Promise<void> {
+  if (faults.full) return;
+  const { rows } = await session.query<Found>(`${query} ORDER BY m.f, m.l LIMIT ${faultLimit}`);
+  for (const { f, l, v } of rows) {
+    const { column, reason } = faultOf(v);
+    const file = files.get(source)?.find(({ index }) => index === f);
+    faults.add(file?.name ?? source.name, l, column, reason);
+  }
+}
+
+const where = (part: Part): string =>
+  `WHERE ${all(part, part.only)} AND NOT (${some(part, part.except)})`;
+
+async function checkCodes(checking: Checking, part: Part): Promise<void> {
+  for (const [column, rule] of part.rules) {
+    if (!rule.codes || rule.otherwise !== undefined) continue;
+    const listed = [...Object.keys(rule.codes), ...(column.optional ? [''] : [])];
+    const text = codedText(part, rule);
+    const query = `SELECT m.f, m.l, ${text} AS v FROM ${tablesOf(part, checking.mapping.sources)}
+      ${where(part)} AND ${text} NOT IN (${literals(listed)})`;
+    const name = reasons.column(nameOf(part, rule), column.name);
+    await tell(checking, part.from, query, (value) => ({
+      column: name,
+      reason: reasons.code(value),
+    }));
+  }
+}
+
+async function checkPartners(checking: Checking, part: Part): Promise<void> {
+  for (const [index, { source, on, optional, alias }] of part.joins.entries()) {
+    if (optional) continue;
+    const names = Object.values(on);
+    const key = names.map((name) => `coalesce(${asText(part, name)}, '')`).join(` || ' ' || `);
+    const query = `SELECT m.f, m.l, ${key} AS v FROM ${tablesOf(part, checking.mapping.sources)}
+      ${where(part)} AND j${index}.l IS NULL`;
+    await tell(checking, part.from, query, (value) => ({
+      column: names.join(', '),
+      reason: reasons.noPartner(source.name || alias, value),
+    }));
+  }
+}
+
+/** A row that is joined to must be one: two would make two rows of each that asks for them. */
+async function checkUniquePartners(checking: Checking): Promise<void> {
+  const checked = new Set<string>();
+  for (const { joins } of checking.mapping.subjects.flatMap(({ parts }) => parts)) {
+    for (const { source, on } of joins) {
+      const names = Object.keys(on);
+      const name = `${source.index} ${names.join(' ')}`;
+      if (checked.has(name)) continue;
+      checked.add(name);
+      const keys = names.map((one) => asText({ from: source, joins: [] }, one));
+      const filled = keys.map((key) => `${key} IS NOT NULL`).join(' AND ');
+      const query = `SELECT m.f, m.l, m.v FROM (
+          SELECT m.f, m.l, concat_ws(' ', ${keys.join(', ')}) AS v,
+            row_number() OVER (PARTITION BY ${keys.join(', ')} ORDER BY m.f, m.l) AS n
+          FROM ${tableOf(source)} m WHERE ${filled}) m WHERE m.n > 1`;
+      await tell(checking, source, query, (value) => ({
+        column: names.join(', '),
+        reason: reasons.partnerTwice(value),
+      }));
+    }
+  }
+}
+
+const isOwn = ({ only, except }: Part): boolean =>
+  [...Object.keys(only), ...Object.keys(except)].every((name) => !name.includes('.'));
+
+/** A row that every part leaves out by its `only` would vanish without a word. */
+async function checkNothingLost(checking: Checking): Promise<void> {
+  for (const source of checking.mapping.sources) {
+    const parts = checking.mapping.subjects
+      .flatMap((subject) => subject.parts)
+      .filter(({ from }) => from === source);
+    if (parts.length === 0 || !parts.every(isOwn)) continue;
+    if (parts.some(({ only }) => Object.keys(only).length === 0)) continue;
+    const names = [...new Set(parts.flatMap(({ only }) => Object.keys(only)))];
+    const own = { from: source, joins: [] };
+    const known = parts.map((part) => `(${all(own, part.only)}) OR (${some(own, part.except)})`);
+    const value = names.map((name) => asText(own, name)).join(', ');
+    const query = `SELECT m.f, m.l, concat_ws(' ', ${value}) AS v FROM ${tableOf(source)} m
+      WHERE NOT (${known.join(' OR ')})`;
+    const column = names.join(', ');
+    await tell(checking, source, query, (text) => ({
+      column,
+      reason: reasons.nobody(`${column} “${text}”`),
+    }));
+  }
+}
+
+/** Tells all of it; nothing is written of files that have such faults. */
+export async function checkSources(checking: Checking): Promise<void> {
+  await checkUniquePartners(checking);
+  await checkNothingLost(checking);
+  const parts = checking.mapping.subjects.flatMap((subject: MappedSubject) => subject.parts);
+  for (const part of parts) {
+    await checkPartners(checking, part);
+    await checkCodes(checking, part);
+  }
+}

@@ -1,0 +1,109 @@
+/** What the core states of its files, in a control file or a trailer, against what was read. */
+import { orNothing, toDtoBaht } from '../../../core/satang.ts';
+import { sourceReasons as reasons } from '../mapping.text.ts';
+import type { ControlTotal, MappedSource } from '../mapping.ts';
+import type { SourceFile } from '../read/files.ts';
+import type { Checking } from './checks.ts';
+import { all } from './expression.ts';
+import { columnOf, tableOf } from './tables.ts';
+
+type Row = Readonly<Record<string, string | number | bigint | null>>;
+
+const headingOf = (source: MappedSource, name: string): string =>
+  source.columns.find((column) => column.name === name)?.heading ?? name;
+
+/** As the figure stands in a report: an amount in baht. */
+function shown(source: MappedSource, name: string, value: bigint | undefined): string {
+  if (value === undefined) return '–';
+  const column = source.columns.find((one) => one.name === name);
+  return column?.format.kind === 'amount' ? toDtoBaht(value) : String(value);
+}
+
+const names = ({ of }: ControlTotal): string => of.map(({ name }) => name).join(' + ');
+const stated = (value: Row[string] | undefined): bigint | undefined =>
+  value === null || value === undefined ? undefined : BigInt(value);
+
+/** Rows, and the sums in the order of the control's columns, of all that it counts. */
+async function count(
+  { session }: Checking,
+  { of, sums }: ControlTotal,
+  file: number | undefined,
+): Promise<{ readonly rows: bigint; readonly sums: readonly bigint[] }> {
+  const columns = Object.keys(sums);
+  let rows = 0n;
+  const added = columns.map(() => 0n);
+  for (const source of of) {
+    const texts = columns.map((name) => `, coalesce(sum(${columnOf(source, name)}), 0)::text`);
+    const where = file === undefined ? '' : ` WHERE f = ${file}`;
+    const text = `SELECT count(*)::text${texts.join('')} FROM ${tableOf(source)}${where}`;
+    const found = await session.query<string[]>({ text, rowMode: 'array' });
+    const [number = '0', ...figures] = found.rows[0] ?? [];
+    rows += BigInt(number);
+    for (const [index, figure] of figures.entries()) {
+      added[index] = orNothing(added[index]) + BigInt(figure);
+    }
+  }
+  return { rows, sums: added };
+}
+
+async function compare(
+  checking: Checking,
+  control: ControlTotal,
+  row: Row,
+  file: number | undefined,
+): Promise<void> {
+  const { files, faults } = checking;
+  const { of, from, rows, sums } = control;
+  const counted = await count(checking, control, file);
+  const name = files.get(from)?.find(({ index }) => index === row.f)?.name ?? from.name;
+  const line = Number(row.l);
+  if (rows !== undefined) {
+    const expected = stated(row[columnOf(from, rows)]);
+    if (expected !== counted.rows) {
+      const reason = reasons.rows(names(control), String(expected ?? '–'), String(counted.rows));
+      faults.add(name, line, headingOf(from, rows), reason);
+    }
+  }
+  const [first] = of;
+  for (const [index, [column, total]] of Object.entries(sums).entries()) {
+    const expected = stated(row[columnOf(from, total)]);
+    const sum = counted.sums[index];
+    if (!first || expected === sum) continue;
+    const figures = [shown(first, column, expected), shown(first, column, sum)] as const;
+    const reason = reasons.sums(names(control), headingOf(first, column), ...figures);
+    faults.add(name, line, headingOf(from, total), reason);
+  }
+}
+
+/** Which file a statement counts: the one that it names, its own, or all of them together. */
+function fileOf({ file, from, eachFile }: ControlTotal, row: Row, all: readonly SourceFile[]) {
+  if (eachFile) return all.find(({ index }) => index === row.f);
+  const wanted = String(row[columnOf(from, file ?? '')] ?? '').toLowerCase();
+  return all.find(({ name }) => name.toLowerCase() === wanted);
+}
+
+/** Tells every difference where it is stated; a statement that is not there is one, too. */
+export async function checkControls(checking: Checking): Promise<void> {
+  const { session, mapping, files, faults } = checking;
+  for (const control of mapping.controls) {
+    const { from, of, only, eachFile, file } = control;
+    const { rows } = await session.query<Row>(
+      `SELECT * FROM ${tableOf(from)} m WHERE ${all({ from, joins: [] }, only)} ORDER BY f, l`,
+    );
+    const own = [...new Set(of.flatMap((source) => files.get(source) ?? []))];
+    if (!eachFile && file === undefined) {
+      for (const row of rows) await compare(checking, control, row, undefined);
+      if (rows.length > 0) continue;
+      faults.add(files.get(from)?.[0]?.name ?? from.name, 1, '', reasons.noControl(names(control)));
+      continue;
+    }
+    const silent = new Set(own);
+    for (const row of rows) {
+      const counted = fileOf(control, row, own);
+      if (!counted) continue;
+      silent.delete(counted);
+      await compare(checking, control, row, counted.index);
+    }
+    for (const { name } of silent) faults.add(name, 1, '', reasons.noControl(names(control)));
+  }
+}
