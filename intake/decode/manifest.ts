@@ -109,11 +109,13 @@ class Reading {
   add(entry: Entry): Fault | undefined {
     const { file, rows, line, column, satang } = entry;
     const subject = byFile.get(file);
+    const isFirst = this.asOf === undefined;
     this.asOf ??= entry.asOf;
     this.lastLine = line;
     if (this.asOf !== entry.asOf) return ['AS_OF', reasons.manifestAsOf];
     if (!subject) return ['FILE', reasons.manifestFile(file)];
-    if (entry.asOf > bangkokDay(new Date())) return ['AS_OF', reasons.asOfAhead];
+    // The day is the same in all rows: the first one tells it.
+    if (isFirst && entry.asOf > bangkokDay(new Date())) return ['AS_OF', reasons.asOfAhead];
     if (subject.name === 'members' && rows === 0) return ['ROWS', reasons.noMembers];
     if (column !== null && !amountColumns(subject).includes(column)) {
       return ['COLUMN', reasons.manifestColumn(column)];

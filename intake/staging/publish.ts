@@ -50,16 +50,30 @@ async function attach(session: pg.Client, id: number): Promise<void> {
   }
 }
 
-/** Numbers of the new records that are not the same person's as in the ones shown until now. */
+/**
+ * Numbers that are not the same person's as when they were shown last: in the records shown until
+ * now, or, where these lack the number, in others that keep their rows.
+ */
 const otherPersons = `
-  SELECT n.member_no FROM records.members n
-  LEFT JOIN records.members o ON o.member_no = n.member_no
-    AND o.publication_id = (SELECT publication_id FROM records.current)
+  SELECT n.member_no AS no FROM records.members n
+  LEFT JOIN (
+    SELECT DISTINCT ON (m.member_no) m.member_no, m.national_id, m.birth_date
+    FROM records.members m JOIN records.publications p ON p.id = m.publication_id
+    ORDER BY m.member_no, p.shown_at DESC, p.id DESC
+  ) o ON o.member_no = n.member_no
   WHERE n.publication_id = $1 AND (o.member_no IS NULL
     OR (o.national_id <> n.national_id AND o.birth_date <> n.birth_date))`;
 
+/** Asked before the pointer moves: nothing of it changes until then, and it takes its time. */
+async function otherPersonsIn(session: pg.Client, id: number): Promise<readonly string[]> {
+  const { rows } = await session.query<{ no: string }>(otherPersons, [id]);
+  return rows.map(({ no }) => no);
+}
+
 /** What happens besides in the moment in which other records are shown. */
 interface Move {
+  /** Whose numbers these were is not who bears them now. */
+  readonly others: readonly string[];
   /** Whether agencies are written their letters. */
   readonly letters: boolean;
   /** Enters the publication where it is new. */
@@ -72,9 +86,13 @@ interface Move {
  * the bills; what is billed anew is written to the agencies. Publications that came after this one
  * are withdrawn, this one and those before it are not.
  */
-async function point(session: pg.Client, id: number, { letters, enter }: Move): Promise<void> {
+async function point(
+  session: pg.Client,
+  id: number,
+  { others, letters, enter }: Move,
+): Promise<void> {
   await session.query('SET LOCAL synchronous_commit = on');
-  await session.query(`SELECT portal.end_accounts(ARRAY(${otherPersons}))`, [id]);
+  await session.query('SELECT portal.end_accounts($1)', [others]);
   await meetReports(session, id);
   await enter?.();
   await session.query(
@@ -107,17 +125,16 @@ export async function publish(session: pg.Client, publication: Publication): Pro
        VALUES ($1, $2, $3, $4, $5)`,
       [id, asOf, JSON.stringify(rows), hash, madeUp],
     );
-  const attached = await whenFree(session, () => attach(session, id));
-  if (!attached || !(await whenFree(session, () => point(session, id, { letters, enter })))) {
-    throw new Error(locked);
-  }
+  if (!(await whenFree(session, () => attach(session, id)))) throw new Error(locked);
+  const others = await otherPersonsIn(session, id);
+  const move = { others, letters, enter };
+  if (!(await whenFree(session, () => point(session, id, move)))) throw new Error(locked);
 }
 
 /** Shows a publication again whose parts are still there. Agencies have had its letters. */
 export async function showAgain(session: pg.Client, id: number): Promise<void> {
-  if (!(await whenFree(session, () => point(session, id, { letters: false })))) {
-    throw new Error(locked);
-  }
+  const move = { others: await otherPersonsIn(session, id), letters: false };
+  if (!(await whenFree(session, () => point(session, id, move)))) throw new Error(locked);
 }
 
 /** Drops what an intake left behind that came to nothing, but for the tables of these names. */

@@ -7,7 +7,7 @@ import { rollback } from '../rollback.ts';
 import { runIntake } from '../run-intake.ts';
 import { holdLock, withSession } from '../staging/session.ts';
 import { partsIn, readSnapshot } from './held-store.ts';
-import { type Draft, textsOf, tinyDraft } from './tiny-extract.ts';
+import { type Draft, type Fields, textsOf, tinyDraft } from './tiny-extract.ts';
 import { inFolder, openTinyStore } from './tiny-store.ts';
 
 let store: Awaited<ReturnType<typeof openTinyStore>>;
@@ -17,6 +17,12 @@ beforeEach(async () => {
   ownerUrl = store.ownerUrl;
 });
 afterEach(() => store.close());
+
+const takeInWith = (change: (draft: Draft) => void) => {
+  const draft: Draft = tinyDraft();
+  change(draft);
+  return inFolder(textsOf(draft), (folder) => runIntake({ folder, ownerUrl, force: true }));
+};
 
 /** The tiny extract with another address of a member: each number is a content of its own. */
 const takeIn = (no: number, more: { keep?: number; force?: boolean } = {}) => {
@@ -86,6 +92,51 @@ describe('F11 rollback', () => {
       expect(await holdLock(session)).toBe(true);
       expect((await rollback({ ownerUrl })).outcome).toBe('busy');
     });
+  });
+});
+
+describe('T1 sign-ins over a rollback and forward again', () => {
+  const account = (no: string) =>
+    asUpkeep(ownerUrl, 'sahakon_owner', (client) =>
+      client.query(
+        `INSERT INTO portal.member_accounts (member_no, password_hash) VALUES ($1, 'x')`,
+        [no],
+      ),
+    );
+  const accounts = async () => {
+    const { rows } = await asUpkeep(ownerUrl, 'sahakon_owner', (client) =>
+      client.query('SELECT member_no AS no FROM portal.member_accounts ORDER BY 1'),
+    );
+    return rows.map(({ no }) => no);
+  };
+  const bearer = (draft: Draft, fields: Fields) =>
+    Object.assign(draft.members[1] as Fields, fields);
+
+  test('who joined in the later publication keeps the sign-in that they made then', async () => {
+    const { publicationId: later } = await takeInWith((draft) => {
+      const joined = { ...draft.members[2], MEMBER_NO: '000009', NATIONAL_ID: '1101700230716' };
+      draft.members.push({ ...joined, SHARE_BALANCE: '0.00', BIRTH_DATE: '01/01/2530' });
+    });
+    await account('000009');
+    await rollback({ ownerUrl });
+    expect(await accounts()).toEqual(['000009']);
+    await rollback({ ownerUrl, to: later ?? 0 });
+    expect(await accounts()).toEqual(['000009']);
+  });
+
+  test('a number that was somebody else’s earlier leaves the sign-in behind', async () => {
+    await account('000001');
+    await account('000002');
+    const { publicationId: later } = await takeInWith((draft) =>
+      bearer(draft, { NATIONAL_ID: '1101700230716', BIRTH_DATE: '01/01/2530' }),
+    );
+    expect(await accounts()).toEqual(['000001']);
+    await account('000002');
+    await rollback({ ownerUrl });
+    expect(await accounts()).toEqual(['000001']);
+    await account('000002');
+    await rollback({ ownerUrl, to: later ?? 0 });
+    expect(await accounts()).toEqual(['000001']);
   });
 });
 
