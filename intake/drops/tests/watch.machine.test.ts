@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -22,7 +22,8 @@ const script = resolve('intake/cli.ts');
 let server: TemporaryPostgres;
 let ownerUrl: string;
 let folder: string;
-let members = 60;
+let base: string;
+let drops = 0;
 const children: ChildProcess[] = [];
 
 beforeAll(async () => {
@@ -30,8 +31,13 @@ beforeAll(async () => {
   await execute(server.ownerUrl, 'CREATE DATABASE drops');
   ownerUrl = onDatabase(server.ownerUrl, 'drops');
   await migrate(ownerUrl, { appLogin: server.appLogin });
+  base = await mkdtemp(join(tmpdir(), 'sahakon-watch-base-'));
+  await writeExtract({ folder: base, members: 60 });
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await server.stop();
+  await rm(base, { recursive: true });
+});
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sahakon-watch-'));
 });
@@ -40,12 +46,15 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Another extract each time. */
+/** Another extract each time, but for one row the one before. */
 async function dropNext(name: string): Promise<void> {
-  members += 1;
   const path = join(folder, name);
-  await mkdir(path);
-  await writeExtract({ folder: path, members });
+  await cp(base, path, { recursive: true });
+  const file = join(path, 'beneficiaries.csv');
+  const bytes = await readFile(file, 'latin1');
+  const condition = ['SHARES', 'ORDER', 'OTHER'][drops % 3];
+  drops += 1;
+  await writeFile(file, bytes.replace(/(?:SHARES|ORDER|OTHER)(?=\r\n)/, `${condition}`), 'latin1');
 }
 
 function watch(...args: string[]) {
@@ -137,7 +146,9 @@ test('F14 told to stop while it publishes it brings that to its end first', asyn
     await held.until('held: กำลังนำเข้า');
     const waiting = `SELECT FROM pg_locks
       WHERE relation = 'records.agencies'::regclass AND NOT granted`;
-    while ((await session.query(waiting)).rowCount === 0) await pause(5);
+    while ((await session.query(waiting)).rowCount === 0 && held.child.exitCode === null) {
+      await pause(5);
+    }
     held.child.kill('SIGTERM');
     await pause(1_000);
     expect(held.child.exitCode).toBeNull();
