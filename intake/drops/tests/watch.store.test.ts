@@ -149,9 +149,9 @@ describe('F11 a drop', () => {
         body: expect.stringMatching(/share_lines\.csv แถว \d+ คอลัมน์ TYPE_CODE[\s\S]*failed\/bad/),
       },
     ]);
-    const told = events.length;
+    const count = events.length;
     expect(await once()).toBe(exitCodes.ok);
-    expect(events).toHaveLength(told);
+    expect(events).toHaveLength(count);
     await writeTexts(join(folder, 'failed/bad'), another('0810000003'));
     expect(await once()).toBe(exitCodes.ok);
     expect(await readdir(join(folder, 'failed'))).toEqual([]);
