@@ -31,7 +31,6 @@ import type { DropReport } from '../report.ts';
 import { type WatchEvent, watchFolder } from '../watcher.ts';
 
 const run = promisify(execFile);
-
 let store: Awaited<ReturnType<typeof openTestStore>>;
 let folder: string;
 let events: WatchEvent[];
@@ -61,7 +60,6 @@ const options = (signal = new AbortController().signal) => ({
 });
 
 const once = () => watchFolder(options(), { once: true });
-
 /** The tiny extract with another telephone number: whole, and not the one that is shown. */
 function another(phone: string): Texts {
   const draft = tinyDraft();
@@ -151,9 +149,9 @@ describe('F11 a drop', () => {
         body: expect.stringMatching(/share_lines\.csv แถว \d+ คอลัมน์ TYPE_CODE[\s\S]*failed\/bad/),
       },
     ]);
-    events = [];
+    const count = events.length;
     expect(await once()).toBe(exitCodes.ok);
-    expect(events).toEqual([]);
+    expect(events).toHaveLength(count);
     await writeTexts(join(folder, 'failed/bad'), another('0810000003'));
     expect(await once()).toBe(exitCodes.ok);
     expect(await readdir(join(folder, 'failed'))).toEqual([]);
@@ -218,9 +216,8 @@ test('T18 a link is no drop', async () => {
 });
 
 test('a folder that is not there is told, and a store that is away', async () => {
-  expect(await watchFolder({ ...options(), folder: join(folder, 'no') }, { once: true })).toBe(
-    exitCodes.usage,
-  );
+  const nowhere = { ...options(), folder: join(folder, 'no') };
+  expect(await watchFolder(nowhere, { once: true })).toBe(exitCodes.usage);
   expect(events).toEqual([{ event: 'folder-away' }]);
   await drop('night', another('0810000010'));
   const ownerUrl = 'postgres://nobody:none@127.0.0.1:1/none';
@@ -242,8 +239,8 @@ test('a demo takes no drop, and says so', async () => {
   const demo = await openTestStore();
   try {
     await drop('real');
-    const code = await watchFolder({ ...options(), ownerUrl: demo.ownerUrl }, { once: true });
-    expect(code).toBe(exitCodes.refused);
+    const demoOptions = { ...options(), ownerUrl: demo.ownerUrl };
+    expect(await watchFolder(demoOptions, { once: true })).toBe(exitCodes.refused);
     expect(await reportIn('failed', 'real')).toMatchObject({ outcome: 'demo', files: [] });
     expect(await readFile(join(folder, 'failed/real/report.txt'), 'utf8')).toContain('สหกรณ์สาธิต');
   } finally {
