@@ -109,13 +109,15 @@ describe('F11 a disk that does not answer', () => {
   test('is waited for as long as it was said, and known to be waited for still', async () => {
     await run('mkfifo', [path]);
     const began = performance.now();
-    await expect(withinPatience(0.1, () => open(path, 'r'))).rejects.toMatchObject({
+    const opening = open(path, 'r');
+    await expect(withinPatience(0.1, () => opening)).rejects.toMatchObject({
       reason: expect.stringContaining('ที่เก็บไฟล์อาจขาดการเชื่อมต่อ'),
     });
     expect(performance.now() - began).toBeLessThan(3_000);
     expect(isStuck()).toBe(true);
     await (await open(path, 'w')).close();
     await expect.poll(isStuck).toBe(false);
+    await (await opening).close();
   });
 
   test('does not keep the process', async () => {
