@@ -16,6 +16,7 @@ import { readLogo } from './logo/logo.ts';
 import { openOutbox } from './outbox/outbox.ts';
 import { outboxFolder, transportsOf } from './outbox/transports.ts';
 import { BadSetting } from './settings/bad-setting.ts';
+import { checkIntakeMapping } from './settings/intake-settings.ts';
 import { DamagedSecret } from './settings/secret/file-ring.ts';
 import { readKeys } from './settings/secret/read-keys.ts';
 import { otpRequiredFor, readSettings } from './settings/settings.ts';
@@ -84,6 +85,7 @@ async function serve(): Promise<void> {
     readSecurity(settings.siteConfig),
     readKeys(settings.dataDir, settings.secrets),
     builtSite(),
+    checkIntakeMapping(settings.intake),
   ]);
   const passwords = { argonMemoryKib, argonPasses, keys };
   const store = await openStore(settings, passwords, print);

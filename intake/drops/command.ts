@@ -3,9 +3,10 @@ import type { Command } from 'commander';
 import { leaveStuck } from '../decode/patience.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { dropText as text } from '../text/drops.text.ts';
+import { findDropMapping } from './drop-mapping.ts';
 import { outcomeLine } from './report.ts';
 import { readWatchSettings, type WatchSettings } from './settings.ts';
-import { type WatchEvent, watchFolder } from './watcher.ts';
+import { type WatchEvent, type WatchOptions, watchFolder } from './watcher.ts';
 
 /** Runs `work` on the store that the settings name; signals are the work's own. */
 type OnStore = (work: (ownerUrl: string) => Promise<number>) => Promise<number>;
@@ -56,16 +57,30 @@ function stopSignal(): AbortSignal {
   return stopping.signal;
 }
 
-function settingsOrFault(): WatchSettings | string {
+type Settings = WatchSettings & Pick<WatchOptions, 'mapping'>;
+
+/** Of the environment and the mapping; a Thai sentence where one of them cannot be used. */
+async function settingsOrFault(flag: string | undefined): Promise<Settings | string> {
+  const name = flag ?? process.env.INTAKE_MAPPING?.trim() ?? '';
   try {
-    return readWatchSettings(process.env);
+    const mapping = name === '' ? undefined : await findDropMapping(name);
+    return { ...readWatchSettings(process.env), mapping };
   } catch (error) {
     return (error as Error).message;
   }
 }
 
-async function watch(folder: string, once: boolean, onStore: OnStore): Promise<ExitCode> {
-  const settings = settingsOrFault();
+interface Flags {
+  readonly once?: boolean;
+  readonly mapping?: string;
+}
+
+async function watch(
+  folder: string,
+  { once = false, mapping }: Flags,
+  onStore: OnStore,
+): Promise<ExitCode> {
+  const settings = await settingsOrFault(mapping);
   if (typeof settings === 'string') {
     process.stderr.write(`${settings}\n`);
     return exitCodes.usage;
@@ -86,7 +101,8 @@ export function addWatchCommand(program: Command, onStore: OnStore): void {
     .description(text.command)
     .argument('<folder>', text.folder)
     .option('--once', text.once)
-    .action(async (folder: string, { once = false }: { once?: boolean }) => {
-      process.exitCode = await watch(folder, once, onStore);
+    .action(async (folder: string, _: Flags, command: Command) => {
+      // The mapping is an option of the program itself, wherever it stands.
+      process.exitCode = await watch(folder, command.optsWithGlobals<Flags>(), onStore);
     });
 }

@@ -1,4 +1,4 @@
-/** Extracts as they are dropped: sub-folders of the watched folder, each with a manifest. */
+/** Extracts as they are dropped: sub-folders of the watched folder, whole with their last file. */
 import { createHash } from 'node:crypto';
 import { lstat, readdir, readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -23,9 +23,9 @@ export const reportFiles = { json: 'report.json', text: 'report.txt' } as const;
 
 const ownFiles: ReadonlySet<string> = new Set(Object.values(reportFiles));
 
-async function hashOfFiles(path: string): Promise<string | undefined> {
+async function hashOfFiles(path: string, lastFile: string): Promise<string | undefined> {
   const names = await readdir(path);
-  if (!names.includes(manifestFile)) return undefined;
+  if (!names.includes(lastFile)) return undefined;
   const hash = createHash('sha256');
   for (const name of names.filter((one) => !ownFiles.has(one)).sort()) {
     const { size, mtimeNs, ino, mode } = await lstat(join(path, name), { bigint: true });
@@ -35,11 +35,11 @@ async function hashOfFiles(path: string): Promise<string | undefined> {
 }
 
 /**
- * Of the folder's files; undefined as long as it has no manifest, which is written last, and of one
- * that was moved away. What may not be read has a mark, too: it is refused, not passed over.
+ * Of the folder's files; undefined as long as the one is not there that is written last, and of a
+ * folder that was moved away. What may not be read has a mark, too: it is refused, not passed over.
  */
-export async function markOf(path: string): Promise<string | undefined> {
-  return hashOfFiles(path).catch(({ code }: NodeJS.ErrnoException) =>
+export async function markOf(path: string, lastFile = manifestFile): Promise<string | undefined> {
+  return hashOfFiles(path, lastFile).catch(({ code }: NodeJS.ErrnoException) =>
     code === 'ENOENT' ? undefined : `unreadable ${code}`,
   );
 }
@@ -64,8 +64,11 @@ async function foldersIn(path: string): Promise<readonly string[]> {
     .sort();
 }
 
-async function dropAt(path: string, name: string, isNew: boolean): Promise<Drop | undefined> {
-  const mark = await markOf(path);
+async function dropAt(
+  path: string,
+  { name, isNew, lastFile }: { name: string; isNew: boolean; lastFile: string | undefined },
+): Promise<Drop | undefined> {
+  const mark = await markOf(path, lastFile);
   return mark === undefined ? undefined : { name, path, isNew, mark };
 }
 
@@ -73,13 +76,15 @@ async function dropAt(path: string, name: string, isNew: boolean): Promise<Drop 
  * What waits to be taken in, new ones by name, then those that have failed and were changed since.
  * Throws what the system throws of a folder that cannot be read.
  */
-export async function dropsIn(folder: string): Promise<readonly Drop[]> {
+export async function dropsIn(folder: string, lastFile?: string): Promise<readonly Drop[]> {
   const real = await realpath(folder);
   const drops: (Drop | undefined)[] = [];
-  for (const name of await foldersIn(real)) drops.push(await dropAt(join(real, name), name, true));
+  for (const name of await foldersIn(real)) {
+    drops.push(await dropAt(join(real, name), { name, isNew: true, lastFile }));
+  }
   const failed = join(real, places.failed);
   for (const name of await foldersIn(failed).catch(() => [])) {
-    const drop = await dropAt(join(failed, name), name, false);
+    const drop = await dropAt(join(failed, name), { name, isNew: false, lastFile });
     if (drop && (await failedMark(drop.path)) !== drop.mark) drops.push(drop);
   }
   return drops.filter((drop) => drop !== undefined);

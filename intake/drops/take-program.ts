@@ -5,7 +5,8 @@
  */
 import { StoreUnavailable } from '../../records/database.ts';
 import { isStuck, leaveStuck } from '../decode/patience.ts';
-import { type IntakeReport, runIntake } from '../run-intake.ts';
+import { findMapping, takeMapped } from '../mapping/take-mapped.ts';
+import { type IntakeOptions, type IntakeReport, runIntake } from '../run-intake.ts';
 
 export type FromTake =
   | { readonly kind: 'publishing' }
@@ -13,7 +14,7 @@ export type FromTake =
   | { readonly kind: 'store-away' }
   | { readonly kind: 'died'; readonly cause: string };
 
-const [folder = '', stallSeconds = '', keep = ''] = process.argv.slice(2);
+const [folder = '', stallSeconds = '', keep = '', mappingName = ''] = process.argv.slice(2);
 const { DATABASE_OWNER_URL: ownerUrl = '' } = process.env;
 
 let isPublishing = false;
@@ -35,14 +36,16 @@ process.on('message', stop);
 process.on('disconnect', stop);
 
 try {
-  const report = await runIntake({
+  const options: IntakeOptions = {
     ...{ folder, ownerUrl, stallSeconds: Number(stallSeconds), keep: Number(keep) },
     progress({ phase }) {
       if (phase !== 'publish') return;
       isPublishing = true;
       void tell({ kind: 'publishing' });
     },
-  });
+  };
+  const mapping = mappingName === '' ? undefined : await findMapping(mappingName);
+  const report = await (mapping ? takeMapped({ ...options, mapping }) : runIntake(options));
   await tell({ kind: 'report', report });
 } catch (error) {
   const { name, code = '' } = error as NodeJS.ErrnoException;

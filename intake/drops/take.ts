@@ -15,6 +15,8 @@ export interface TakeOptions {
   readonly ownerUrl: string;
   readonly stallSeconds: number;
   readonly keep: number;
+  /** By which the core's own files are read; empty: they are of our layout. */
+  readonly mapping: string;
   /** Ends the intake, unless it is publishing: then it is brought to its end. */
   readonly signal: AbortSignal;
 }
@@ -30,10 +32,11 @@ export async function take({
   ownerUrl,
   stallSeconds,
   keep,
+  mapping,
   signal,
 }: TakeOptions): Promise<Taken> {
   const { PATH } = process.env;
-  const child = fork(program, [path, String(stallSeconds), String(keep)], {
+  const child = fork(program, [path, String(stallSeconds), String(keep), mapping], {
     // What it says beyond its messages may quote the extract.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: { PATH, DATABASE_OWNER_URL: ownerUrl },

@@ -6,6 +6,7 @@ import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import type { IntakeReport } from '../run-intake.ts';
 import { dropText as text } from '../text/drops.text.ts';
 import { type Drop, dropsIn, markOf, type Place } from './drop.ts';
+import type { DropMapping } from './drop-mapping.ts';
 import { isExposed } from './exposure.ts';
 import { finalise } from './finalise.ts';
 import { asOnlyWatcher } from './lock.ts';
@@ -26,6 +27,8 @@ export type WatchEvent =
 export interface WatchOptions extends WatchSettings {
   readonly folder: string;
   readonly ownerUrl: string;
+  /** By which the drops are read; undefined: they are of our layout. */
+  readonly mapping?: DropMapping | undefined;
   /** Ends it within a moment, but never in the middle of a publication. */
   readonly signal: AbortSignal;
   readonly tell: (event: WatchEvent) => void;
@@ -76,11 +79,11 @@ class Watcher {
 
   /** One look at the folder, and what follows from it: what was the same before is taken in. */
   async look(isFirst: boolean): Promise<void> {
-    const { folder, stallSeconds, keepDays, ownerUrl } = this.#options;
+    const { folder, stallSeconds, keepDays, ownerUrl, mapping } = this.#options;
     // A disk that has not answered yet is not asked again.
     if (isStuck()) return;
     const patiently = <T>(work: () => Promise<T>) => withinPatience(stallSeconds, work);
-    const drops = await patiently(() => dropsIn(folder)).catch(() => undefined);
+    const drops = await patiently(() => dropsIn(folder, mapping?.lastFile)).catch(() => undefined);
     if (!drops) return this.#say('folder-away', exitCodes.usage);
     const removed = await patiently(() => removeOld(folder, keepDays)).catch(() => 0);
     if (removed > 0) this.#options.tell({ event: 'removed', count: removed });
@@ -101,17 +104,21 @@ class Watcher {
     for (const drop of drops) {
       if (this.#options.signal.aborted) return;
       // Another watcher may have taken it while this one waited.
-      if ((await markOf(drop.path)) === drop.mark) await this.#take(drop);
+      const mark = await markOf(drop.path, this.#options.mapping?.lastFile);
+      if (mark === drop.mark) await this.#take(drop);
     }
   }
 
   async #take(drop: Drop): Promise<void> {
-    const { ownerUrl, stallSeconds, keep, signal, tell } = this.#options;
+    const { ownerUrl, stallSeconds, keep, mapping, signal, tell } = this.#options;
     if (this.#begun.get(drop.path) !== drop.mark) tell({ event: 'taking', drop: drop.name });
     this.#begun.set(drop.path, drop.mark);
     const isOpen = await isExposed(drop.path).catch(() => false);
     const warnings = isOpen ? [text.exposed(this.#options.folder)] : [];
-    const taken = await take({ path: drop.path, ownerUrl, stallSeconds, keep, signal });
+    const taken = await take({
+      ...{ path: drop.path, ownerUrl, stallSeconds, keep, signal },
+      mapping: mapping?.name ?? '',
+    });
     if (taken.kind === 'store-away') return this.#say('store-away', exitCodes.storeAway);
     if (taken.kind === 'died') {
       return signal.aborted ? undefined : this.#rest(drop, taken.cause);

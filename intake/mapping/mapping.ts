@@ -81,6 +81,8 @@ export interface ControlTotal {
 export interface Mapping {
   readonly name: string;
   readonly ignore: readonly string[];
+  /** Name of the file that the core writes last. */
+  readonly lastFile?: string | undefined;
   readonly asOf?: { readonly source: MappedSource; readonly column: SourceColumn } | undefined;
   readonly sources: readonly MappedSource[];
   readonly controls: readonly ControlTotal[];

@@ -1,5 +1,6 @@
 /** Settings of the nightly drop (`.env.example` lists them). */
 import { resolve } from 'node:path';
+import { findDropMapping } from '../../intake/drops/drop-mapping.ts';
 import { readWatchSettings } from '../../intake/drops/settings.ts';
 import { BadSetting } from './bad-setting.ts';
 import { intakeSettingsText as text } from './intake-settings.text.ts';
@@ -18,6 +19,7 @@ const forWatcher = [
   'INTAKE_KEEP_DAYS',
   'INTAKE_STALL_SECONDS',
   'INTAKE_KEEP_PUBLICATIONS',
+  'INTAKE_MAPPING',
 ];
 
 /** Undefined: no folder is watched. Throws BadSetting. */
@@ -35,6 +37,15 @@ export function readIntakeSettings(environment: Environment): IntakeSettings | u
   }
   const given = forWatcher.map((name) => [name, read(name) ?? '']);
   return { folder: resolve(folder), environment: Object.fromEntries(given) };
+}
+
+/** Reads the mapping that the settings name, to see that it can be used. Throws BadSetting. */
+export async function checkIntakeMapping(settings: IntakeSettings | undefined): Promise<void> {
+  const name = settings?.environment.INTAKE_MAPPING ?? '';
+  if (name === '') return;
+  await findDropMapping(name).catch((error: Error) => {
+    throw new BadSetting(`INTAKE_MAPPING=${name}: ${error.message}`);
+  });
 }
 
 /** Who is told of extracts, several by comma or blank. Throws BadSetting. */

@@ -62,8 +62,16 @@ export function parseMapping(file: string, text: string): ReadMapping {
     (control, index) => readControl(document, control, ['controls', index], sources) ?? [],
   );
   const asOf = asOfOf(document, whole['as-of'], sources);
-  const { name, ignore = [] } = whole;
-  const mapping = { name, ignore, asOf, sources: [...sources.values()], controls, subjects };
+  const { name, ignore = [], 'last-file': lastFile } = whole;
+  const mapping = {
+    name,
+    ignore,
+    lastFile,
+    asOf,
+    sources: [...sources.values()],
+    controls,
+    subjects,
+  };
   // Whoever refers to a source that is broken itself is not to be blamed.
   if (isWhole) checkUse(document, mapping);
   const inOrder = faults.toSorted((a, b) => a.line - b.line);

@@ -106,6 +106,8 @@ export const mappingSchema = z.strictObject({
   'as-of': name.optional(),
   /** Files of the folder that are known and not needed. */
   ignore: oneOrMore.optional(),
+  /** The file that the core writes last: a dropped set is whole once it is there. */
+  'last-file': name.optional(),
   formats: z.record(name, z.record(name, z.string())).optional(),
   sources: z.record(name, z.unknown()),
   controls: z.array(z.unknown()).optional(),
