@@ -8,8 +8,14 @@ import { migrate } from '../records/migrate.ts';
 import { joinPostgres, NoStore } from '../records/postgres/join.ts';
 import { history } from './history.ts';
 import { commandText as text } from './intake.text.ts';
-import { addLearn, addMappingOptions, addTranslate, type MappingFlags } from './mapping/command.ts';
-import { findMapping, takeMapped } from './mapping/take-mapped.ts';
+import {
+  addLearn,
+  addMappingOptions,
+  addTranslate,
+  type MappingFlags,
+  mappingOf,
+} from './mapping/command.ts';
+import { takeMapped } from './mapping/take-mapped.ts';
 import { showProgress } from './progress.ts';
 import { type IntakeReport, runIntake } from './run-intake.ts';
 
@@ -67,7 +73,7 @@ async function bringIn(
   folder: string,
   { new: create, mapping: name, asOf, ...flags }: Flags,
 ): Promise<number> {
-  const mapping = name === undefined ? undefined : await findMapping(name);
+  const mapping = await mappingOf({ mapping: name, asOf });
   const work = async (ownerUrl: string) => {
     const { step, end } = showProgress();
     const options = { folder, ownerUrl, progress: step, ...flags };

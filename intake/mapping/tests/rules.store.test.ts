@@ -106,7 +106,7 @@ test('a quote that never closes is told where its record begins', async () => {
   ]);
 });
 
-test('names of a mapping and its values reach no statement', async () => {
+test('T18 names of a mapping and its values reach no statement', async () => {
   const evil = "x'; DROP SCHEMA records CASCADE; --";
   const mapping = agencies.mapping
     .replaceAll('PHONE', '"a\\"b; DROP"')
