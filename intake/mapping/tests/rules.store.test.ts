@@ -108,7 +108,7 @@ test('a quote that never closes is told where its record begins', async () => {
   ]);
 });
 
-test('the day of the data may stand in the name of a file; without any it is asked for', async () => {
+test('the day of the data may stand in the name of a file, or is asked for', async () => {
   const files = Object.fromEntries(
     Object.entries(agencies.files).map(([name, text]) => [
       name.replace('UNITS', 'U25680131'),
