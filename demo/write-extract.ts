@@ -181,7 +181,8 @@ function mustBePossible(members: number, { timeline, asOf }: When): void {
 /**
  * Writes the files of `intake/layout.ts` and their manifest. The same options give the same bytes
  * on every machine; a later day only adds to the ledgers. Memory does not grow with the members
- * unless they become workbooks. Throws `ImpossibleExtract` before anything is written, and `UnwritableFolder`.
+ * unless they become workbooks. Throws `ImpossibleExtract` before anything is written, and
+ * `UnwritableFolder`.
  */
 export async function writeExtract(options: ExtractOptions): Promise<void> {
   const { date = referenceDay } = options;
