@@ -110,7 +110,9 @@ interface When {
 
 /** Our own layout, with its manifest. */
 async function openLayout(folder: string, asOf: Day): Promise<CoreWriter> {
-  const files = await openExtractFiles(folder);
+  const files = await openExtractFiles(folder).catch((error) => {
+    throw new UnwritableFolder(folder, error);
+  });
   return {
     files,
     async drain() {
@@ -178,8 +180,9 @@ function mustBePossible(members: number, { timeline, asOf }: When): void {
 
 /**
  * Writes the files of `intake/layout.ts` and their manifest. The same options give the same bytes
- * on every machine; a later day only adds to the ledgers. Memory does not grow with the members.
- * Throws `ImpossibleExtract` before anything is written, and `UnwritableFolder`.
+ * on every machine; a later day only adds to the ledgers. Memory does not grow with the members
+ * unless they become workbooks. Throws `ImpossibleExtract` before anything is written, and
+ * `UnwritableFolder`.
  */
 export async function writeExtract(options: ExtractOptions): Promise<void> {
   const { date = referenceDay } = options;
@@ -189,10 +192,7 @@ export async function writeExtract(options: ExtractOptions): Promise<void> {
   await makeFolder(options.folder);
   const agencies = agenciesFor(options.members);
   const { folder, core } = options;
-  const opening = core ? openCore(core, folder, asOf) : openLayout(folder, asOf);
-  const writer = await Promise.resolve(opening).catch((error) => {
-    throw new UnwritableFolder(folder, error);
-  });
+  const writer = core ? openCore(core, folder, asOf) : await openLayout(folder, asOf);
   for (const agency of agencies) writer.files.agencies.row(agencyRow(agency));
   for (const row of welfareTypeRows) writer.files.welfare_types.row(row);
   await writePeople(writer, agencies, options, when);

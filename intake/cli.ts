@@ -13,8 +13,14 @@ import { addWatchCommand } from './drops/command.ts';
 import { exitCodes } from './exit-codes.ts';
 import { history } from './history.ts';
 import { readKeep } from './keep.ts';
-import { addLearn, addMappingOptions, addTranslate, type MappingFlags } from './mapping/command.ts';
-import { findMapping, takeMapped } from './mapping/take-mapped.ts';
+import {
+  addLearn,
+  addMappingOptions,
+  addTranslate,
+  type MappingFlags,
+  mappingOf,
+} from './mapping/command.ts';
+import { takeMapped } from './mapping/take-mapped.ts';
 import { showProgress } from './progress.ts';
 import { reportTable } from './report/report-table.ts';
 import { isReportFile, reportEndings, writeReport } from './report/write-report.ts';
@@ -92,7 +98,7 @@ async function bringIn(
   folder: string,
   { new: create, mapping: name, asOf, report: reportFile, ...flags }: Flags,
 ): Promise<number> {
-  const mapping = name === undefined ? undefined : await findMapping(name);
+  const mapping = await mappingOf({ mapping: name, asOf });
   const work = async (ownerUrl: string) => {
     const { step, end } = showProgress();
     const keep = readKeep(process.env);

@@ -62,6 +62,8 @@ export interface CoreFile {
   /** Sheet of a workbook: files of one name are its sheets. */
   readonly sheet?: string;
   readonly records: readonly CoreRecord[];
+  /** Columns by which its rows are sorted; in the order of ours unless said. */
+  readonly sortedBy?: readonly string[];
   /** Of whose columns the core states sums, by their name there. */
   readonly totals: readonly string[];
 }

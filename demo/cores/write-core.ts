@@ -3,6 +3,7 @@ import type { Day } from '../../core/days.ts';
 import { orNothing } from '../../core/satang.ts';
 import { type SubjectName, subjects } from '../../intake/layout.ts';
 import type { Row } from '../../intake/write/row.ts';
+import { UnwritableFolder } from '../file/make-folder.ts';
 import {
   type Core,
   type CoreCount,
@@ -45,15 +46,20 @@ class Outputs {
   readonly #open = new Map<string, Open>();
   readonly #delivery: CoreDelivery;
 
-  constructor(delivery: CoreDelivery) {
+  readonly #unwritable: (error: unknown) => never;
+
+  constructor(delivery: CoreDelivery, folder: string) {
     this.#delivery = delivery;
+    this.#unwritable = (error) => {
+      throw new UnwritableFolder(folder, error);
+    };
   }
 
   async of(file: CoreFile, name: string): Promise<Open> {
     const key = `${name}\t${file.sheet ?? ''}`;
     const before = this.#open.get(key);
     if (before) return before;
-    const output = await this.#delivery.open(name, file);
+    const output = await this.#delivery.open(name, file).catch(this.#unwritable);
     const rows = file.records.map(() => 0);
     const opened = { output, name, rows, sums: file.totals.map(() => 0n) };
     this.#open.set(key, opened);
@@ -70,7 +76,7 @@ class Outputs {
       await output.close();
       counts.push({ name, rows, sums });
     }
-    await this.#delivery.finish?.(counts);
+    await this.#delivery.finish?.(counts).catch(this.#unwritable);
   }
 }
 
@@ -87,9 +93,12 @@ function writeOne(open: Open, { file, record, row }: Waiting): void {
   open.output.write(record, cells, sums);
 }
 
-/** Begins the core's files in `folder`; rows of our layout go in, and come out as its own. */
+/**
+ * Begins the core's files in `folder`; rows of our layout go in, and come out as its own. Writing
+ * throws UnwritableFolder.
+ */
 export function openCore(core: Core, folder: string, asOf: Day): CoreWriter {
-  const outputs = new Outputs(core.begin(folder, asOf));
+  const outputs = new Outputs(core.begin(folder, asOf), folder);
   let waiting: Waiting[] = [];
   const takers = (name: SubjectName) =>
     core.files.flatMap((file) =>

@@ -9,11 +9,12 @@ import { commandText } from '../text/command.text.ts';
 import { learn } from './learn/learn.ts';
 import { learnText } from './learn.text.ts';
 import { mappingText as text } from './mapping.text.ts';
+import type { Mapping } from './mapping.ts';
 import { findMapping, translateTo } from './take-mapped.ts';
 
 export interface MappingFlags {
-  readonly mapping?: string;
-  readonly asOf?: Day;
+  readonly mapping?: string | undefined;
+  readonly asOf?: Day | undefined;
 }
 
 type OnStore = (
@@ -27,6 +28,13 @@ function readDay(input: string): Day {
   const day = isDay(input) ? input : parseThaiDate(input);
   if (day === undefined) throw new InvalidArgumentError(text.badDay(input));
   return day;
+}
+
+/** The mapping that the flags name, if they do; a day without one says nothing, and is refused. */
+export async function mappingOf({ mapping, asOf }: MappingFlags): Promise<Mapping | undefined> {
+  if (mapping !== undefined) return findMapping(mapping);
+  if (asOf !== undefined) throw new Error(text.needsMapping);
+  return undefined;
 }
 
 /** `--mapping NAME` and `--as-of DAY`. */

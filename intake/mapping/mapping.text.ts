@@ -126,12 +126,14 @@ export const sourceReasons = {
   asOfDiffers: (column: string) => `วันที่ของข้อมูลใน ${column} ไม่เหมือนกันทุกแถว`,
   column: (theirs: string, ours: string) => (theirs === '' ? ours : `${theirs} (${ours})`),
   row: (file: string, row: number) => `${file} แถว ${row}`,
+  madeOf: (file: string, theirs: readonly string[]) => `${file} (${theirs.join(', ')})`,
   sameFileRow: (file: string, row: number) => `แถวที่ ${row} ของ ${file}`,
 } as const;
 
 /** Places in a reason of the intake that name a row of our own layout. */
 export const rowOfFile = /([a-z_]+\.csv) แถว (\d+)/g;
 export const rowOfSameFile = /แถวที่ (\d+)/g;
+export const nameOfFile = /[a-z_]+\.csv/g;
 
 /** What the command line says of mappings. */
 export const mappingText = {

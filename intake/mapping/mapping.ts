@@ -89,7 +89,7 @@ export interface Mapping {
   readonly subjects: readonly MappedSubject[];
 }
 
-/** Columns that every source has: the line and the file of a record, and its number in delivery. */
+/** Columns that every source has besides its own: the order of delivery, and the file's number. */
 export const ownColumns = ['line', 'file'] as const;
 
 /** `PER.TITLE` as alias and column; a bare name is a column of the main source. */

@@ -52,6 +52,7 @@ export const benefitSheets = [
       text('เลขที่บัญชี', 'PAY_ACCOUNT_NO'),
       day('วันที่จ่าย', 'PAID_ON'),
     ],
+    ['ปี'],
   ),
   sheet(
     dividends,

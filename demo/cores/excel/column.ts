@@ -28,14 +28,15 @@ export const year = (name: string, of: Of) => cell(name, of, yearNumber);
 export const code = (name: string, of: Of, codes: Readonly<Record<string, string>>) =>
   cell(name, of, coded(codes));
 
-/** A table of one subject in a sheet of its own. */
+/** A table of one subject in a sheet of its own, its rows sorted as people like to look at them. */
 export const sheet = (
   name: string,
   title: string,
   subject: CoreFile['records'][number]['subject'],
   totals: readonly string[],
   columns: readonly CoreColumn[],
-): CoreFile => ({ name, sheet: title, totals, records: [{ subject, columns }] });
+  sortedBy: readonly string[] = [],
+): CoreFile => ({ name, sheet: title, totals, sortedBy, records: [{ subject, columns }] });
 
 const isPlus = (row: CoreRow): boolean => row.text('SIGN') !== '-1';
 /** What stands in the column of money that came in, or in that of money that went out. */

@@ -5,7 +5,7 @@
 
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import writeExcel, { type CellObject, type Row } from 'write-excel-file/node';
+import writeExcel, { type CellObject } from 'write-excel-file/node';
 import type { Day } from '../../../core/days.ts';
 import { toDtoBaht } from '../../../core/satang.ts';
 import { thaiDateLong } from '../../../core/thai-date.ts';
@@ -23,7 +23,7 @@ const dayFormat = '[$-107041E]d mmm yyyy';
 
 interface Table {
   readonly file: CoreFile;
-  readonly rows: Row[];
+  readonly rows: (readonly Cell[])[];
   readonly sums: bigint[];
 }
 
@@ -37,8 +37,23 @@ function cellOf(cell: Cell): CellObject | null {
 const textCell = (value: string): CellObject => ({ type: String, value });
 const headCell = (value: string): CellObject => ({ ...textCell(value), fontWeight: 'bold' });
 
-function sheetOf({ file, rows, sums }: Table, asOf: Day) {
+const sortText = (cell: Cell | undefined): string =>
+  cell instanceof Date ? cell.toISOString() : String(cell ?? '').padStart(12, '0');
+
+/** Rows of equal keys keep the order in which they came. */
+function sorted({ file, rows }: Table): readonly (readonly Cell[])[] {
   const columns = file.records[0]?.columns ?? [];
+  const places = (file.sortedBy ?? []).map((by) => columns.findIndex(({ name }) => name === by));
+  const key = (row: readonly Cell[]) => places.map((place) => sortText(row[place])).join(' ');
+  const keyed = rows.map((row) => ({ row, key: key(row) }));
+  keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+  return keyed.map(({ row }) => row);
+}
+
+function sheetOf(table: Table, asOf: Day) {
+  const { file, sums } = table;
+  const columns = file.records[0]?.columns ?? [];
+  const rows = sorted(table).map((cells, index) => [index + 1, ...cells].map(cellOf));
   const total = columns.map(({ name }) => {
     const sum = sums[file.totals.indexOf(name)];
     return sum === undefined ? null : cellOf(Number(toDtoBaht(sum)));
@@ -68,8 +83,7 @@ export const excelCore: Core = {
         workbooks.set(name, [...(workbooks.get(name) ?? []), table]);
         return {
           write(_record, cells, sums) {
-            const number = cellOf(table.rows.length + 1);
-            table.rows.push([number, ...cells.map(cellOf)]);
+            table.rows.push(cells);
             for (const [index, sum] of sums.entries()) {
               table.sums[index] = (table.sums[index] as bigint) + sum;
             }

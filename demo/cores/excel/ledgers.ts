@@ -21,6 +21,7 @@ export const ledgerSheets = [
       moneyOut('คืนหุ้น', 'AMOUNT'),
       money('หุ้นสะสม', 'BALANCE'),
     ],
+    ['วันที่'],
   ),
   sheet(
     deposits,

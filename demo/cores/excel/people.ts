@@ -66,6 +66,7 @@ export const peopleSheets = [
       text('อีเมล', 'EMAIL'),
       text('ที่อยู่', 'ADDRESS'),
     ],
+    ['หน่วยงาน', 'ชื่อ'],
   ),
   sheet(
     file,

@@ -3,7 +3,8 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writeCore } from '../../../demo/cores/write-core.ts';
+import { cores } from '../../../demo/cores/cores.ts';
+import { writeExtract } from '../../../demo/write-extract.ts';
 import { migrate } from '../../../records/migrate.ts';
 import { openTestStore } from '../../../tools/test-store.ts';
 import { exitCodes } from '../../exit-codes.ts';
@@ -36,10 +37,10 @@ const look = async () =>
 const reportOf = async (place: string) =>
   JSON.parse(await readFile(join(folder, place, 'night/report.json'), 'utf8'));
 
-test('F11 a set of a core’s own files waits for its last file, and is told by its own lines', async () => {
+test('F11 a core’s own set waits for its last file, and is told by its own names', async () => {
   const drop = join(folder, 'night');
   await mkdir(drop);
-  await writeCore({ as: 'csv-tis620', folder: drop, members: 40 });
+  await writeExtract({ folder: drop, members: 40, core: cores['csv-tis620'] });
   const last = join(folder, 'CONTROL.TXT');
   await rename(join(drop, 'CONTROL.TXT'), last);
   expect(await look()).toBe(exitCodes.ok);

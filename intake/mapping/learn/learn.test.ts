@@ -1,4 +1,5 @@
 /** How much of the worked mappings `learn` finds by looking at the cores' files alone. */
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -110,6 +111,14 @@ describe('learn', () => {
 
   test('finds where fields of fixed width begin, in percent', () => {
     expect(fields('fixed-width')).toBe(79);
+  });
+
+  test('finds as much as the guide says', () => {
+    const guide = readFileSync('intake/MAPPING.md', 'utf8').replace(/\s+/g, ' ');
+    const [csv, fixed, excel] = Object.keys(cores).map(kinds);
+    expect(guide).toContain(`finds the kind of ${csv}, ${fixed} and ${excel} % of the columns`);
+    expect(guide).toContain(`for ${columns('csv-tis620')} and ${columns('excel')} % of those`);
+    expect(guide).toContain(`right at ${fields('fixed-width')} % of their fields`);
   });
 
   test('finds the subject of nearly every table that has names', () => {

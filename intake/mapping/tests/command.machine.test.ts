@@ -89,6 +89,8 @@ test('a mapping that is wrong is told by file and line, before anything is read'
     code: 1,
     output: expect.stringContaining('no-such-core.yaml:1:'),
   });
+  const alone = await run(core, '--as-of', '31/01/2568', '--dry-run');
+  expect(alone).toMatchObject({ code: 1, output: expect.stringContaining('--mapping') });
   const day = await run(core, '--mapping', 'csv-tis620', '--as-of', '30/02/2568');
   expect(day).toMatchObject({ code: 1, output: expect.stringContaining('วันที่ไม่ถูกต้อง') });
 });

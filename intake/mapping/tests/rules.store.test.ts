@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Day } from '../../../core/days.ts';
 import { migrate } from '../../../records/migrate.ts';
 import { openTestStore } from '../../../tools/test-store.ts';
 import { Faults } from '../../fault.ts';
@@ -23,9 +24,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+const compact = 'kind: day, form: yyyymmdd, era: be';
 let count = 0;
 /** Our files of a core's files, or the faults of them. */
-async function translated({ files, mapping: yaml }: SmallCore) {
+async function translated({ files, mapping: yaml }: SmallCore, asOf: Day | null = '2025-11-28') {
   count += 1;
   const [theirs, out] = [join(folder, `${count}`), join(folder, `${count}-out`)];
   await mkdir(theirs);
@@ -37,7 +39,7 @@ async function translated({ files, mapping: yaml }: SmallCore) {
   const faults = new Faults();
   const { ownerUrl } = store;
   const options = { folder: theirs, mapping, ownerUrl, out, wayBack: out, faults };
-  await translate({ ...options, asOf: '2025-11-28' });
+  await translate({ ...options, asOf: asOf ?? undefined });
   const read = async (subject: string) => {
     const bytes = await readFile(join(out, `${subject}.csv`));
     return new TextDecoder('windows-874').decode(bytes).split('\r\n').slice(1, -1);
@@ -106,7 +108,28 @@ test('a quote that never closes is told where its record begins', async () => {
   ]);
 });
 
-test('names of a mapping and its values reach no statement', async () => {
+test('the day of the data may stand in the name of a file, or is asked for', async () => {
+  const files = Object.fromEntries(
+    Object.entries(agencies.files).map(([name, text]) => [
+      name.replace('UNITS', 'U25680131'),
+      text,
+    ]),
+  );
+  const mapping = agencies.mapping
+    .replace('files: units.csv', 'files: u*.csv')
+    .replace('name: rules', 'name: rules\nas-of: UNITS.DAY')
+    .replace(
+      '      YEAR:',
+      `      DAY: { of: file, part: 'U(\\d{8})', format: { ${compact} } }\n      YEAR:`,
+    );
+  const { faults, read } = await translated({ files, mapping }, null);
+  expect(faults).toEqual([]);
+  expect((await read('manifest'))[0]).toBe('31/01/2568,agencies.csv,2,,,,');
+  const none = await translated(agencies, null);
+  expect(none.faults[0]?.reason).toContain('ระบุด้วย --as-of');
+});
+
+test('T18 names of a mapping and its values reach no statement', async () => {
   const evil = "x'; DROP SCHEMA records CASCADE; --";
   const mapping = agencies.mapping
     .replaceAll('PHONE', '"a\\"b; DROP"')

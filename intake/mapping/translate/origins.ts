@@ -3,7 +3,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Fault } from '../../fault.ts';
 import { manifestFile } from '../../layout.ts';
-import { sourceReasons as reasons, rowOfFile, rowOfSameFile } from '../mapping.text.ts';
+import { nameOfFile, sourceReasons as reasons, rowOfFile, rowOfSameFile } from '../mapping.text.ts';
 import type { Mapping, Part } from '../mapping.ts';
 import type { FilesOf } from '../read/files.ts';
 import { nameOf } from '../rule-names.ts';
@@ -96,7 +96,16 @@ export class Origins {
       const origin = await this.#origin(own, Number(row));
       if (origin) text = text.replace(whole, reasons.sameFileRow(origin.file, origin.line));
     }
-    return text;
+    return this.#named(text);
+  }
+
+  /** Files of ours that a reason names, each with the core's that it was made of. */
+  #named(text: string): string {
+    return text.replace(nameOfFile, (file) => {
+      const subject = this.#mapping.subjects.find((one) => one.subject.file === file);
+      const files = new Set(subject?.parts.flatMap(({ from }) => from.files));
+      return files.size === 0 ? file : reasons.madeOf(file, [...files]);
+    });
   }
 
   /** The manifest is made by us: its day is that of the core, or of the command line. */
