@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { lstat, readdir, readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { manifestFile } from '../layout.ts';
+import { isOwnReport, reportFiles } from '../report/report-files.ts';
 
 /** Where a drop is moved once it was looked at, beside the new ones. */
 export const places = { done: 'done', failed: 'failed' } as const;
@@ -18,16 +19,11 @@ export interface Drop {
   readonly mark: string;
 }
 
-/** What we write beside the files of a drop; it is no part of them. */
-export const reportFiles = { json: 'report.json', text: 'report.txt' } as const;
-
-const ownFiles: ReadonlySet<string> = new Set(Object.values(reportFiles));
-
 async function hashOfFiles(path: string, lastFile: string): Promise<string | undefined> {
   const names = await readdir(path);
   if (!names.includes(lastFile)) return undefined;
   const hash = createHash('sha256');
-  for (const name of names.filter((one) => !ownFiles.has(one)).sort()) {
+  for (const name of names.filter((one) => !isOwnReport(one)).sort()) {
     const { size, mtimeNs, ino, mode } = await lstat(join(path, name), { bigint: true });
     hash.update(JSON.stringify([name, ...[size, mtimeNs, ino, mode >> 12n].map(String)]));
   }

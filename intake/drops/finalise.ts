@@ -2,7 +2,8 @@
 import { constants } from 'node:fs';
 import { chmod, lstat, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Drop, type Place, places, reportFiles } from './drop.ts';
+import { reportFiles } from '../report/report-files.ts';
+import { type Drop, type Place, places } from './drop.ts';
 import { type DropReport, reportText } from './report.ts';
 
 const ownFolder = 0o700;

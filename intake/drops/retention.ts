@@ -1,7 +1,8 @@
 /** Extracts that were taken in or refused hold a cooperative's people: they do not lie for ever. */
 import { lstat, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { places, reportFiles } from './drop.ts';
+import { reportFiles } from '../report/report-files.ts';
+import { places } from './drop.ts';
 
 const dayMs = 24 * 60 * 60 * 1_000;
 

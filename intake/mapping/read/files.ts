@@ -6,6 +6,7 @@ import { examineFile, type Reading } from '../../decode/read-file.ts';
 import { UnfitFile } from '../../decode/unfit-file.ts';
 import type { Faults } from '../../fault.ts';
 import { reasons } from '../../intake.text.ts';
+import { isOwnReport } from '../../report/report-files.ts';
 import { sourceReasons } from '../mapping.text.ts';
 import type { MappedSource, Mapping } from '../mapping.ts';
 
@@ -43,7 +44,7 @@ async function regularFiles(
     return [];
   });
   const files: SourceFile[] = [];
-  for (const name of names.toSorted()) {
+  for (const name of names.filter((one) => !isOwnReport(one)).toSorted()) {
     const path = join(folder, name);
     if ((await lstat(path)).isDirectory()) continue;
     try {
