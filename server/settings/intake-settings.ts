@@ -30,12 +30,12 @@ export function readIntakeSettings(environment: Environment): IntakeSettings | u
   } catch (error) {
     throw new BadSetting((error as Error).message);
   }
+  const given = forWatcher.map((name) => [name, read(name) ?? '']);
   const folder = read('INTAKE_FOLDER');
   if (folder === undefined) return undefined;
   if (read('DATABASE_URL') !== undefined && read('DATABASE_OWNER_URL') === undefined) {
     throw new BadSetting(text.noOwner);
   }
-  const given = forWatcher.map((name) => [name, read(name) ?? '']);
   return { folder: resolve(folder), environment: Object.fromEntries(given) };
 }
 

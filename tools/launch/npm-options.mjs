@@ -2,7 +2,8 @@
 
 /** Every option of the tools that `tools/run.mjs` starts; a test holds this list against theirs. */
 export const ourOptions = [
-  ...['dry-run', 'force', 'new', 'members', 'out', 'as-of', 'date', 'replace'],
+  ...['dry-run', 'force', 'new', 'members', 'out', 'as-of', 'date', 'replace', 'as'],
+  ...['report', 'mapping', 'once'],
   ...['reason', 'by', 'text', 'note', 'publish', 'redacted', 'title', 'public-answer', 'from'],
   ...['changes'],
   ...['agency'],

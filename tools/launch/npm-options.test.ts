@@ -39,8 +39,15 @@ const ended = (file: string, words: readonly string[], env: NodeJS.ProcessEnv) =
   );
 
 test('every option of our tools is known, so that npm cannot keep it unseen', async () => {
+  const commands = [
+    ...[['demo/cli.ts'], ['intake/cli.ts'], ['intake/cli.ts', 'watch']],
+    ...[
+      ['intake/cli.ts', 'translate'],
+      ['intake/cli.ts', 'learn'],
+    ],
+  ];
   const helps = await Promise.all(
-    ['intake/cli.ts', 'demo/cli.ts'].map((file) => run(process.execPath, [file, '--help'])),
+    commands.map((words) => run(process.execPath, [...words, '--help'])),
   );
   const others = helps.flatMap(({ stdout }) =>
     [...stdout.matchAll(/^ +(?:-\w, )?--([a-z-]+)/gm)].map(([, name]) => name),

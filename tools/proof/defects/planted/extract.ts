@@ -25,13 +25,13 @@ export const extract: readonly Defect[] = [
   },
   {
     what: 'an account passes to another member overnight',
-    file: 'intake/staging/against-current.ts',
+    file: 'intake/comparison/identity.ts',
     find: `of: 'deposit_accounts',
     column: 'MEMBER_NO',
     changed: 'o.member_no <> n.member_no',`,
     replace: `of: 'deposit_accounts',
     column: 'MEMBER_NO',
     changed: 'false',`,
-    tests: ['intake/tests/against-current.store.test.ts'],
+    tests: ['intake/comparison/tests/questions.store.test.ts'],
   },
 ];
