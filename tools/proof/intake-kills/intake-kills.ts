@@ -1,7 +1,7 @@
 /** `npm run proof intake-kills`: whatever is killed, the old or the new records stand whole. */
 import { seeded } from '../seeded.ts';
 import type { Proof } from '../table.ts';
-import { killRound, type Round, type Target, targets } from './round.ts';
+import { killRound, type Moment, type Round, type Target, targets } from './round.ts';
 import { openSite, type Site } from './site.ts';
 import { phases } from './tool.ts';
 
@@ -11,9 +11,12 @@ const killsOfEach = 20;
 const killsOfPostgresInARow = 4;
 const seed = 20_251_128;
 
-/** Parts of an intake's time, one at random in each stretch of it, so that all phases are hit. */
-export const momentsOf = (count: number, random: () => number): readonly number[] =>
-  Array.from({ length: count }, (_, index) => (index + random()) / count);
+/** As many in each phase, at a random part of its time: publishing alone is over in a moment. */
+const momentsOf = (count: number, random: () => number): readonly Moment[] =>
+  Array.from({ length: count }, (_, index) => ({
+    phase: phases[index % phases.length] ?? 'load',
+    part: random(),
+  }));
 
 async function killsOf(site: Site, target: Target): Promise<readonly Round[]> {
   const rounds: Round[] = [];
@@ -22,7 +25,7 @@ async function killsOf(site: Site, target: Target): Promise<readonly Round[]> {
     const round = await killRound(site, target, moment);
     rounds.push(round);
     const { phase, shown, complaints } = round;
-    const at = `${target} killed at ${(100 * moment).toFixed(0)} % (${phase})`;
+    const at = `${target} killed at ${(100 * moment.part).toFixed(0)} % of ${phase}`;
     console.log(`${at}: the ${shown} is shown ${complaints.join('; ')}`);
     if (target === 'postgres' && rounds.length % killsOfPostgresInARow === 0) {
       await site.app().stop();
@@ -48,7 +51,9 @@ function proofRow(target: Target, rounds: readonly Round[]): Proof {
 export async function intakeKills(): Promise<readonly Proof[]> {
   const site = await openSite(members);
   try {
-    console.log(`an intake of ${members} members takes ${(site.runMillis / 1000).toFixed(1)} s`);
+    const { phaseMillis } = site;
+    const millis = phases.map((phase) => `${phase} ${phaseMillis[phase].toFixed(0)} ms`);
+    console.log(`an intake of ${members} members: ${millis.join(', ')}`);
     const rows: Proof[] = [];
     let sums = 0;
     for (const target of targets) {

@@ -41,14 +41,20 @@ async function kill(target: Target, tool: Tool, site: Site): Promise<void> {
   }
 }
 
-/** An intake that is still at work at that part of its time; the moment moves up until it is. */
-async function toolAt(part: number, site: Site) {
-  for (let moment = part * site.runMillis; ; moment *= 0.7) {
+/** When to kill: a phase of the intake, and how much of its usual time is over, from 0 to 1. */
+export interface Moment {
+  readonly phase: Phase;
+  readonly part: number;
+}
+
+/** An intake that is still at work at the moment; the moment moves up until it is. */
+async function toolAt({ phase, part }: Moment, site: Site) {
+  for (let millis = part * site.phaseMillis[phase]; ; millis *= 0.7) {
     await site.quiet();
     const shown = await site.shown();
     const tool = startTool(site.folders[1 - shown] ?? '', site.dataDir);
-    await tool.begun();
-    await pause(moment);
+    await tool.until(phase);
+    await pause(millis);
     if (tool.isRunning()) return { tool, shown };
     await tool.ended;
   }
@@ -64,10 +70,10 @@ async function nextRun(site: Site, shown: number): Promise<readonly string[]> {
   return complaints;
 }
 
-/** Kills the target at that part of an intake's time, from 0 to 1. */
-export async function killRound(site: Site, target: Target, part: number): Promise<Round> {
+/** Kills the target at that moment of an intake. */
+export async function killRound(site: Site, target: Target, moment: Moment): Promise<Round> {
   const { baseUrl } = site.app();
-  const { tool, shown } = await toolAt(part, site);
+  const { tool, shown } = await toolAt(moment, site);
   const reading = startReading({ baseUrl, ownerUrl: site.ownerUrl }, site.sums);
   const phase = tool.phase();
   await kill(target, tool, site);

@@ -7,7 +7,7 @@ import { asUpkeep } from '../../../records/driver/owner.ts';
 import { joinPostgres } from '../../../records/postgres/join.ts';
 import { type RunningApp, startApp, temporaryFolder } from '../../app.ts';
 import { shownSums } from './reading.ts';
-import { startTool } from './tool.ts';
+import { type Phase, phases, startTool } from './tool.ts';
 
 export interface Site {
   readonly dataDir: string;
@@ -19,8 +19,8 @@ export interface Site {
   readonly sums: readonly string[];
   /** Publications that keep their rows, once there have been enough. */
   readonly parts: number;
-  /** From a whole intake's first line to its end. */
-  readonly runMillis: number;
+  /** How long each phase of a whole intake takes. */
+  readonly phaseMillis: Readonly<Record<Phase, number>>;
   app(): RunningApp;
   /** Starts the server once more; the one before must be gone. */
   restart(): Promise<void>;
@@ -58,14 +58,19 @@ async function untilQuiet(ownerUrl: string): Promise<void> {
 const tablesOf = async (ownerUrl: string): Promise<string> =>
   JSON.stringify((await readSnapshot(ownerUrl)).tables);
 
-/** Takes a folder in by the program; milliseconds from its first line on. */
-async function takeIn(folder: string, dataDir: string): Promise<number> {
+/** Takes a folder in by the program; gives the milliseconds of each phase. */
+async function takeIn(folder: string, dataDir: string): Promise<Site['phaseMillis']> {
   const tool = startTool(folder, dataDir);
-  await tool.begun();
-  const began = performance.now();
+  const begins: number[] = [];
+  for (const phase of phases) {
+    await tool.until(phase);
+    begins.push(performance.now());
+  }
   const { code, output } = await tool.ended;
   if (code !== 0) throw new Error(`the intake ended with ${code}: ${output}`);
-  return performance.now() - began;
+  const ends = [...begins.slice(1), performance.now()];
+  const [look, load, verify, publish] = ends.map((end, at) => end - (begins[at] ?? end));
+  return { look: look ?? 0, load: load ?? 0, verify: verify ?? 0, publish: publish ?? 0 };
 }
 
 /** Opens it with extracts of so many members, and of one more. */
@@ -81,15 +86,14 @@ export async function openSite(members: number): Promise<Site> {
     await writeExtract({ folder, members: members + index });
   }
   const start = () => startApp({ dataDir, env: { DEMO: '0' } });
-  await takeIn(folders[0] ?? '', dataDir);
+  let phaseMillis = await takeIn(folders[0] ?? '', dataDir);
   let app = await start();
   const { ownerUrl } = await joinPostgres(dataDir);
   const fingerprints: string[] = [];
   const sums: string[] = [];
-  const millis: number[] = [];
   // Twice over, so that as many publications lie there as are stored from then on.
   for (const folder of [...folders, ...folders].reverse()) {
-    millis.push(await takeIn(folder, dataDir));
+    phaseMillis = await takeIn(folder, dataDir);
     const at = folders.indexOf(folder);
     fingerprints[at] = await tablesOf(ownerUrl);
     sums[at] = await shownSums(ownerUrl);
@@ -98,9 +102,8 @@ export async function openSite(members: number): Promise<Site> {
   if (new Set(fingerprints).size < 2 || new Set(sums).size < 2) throw new Error('two are alike');
   const parts = (await partsIn(ownerUrl)).length;
   return {
-    ...{ dataDir, ownerUrl, folders, sums, parts },
+    ...{ dataDir, ownerUrl, folders, sums, parts, phaseMillis },
     cluster: join(dataDir, 'postgres', 'cluster'),
-    runMillis: Math.min(...millis),
     app: () => app,
     async restart() {
       app = await start();

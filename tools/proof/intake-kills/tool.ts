@@ -11,8 +11,8 @@ export type Phase = (typeof phases)[number];
 export interface Tool {
   readonly child: ChildProcess;
   readonly ended: Promise<{ readonly code: number | null; readonly output: string }>;
-  /** Resolves at its first line, or at its end. */
-  begun(): Promise<void>;
+  /** Resolves once that phase has begun, or at its end. */
+  until(phase: Phase): Promise<void>;
   isRunning(): boolean;
   /** The phase that it last spoke of. */
   phase(): Phase;
@@ -30,18 +30,14 @@ export function startTool(folder: string, dataDir: string): Tool {
     });
   }
   const isRunning = () => child.exitCode === null && child.signalCode === null;
-  const has = (phase: 'look' | 'verify' | 'publish') => output.includes(commandText[phase]);
+  const has = (phase: Phase) => output.includes(phase === 'load' ? '.csv' : commandText[phase]);
   return {
     child,
     ended: once(child, 'close').then(([code]) => ({ code: code as number | null, output })),
-    async begun() {
-      while (!has('look') && isRunning()) await pause(2);
+    async until(phase) {
+      while (!has(phase) && isRunning()) await pause(2);
     },
     isRunning,
-    phase() {
-      if (has('publish')) return 'publish';
-      if (has('verify')) return 'verify';
-      return output.includes('.csv') ? 'load' : 'look';
-    },
+    phase: () => phases.findLast(has) ?? 'look',
   };
 }

@@ -24,7 +24,15 @@ export class Tables {
 
 /** Fields of all records, header first; one character for each byte. */
 export const fieldsIn = (bytes: string): string[][] =>
-  parse(bytes.replace(/^\xEF\xBB\xBF/, ''), { record_delimiter: ['\r\n', '\n'] });
+  parse(withoutBoms(bytes), { record_delimiter: ['\r\n', '\n'] });
+
+const bom = '\xEF\xBB\xBF';
+
+/** In UTF-8 a BOM that strayed into a file is invisible; in Windows-874 it is three letters. */
+function withoutBoms(bytes: string): string {
+  const rest = bytes.replaceAll(bom, '');
+  return /[\x80-\xFF]/.test(rest) ? bytes : rest;
+}
 
 const padded = new Set(['MEMBER_NO', 'GUARANTOR_NO']);
 
@@ -36,7 +44,7 @@ export function rowsIn(file: string, bytes: string, header: readonly string[]): 
     Object.fromEntries(
       fields.map((field, index) => {
         const name = header[index] ?? '';
-        const text = field.replace(/^ +| +$/g, '');
+        const text = field.trim();
         return [name, padded.has(name) && text !== '' ? text.padStart(6, '0') : text];
       }),
     ),
