@@ -166,6 +166,22 @@ test('F12 another extract than the one that was cut begins anew', async () => {
   }
 });
 
+test('F12 two runs at once: the second says so and ends with 3, the first publishes', async () => {
+  const shown = fingerprints.indexOf(await fingerprint());
+  const other = folders[1 - shown] as string;
+  const first = command(other, '--force');
+  await first.until('members.csv');
+  // Held in the middle, as by a share that is slow: the second does not wait for ever.
+  first.child.kill('SIGSTOP');
+  const second = await command(other, '--force').ended;
+  expect(second).toMatchObject({ code: 3, output: expect.stringMatching(/[ก-๙]{4}/) });
+  expect(await fingerprint()).toBe(fingerprints[shown]);
+  first.child.kill('SIGCONT');
+  expect((await first.ended).code).toBe(0);
+  expect(await fingerprint()).toBe(fingerprints[1 - shown]);
+  expect((await readSnapshot(ownerUrl)).stagedTables).toBe(0);
+});
+
 test('the command line says what it did, and its exit code agrees', async () => {
   const shown = fingerprints.indexOf(await fingerprint());
   const same = await command(folders[shown] as string).ended;

@@ -1,7 +1,23 @@
+import { readFileSync } from 'node:fs';
+
 /**
  * What a test may need of the machine beyond the packages. A suite that cannot run without it says
  * so in its title, `[needs root]`, and skips itself; every other skipped test is a failure.
  */
+
+/** Bit of a process's capabilities by which it may mount, in hex of /proc. */
+const sysAdmin = 1n << 21n;
+
+/** Whether this process may mount a disk of its own; root in a container often may not. */
+export function canMount() {
+  try {
+    const status = readFileSync('/proc/self/status', 'utf8');
+    const [, hex = '0'] = /^CapEff:\s*([0-9a-f]+)$/m.exec(status) ?? [];
+    return (BigInt(`0x${hex}`) & sysAdmin) !== 0n;
+  } catch {
+    return false;
+  }
+}
 
 /** Name of a need → why there is a test that has it, and whether this machine meets it. */
 export const needs = {
@@ -10,6 +26,10 @@ export const needs = {
       'PostgreSQL refuses to run as root: only root sees that another account is taken for it, ' +
       'makes devices, and looks as another account',
     isMet: () => process.getuid?.() === 0,
+  },
+  mount: {
+    why: 'a disk that is full takes a disk so small that a test can fill it',
+    isMet: canMount,
   },
 };
 

@@ -4,6 +4,8 @@ import { defects } from './defects/defects.ts';
 import { doors } from './doors/doors.ts';
 import { filesPerRequest } from './files/files.ts';
 import { flips } from './flips/flips.ts';
+import { intakeKills } from './intake-kills/intake-kills.ts';
+import { mutants } from './mutants/mutants.ts';
 import { mutation } from './mutation/mutation.ts';
 import { recountProof } from './recount/recount.ts';
 import { type Proof, proofTable } from './table.ts';
@@ -14,6 +16,8 @@ const proofs: Readonly<Record<string, () => Promise<readonly Proof[]>>> = {
   doors,
   files: filesPerRequest,
   flips,
+  'intake-kills': intakeKills,
+  mutants,
   recount: recountProof,
   mutation,
 };

@@ -26,7 +26,7 @@ export interface FlipWorker {
 
 const thaiSentence = /[ก-๙]{4}/;
 
-type Report = Awaited<ReturnType<typeof runIntake>>;
+export type Report = Awaited<ReturnType<typeof runIntake>>;
 
 function caughtAt({ file, row }: Flip, { outcome, faults }: Report): Caught {
   if (outcome !== 'refused') return 'nowhere';
@@ -34,7 +34,8 @@ function caughtAt({ file, row }: Flip, { outcome, faults }: Report): Caught {
   return faults.every((fault) => fault.file === manifestFile) ? 'total' : 'elsewhere';
 }
 
-function complaintOf(report: Report): string {
+/** Why a refusal is none that helps: every fault names file, row, column and a reason in Thai. */
+export function refusalComplaint(report: Report): string {
   if (report.outcome !== 'refused') return `was not refused: ${report.outcome}`;
   if (report.faults.length === 0) return 'was refused without a reason';
   const bare = report.faults.find(
@@ -45,7 +46,7 @@ function complaintOf(report: Report): string {
 }
 
 /** Which publication is shown, and whether the intake has left anything lying about. */
-const standing = (ownerUrl: string): Promise<string> =>
+export const standing = (ownerUrl: string): Promise<string> =>
   asUpkeep(ownerUrl, 'sahakon_intake', async (client) => {
     const { rows } = await client.query(
       `SELECT (SELECT publication_id FROM records.current) AS shown,
@@ -76,7 +77,7 @@ export async function openWorker(
       const report = await runIntake({ folder: copy.path, ownerUrl, dryRun });
       await writeFile(path, bytes.get(flip.file) ?? '', 'latin1');
       const changed = (await standing(ownerUrl)) === before ? '' : ' changed what is shown;';
-      const complaint = `${changed} ${complaintOf(report)}`.trim();
+      const complaint = `${changed} ${refusalComplaint(report)}`.trim();
       return { flip, caught: caughtAt(flip, report), complaint, millis: report.millis };
     },
     close: copy.remove,

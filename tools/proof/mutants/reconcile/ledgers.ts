@@ -1,0 +1,143 @@
+/** The three ledgers: numbered, in order, running; and the last line against what is stated. */
+import {
+  countOf,
+  dayOf,
+  groupBy,
+  keyOf,
+  type Mismatches,
+  mustDay,
+  nearest,
+  type Row,
+  rateOf,
+  satangOf,
+  sumOf,
+  type Tables,
+  textOf,
+} from './plain.ts';
+
+/** Types that add, and those that take; the others may do either. */
+const adds = new Set('BF FIRST MONTHLY EXTRA TRANSFER_IN OPEN DEPOSIT INTEREST 01 09'.split(' '));
+const takes = new Set('REFUND TRANSFER_OUT OFFSET WITHDRAW TAX FEE CLOSE 02 03 04 05'.split(' '));
+const forward = new Set(['BF', '09']);
+const closing = new Set(['CLOSE', '04', '05']);
+
+export type Ledgers = ReadonlyMap<string, readonly Row[]>;
+
+function compareLine(line: Row, before: Row | undefined, amount: string, found: Mismatches): void {
+  const where = `ledger ${Object.values(line).slice(0, 2).join(' ')}`;
+  const [type, sign] = [textOf(line, 'TYPE_CODE'), textOf(line, 'SIGN')];
+  const moved = satangOf(line, amount);
+  const balance = satangOf(line, 'BALANCE');
+  const start = before ? satangOf(before, 'BALANCE') : 0n;
+  const seq = before ? countOf(before, 'SEQ') : 0;
+  found.same(countOf(line, 'SEQ'), seq + 1, `${where} SEQ`);
+  found.same(balance, start + BigInt(sign) * moved, `${where} BALANCE`);
+  found.must(balance >= 0n && moved >= 0n, `${where} is below nothing`);
+  const from = before ? mustDay(before, 'POSTED_ON') : mustDay(line, 'POSTED_ON');
+  found.must(from <= mustDay(line, 'POSTED_ON'), `${where} goes back in time`);
+  found.must(['1', '0', '-1'].includes(sign), `${where} SIGN ${sign}`);
+  found.must(sign !== '0' || moved === 0n, `${where} moves money without a sign`);
+  found.must(!adds.has(type) || sign !== '-1', `${where} ${type} takes`);
+  found.must(!takes.has(type) || sign !== '1', `${where} ${type} adds`);
+  found.must(!forward.has(type) || !before, `${where} is brought forward in the middle`);
+  found.must(!before || !closing.has(textOf(before, 'TYPE_CODE')), `${where} follows the end`);
+}
+
+/** Follows every ledger of a file; gives the lines of each. */
+export function compareLedgers(
+  rows: readonly Row[],
+  key: string,
+  amount: string,
+  asOf: number,
+  found: Mismatches,
+): Ledgers {
+  const starts = rows.filter((row, index) => row[key] !== rows[index - 1]?.[key]);
+  const ledgers = groupBy(rows, key);
+  found.same(starts.length, ledgers.size, `ledgers of ${key} that lie together`);
+  for (const [ledger, lines] of ledgers) {
+    for (const [index, line] of lines.entries()) {
+      compareLine(line, lines[index - 1], amount, found);
+    }
+    found.must(mustDay(lines.at(-1) as Row, 'POSTED_ON') <= asOf, `${ledger} is in the future`);
+    const receipts = lines.map((line) => textOf(line, 'RECEIPT_NO')).filter((no) => no !== '');
+    found.same(new Set(receipts).size, receipts.length, `${ledger} receipts`);
+  }
+  return ledgers;
+}
+
+const lastOf = (lines: readonly Row[]): bigint =>
+  lines.length === 0 ? 0n : satangOf(lines.at(-1) as Row, 'BALANCE');
+
+/** Closing balances of the days before `asOf` since the last posting, at the account's rate. */
+function accruedOf(account: Row, lines: readonly Row[], asOf: number): bigint {
+  const posted = lines.findLastIndex((line) => textOf(line, 'TYPE_CODE') === 'INTEREST');
+  const since = lines.slice(Math.max(posted, 0));
+  const closes = since.reduce((sum, line, index) => {
+    const next = since[index + 1];
+    const until = next ? mustDay(next, 'POSTED_ON') : asOf;
+    return sum + satangOf(line, 'BALANCE') * BigInt(until - mustDay(line, 'POSTED_ON'));
+  }, 0n);
+  return nearest(closes * rateOf(account, 'ANNUAL_RATE'), 365n * 1_000_000n);
+}
+
+function compareAccount(account: Row, lines: readonly Row[], asOf: number, found: Mismatches) {
+  const where = `account ${textOf(account, 'ACCOUNT_NO')}`;
+  const [balance, held] = [satangOf(account, 'BALANCE'), satangOf(account, 'HELD')];
+  const last = lines.at(-1);
+  found.same(balance, lastOf(lines), `${where} BALANCE`);
+  const available = satangOf(account, 'AVAILABLE');
+  found.must(held >= 0n && held <= balance, `${where} HELD`);
+  found.must(available >= 0n && available <= balance - held, `${where} AVAILABLE`);
+  const isClosed = last !== undefined && textOf(last, 'TYPE_CODE') === 'CLOSE';
+  found.must(!isClosed || textOf(account, 'STATUS') === 'CLOSED', `${where} STATUS`);
+  const accrued = satangOf(account, 'ACCRUED_INTEREST');
+  if (textOf(account, 'STATUS') === 'CLOSED') {
+    found.must(balance === 0n && accrued === 0n, `${where} is closed with money`);
+  }
+  found.same(dayOf(account, 'LAST_ACTIVITY_ON'), last && mustDay(last, 'POSTED_ON'), where);
+  const opened = mustDay(account, 'OPENED_ON');
+  found.must(!lines[0] || opened <= mustDay(lines[0], 'POSTED_ON'), `${where} OPENED_ON`);
+  const posting = lines.findLast((line) => textOf(line, 'TYPE_CODE') === 'INTEREST') ?? lines[0];
+  const rateSince = dayOf(account, 'RATE_SINCE');
+  const unknown = rateSince !== undefined && posting && rateSince > mustDay(posting, 'POSTED_ON');
+  if (!unknown) found.same(accrued, accruedOf(account, lines, asOf), `${where} ACCRUED_INTEREST`);
+}
+
+const pledged = (guarantees: readonly Row[], kind: string, column: string) =>
+  groupBy(
+    guarantees.filter((row) => textOf(row, 'KIND') === kind),
+    column,
+  );
+
+/** Members and accounts against their lines, and against what is pledged of them. */
+export function compareHolders(
+  tables: Tables,
+  shares: Ledgers,
+  deposits: Ledgers,
+  asOf: number,
+  found: Mismatches,
+): void {
+  const owners = new Map(tables.of('loans').map((row) => [row.CONTRACT_NO, row.MEMBER_NO]));
+  const guarantees = tables.of('guarantees').map((row) => ({
+    ...row,
+    MEMBER_NO: owners.get(row.CONTRACT_NO) ?? '',
+  }));
+  const ofShares = pledged(guarantees, 'SHARE', 'MEMBER_NO');
+  const ofDeposits = pledged(guarantees, 'DEPOSIT', 'REF_NO');
+  for (const member of tables.of('members')) {
+    const no = textOf(member, 'MEMBER_NO');
+    const [balance, held] = [satangOf(member, 'SHARE_BALANCE'), satangOf(member, 'SHARE_HELD')];
+    found.same(balance, lastOf(shares.get(no) ?? []), `member ${no} SHARE_BALANCE`);
+    const least = sumOf(ofShares.get(no) ?? [], 'AMOUNT');
+    found.must(held >= least && held <= balance, `member ${no} SHARE_HELD`);
+  }
+  for (const account of tables.of('deposit_accounts')) {
+    const no = textOf(account, 'ACCOUNT_NO');
+    compareAccount(account, deposits.get(no) ?? [], asOf, found);
+    const least = sumOf(ofDeposits.get(no) ?? [], 'AMOUNT');
+    found.must(satangOf(account, 'HELD') >= least, `account ${no} HELD for pledges`);
+  }
+  for (const guarantee of guarantees) {
+    found.must(satangOf(guarantee, 'AMOUNT') > 0n, `guarantee ${keyOf(guarantee, 'CONTRACT_NO')}`);
+  }
+}

@@ -1,0 +1,130 @@
+/** Loans: interest and days line by line, and the contract against its lines. */
+import type { Ledgers } from './ledgers.ts';
+import {
+  calendarOf,
+  countOf,
+  dayOf,
+  type Mismatches,
+  mustDay,
+  nearest,
+  newYear,
+  type Row,
+  rateOf,
+  satangOf,
+  sumOf,
+  type Tables,
+  textOf,
+} from './plain.ts';
+
+const isLeap = (year: number): boolean => newYear(year + 1) - newYear(year) === 366;
+
+/** Interest of a balance from a day up to another; half up, once. */
+export function interestOf(
+  balance: bigint,
+  rate: bigint,
+  from: number,
+  to: number,
+  dayCount: string,
+): bigint {
+  let [leap, other] = [0, 0];
+  if (dayCount === 'ACT_365F') other = to - from;
+  else {
+    for (let day = from; day < to; day += 1) {
+      if (isLeap(calendarOf(day).year)) leap += 1;
+      else other += 1;
+    }
+  }
+  const days = BigInt(leap) * 365n + BigInt(other) * 366n;
+  return nearest(balance * rate * days, 365n * 366n * 1_000_000n);
+}
+
+function compareLine(loan: Row, line: Row, before: Row | undefined, found: Mismatches): void {
+  const where = `loan ${textOf(line, 'CONTRACT_NO')} ${textOf(line, 'SEQ')}`;
+  const [principal, interest] = [satangOf(line, 'PRINCIPAL'), satangOf(line, 'INTEREST')];
+  found.same(satangOf(line, 'TOTAL'), principal + interest, `${where} TOTAL`);
+  found.must(interest >= 0n, `${where} INTEREST`);
+  const unpaid = satangOf(line, 'INTEREST_BALANCE');
+  found.must(unpaid >= 0n, `${where} INTEREST_BALANCE is below nothing`);
+  const on = mustDay(line, 'POSTED_ON');
+  found.must(on >= mustDay(loan, 'CONTRACT_DATE'), `${where} is before its contract`);
+  if (principal === 0n && interest > 0n) found.same(textOf(line, 'SIGN'), '-1', `${where} SIGN`);
+  if (!before) {
+    const type = textOf(line, 'TYPE_CODE');
+    found.must(type === '01' || type === '09', `${where} begins with ${type}`);
+    found.must(countOf(line, 'DAYS') === 0 && interest === 0n, `${where} begins with interest`);
+    found.must(type === '09' || unpaid === 0n, `${where} begins with unpaid interest`);
+    return;
+  }
+  const from = mustDay(before, 'POSTED_ON');
+  found.same(countOf(line, 'DAYS'), on - from, `${where} DAYS`);
+  const rate = rateOf(line, 'ANNUAL_RATE');
+  const due = interestOf(satangOf(before, 'BALANCE'), rate, from, on, textOf(loan, 'DAY_COUNT'));
+  const expected = satangOf(before, 'INTEREST_BALANCE') + due - interest;
+  found.same(unpaid, expected, `${where} INTEREST_BALANCE`);
+}
+
+const ofTypes = (lines: readonly Row[], ...types: readonly string[]): readonly Row[] =>
+  lines.filter((line) => types.includes(textOf(line, 'TYPE_CODE')));
+
+function accruedOf(loan: Row, last: Row | undefined, asOf: number): bigint {
+  if (!last) return 0n;
+  const [balance, from] = [satangOf(last, 'BALANCE'), mustDay(last, 'POSTED_ON')];
+  const rate = rateOf(loan, 'ANNUAL_RATE');
+  const since = interestOf(balance, rate, from, asOf, textOf(loan, 'DAY_COUNT'));
+  return satangOf(last, 'INTEREST_BALANCE') + since;
+}
+
+function compareDisbursed(loan: Row, lines: readonly Row[], where: string, found: Mismatches) {
+  const disbursed = satangOf(loan, 'DISBURSED');
+  const paidOut = sumOf(ofTypes(lines, '01', '09'), 'PRINCIPAL');
+  const isForward = lines[0] !== undefined && textOf(lines[0], 'TYPE_CODE') === '09';
+  if (isForward) found.must(disbursed >= paidOut, `${where} DISBURSED`);
+  else found.same(disbursed, paidOut, `${where} DISBURSED`);
+  found.must(disbursed <= satangOf(loan, 'APPROVED'), `${where} APPROVED`);
+  found.must(satangOf(loan, 'PRINCIPAL_BALANCE') <= disbursed, `${where} owes more than it got`);
+}
+
+function compareState(loan: Row, last: Row | undefined, where: string, found: Mismatches): void {
+  const type = last ? textOf(last, 'TYPE_CODE') : '';
+  const owed = ['PRINCIPAL_BALANCE', 'PRINCIPAL_ARREARS', 'INTEREST_ARREARS', 'ACCRUED_INTEREST'];
+  found.same(textOf(loan, 'REFINANCED_BY') !== '', type === '05', `${where} REFINANCED_BY`);
+  if (textOf(loan, 'STATUS') === 'OPEN') {
+    found.same(dayOf(loan, 'CLOSED_ON'), undefined, `${where} CLOSED_ON`);
+    found.must(type !== '04' && type !== '05', `${where} is open after its end`);
+    return;
+  }
+  found.must(['02', '03', '04', '05'].includes(type), `${where} is closed by ${type}`);
+  found.same(dayOf(loan, 'CLOSED_ON'), last && dayOf(last, 'POSTED_ON'), `${where} CLOSED_ON`);
+  for (const column of owed) found.same(satangOf(loan, column), 0n, `${where} ${column}`);
+}
+
+function compareContract(loan: Row, lines: readonly Row[], asOf: number, found: Mismatches) {
+  const where = `loan ${textOf(loan, 'CONTRACT_NO')}`;
+  const last = lines.at(-1);
+  const balance = last ? satangOf(last, 'BALANCE') : 0n;
+  const accrued = satangOf(loan, 'ACCRUED_INTEREST');
+  found.same(satangOf(loan, 'PRINCIPAL_BALANCE'), balance, `${where} PRINCIPAL_BALANCE`);
+  found.same(accrued, accruedOf(loan, last, asOf), `${where} ACCRUED_INTEREST`);
+  if (last) found.same(rateOf(loan, 'ANNUAL_RATE'), rateOf(last, 'ANNUAL_RATE'), `${where} rate`);
+  found.must(satangOf(loan, 'PRINCIPAL_ARREARS') <= balance, `${where} PRINCIPAL_ARREARS`);
+  found.must(satangOf(loan, 'INTEREST_ARREARS') <= accrued, `${where} INTEREST_ARREARS`);
+  const periods = lines.map((line) => Number(textOf(line, 'PERIOD_NO')));
+  found.same(countOf(loan, 'PERIOD_LAST'), Math.max(0, ...periods), `${where} PERIOD_LAST`);
+  found.must(countOf(loan, 'PERIOD_LAST') <= countOf(loan, 'PERIOD_TOTAL'), `${where} periods`);
+  const paid = ofTypes(lines, '02', '03', '04', '05').at(-1);
+  const paidOn = paid && mustDay(paid, 'POSTED_ON');
+  found.same(dayOf(loan, 'LAST_PAYMENT_ON'), paidOn, `${where} LAST_PAYMENT_ON`);
+  const due = mustDay(loan, 'FIRST_DUE_ON');
+  const inOrder = mustDay(loan, 'CONTRACT_DATE') <= due && due <= mustDay(loan, 'MATURITY_ON');
+  found.must(inOrder, `${where} days`);
+  compareDisbursed(loan, lines, where, found);
+  compareState(loan, last, where, found);
+}
+
+export function compareLoans(tables: Tables, ledgers: Ledgers, asOf: number, found: Mismatches) {
+  for (const loan of tables.of('loans')) {
+    const lines = ledgers.get(textOf(loan, 'CONTRACT_NO')) ?? [];
+    for (const [index, line] of lines.entries()) compareLine(loan, line, lines[index - 1], found);
+    compareContract(loan, lines, asOf, found);
+  }
+}
