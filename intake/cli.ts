@@ -27,6 +27,7 @@ import { isReportFile, reportEndings, writeReport } from './report/write-report.
 import { rollback } from './rollback.ts';
 import { type IntakeReport, runIntake } from './run-intake.ts';
 import { commandText as text } from './text/command.text.ts';
+import { WrongUse } from './wrong-use.ts';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -204,6 +205,7 @@ try {
   } else {
     const message = error instanceof Error ? error.message : String(error);
     process.stderr.write(`${maskWrittenIds(message)}\n`);
+    if (error instanceof WrongUse) process.exitCode = exitCodes.usage;
   }
 }
 if (isStuck()) leaveStuck(Number(process.exitCode ?? 0));

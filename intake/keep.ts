@@ -2,6 +2,7 @@
 
 import { usualKeep } from './staging/publish.ts';
 import { commandText as text } from './text/command.text.ts';
+import { WrongUse } from './wrong-use.ts';
 
 const least = 2;
 const most = 30;
@@ -12,6 +13,6 @@ export function readKeep({
 }: Readonly<Record<string, string | undefined>>): number {
   if (input.trim() === '') return usualKeep;
   const keep = /^\d{1,3}$/.test(input.trim()) ? Number(input) : 0;
-  if (keep < least || keep > most) throw new Error(text.badKeep(input, least, most));
+  if (keep < least || keep > most) throw new WrongUse(text.badKeep(input, least, most));
   return keep;
 }

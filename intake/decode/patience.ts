@@ -1,5 +1,6 @@
 /** An end to waiting for a disk or a network share that does not answer any more. */
 import { fileReasons } from '../text/files.text.ts';
+import { WrongUse } from '../wrong-use.ts';
 import { UnfitFile } from './unfit-file.ts';
 
 /** Seconds, unless the setting says otherwise: long enough for a share that fails over. */
@@ -10,7 +11,7 @@ export function readStallSeconds(environment: Readonly<Record<string, string | u
   const text = environment.INTAKE_STALL_SECONDS?.trim() || String(usualStallSeconds);
   const seconds = Number(text);
   if (/^\d+$/.test(text) && seconds >= 1 && seconds <= 3_600) return seconds;
-  throw new Error(fileReasons.stallSeconds(text));
+  throw new WrongUse(fileReasons.stallSeconds(text));
 }
 
 let abandoned = 0;

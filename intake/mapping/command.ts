@@ -6,6 +6,7 @@ import { type Day, isDay } from '../../core/days.ts';
 import { parseThaiDate } from '../../core/thai-date.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { commandText } from '../text/command.text.ts';
+import { WrongUse } from '../wrong-use.ts';
 import { learn } from './learn/learn.ts';
 import { learnText } from './learn.text.ts';
 import { mappingText as text } from './mapping.text.ts';
@@ -33,7 +34,7 @@ function readDay(input: string): Day {
 /** The mapping that the flags name, if they do; a day without one says nothing, and is refused. */
 export async function mappingOf({ mapping, asOf }: MappingFlags): Promise<Mapping | undefined> {
   if (mapping !== undefined) return findMapping(mapping);
-  if (asOf !== undefined) throw new Error(text.needsMapping);
+  if (asOf !== undefined) throw new WrongUse(text.needsMapping);
   return undefined;
 }
 
@@ -90,7 +91,7 @@ export function addTranslate(program: Command, onStore: OnStore): void {
     .action(async (folder: string, { out }: { readonly out: string }, command: Command) => {
       // The mapping, the day and --new are options of the program itself, wherever they stand.
       const flags = command.optsWithGlobals<MappingFlags & { readonly new?: true }>();
-      if (flags.mapping === undefined) throw new Error(text.needsMapping);
+      if (flags.mapping === undefined) throw new WrongUse(text.needsMapping);
       const mapping = await findMapping(flags.mapping);
       const work = async (ownerUrl: string) =>
         report(

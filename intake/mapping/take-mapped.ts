@@ -8,6 +8,7 @@ import { Faults } from '../fault.ts';
 import { summarize } from '../report/summarize.ts';
 import { type IntakeOptions, type IntakeReport, runIntake } from '../run-intake.ts';
 import { withSession } from '../staging/session.ts';
+import { WrongUse } from '../wrong-use.ts';
 import { mappingText } from './mapping.text.ts';
 import type { Mapping } from './mapping.ts';
 import { readMapping } from './schema/read-mapping.ts';
@@ -15,7 +16,7 @@ import { inPrivateFolder } from './translate/private-folder.ts';
 import { translate } from './translate/translate.ts';
 
 /** A mapping that cannot be used; the message has a line for each fault. */
-export class UnfitMapping extends Error {}
+export class UnfitMapping extends WrongUse {}
 
 /** Reads a mapping by its name in `intake/mappings`, or by its path. Throws UnfitMapping. */
 export async function findMapping(name: string): Promise<Mapping> {

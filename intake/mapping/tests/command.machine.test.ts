@@ -81,18 +81,18 @@ test('a mapping that is wrong is told by file and line, before anything is read'
   const text = await readFile('intake/mappings/csv-tis620.yaml', 'utf8');
   await writeFile(wrong, text.replace('D: DAILY', 'D: WEEKLY').replace('about:', 'abuot:'));
   const refused = await run(core, '--mapping', wrong);
-  expect(refused.code).toBe(1);
+  expect(refused.code).toBe(2);
   expect(refused.output).toContain(`${wrong}:7: ไม่รู้จักคำว่า abuot`);
   expect(refused.output).toContain('พบข้อผิดพลาด 2 แห่ง');
   const nowhere = await run(core, '--mapping', 'no-such-core');
   expect(nowhere).toMatchObject({
-    code: 1,
+    code: 2,
     output: expect.stringContaining('no-such-core.yaml:1:'),
   });
   const alone = await run(core, '--as-of', '31/01/2568', '--dry-run');
-  expect(alone).toMatchObject({ code: 1, output: expect.stringContaining('--mapping') });
+  expect(alone).toMatchObject({ code: 2, output: expect.stringContaining('--mapping') });
   const day = await run(core, '--mapping', 'csv-tis620', '--as-of', '30/02/2568');
-  expect(day).toMatchObject({ code: 1, output: expect.stringContaining('วันที่ไม่ถูกต้อง') });
+  expect(day).toMatchObject({ code: 2, output: expect.stringContaining('วันที่ไม่ถูกต้อง') });
 });
 
 test('faults are printed as those of the core, and the exit code says so', async () => {
