@@ -16,6 +16,8 @@ export const startText = {
   oldDemo:
     'ข้อมูลสาธิตมาจากโปรแกรมรุ่นก่อน ยังไม่ครบทุกเรื่อง ' +
     'ตั้ง DATABASE_OWNER_URL แล้วเริ่มใหม่ หรือนำเข้าข้อมูลด้วย npm run intake -- FOLDER',
+  /** What the demo's own extract is called where runs of the intake are listed. */
+  madeUpSource: 'ข้อมูลสาธิต',
   made: 'สร้างสหกรณ์สาธิตแล้ว',
   empty: 'ฐานข้อมูลยังว่าง: นำเข้าข้อมูลด้วย npm run intake -- FOLDER',
   emptyForOthers: (names: readonly string[]) =>

@@ -41,6 +41,7 @@ export async function fillDemo(
       force: true,
       madeUp: true,
       letters: 'later',
+      source: text.madeUpSource,
       progress: ({ phase }) => {
         if (phase !== last) print(`  ${phases[phase]}`);
         last = phase;
