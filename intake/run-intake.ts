@@ -14,7 +14,7 @@ import type { FileReport } from './load.ts';
 import { type IntakeStep, type Loading, loadExtract } from './load-extract.ts';
 import { summarize } from './report/summarize.ts';
 import { clearStaging, publish, retire, usualKeep } from './staging/publish.ts';
-import { holdLock, withSession } from './staging/session.ts';
+import { holdLock, isDemoStore, withSession } from './staging/session.ts';
 import { closePart, nextPublicationId } from './staging/staging.ts';
 
 export interface IntakeOptions {
@@ -98,11 +98,6 @@ async function currentPublication(session: pg.Client) {
   return rows[0];
 }
 
-async function isDemo(session: pg.Client): Promise<boolean> {
-  const { rows } = await session.query('SELECT portal.is_demo() AS demo');
-  return rows[0].demo;
-}
-
 async function importExtract(
   run: Run,
   extract: Extract,
@@ -148,7 +143,7 @@ async function runInSession(run: Run): Promise<Outcome> {
   const { faults, session, options } = run;
   options.progress?.({ phase: 'look', processedBytes: 0, totalBytes: 0 });
   // Before any of it is read: not even a check leaves a trace of real people in a demo.
-  if (!options.madeUp && (await isDemo(session))) return { outcome: 'demo', files: [] };
+  if (!options.madeUp && (await isDemoStore(session))) return { outcome: 'demo', files: [] };
   const extract = await openExtract(options.folder, faults, options.stallSeconds);
   if (!extract) return { outcome: 'refused', files: [] };
   const current = await currentPublication(session);

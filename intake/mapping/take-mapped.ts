@@ -7,7 +7,7 @@ import { readFault } from '../../records/driver/faults.ts';
 import { Faults } from '../fault.ts';
 import { summarize } from '../report/summarize.ts';
 import { type IntakeOptions, type IntakeReport, runIntake } from '../run-intake.ts';
-import { withSession } from '../staging/session.ts';
+import { isDemoStore, withSession } from '../staging/session.ts';
 import { WrongUse } from '../wrong-use.ts';
 import { mappingText } from './mapping.text.ts';
 import type { Mapping } from './mapping.ts';
@@ -34,10 +34,7 @@ export interface MappedOptions extends IntakeOptions {
 }
 
 async function isDemo(ownerUrl: string): Promise<boolean> {
-  return withSession(ownerUrl, async (session) => {
-    const { rows } = await session.query('SELECT portal.is_demo() AS demo');
-    return rows[0].demo;
-  }).catch((error) => {
+  return withSession(ownerUrl, isDemoStore).catch((error) => {
     throw readFault(error);
   });
 }

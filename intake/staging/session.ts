@@ -44,6 +44,12 @@ export async function holdLock(session: pg.Client): Promise<boolean> {
   }
 }
 
+/** Whether the store is a demo: nothing of a core system comes into it. */
+export async function isDemoStore(session: pg.Client): Promise<boolean> {
+  const { rows } = await session.query('SELECT portal.is_demo() AS demo');
+  return rows[0].demo;
+}
+
 /** Runs `work` in a transaction of the session. */
 export async function inTransaction<T>(session: pg.Client, work: () => Promise<T>): Promise<T> {
   await session.query('BEGIN');

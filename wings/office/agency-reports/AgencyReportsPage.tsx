@@ -2,18 +2,18 @@ import { ClipboardCheck } from 'lucide-react';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { EmptyPanel } from '../../../kit/empty-state/EmptyPanel.tsx';
 import { RowsSkeleton } from '../../../kit/skeleton/RowsSkeleton.tsx';
+import { TableSection } from '../../../parts/table-section/TableSection.tsx';
 import { QueryPage } from '../../../shell/page/QueryPage.tsx';
 import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { readReports } from './agency-reports.api.ts';
 import styles from './agency-reports.module.css';
 import { text } from './agency-reports.text.ts';
 import { ReportRows } from './parts/ReportRows.tsx';
-import { Section } from './parts/Section.tsx';
 
 const skeleton = (
-  <Section title={text.waiting}>
+  <TableSection title={text.waiting}>
     <RowsSkeleton columns={6} />
-  </Section>
+  </TableSection>
 );
 
 /** `/office/agency_reports`: what agencies have handed in, to be accepted or sent back (part D). */
@@ -38,7 +38,7 @@ export function AgencyReportsPage() {
 function Reports({ waiting, accepted }: DataOf<typeof readReports>) {
   return (
     <>
-      <Section title={text.waiting}>
+      <TableSection title={text.waiting}>
         {waiting.length === 0 ? (
           <EmptyPanel icon={ClipboardCheck} title={text.empty}>
             {text.emptyHint}
@@ -46,11 +46,11 @@ function Reports({ waiting, accepted }: DataOf<typeof readReports>) {
         ) : (
           <ReportRows caption={text.caption.waiting} reports={waiting} />
         )}
-      </Section>
+      </TableSection>
       {accepted.length === 0 ? null : (
-        <Section title={text.accepted}>
+        <TableSection title={text.accepted}>
           <ReportRows caption={text.caption.accepted} reports={accepted} />
-        </Section>
+        </TableSection>
       )}
     </>
   );

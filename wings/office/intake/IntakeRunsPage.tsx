@@ -11,20 +11,20 @@ import { Cell, Sub } from '../../../kit/rows/Cell.tsx';
 import { Row } from '../../../kit/rows/Row.tsx';
 import { Rows } from '../../../kit/rows/Rows.tsx';
 import { RowsSkeleton } from '../../../kit/skeleton/RowsSkeleton.tsx';
+import { TableSection } from '../../../parts/table-section/TableSection.tsx';
 import { QueryPage } from '../../../shell/page/QueryPage.tsx';
 import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { readIntakeRuns } from './intake.api.ts';
 import styles from './intake.module.css';
 import { text } from './intake.text.ts';
 import { OutcomeBadge } from './parts/OutcomeBadge.tsx';
-import { Section } from './parts/Section.tsx';
 
 type Runs = DataOf<typeof readIntakeRuns>;
 
 const skeleton = (
-  <Section title={text.runs}>
+  <TableSection title={text.runs}>
     <RowsSkeleton columns={5} />
-  </Section>
+  </TableSection>
 );
 
 const nothing = (
@@ -81,7 +81,7 @@ const columns = [
 /** Each row leads to its report. */
 function RunRows({ runs }: Pick<Runs, 'runs'>) {
   return (
-    <Section title={text.runs}>
+    <TableSection title={text.runs}>
       <Rows caption={text.caption} columns={columns}>
         <tbody>
           {runs.map((run) => (
@@ -108,6 +108,6 @@ function RunRows({ runs }: Pick<Runs, 'runs'>) {
           ))}
         </tbody>
       </Rows>
-    </Section>
+    </TableSection>
   );
 }

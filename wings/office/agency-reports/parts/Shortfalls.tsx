@@ -5,10 +5,10 @@ import { Muted } from '../../../../kit/layout/Muted.tsx';
 import { Cell, Sub } from '../../../../kit/rows/Cell.tsx';
 import { Row } from '../../../../kit/rows/Row.tsx';
 import { Rows } from '../../../../kit/rows/Rows.tsx';
+import { TableSection } from '../../../../parts/table-section/TableSection.tsx';
 import type { readReport } from '../agency-reports.api.ts';
 import { text } from '../agency-reports.text.ts';
 import { momentWords } from './report-words.ts';
-import { Section } from './Section.tsx';
 
 const words = text.one;
 const columns = [
@@ -24,7 +24,7 @@ const columns = [
 export function Shortfalls({ one }: { readonly one: DataOf<typeof readReport> }) {
   const { shortfalls, full } = one;
   return (
-    <Section title={words.shortfalls}>
+    <TableSection title={words.shortfalls}>
       {shortfalls.length === 0 ? (
         <p>{words.allFull}</p>
       ) : (
@@ -63,6 +63,6 @@ export function Shortfalls({ one }: { readonly one: DataOf<typeof readReport> })
           <Muted>{words.full(full)}</Muted>
         </>
       )}
-    </Section>
+    </TableSection>
   );
 }

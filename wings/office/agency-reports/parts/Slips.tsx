@@ -9,11 +9,11 @@ import { Row } from '../../../../kit/rows/Row.tsx';
 import { Rows } from '../../../../kit/rows/Rows.tsx';
 import { VisuallyHidden } from '../../../../kit/text/VisuallyHidden.tsx';
 import { useFile } from '../../../../parts/download/use-file.ts';
+import { TableSection } from '../../../../parts/table-section/TableSection.tsx';
 import { downloadSlip, type readReport } from '../agency-reports.api.ts';
 import { text } from '../agency-reports.text.ts';
 import { keyOf } from './key.ts';
 import { monthWords } from './report-words.ts';
-import { Section } from './Section.tsx';
 
 type One = DataOf<typeof readReport>;
 
@@ -28,7 +28,7 @@ const columns = [
 /** Proofs of transfers that came with the report. */
 export function Slips({ one: { slips, report } }: { readonly one: One }) {
   return (
-    <Section title={words.slips}>
+    <TableSection title={words.slips}>
       {slips.length === 0 ? (
         <p>{words.noSlips}</p>
       ) : (
@@ -40,7 +40,7 @@ export function Slips({ one: { slips, report } }: { readonly one: One }) {
           </tbody>
         </Rows>
       )}
-    </Section>
+    </TableSection>
   );
 }
 

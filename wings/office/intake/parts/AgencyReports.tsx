@@ -6,10 +6,10 @@ import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { Cell } from '../../../../kit/rows/Cell.tsx';
 import { Row } from '../../../../kit/rows/Row.tsx';
 import { Rows } from '../../../../kit/rows/Rows.tsx';
+import { TableSection } from '../../../../parts/table-section/TableSection.tsx';
 import type { readIntakeRun } from '../intake.api.ts';
 import styles from '../intake.module.css';
 import { text } from '../intake.text.ts';
-import { Section } from './Section.tsx';
 
 type Reports = DataOf<typeof readIntakeRun>['agency_reports'];
 
@@ -44,7 +44,7 @@ function Overruled({ report }: { readonly report: Reports[number] }) {
 export function AgencyReports({ reports }: { readonly reports: Reports }) {
   if (reports.length === 0) return null;
   return (
-    <Section title={text.one.agencies}>
+    <TableSection title={text.one.agencies}>
       {reports.map((report) => (
         <Panel
           key={`${report.agency_no} ${report.month}`}
@@ -56,6 +56,6 @@ export function AgencyReports({ reports }: { readonly reports: Reports }) {
           {report.overruled.length === 0 ? null : <Overruled report={report} />}
         </Panel>
       ))}
-    </Section>
+    </TableSection>
   );
 }

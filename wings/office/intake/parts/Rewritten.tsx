@@ -3,10 +3,10 @@ import { reportText } from '../../../../core/intake/report.text.ts';
 import { Cell, Sub } from '../../../../kit/rows/Cell.tsx';
 import { Row } from '../../../../kit/rows/Row.tsx';
 import { Rows } from '../../../../kit/rows/Rows.tsx';
+import { TableSection } from '../../../../parts/table-section/TableSection.tsx';
 import type { readIntakeRun } from '../intake.api.ts';
 import styles from '../intake.module.css';
 import { text } from '../intake.text.ts';
-import { Section } from './Section.tsx';
 
 type Subjects = DataOf<typeof readIntakeRun>['subjects'];
 type Change = Subjects[number]['rewritten'][number]['columns'][number];
@@ -39,7 +39,7 @@ export function Rewritten({ subjects }: { readonly subjects: Subjects }) {
     .flatMap(({ name, rewritten }) => rewritten.map((one) => ({ name, ...one })))
     .slice(0, mostShown);
   return (
-    <Section title={text.one.rewritten} sub={text.one.rewrittenSub(all)}>
+    <TableSection title={text.one.rewritten} sub={text.one.rewrittenSub(all)}>
       <Rows caption={text.one.rewrittenCaption} columns={columns}>
         <tbody>
           {rows.map(({ name, row, columns: changes }) => (
@@ -56,6 +56,6 @@ export function Rewritten({ subjects }: { readonly subjects: Subjects }) {
         </tbody>
       </Rows>
       {all > rows.length ? <p>{text.one.firstOf(rows.length)}</p> : null}
-    </Section>
+    </TableSection>
   );
 }

@@ -3,9 +3,9 @@ import { reportText } from '../../../../core/intake/report.text.ts';
 import { Cell } from '../../../../kit/rows/Cell.tsx';
 import { Row } from '../../../../kit/rows/Row.tsx';
 import { Rows } from '../../../../kit/rows/Rows.tsx';
+import { TableSection } from '../../../../parts/table-section/TableSection.tsx';
 import type { readIntakeRun } from '../intake.api.ts';
 import { text } from '../intake.text.ts';
-import { Section } from './Section.tsx';
 
 type Subjects = DataOf<typeof readIntakeRun>['subjects'];
 
@@ -22,7 +22,7 @@ const columns = [
 export function SubjectRows({ subjects }: { readonly subjects: Subjects }) {
   if (subjects.length === 0) return null;
   return (
-    <Section title={text.one.subjects}>
+    <TableSection title={text.one.subjects}>
       <Rows caption={text.one.subjectsCaption} columns={columns}>
         <tbody>
           {subjects.map((subject) => (
@@ -37,6 +37,6 @@ export function SubjectRows({ subjects }: { readonly subjects: Subjects }) {
           ))}
         </tbody>
       </Rows>
-    </Section>
+    </TableSection>
   );
 }

@@ -5,9 +5,9 @@ import { Money } from '../../../../kit/amount/Money.tsx';
 import { Cell, Sub } from '../../../../kit/rows/Cell.tsx';
 import { Row } from '../../../../kit/rows/Row.tsx';
 import { Rows } from '../../../../kit/rows/Rows.tsx';
+import { TableSection } from '../../../../parts/table-section/TableSection.tsx';
 import type { readIntakeRun } from '../intake.api.ts';
 import { text } from '../intake.text.ts';
-import { Section } from './Section.tsx';
 
 type Subjects = DataOf<typeof readIntakeRun>['subjects'];
 
@@ -23,7 +23,7 @@ export function SumRows({ subjects }: { readonly subjects: Subjects }) {
   const sums = changedSums(subjects);
   if (sums.length === 0) return null;
   return (
-    <Section title={text.one.sums}>
+    <TableSection title={text.one.sums}>
       <Rows caption={text.one.sumsCaption} columns={columns}>
         <tbody>
           {sums.map(({ name, column, before, after }) => (
@@ -42,6 +42,6 @@ export function SumRows({ subjects }: { readonly subjects: Subjects }) {
           ))}
         </tbody>
       </Rows>
-    </Section>
+    </TableSection>
   );
 }

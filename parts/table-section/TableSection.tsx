@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import styles from '../intake.module.css';
+import styles from './table-section.module.css';
 
-interface SectionProps {
+interface TableSectionProps {
   readonly title: string;
   /** What is to be known of the rows. */
   readonly sub?: string;
@@ -9,7 +9,7 @@ interface SectionProps {
 }
 
 /** A heading over a table, which has a frame of its own. */
-export function Section({ title, sub, children }: SectionProps) {
+export function TableSection({ title, sub, children }: TableSectionProps) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
