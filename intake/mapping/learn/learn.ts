@@ -1,7 +1,7 @@
 /** Looks at a folder of unknown files and proposes how they map to our layout. */
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { maskNationalId } from '../../../core/national-id.ts';
+import { maskTypedIds } from '../../../core/masked/national-ids.ts';
 import { subjects } from '../../layout.ts';
 import { UnfitArchive } from '../../uploads/open-archive.ts';
 import { UnfitTable } from '../../uploads/table/received-table.ts';
@@ -82,10 +82,8 @@ const shownRows = 2;
 
 function sampleLines({ columns, table }: LearntTable): readonly string[] {
   return Array.from({ length: Math.min(shownRows, table.rows) }, (_, row) => {
-    const cells = columns.map(({ column, guess }) => {
-      const value = column.values[row] ?? '';
-      return guess.format.kind === 'national-id' ? maskNationalId(value.replace(/\D/g, '')) : value;
-    });
+    // Whatever a column is taken for: an ID in remarks is one, too.
+    const cells = columns.map(({ column }) => maskTypedIds(column.values[row] ?? ''));
     return text.sample(cells.join(' · '));
   });
 }
