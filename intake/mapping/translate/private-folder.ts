@@ -1,6 +1,6 @@
 /** A folder for everybody's personal data: nobody else may look, and it goes whatever happens. */
-import { rmSync } from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -32,8 +32,10 @@ async function removeAbandoned(): Promise<void> {
  */
 export async function inPrivateFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   await removeAbandoned();
-  const folder = await mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`));
-  const remove = () => rmSync(folder, { recursive: true, force: true });
+  let folder: string | undefined;
+  const remove = () => {
+    if (folder) rmSync(folder, { recursive: true, force: true });
+  };
   const end = (signal: NodeJS.Signals) => {
     remove();
     // Whoever else listens ends the process in its own order.
@@ -42,6 +44,8 @@ export async function inPrivateFolder<T>(work: (folder: string) => Promise<T>): 
   process.once('exit', remove);
   for (const signal of signals) process.once(signal, end);
   try {
+    // Made after the listeners and at once: a signal never finds a folder that nobody would remove.
+    folder = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`));
     return await work(folder);
   } finally {
     for (const signal of signals) process.off(signal, end);
