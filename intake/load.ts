@@ -61,7 +61,7 @@ async function* checkedText(
   for await (const batch of readRows({ file, facts, columns, faults })) {
     judge(batch, check, totals);
     loading.progress(batch.bytes);
-    if (!faults.any) yield Buffer.from(batch.rows.map(form.line).join(''));
+    if (!faults.any) yield form.bytes(batch.rows);
   }
   check.end();
   if (!faults.has(file)) compareTotals(subject, totals, files.get(file) as Stated, faults);

@@ -1475,7 +1475,7 @@ CREATE TABLE records.agencies (
   phone text,
   head_name text,
   head_position text,
-  CONSTRAINT agencies_pkey PRIMARY KEY (publication_id, agency_no)
+  CONSTRAINT agencies_pkey PRIMARY KEY (agency_no, publication_id)
 ) PARTITION BY LIST (publication_id);
 ALTER TABLE records.agencies OWNER TO sahakon_intake;
 
@@ -1491,7 +1491,7 @@ CREATE TABLE records.agency_months (
   refund_pending_satang bigint NOT NULL,
   agency_no text NOT NULL,
   state text NOT NULL,
-  CONSTRAINT agency_months_pkey PRIMARY KEY (publication_id, agency_no, month)
+  CONSTRAINT agency_months_pkey PRIMARY KEY (agency_no, month, publication_id)
 ) PARTITION BY LIST (publication_id);
 ALTER TABLE records.agency_months OWNER TO sahakon_intake;
 
@@ -1507,7 +1507,7 @@ CREATE TABLE records.beneficiaries (
   address text,
   phone text,
   condition text NOT NULL,
-  CONSTRAINT beneficiaries_pkey PRIMARY KEY (publication_id, member_no, order_no)
+  CONSTRAINT beneficiaries_pkey PRIMARY KEY (member_no, order_no, publication_id)
 ) PARTITION BY LIST (publication_id);
 ALTER TABLE records.beneficiaries OWNER TO sahakon_intake;
 
@@ -1528,7 +1528,7 @@ CREATE TABLE records.collection_items (
   code text NOT NULL,
   name text NOT NULL,
   ref_no text,
-  CONSTRAINT collection_items_pkey PRIMARY KEY (publication_id, member_no, month, seq, item_no)
+  CONSTRAINT collection_items_pkey PRIMARY KEY (member_no, month, seq, item_no, publication_id)
 ) PARTITION BY LIST (publication_id);
 ALTER TABLE records.collection_items OWNER TO sahakon_intake;
 
@@ -1553,7 +1553,7 @@ CREATE TABLE records.collections (
   receipt_no text,
   reason text,
   new_agency_no text,
-  CONSTRAINT collections_pkey PRIMARY KEY (publication_id, member_no, month, seq)
+  CONSTRAINT collections_pkey PRIMARY KEY (member_no, month, seq, publication_id)
 ) PARTITION BY LIST (publication_id);
 ALTER TABLE records.collections OWNER TO sahakon_intake;
 
@@ -1575,7 +1575,7 @@ CREATE TABLE records.cremation_enrolments (
   payment_method text NOT NULL,
   funeral_manager text,
   status text NOT NULL,
-  CONSTRAINT cremation_enrolments_pkey PRIMARY KEY (publication_id, cremation_no)
+  CONSTRAINT cremation_enrolments_pkey PRIMARY KEY (cremation_no, publication_id)
 ) PARTITION BY LIST (publication_id);
 ALTER TABLE records.cremation_enrolments OWNER TO sahakon_intake;
 
@@ -1590,7 +1590,7 @@ CREATE TABLE records.cremation_months (
   cremation_no text NOT NULL,
   member_no text NOT NULL,
   receipt_no text,
-  CONSTRAINT cremation_months_pkey PRIMARY KEY (publication_id, cremation_no, month)
+  CONSTRAINT cremation_months_pkey PRIMARY KEY (cremation_no, month, publication_id)
 ) PARTITION BY LIST (publication_id);
 ALTER TABLE records.cremation_months OWNER TO sahakon_intake;
 
@@ -1619,7 +1619,7 @@ CREATE TABLE records.deposit_accounts (
   last_activity_on date,
   status text NOT NULL,
   rate_since date,
-  CONSTRAINT deposit_accounts_pkey PRIMARY KEY (publication_id, account_no)
+  CONSTRAINT deposit_accounts_pkey PRIMARY KEY (account_no, publication_id)
 ) PARTITION BY LIST (publication_id);
 ALTER TABLE records.deposit_accounts OWNER TO sahakon_intake;
 
@@ -1637,7 +1637,7 @@ CREATE TABLE records.deposit_lines (
   description text NOT NULL,
   channel text,
   receipt_no text,
-  CONSTRAINT deposit_lines_pkey PRIMARY KEY (publication_id, account_no, seq)
+  CONSTRAINT deposit_lines_pkey PRIMARY KEY (account_no, seq, publication_id)
 ) PARTITION BY LIST (publication_id);
 ALTER TABLE records.deposit_lines OWNER TO sahakon_intake;
 
@@ -1648,7 +1648,7 @@ CREATE TABLE records.dividend_deductions (
   amount_satang bigint NOT NULL,
   member_no text NOT NULL,
   name text NOT NULL,
-  CONSTRAINT dividend_deductions_pkey PRIMARY KEY (publication_id, member_no, year, seq)
+  CONSTRAINT dividend_deductions_pkey PRIMARY KEY (member_no, year, seq, publication_id)
 ) PARTITION BY LIST (publication_id);
 ALTER TABLE records.dividend_deductions OWNER TO sahakon_intake;
 
@@ -1664,7 +1664,7 @@ CREATE TABLE records.dividend_years (
   refund_rate numeric(7,4) NOT NULL,
   state text NOT NULL,
   paid_on date,
-  CONSTRAINT dividend_years_pkey PRIMARY KEY (publication_id, year)
+  CONSTRAINT dividend_years_pkey PRIMARY KEY (year, publication_id)
 ) PARTITION BY LIST (publication_id);
 ALTER TABLE records.dividend_years OWNER TO sahakon_intake;
 
@@ -1685,7 +1685,7 @@ CREATE TABLE records.dividends (
   pay_method text NOT NULL,
   bank_code text,
   pay_account_no text,
-  CONSTRAINT dividends_pkey PRIMARY KEY (publication_id, member_no, year)
+  CONSTRAINT dividends_pkey PRIMARY KEY (member_no, year, publication_id)
 ) PARTITION BY LIST (publication_id);
 ALTER TABLE records.dividends OWNER TO sahakon_intake;
 
@@ -1699,7 +1699,7 @@ CREATE TABLE records.guarantees (
   kind text NOT NULL,
   ref_no text,
   name text NOT NULL,
-  CONSTRAINT guarantees_pkey PRIMARY KEY (publication_id, contract_no, seq)
+  CONSTRAINT guarantees_pkey PRIMARY KEY (contract_no, seq, publication_id)
 ) PARTITION BY LIST (publication_id);
 ALTER TABLE records.guarantees OWNER TO sahakon_intake;
 
@@ -1722,7 +1722,7 @@ CREATE TABLE records.loan_lines (
   legacy_code text,
   description text NOT NULL,
   receipt_no text,
-  CONSTRAINT loan_lines_pkey PRIMARY KEY (publication_id, contract_no, seq)
+  CONSTRAINT loan_lines_pkey PRIMARY KEY (contract_no, seq, publication_id)
 ) PARTITION BY LIST (publication_id);
 ALTER TABLE records.loan_lines OWNER TO sahakon_intake;
 
@@ -1752,7 +1752,7 @@ CREATE TABLE records.loans (
   status text NOT NULL,
   closed_on date,
   refinanced_by text,
-  CONSTRAINT loans_pkey PRIMARY KEY (publication_id, contract_no)
+  CONSTRAINT loans_pkey PRIMARY KEY (contract_no, publication_id)
 ) PARTITION BY LIST (publication_id);
 ALTER TABLE records.loans OWNER TO sahakon_intake;
 
@@ -1780,7 +1780,7 @@ CREATE TABLE records.members (
   address text,
   employee_no text,
   payroll_consent_on date,
-  CONSTRAINT members_pkey PRIMARY KEY (publication_id, member_no)
+  CONSTRAINT members_pkey PRIMARY KEY (member_no, publication_id)
 ) PARTITION BY LIST (publication_id);
 ALTER TABLE records.members OWNER TO sahakon_intake;
 
@@ -1810,7 +1810,7 @@ CREATE TABLE records.share_lines (
   legacy_code text,
   description text NOT NULL,
   receipt_no text,
-  CONSTRAINT share_lines_pkey PRIMARY KEY (publication_id, member_no, seq)
+  CONSTRAINT share_lines_pkey PRIMARY KEY (member_no, seq, publication_id)
 ) PARTITION BY LIST (publication_id);
 ALTER TABLE records.share_lines OWNER TO sahakon_intake;
 
@@ -1826,7 +1826,7 @@ CREATE TABLE records.welfare_claims (
   reason text,
   pay_method text,
   note text,
-  CONSTRAINT welfare_claims_pkey PRIMARY KEY (publication_id, request_no)
+  CONSTRAINT welfare_claims_pkey PRIMARY KEY (request_no, publication_id)
 ) PARTITION BY LIST (publication_id);
 ALTER TABLE records.welfare_claims OWNER TO sahakon_intake;
 
@@ -1838,7 +1838,7 @@ CREATE TABLE records.welfare_types (
   type_name text NOT NULL,
   rule_text text NOT NULL,
   documents text,
-  CONSTRAINT welfare_types_pkey PRIMARY KEY (publication_id, type_code)
+  CONSTRAINT welfare_types_pkey PRIMARY KEY (type_code, publication_id)
 ) PARTITION BY LIST (publication_id);
 ALTER TABLE records.welfare_types OWNER TO sahakon_intake;
 
@@ -4856,7 +4856,7 @@ ALTER FUNCTION records.voter_facts(text[],text[]) OWNER TO sahakon_intake;
 -- Indexes that no key brings with it
 
 CREATE INDEX activation_codes_member ON portal.activation_codes USING btree (member_no);
-CREATE INDEX agencies_parent ON records.agencies USING btree (publication_id, parent_agency_no, agency_no) WHERE (parent_agency_no IS NOT NULL);
+CREATE INDEX agencies_parent ON records.agencies USING btree (parent_agency_no, agency_no, publication_id) WHERE (parent_agency_no IS NOT NULL);
 CREATE INDEX agency_letter_openings_own ON portal.agency_letter_openings USING btree (agency_no, year_be, run, opened_at);
 CREATE INDEX agency_letters_newest ON portal.agency_letters USING btree (agency_no, year_be DESC, run DESC);
 CREATE INDEX agency_report_lines_member ON portal.agency_report_lines USING btree (member_no, month, seq);
@@ -4872,23 +4872,23 @@ CREATE INDEX board_drafts_oldest ON portal.board_drafts USING btree (saved_at);
 CREATE INDEX board_topics_member ON portal.board_topics USING btree (member_no, posted_at);
 CREATE INDEX board_topics_newest ON portal.board_topics USING btree (posted_at DESC, id DESC) WHERE (hidden_at IS NULL);
 CREATE INDEX calendar_events_by_day ON portal.calendar_events USING btree (starts_on, id);
-CREATE INDEX collections_agency ON records.collections USING btree (publication_id, agency_no, month, member_no, seq);
+CREATE INDEX collections_agency ON records.collections USING btree (agency_no, month, member_no, seq, publication_id);
 CREATE INDEX complaint_notes_complaint ON portal.complaint_notes USING btree (complaint_id, id);
 CREATE INDEX complaints_published ON portal.complaints USING btree (received_at DESC, id DESC) WHERE (published_at IS NOT NULL);
 CREATE INDEX complaints_received ON portal.complaints USING btree (received_at);
 CREATE INDEX complaints_to_forget ON portal.complaints USING btree (closed_at) WHERE (detail <> '-'::text);
 CREATE INDEX content_history_newest ON portal.content_history USING btree (subject, id DESC);
 CREATE INDEX content_history_of_row ON portal.content_history USING btree (subject, row_key, id DESC);
-CREATE INDEX cremation_enrolments_member ON records.cremation_enrolments USING btree (publication_id, member_no, cremation_no);
-CREATE INDEX deposit_accounts_member ON records.deposit_accounts USING btree (publication_id, member_no, account_no);
+CREATE INDEX cremation_enrolments_member ON records.cremation_enrolments USING btree (member_no, cremation_no, publication_id);
+CREATE INDEX deposit_accounts_member ON records.deposit_accounts USING btree (member_no, account_no, publication_id);
 CREATE INDEX devices_by_hash ON portal.devices USING btree (device_hash);
 CREATE INDEX election_counts_of_year ON portal.election_counts USING btree (year, id);
-CREATE INDEX guarantees_guarantor ON records.guarantees USING btree (publication_id, guarantor_no, contract_no, seq) WHERE (guarantor_no IS NOT NULL);
+CREATE INDEX guarantees_guarantor ON records.guarantees USING btree (guarantor_no, contract_no, seq, publication_id) WHERE (guarantor_no IS NOT NULL);
 CREATE INDEX help_tickets_member ON portal.help_tickets USING btree (member_no, used_at);
 CREATE INDEX help_tickets_staff ON portal.help_tickets USING btree (staff_id, made_at);
 CREATE INDEX help_tickets_untold ON portal.help_tickets USING btree (made_at) WHERE (told_at IS NULL);
 CREATE INDEX links_in_order ON portal.links USING btree ("position", id);
-CREATE INDEX loans_member ON records.loans USING btree (publication_id, member_no, contract_no);
+CREATE INDEX loans_member ON records.loans USING btree (member_no, contract_no, publication_id);
 CREATE INDEX marquee_in_order ON portal.marquee USING btree ("position", id);
 CREATE INDEX media_newest ON portal.media USING btree (uploaded_at DESC, name);
 CREATE INDEX media_of_staff ON portal.media USING btree (uploaded_by, uploaded_at);
@@ -4916,8 +4916,8 @@ CREATE INDEX topics_pinned ON portal.topics USING btree (category_key, published
 CREATE INDEX topics_published ON portal.topics USING btree (published_at DESC, id DESC) WHERE shown;
 CREATE INDEX used_proofs_end ON portal.used_proofs USING btree (ends_at);
 CREATE INDEX voter_misses_oldest ON portal.voter_misses USING btree (since);
-CREATE INDEX welfare_claims_member ON records.welfare_claims USING btree (publication_id, member_no, requested_on, request_no);
-CREATE INDEX welfare_claims_paid ON records.welfare_claims USING btree (publication_id, member_no, paid_on, request_no) WHERE (paid_on IS NOT NULL);
+CREATE INDEX welfare_claims_member ON records.welfare_claims USING btree (member_no, requested_on, request_no, publication_id);
+CREATE INDEX welfare_claims_paid ON records.welfare_claims USING btree (member_no, paid_on, request_no, publication_id) WHERE (paid_on IS NOT NULL);
 CREATE UNIQUE INDEX agency_letters_first ON portal.agency_letters USING btree (agency_no, month) WHERE (replaces_run IS NULL);
 CREATE UNIQUE INDEX devices_living ON portal.devices USING btree (member_no, device_hash) WHERE (ended_at IS NULL);
 CREATE UNIQUE INDEX election_counts_open ON portal.election_counts USING btree (year) WHERE (state <> 'RELEASED'::text);

@@ -133,13 +133,21 @@ const copyOf = (bytes: string): string => Buffer.from(bytes, 'latin1').toString(
 
 function remembering(read: Reader): Reader {
   const cache = new Map<string, Value | Refusal>();
+  let lastBytes: string | undefined;
+  let last: Value | Refusal = null;
   return (bytes) => {
+    // Lines of one ledger follow each other: whose they are is the same as before.
+    if (bytes === lastBytes) return last;
     const before = cache.get(bytes);
-    if (before !== undefined) return before;
+    if (before !== undefined) {
+      [lastBytes, last] = [bytes, before];
+      return before;
+    }
     if (cache.size >= rememberedLimit) cache.clear();
-    const value = read(bytes);
-    cache.set(copyOf(bytes), value);
-    return value;
+    last = read(bytes);
+    lastBytes = copyOf(bytes);
+    cache.set(lastBytes, last);
+    return last;
   };
 }
 

@@ -84,6 +84,15 @@ describe('the row of a key', () => {
   });
 });
 
+test('rows take as many bytes as they need, each as COPY wants it', () => {
+  const subject = subjectOf('agencies');
+  const name = 'โรงเรียน\\'.repeat(300);
+  const row = subject.columns.map((_, index) => (index === 2 ? name : null));
+  const text = copyForm(subject, 5, newRegister()).bytes(new Array(100).fill(row)).toString();
+  const line = `5\t\\N\t\\N\t${'โรงเรียน\\\\'.repeat(300)}\t\\N\t\\N\t\\N\t\\N\n`;
+  expect(text).toBe(line.repeat(100));
+});
+
 describe('whose a line is', () => {
   const row = (subject: Subject, key: string) =>
     subject.columns.map((_, index) => (index === 0 ? key : 1));
@@ -101,11 +110,11 @@ describe('whose a line is', () => {
     const columns = subjectOf(name).columns.map(columnName);
     expect(form.columns.slice(0, -1)).toEqual(['publication_id', ...columns]);
     expect(form.columns.at(-1)).toMatch(/^(member|borrower)_no$/);
-    expect(form.line(row(subjectOf(name), 'A1'))).toMatch(/^5\tA1\t.*\t000007\n$/);
+    expect(form.bytes([row(subjectOf(name), 'A1')]).toString()).toMatch(/^5\tA1\t.*\t000007\n$/);
   });
 
   test.each(cases)('T1 %s: nobody’s is never written', (name) => {
     const form = copyForm(subjectOf(name), 5, newRegister());
-    expect(() => form.line(row(subjectOf(name), 'A1'))).toThrow('for A1');
+    expect(() => form.bytes([row(subjectOf(name), 'A1')])).toThrow('for A1');
   });
 });

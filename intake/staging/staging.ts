@@ -51,9 +51,22 @@ async function indexClauses(session: pg.Client, subject: Subject): Promise<reado
   );
 }
 
+/** The columns that keys and indexes are of: what rows are looked up by. */
+async function indexColumns(session: pg.Client, part: string): Promise<readonly string[]> {
+  const { rows } = await session.query<{ column: string }>(
+    `SELECT DISTINCT a.attname AS column
+       FROM pg_catalog.pg_index i
+       JOIN pg_catalog.pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = ANY (i.indkey)
+      WHERE i.indrelid = $1::regclass`,
+    [part],
+  );
+  return rows.map(({ column }) => column);
+}
+
 /**
  * Makes keys and indexes and counts what the planner wants to know: it plans each part by the
- * part's own figures, so the tables above need none.
+ * part's own figures, so the tables above need none. Columns that no row is looked up by are not
+ * counted; sorting their texts took longer than the keys.
  */
 export async function finishPart(
   session: pg.Client,
@@ -64,7 +77,8 @@ export async function finishPart(
   for (const clause of await indexClauses(session, subject)) {
     await session.query(clause.replace('PART', part));
   }
-  await session.query(`ANALYZE ${part}`);
+  const columns = await indexColumns(session, part);
+  await session.query(`ANALYZE ${part} (${columns.join(', ')})`);
 }
 
 /** A part has rules of its own: nobody but the tables above it may reach its rows. */
