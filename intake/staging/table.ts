@@ -55,11 +55,12 @@ function ownerNo({ of, column }: Owner, key: string): string {
 /** Room for the lines of a usual batch, so that few grow. */
 const usualRoom = 1 << 18;
 
-/** The texts in UTF-8, each written to its place: joining them first would cost as much again. */
-function concatenate(texts: Iterable<string>): Buffer {
+/** Lines in UTF-8, each written to its place: joining them first would cost as much again. */
+function writeLines(rows: readonly Row[], line: (row: Row) => string): Buffer {
   let buffer = Buffer.allocUnsafe(usualRoom);
   let end = 0;
-  for (const text of texts) {
+  for (const row of rows) {
+    const text = line(row);
     // No UTF-16 unit takes more than three bytes.
     if (buffer.length - end < text.length * 3) {
       buffer = Buffer.concat([buffer.subarray(0, end)], 2 * buffer.length + text.length * 3);
@@ -81,6 +82,6 @@ export function copyForm(subject: Subject, publicationId: number, register: Regi
   };
   return {
     columns: ['publication_id', ...ownColumns, ...(owner ? [owner.column] : [])],
-    bytes: (rows) => concatenate(Iterator.from(rows).map(line)),
+    bytes: (rows) => writeLines(rows, line),
   };
 }
