@@ -30,6 +30,7 @@ export function signInLines(): readonly string[] {
   );
   return [
     ...[text.title(demoPassword), text.since, ...lines],
+    text.withoutId,
     ...[text.contactTitle, ...contacts],
     ...[text.staffTitle, ...staff],
   ];

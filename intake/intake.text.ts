@@ -72,6 +72,7 @@ export const reasons = {
   closedWithInterest: 'บัญชีปิดแล้ว (CLOSED) ต้องไม่มีดอกเบี้ยสะสมค้างอยู่',
   aboveFree: 'ยอดที่ถอนได้มากกว่ายอดคงเหลือหักด้วยยอดอายัด',
   sameNationalId: (row: number) => `เลขประจำตัวประชาชนซ้ำกับสมาชิกในแถวที่ ${row}`,
+  pairedWith: (column: string) => `ต้องกรอกคู่กับ ${column} หรือเว้นว่างทั้งสองช่อง`,
   signMissing: 'รายการที่มีจำนวนเงินต้องมีเครื่องหมาย 1 หรือ -1',
   signAgainstType: (type: string) => `เครื่องหมายไม่ตรงกับประเภทรายการ ${type}`,
   forwardInMiddle: 'รายการยกยอดมา (BF, 09) ต้องเป็นรายการแรกเท่านั้น',

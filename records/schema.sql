@@ -18,11 +18,13 @@ CREATE TABLE portal.activation_codes (
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   ends_at timestamp with time zone DEFAULT (now() + '7 days'::interval) NOT NULL,
   closed_at timestamp with time zone,
+  seen text,
   CONSTRAINT activation_codes_code_mac_key UNIQUE (code_mac),
   CONSTRAINT activation_codes_pkey PRIMARY KEY (id),
   CONSTRAINT activation_codes_code_mac_check CHECK ((length(code_mac) = 32)),
   CONSTRAINT activation_codes_made_by_check CHECK (((length(made_by) >= 1) AND (length(made_by) <= 100))),
-  CONSTRAINT activation_codes_member_no_check CHECK ((member_no ~ '^[0-9]{6}$'::text))
+  CONSTRAINT activation_codes_member_no_check CHECK ((member_no ~ '^[0-9]{6}$'::text)),
+  CONSTRAINT activation_codes_seen_check CHECK (((length(seen) >= 1) AND (length(seen) <= 300)))
 );
 ALTER TABLE portal.activation_codes OWNER TO sahakon_owner;
 
@@ -1762,7 +1764,7 @@ CREATE TABLE records.members (
   prefix text NOT NULL,
   first_name text NOT NULL,
   last_name text NOT NULL,
-  national_id text NOT NULL,
+  national_id text,
   birth_date date NOT NULL,
   joined_on date NOT NULL,
   left_on date,
@@ -1780,6 +1782,8 @@ CREATE TABLE records.members (
   address text,
   employee_no text,
   payroll_consent_on date,
+  id_document text,
+  id_document_no text,
   CONSTRAINT members_pkey PRIMARY KEY (member_no, publication_id)
 ) PARTITION BY LIST (publication_id);
 ALTER TABLE records.members OWNER TO sahakon_intake;
@@ -3074,6 +3078,30 @@ BEGIN
 END $function$
 ;
 ALTER FUNCTION portal.issue_agency_letters() OWNER TO sahakon_owner;
+
+CREATE OR REPLACE FUNCTION portal.keep_activation(number text, mac bytea, what text)
+ RETURNS timestamp with time zone
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+DECLARE
+  acting portal.staff := portal.acting_staff('service');
+  until timestamptz;
+BEGIN
+  IF number = ANY (portal.excluded_members(acting.id)) OR portal.is_staff_member(number) THEN
+    RAISE EXCEPTION 'not for this member' USING ERRCODE = 'insufficient_privilege';
+  END IF;
+  -- Two at once would each leave a code that counts.
+  PERFORM pg_advisory_xact_lock(hashtext('activation ' || number));
+  UPDATE portal.activation_codes SET closed_at = now()
+  WHERE member_no = number AND closed_at IS NULL;
+  INSERT INTO portal.activation_codes (member_no, code_mac, made_by, seen)
+  VALUES (number, mac, left(acting.name, 100), what) RETURNING ends_at INTO until;
+  RETURN until;
+END $function$
+;
+ALTER FUNCTION portal.keep_activation(text,bytea,text) OWNER TO sahakon_owner;
 
 CREATE OR REPLACE FUNCTION portal.keep_demo()
  RETURNS trigger
@@ -4844,7 +4872,7 @@ AS $function$
 BEGIN
   RETURN QUERY
   SELECT r.place::int, m.left_on IS NULL AND m.member_type <> 'ASSOCIATE',
-    r.national_id IS NULL OR r.national_id = m.national_id
+    r.national_id IS NULL OR r.national_id IS NOT DISTINCT FROM m.national_id
   FROM unnest(nos, national_ids) WITH ORDINALITY AS r (member_no, national_id, place)
   JOIN records.current c ON true
   JOIN records.members m
@@ -6578,6 +6606,7 @@ REVOKE ALL ON FUNCTION portal.is_demo() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.is_last_admin(uuid) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.is_staff_member(text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.issue_agency_letters() FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.keep_activation(text,bytea,text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.keep_demo() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.keep_letter_sheets(integer,integer,integer) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.keep_staff() FROM PUBLIC;
@@ -6872,6 +6901,7 @@ GRANT EXECUTE ON FUNCTION portal.is_begin_code(bytea) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.is_demo() TO sahakon_intake;
 GRANT EXECUTE ON FUNCTION portal.is_staff_member(text) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.issue_agency_letters() TO sahakon_app, sahakon_intake;
+GRANT EXECUTE ON FUNCTION portal.keep_activation(text,bytea,text) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.keep_letter_sheets(integer,integer,integer) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.know_secret(integer[],bytea[]) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.list_staff() TO sahakon_app;

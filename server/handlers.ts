@@ -48,6 +48,7 @@ import { handlers as share } from '../wings/member/shares/shares.server.ts';
 import { handlers as signIn } from '../wings/member/sign-in/sign-in.server.ts';
 import { handlers as terms } from '../wings/member/terms/terms.server.ts';
 import { handlers as welfare } from '../wings/member/welfare/welfare.server.ts';
+import { handlers as officeActivation } from '../wings/office/activation/activation.server.ts';
 import { handlers as officeReports } from '../wings/office/agency-reports/agency-reports.server.ts';
 import { handlers as officeBegin } from '../wings/office/begin/begin.server.ts';
 import { handlers as officeBoard } from '../wings/office/board/board.server.ts';
@@ -135,6 +136,7 @@ export const allHandlers: readonly Handler<AppServices>[] = [
   ...officeEnrol,
   ...officeHome,
   ...officeHelp,
+  ...officeActivation,
   ...officeBoard,
   ...officeComplaints,
   ...complaintTargets,

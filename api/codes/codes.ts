@@ -71,4 +71,6 @@ export interface Codes {
    * ended, was used, was tried five times, or belongs to another purpose or session.
    */
   check(claim: CodeClaim): Promise<RightCode>;
+  /** A code for the counter to hand out, in groups of four, and the MAC that the store keeps. */
+  newActivation(memberNo: string): { readonly code: string; readonly mac: Uint8Array };
 }

@@ -27,6 +27,7 @@ const rooms = {
   documents: { path: '/office/documents', roles: ['admin'], section: 'site' },
   elections: { path: '/office/elections', roles: ['registry', 'admin'], section: 'site' },
   help: { path: '/office/help', roles: ['service'], section: 'people' },
+  activation: { path: '/office/activation', roles: ['service'], section: 'people' },
   board: { path: '/office/board', roles: ['service'], section: 'people' },
   complaints: { path: '/office/complaints', roles: ['service'], section: 'people' },
   complaintTargets: {

@@ -1,7 +1,6 @@
 /** Prints the code with which a member without a telephone on record gets in (T8). */
-import { randomInt } from 'node:crypto';
-import { activationLength, activationLetters } from '../../core/codes/typed-code.ts';
-import { macOf } from '../../server/codes/mac.ts';
+import type { KeyRing } from '../../records/keys/key-ring.ts';
+import { newActivation } from '../../server/codes/activation.ts';
 import { type AdminStore, putOnRecord } from '../admin/admin-command.ts';
 
 export interface NewActivation {
@@ -9,12 +8,8 @@ export interface NewActivation {
   readonly memberNo: string;
   /** Who saw the person and hands it out. */
   readonly by: string;
-  /** The installation's key of codes. */
-  readonly key: Buffer;
+  readonly keys: KeyRing;
 }
-
-const makeCode = () =>
-  Array.from({ length: activationLength }, () => activationLetters[randomInt(32)]).join('');
 
 /**
  * Makes a code for seven days and one use, which is shown here and never again; the member's one
@@ -22,9 +17,9 @@ const makeCode = () =>
  */
 export async function makeActivation(
   store: AdminStore,
-  { memberNo, by, key }: NewActivation,
+  { memberNo, by, keys }: NewActivation,
 ): Promise<{ code: string; until: Date }> {
-  const code = makeCode();
+  const { code, mac } = newActivation(keys, memberNo);
   // Two at once would each leave a code that counts.
   await store.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`activation ${memberNo}`]);
   await store.query(
@@ -35,10 +30,10 @@ export async function makeActivation(
   const { rows } = await store.query<{ until: Date }>(
     `INSERT INTO portal.activation_codes (member_no, code_mac, made_by) VALUES ($1, $2, $3)
      RETURNING ends_at AS until`,
-    [memberNo, macOf(key, 'activation', memberNo, code), by],
+    [memberNo, mac, by],
   );
   const [made] = rows;
   if (made === undefined) throw new Error('no code was kept');
   await putOnRecord(store, { entry: 'member.activation', by, memberNo, detail: {} });
-  return { code: code.replace(/.{4}(?=.)/g, '$&-'), until: made.until };
+  return { code, until: made.until };
 }

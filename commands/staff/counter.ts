@@ -17,14 +17,13 @@ interface Flags {
 async function activate(input: string, flags: Flags): Promise<void> {
   const memberNo = memberNoOf(input);
   const { keys } = await installation();
-  const key = keys.live()[0].codes;
   const by = whoIs(flags.by);
   const { code, until } = await withOwner(async (url) => {
     const phone = await phoneOfMember(url, memberNo);
     if (phone !== undefined && !flags.anyway) {
       throw new Error(text.hasPhone(memberNo, maskedPhone(phone)));
     }
-    return inStore(url, (store) => makeActivation(store, { memberNo, by, key }));
+    return inStore(url, (store) => makeActivation(store, { memberNo, by, keys }));
   });
   print(text.activation(memberNo, code));
   print(text.activationUse);

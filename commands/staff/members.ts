@@ -13,6 +13,8 @@ export function memberNoOf(input: string): string {
 
 interface MemberSeen {
   readonly memberNo: string;
+  /** Whether they have a national ID; who has none comes in by a code of the counter alone. */
+  readonly hasId: boolean;
   /** Of the records; whatever stands there. */
   readonly phone: string | null;
   /** False of who has resigned, say. */
@@ -26,7 +28,8 @@ async function findMembers(
 ): Promise<readonly MemberSeen[]> {
   const { rows } = await asUpkeep(ownerUrl, 'sahakon_intake', (client) =>
     client.query<MemberSeen>(
-      `SELECT m.member_no AS "memberNo", m.phone, m.status_code IN ('0', '5') AS standing
+      `SELECT m.member_no AS "memberNo", m.phone, m.national_id IS NOT NULL AS "hasId",
+         m.status_code IN ('0', '5') AS standing
        FROM records.members m JOIN records.current c USING (publication_id)
        WHERE m.member_no = ANY ($1)`,
       [memberNos],
@@ -52,6 +55,7 @@ export async function phoneOfMember(
   const [member] = await findMembers(ownerUrl, [memberNo]);
   if (member === undefined) throw new Error(text.noMember(memberNo));
   if (!member.standing) throw new Error(text.noStanding(memberNo));
+  if (!member.hasId) return undefined;
   const { rows } = await asUpkeep(ownerUrl, 'sahakon_owner', (client) =>
     client.query<{ phone: string }>(
       `SELECT phone FROM portal.member_phones

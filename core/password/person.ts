@@ -11,7 +11,8 @@ export interface Person {
   readonly names?: readonly string[];
   /** `YYYY-MM-DD`, common era. */
   readonly birthDate?: string | undefined;
-  readonly nationalId?: string | undefined;
+  /** Of the national ID, or of the document of who has none. */
+  readonly idNumbers?: readonly string[];
   /** Ten digits. */
   readonly phone?: string | undefined;
   /** Of an agency's contact: its number and its name. */
@@ -21,13 +22,15 @@ export interface Person {
   readonly coopNames?: readonly string[];
 }
 
+const digitsOf = (text: string): string => asciiDigits(text).replace(/\D/g, '');
+
 /** A name of one or two letters stands in too many honest words. */
 const shortestName = 3;
 /** Fewer digits than this stand in too many honest passwords. */
 const shortestNumber = 5;
 
 export function containedFault(password: string, person: Person): PersonFault | undefined {
-  const digits = asciiDigits(passwordForm(password)).replace(/\D/g, '');
+  const digits = digitsOf(passwordForm(password));
   const folded = foldPassword(password);
   const hasNumber = (number: string) => number.length >= shortestNumber && digits.includes(number);
   const hasName = (name: string) => name.length >= shortestName && folded.includes(name);
@@ -35,12 +38,12 @@ export function containedFault(password: string, person: Person): PersonFault | 
     agencyNo = '',
     agencyName = '',
     memberNo = '',
-    nationalId = '',
+    idNumbers = [],
     phone = '',
     birthDate,
   } = person;
   if (hasNumber(memberNo) || hasNumber(memberNo.replace(/^0+/, ''))) return 'number';
-  if (hasNumber(nationalId)) return 'id';
+  if (idNumbers.map(digitsOf).some(hasNumber)) return 'id';
   if (hasNumber(phone.replace(/^0/, ''))) return 'phone';
   if (birthSpellings(birthDate).some(hasNumber)) return 'birth';
   if ((person.names ?? []).map(foldPassword).some(hasName)) return 'name';

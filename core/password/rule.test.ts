@@ -12,7 +12,7 @@ const somying = {
   memberNo: '000123',
   names: ['สมหญิง', 'ใจดี'],
   birthDate: '1978-02-14',
-  nationalId: '1100000000015',
+  idNumbers: ['1100000000015', 'XA-4081926'],
   phone: '0812345678',
   coopNames: [
     'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด',

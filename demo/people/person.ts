@@ -1,5 +1,6 @@
 /** A member as the registry knows him or her; everything that ledgers are derived from. */
 import type { Day } from '../../core/days.ts';
+import type { IdDocument } from '../../core/id-document.ts';
 import { nationalIdCheckDigit } from '../../core/national-id.ts';
 import type { MonthNumber } from '../calendar.ts';
 import type { Timeline } from '../timeline.ts';
@@ -22,7 +23,10 @@ export interface Person {
   readonly prefix: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** '' of who has none. */
   readonly nationalId: string;
+  /** What a person without a national ID shows instead; undefined: nothing. */
+  readonly idDocument?: { readonly kind: IdDocument; readonly number: string };
   readonly birthDate: Day;
   readonly joinedOn: Day;
   /** The day of leaving, '' while a member. */

@@ -15,6 +15,7 @@ import { positions, prefixes } from '../words/people.text.ts';
 import { surnames } from '../words/surnames.text.ts';
 import type { Agency } from './agencies.ts';
 import { contactsOf } from './contacts.ts';
+import { identityOf } from './identity.ts';
 import { leaving, membershipMonths, postings, retirement } from './life.ts';
 import { growingPay } from './pay.ts';
 import { type Person, syntheticNationalId } from './person.ts';
@@ -79,10 +80,12 @@ export function randomPerson(
   const working = positionFor(random, agency, age);
   return {
     memberNo: String(number).padStart(6, '0'),
-    prefix: prefixFor(random, female, age),
-    firstName: random.of(female ? femaleNames : maleNames),
-    lastName: random.of(surnames),
-    nationalId: syntheticNationalId(number, Number(birthDate.slice(0, 4))),
+    ...identityOf(number, {
+      prefix: prefixFor(random, female, age),
+      firstName: random.of(female ? femaleNames : maleNames),
+      lastName: random.of(surnames),
+      nationalId: syntheticNationalId(number, Number(birthDate.slice(0, 4))),
+    }),
     birthDate,
     joinedOn,
     leftOn: left.month === undefined ? '' : dayText(monthOf(left.month).last),

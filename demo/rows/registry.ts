@@ -40,6 +40,8 @@ export function memberRow({ person, shares, loans }: Registered, month: MonthNum
     person.firstName,
     person.lastName,
     person.nationalId,
+    person.idDocument?.kind ?? '',
+    person.idDocument?.number ?? '',
     person.birthDate,
     person.joinedOn,
     person.leftOn,

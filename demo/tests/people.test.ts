@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isDay } from '../../core/days.ts';
+import { idDocuments } from '../../core/id-document.ts';
 import { isNationalId } from '../../core/national-id.ts';
 import { normaliseThai } from '../../core/thai-text.ts';
 import { cast } from '../cast.ts';
@@ -43,10 +44,20 @@ describe('who is there', () => {
   });
 
   test('national IDs fit their check digit, belong to no district, and occur once', () => {
-    const ids = everybody.map((person) => person.nationalId);
+    const ids = everybody.flatMap(({ nationalId }) => (nationalId === '' ? [] : [nationalId]));
     expect(ids.every(isNationalId)).toBe(true);
     expect(ids.every((id) => id.slice(1, 3) === '99')).toBe(true);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('a few have a passport, a monk’s certificate or nothing instead', () => {
+    const others = everybody.filter(({ nationalId }) => nationalId === '');
+    const kinds = new Set(others.map(({ idDocument }) => idDocument?.kind));
+    expect(kinds).toEqual(new Set([...idDocuments, undefined]));
+    expect(percentOf(others.length)).toBeLessThan(2);
+    const first = [...people(20, agenciesFor(20))].filter(({ nationalId }) => nationalId === '');
+    expect(first.map(({ memberNo }) => memberNo)).toEqual(['000005', '000007', '000010', '000012']);
+    expect(everybody.every((one) => one.nationalId === '' || !one.idDocument)).toBe(true);
   });
 
   test('lives run in order: born, grown up, joined, perhaps left', () => {

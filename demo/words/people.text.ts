@@ -4,6 +4,13 @@ export const prefixes = {
   mistress: 'นาง',
   miss: 'นางสาว',
   lieutenant: 'ว่าที่ ร.ต.',
+  monk: 'พระ',
+} as const;
+
+/** Of members from abroad, as the register spells them. */
+export const foreigners = {
+  man: { prefix: 'นาย', firstName: 'เดวิด', lastName: 'มิลเลอร์' },
+  woman: { prefix: 'นางสาว', firstName: 'มาเรีย', lastName: 'ซานโตส' },
 } as const;
 
 /** Below fifteen. */

@@ -28,6 +28,18 @@ function checkMember(cell: Cells, { asOf, register }: CheckContext, report: Repo
   rules.atMost(cell, report, 'SHARE_HELD', 'SHARE_BALANCE');
 }
 
+function checkIdentity(cell: Cells, { register }: CheckContext, report: Report, line: number) {
+  const [hasKind, hasNo] = [cell.has('ID_DOCUMENT'), cell.has('ID_DOCUMENT_NO')];
+  if (hasKind && !hasNo) report('ID_DOCUMENT_NO', reasons.pairedWith('ID_DOCUMENT'));
+  if (hasNo && !hasKind) report('ID_DOCUMENT', reasons.pairedWith('ID_DOCUMENT_NO'));
+  if (!cell.has('NATIONAL_ID')) return;
+  const nationalId = cell.text('NATIONAL_ID');
+  const namesake = register.nationalIds.get(nationalId);
+  // Sign-in by national ID stands on this: two members with one ID would be one person.
+  if (namesake !== undefined) report('NATIONAL_ID', reasons.sameNationalId(namesake));
+  else register.nationalIds.set(copyOf(nationalId), line);
+}
+
 /** Fills the register's members. */
 export function checkMembers(context: CheckContext): Check {
   const { register } = context;
@@ -41,11 +53,7 @@ export function checkMembers(context: CheckContext): Check {
         const index = register.members.size;
         register.members.set(memberNo, { memberNo, index, balanceSatang, line, seen: false });
       }
-      const nationalId = cell.text('NATIONAL_ID');
-      const namesake = register.nationalIds.get(nationalId);
-      // Sign-in by national ID stands on this: two members with one ID would be one person.
-      if (namesake !== undefined) report('NATIONAL_ID', reasons.sameNationalId(namesake));
-      else register.nationalIds.set(copyOf(nationalId), line);
+      checkIdentity(cell, context, report, line);
       checkMember(cell, context, report);
     },
   });

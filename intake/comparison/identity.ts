@@ -5,6 +5,7 @@ import { reasons } from '../intake.text.ts';
 import { type SubjectName, subjectOf } from '../layout.ts';
 import { mostOffences } from '../staging/cross-check.ts';
 import { linesOf } from '../staging/locate.ts';
+import { otherPerson } from '../staging/other-person.ts';
 import { columnName } from '../staging/table.ts';
 import type { Beside } from './compare-subject.ts';
 import { rowSql } from './row-sql.ts';
@@ -71,7 +72,7 @@ const changes: readonly Change[] = [
   {
     of: 'members',
     column: 'NATIONAL_ID',
-    changed: 'o.national_id <> n.national_id AND o.birth_date <> n.birth_date',
+    changed: otherPerson,
     reason: ([memberNo = '']) => reasons.personChanged(memberNo),
   },
   {

@@ -1,4 +1,5 @@
 /** Who there is: agencies and members. */
+import { idDocuments } from '../../core/id-document.ts';
 import { code, column, optional, subject } from './column.ts';
 
 /**
@@ -32,7 +33,10 @@ export const members = subject({
     column('PREFIX', 'text'),
     column('FIRST_NAME', 'text'),
     column('LAST_NAME', 'text'),
-    column('NATIONAL_ID', 'national_id'),
+    // Blank of who has none: the document below, or nothing, says who they are.
+    optional('NATIONAL_ID', 'national_id'),
+    optional('ID_DOCUMENT', 'text', { oneOf: idDocuments }),
+    optional('ID_DOCUMENT_NO', 'text'),
     column('BIRTH_DATE', 'day'),
     column('JOINED_ON', 'day'),
     optional('LEFT_ON', 'day'),

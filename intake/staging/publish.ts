@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Day } from '../../core/days.ts';
 import { subjects } from '../layout.ts';
+import { otherPerson } from './other-person.ts';
 import { meetReports } from './reports.ts';
 import { inTransaction } from './session.ts';
 import { partName } from './table.ts';
@@ -57,12 +58,13 @@ async function attach(session: pg.Client, id: number): Promise<void> {
 const otherPersons = `
   SELECT n.member_no AS no FROM records.members n
   LEFT JOIN (
-    SELECT DISTINCT ON (m.member_no) m.member_no, m.national_id, m.birth_date
+    SELECT DISTINCT ON (m.member_no) m.member_no, m.national_id, m.id_document_no,
+      m.birth_date
     FROM records.members m JOIN records.publications p ON p.id = m.publication_id
     ORDER BY m.member_no, p.shown_at DESC, p.id DESC
   ) o ON o.member_no = n.member_no
   WHERE n.publication_id = $1 AND (o.member_no IS NULL
-    OR (o.national_id <> n.national_id AND o.birth_date <> n.birth_date))`;
+    OR ${otherPerson})`;
 
 /** Asked before the pointer moves: nothing of it changes until then, and it takes its time. */
 async function otherPersonsIn(session: pg.Client, id: number): Promise<readonly string[]> {

@@ -22,8 +22,8 @@ interface CodeStepProps extends CodeCalls {
   readonly submitText?: string;
   /** Back to where the code was asked for, when no more can be sent. */
   readonly onOver?: () => void;
-  /** Whether a code from the counter may be given instead. */
-  readonly counter?: boolean;
+  /** Whether a code from the counter may be given instead; `only`: no message was sent. */
+  readonly counter?: boolean | 'only';
   /** Left out: the field takes the focus when the step appears. */
   readonly takesFocus?: boolean;
 }
@@ -36,7 +36,8 @@ interface CodeStepProps extends CodeCalls {
 export function CodeStep(props: CodeStepProps) {
   const { lead, reasons, phone, submitText = text.submit, onOver, counter = true } = props;
   const { takesFocus = true, ...calls } = props;
-  const step = useCodeStep(calls);
+  const onlyCounter = counter === 'only';
+  const step = useCodeStep(calls, onlyCounter);
   const { over, answer, busy, ends, submit } = step;
   const isShort = over === undefined && ends.left <= 60;
   return (
@@ -72,8 +73,8 @@ export function CodeStep(props: CodeStepProps) {
       </form>
       <LiveRegion text={isShort ? text.minuteLeft : answer.announcement} />
       <div className={styles.ways}>
-        <Again step={step} onOver={onOver} />
-        {counter && over === undefined ? (
+        {onlyCounter && over === undefined ? null : <Again step={step} onOver={onOver} />}
+        {counter === true && over === undefined ? (
           <Button look="quiet" small className={styles.flush} onClick={step.switchChannel}>
             {step.byCounter ? text.toOtp : text.toActivation}
           </Button>

@@ -30,10 +30,10 @@ interface Refusal {
 const clean = { fault: '', refusal: undefined, announcement: '' };
 
 /** What the step knows and does; what it looks like is `CodeStep`'s. */
-export function useCodeStep({ sent: first, onCode, onAgain }: CodeCalls) {
+export function useCodeStep({ sent: first, onCode, onAgain }: CodeCalls, startsByCounter: boolean) {
   const [sent, setSent] = useState(first);
   const [otp, setOtp] = useState('');
-  const [byCounter, setByCounter] = useState(false);
+  const [byCounter, setByCounter] = useState(startsByCounter);
   const [busy, setBusy] = useState<'code' | 'again'>();
   const [refusedAsOver, setOver] = useState<string>();
   const [isLost, setLost] = useState(false);

@@ -1,4 +1,5 @@
 /** A member as the core system knows them (D-05). */
+import type { IdDocument } from '../../core/id-document.ts';
 import type { Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';
 
@@ -26,13 +27,19 @@ export interface MemberRow {
 
 /** What proves who a member is; never sent out, only compared. */
 export interface MemberIdentity {
-  /** 13 digits. */
-  readonly nationalId: string;
+  /** 13 digits; null of who has none. */
+  readonly nationalId: string | null;
   readonly birthDate: string;
 }
 
+/** What a member without a national ID shows instead; both null: nothing. */
+export interface IdDocumentRow {
+  readonly idDocument: IdDocument | null;
+  readonly idDocumentNo: string | null;
+}
+
 /** All that the records hold of a person. What of it is masked or hidden is its room's to do. */
-export interface PersonalRow extends MemberRow, MemberIdentity {
+export interface PersonalRow extends MemberRow, MemberIdentity, IdDocumentRow {
   readonly employeeNo: string | null;
   readonly positionName: string | null;
   readonly salarySatang: bigint | null;
@@ -71,6 +78,7 @@ const own = `FROM records.members m WHERE m.member_no = current_setting('app.mem
 const row = statement<MemberRow>(`SELECT ${columns} ${own}`);
 const personal = statement<PersonalRow>(`
   SELECT ${columns}, m.national_id AS "nationalId", m.birth_date AS "birthDate",
+    m.id_document AS "idDocument", m.id_document_no AS "idDocumentNo",
     m.employee_no AS "employeeNo", m.position_name AS "positionName",
     m.salary_satang AS "salarySatang", m.address, m.phone, m.email,
     m.payroll_consent_on AS "payrollConsentOn" ${own}`);

@@ -11,6 +11,27 @@ const used = statement<{ id: string }, [string]>(
   `UPDATE portal.activation_codes SET closed_at = now() WHERE id = $1 AND ${living} RETURNING id`,
 );
 
+const keep = statement<{ until: Date }, [string, Uint8Array, string | null]>(
+  'SELECT portal.keep_activation($1, $2, $3) AS until',
+);
+
+export interface NewActivation {
+  readonly memberNo: string;
+  readonly mac: Uint8Array;
+  /** What was looked at; null where a number of the records was compared. */
+  readonly seen: string | null;
+}
+
+/**
+ * The subject, staff of service, keeps a code's MAC for a member whom they have seen; the member's
+ * one before is over. Gives until when it counts.
+ */
+export async function keepActivation(db: Db, code: NewActivation): Promise<Date> {
+  const [row] = await keep(db, code.memberNo, code.mac, code.seen);
+  if (row === undefined) throw new Error('no code was kept');
+  return row.until;
+}
+
 /** The subject's living code with one of these MACs; undefined when there is none. */
 export async function findActivation(
   db: Db,

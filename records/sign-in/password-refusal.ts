@@ -20,12 +20,12 @@ function isCommon(password: string): boolean {
 export async function findPerson(db: Db): Promise<Person> {
   const row = await findPersonal(db);
   if (row === undefined) return {};
-  const { memberNo, firstName, lastName, birthDate, nationalId, phone } = row;
+  const { memberNo, firstName, lastName, birthDate, phone } = row;
   return {
     memberNo,
     names: [firstName, lastName],
     birthDate,
-    nationalId,
+    idNumbers: [row.nationalId, row.idDocumentNo].filter((number) => number !== null),
     phone: phone?.replace(/\D/g, ''),
   };
 }

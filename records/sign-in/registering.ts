@@ -10,7 +10,8 @@ export type Flow = 'register' | 'forget';
 
 /** What a person tells of themselves. */
 export interface IdentityInput {
-  readonly nationalId: string;
+  /** Null: says to have none, and comes with a code from the counter. */
+  readonly nationalId: string | null;
   readonly birthDate: string;
 }
 
@@ -21,7 +22,8 @@ const same = (one: string, other: string): boolean => {
 
 /**
  * Whether the subject is who they say, may go this way, and where their code goes. The same
- * questions are asked for numbers that nobody has; only members with standing get anything.
+ * questions are asked for numbers that nobody has; only members with standing get anything. Who has
+ * no national ID gets no message: a birth date alone is no identity, only staff have seen theirs.
  */
 export async function judge(
   db: Db,
@@ -35,11 +37,11 @@ export async function judge(
     findPhone(db),
   ]);
   const isThem =
-    same(identity?.nationalId ?? '', input.nationalId) &&
+    same(identity?.nationalId ?? '', input.nationalId ?? '') &&
     same(identity?.birthDate ?? '', input.birthDate);
   const mayGo = isStanding(member) && (account !== undefined) === (flow === 'forget');
   const right = isThem && mayGo;
-  return { right, phone: right ? phone : null };
+  return { right, phone: right && input.nationalId !== null ? phone : null };
 }
 
 const own = `member_no = current_setting('app.member_no', true)`;

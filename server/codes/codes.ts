@@ -15,6 +15,7 @@ import {
   type NewCode,
 } from '../../records/sign-in/one-time.ts';
 import { networkOf } from '../../runtime/network.ts';
+import { newActivation } from './activation.ts';
 import { checkWith } from './check.ts';
 import { codeText } from './codes.text.ts';
 import { countedWith, isStranger, limitOf } from './limits.ts';
@@ -137,6 +138,7 @@ export function openCodes({ records, outbox, keys, host, onError }: CodesOptions
     },
 
     check: checkWith(records, keys),
+    newActivation: (memberNo) => newActivation(keys, memberNo),
   };
 }
 

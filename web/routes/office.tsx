@@ -28,6 +28,12 @@ const rooms = page({
       load: () => import('../../wings/office/impersonation/ImpersonationPage.tsx'),
     }),
     page({
+      path: 'office/activation',
+      title: titles.activation,
+      screen: 'ActivationPage',
+      load: () => import('../../wings/office/activation/ActivationPage.tsx'),
+    }),
+    page({
       path: 'office/board',
       title: titles.board,
       screen: 'BoardPage',

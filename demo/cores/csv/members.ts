@@ -60,6 +60,12 @@ export const memberFiles: readonly CoreFile[] = [
           col('FNAME', 'FIRST_NAME'),
           col('LNAME', 'LAST_NAME'),
           col('CID', 'NATIONAL_ID'),
+          col(
+            'DOC_TP',
+            'ID_DOCUMENT',
+            coded({ PASSPORT: 'PP', MONK_CERTIFICATE: 'MK', OTHER: 'OT' }),
+          ),
+          col('DOC_NO', 'ID_DOCUMENT_NO'),
           col('BIRTH', 'BIRTH_DATE', dayShortThai),
           col('TEL', 'PHONE'),
           col('MAIL', 'EMAIL'),

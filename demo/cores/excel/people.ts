@@ -41,6 +41,12 @@ export const peopleSheets = [
       text('ชื่อ', 'FIRST_NAME'),
       text('นามสกุล', 'LAST_NAME'),
       text('เลขบัตรประชาชน', (row) => formatNationalId(row.text('NATIONAL_ID'))),
+      code('เอกสารอื่น', 'ID_DOCUMENT', {
+        PASSPORT: 'หนังสือเดินทาง',
+        MONK_CERTIFICATE: 'หนังสือสุทธิ',
+        OTHER: 'อื่น ๆ',
+      }),
+      text('เลขที่เอกสาร', 'ID_DOCUMENT_NO'),
       dayInWords('วันเกิด', 'BIRTH_DATE'),
       day('วันเข้าเป็นสมาชิก', 'JOINED_ON'),
       day('วันพ้นสภาพ', 'LEFT_ON'),

@@ -50,8 +50,10 @@ export const memberFile: CoreFile = {
       money('SHRHOLD', 'SHARE_HELD'),
       money('SHRBAL', 'SHARE_BALANCE'),
       text('MOBILE', 'PHONE', 15),
-      text('EMAIL', 'EMAIL', 40),
-      text('ADDR', 'ADDRESS', 100),
+      text('EMAIL', 'EMAIL', 30),
+      code('DOCTYP', 'ID_DOCUMENT', 1, { PASSPORT: 'P', MONK_CERTIFICATE: 'M', OTHER: 'O' }),
+      text('DOCNO', 'ID_DOCUMENT_NO', 15),
+      text('ADDR', 'ADDRESS', 94),
     ]),
     record('BN', 'beneficiaries', [
       memberNo('MEMNO', 'MEMBER_NO'),

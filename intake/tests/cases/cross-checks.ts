@@ -88,6 +88,26 @@ export const duesAtCounter =
     });
   };
 
+/** October's dues of a second number, on an item of their own: nothing of them came in. */
+export const secondNumber =
+  (deaths: string, baht: string, balance: string): Change =>
+  (draft) => {
+    const [first] = draft.cremation_enrolments as [Fields];
+    const number = { CREMATION_NO: 'สฌ.0002', RELATION: 'SPOUSE' };
+    draft.cremation_enrolments.push({
+      ...first,
+      ...{ ...number, TO_COLLECT: baht, BALANCE_AFTER: balance },
+    });
+    const [, month] = draft.cremation_months as [Fields, Fields];
+    const unpaid = { AMOUNT: baht, COLLECTED: '0.00', OUTSTANDING: baht, RECEIPT_NO: '' };
+    draft.cremation_months.push({
+      ...month,
+      ...{ CREMATION_NO: 'สฌ.0002', DEATHS: deaths, ...unpaid },
+    });
+    const own = draft.collection_items[october.insurance] as Fields;
+    Object.assign(own, { ITEM_GROUP: 'CREMATION', REF_NO: 'สฌ.0002' });
+  };
+
 const inShares = (expected: string) => reasons.ledgerDiffers('share_lines.csv', expected);
 const inLoans = (expected: string) => reasons.ledgerDiffers('loan_lines.csv', expected);
 const inDeposits = (expected: string) => reasons.ledgerDiffers('deposit_lines.csv', expected);
@@ -207,6 +227,7 @@ export const ledgerCrossCheckCases = {
       'COLLECTED',
       inDues('60.00'),
     ),
+    itemCase(october.insurance, secondNumber('4', '80.00', '620.00'), 'AMOUNT', inDues('80.00')),
     // Paid by payroll, and once more at the counter.
     itemCase(cremation, duesAtCounter('60.00'), 'COLLECTED', inDues('60.00')),
     ...receiptCases.ledgerDiffers,

@@ -20,6 +20,7 @@ test('D-05 the whole row, with employee number and the day of consent', async ()
     ...identity,
     ...{ employeeNo: 'E-77', positionName: 'ครู', salarySatang: 3_500_000n, address: 'ที่อยู่' },
     ...{ phone: '0812345678', email: 'a@b.c', payrollConsentOn: '2001-02-03' },
+    ...{ idDocument: null, idDocumentNo: null },
   });
   expect(member).toMatchObject({ statusCode: '5', agencyNo, agencyName: 'หน่วยฉบับ2' });
   expect(identity).toEqual({ nationalId: '1', birthDate: '1970-01-01' });

@@ -173,9 +173,9 @@ test('F18 messages that were lost cost a known person nothing', async () => {
 });
 
 test('T8 a code from the counter opens once, for its member, if the person is known', async () => {
-  const { codes, order, claim, use, key, store } = testCodes;
+  const { codes, order, claim, use, keys, store } = testCodes;
   const make = (memberNo: string) =>
-    inStore(store.ownerUrl, (db) => makeActivation(db, { memberNo, by: 'สมศรี', key }));
+    inStore(store.ownerUrl, (db) => makeActivation(db, { memberNo, by: 'สมศรี', keys }));
   const { code } = await make('000123');
   expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/);
   const unknown = await codes.send(order('000123', { phone: null }));
@@ -195,8 +195,8 @@ test('T8 a code from the counter opens once, for its member, if the person is kn
 });
 
 test('T8 a code from the counter lasts seven days; a new one ends the one before', async () => {
-  const { codes, order, claim, key, store, sql } = testCodes;
-  const order222 = { memberNo: '000222', by: 'สมศรี', key };
+  const { codes, order, claim, keys, store, sql } = testCodes;
+  const order222 = { memberNo: '000222', by: 'สมศรี', keys };
   const make = () => inStore(store.ownerUrl, (db) => makeActivation(db, order222));
   const [{ code: first }, { code: second }] = [await make(), await make()];
   const { ticket } = await codes.send(order('000222', { phone: null, activates: true }));

@@ -27,7 +27,6 @@ export async function openTestCodes() {
   const records = await openRecords(store.appUrl);
   const outbox = openTestOutbox();
   const keys = fixedRing(deriveKeys(1, randomUUID()));
-  const key = keys.live()[0].codes;
   const faults: unknown[] = [];
   const codes = openCodes({
     ...{ records, outbox, keys },
@@ -35,7 +34,7 @@ export async function openTestCodes() {
     onError: (error) => faults.push(error),
   });
   return {
-    ...{ store, records, outbox, codes, key, faults },
+    ...{ store, records, outbox, codes, keys, faults },
     order: (memberNo: string, more: Partial<CodeOrder> = {}): CodeOrder => ({
       ...{ purpose: 'forget', memberNo, phone, boundTo: '', address: '192.0.2.1' },
       tellsPhone: true,

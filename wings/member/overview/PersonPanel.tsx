@@ -19,7 +19,7 @@ import { useSite } from '../../../shell/site/site.ts';
 import { Covered } from './MaskedFact.tsx';
 import type { readStatus } from './overview.api.ts';
 import styles from './overview.module.css';
-import { text, typeWords } from './overview.text.ts';
+import { documentWords, text, typeWords } from './overview.text.ts';
 import type { Reveal } from './use-reveal.ts';
 
 interface PersonPanelProps {
@@ -49,9 +49,7 @@ export function PersonPanel({ person, reveal }: PersonPanelProps) {
           </span>
         </Fact>
         <Fact label={words.type}>{typeWords[person.member_type]}</Fact>
-        <Fact label={words.nationalId}>
-          <Covered part="national_id" masked={person.national_id_masked} reveal={reveal} />
-        </Fact>
+        <IdentityFact person={person} reveal={reveal} />
         <Since label={words.born} day={person.birth_date} format={words.age} of={person.age_text} />
         <Since
           label={words.joined}
@@ -78,6 +76,24 @@ export function PersonPanel({ person, reveal }: PersonPanelProps) {
       </Facts>
       <Wrong />
     </Panel>
+  );
+}
+
+/** The national ID, or what there is instead of one. */
+function IdentityFact({ person, reveal }: PersonPanelProps) {
+  const { national_id_masked, id_document } = person;
+  if (national_id_masked !== null) {
+    return (
+      <Fact label={words.nationalId}>
+        <Covered part="national_id" masked={national_id_masked} reveal={reveal} />
+      </Fact>
+    );
+  }
+  if (id_document === null) return <Fact label={words.nationalId}>{words.noNationalId}</Fact>;
+  return (
+    <Fact label={documentWords[id_document.kind]}>
+      <Covered part="id_document" masked={id_document.number_masked} reveal={reveal} />
+    </Fact>
   );
 }
 

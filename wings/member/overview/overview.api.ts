@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../../api/endpoint.ts';
 import { bahtShape, dayShape } from '../../../api/shapes.ts';
 import { itemGroups } from '../../../core/collection/groups.ts';
+import { idDocuments } from '../../../core/id-document.ts';
 
 /** `2025-11`. */
 const monthShape = z.string().check(z.regex(/^\d{4}-\d{2}$/));
@@ -80,7 +81,10 @@ export const readStatus = endpoint({
     prefix: z.string(),
     first_name: z.string(),
     last_name: z.string(),
-    national_id_masked: z.string(),
+    /** Null of who has none. */
+    national_id_masked: z.nullable(z.string()),
+    /** What a member without a national ID shows instead; null: nothing. */
+    id_document: z.nullable(z.object({ kind: z.enum(idDocuments), number_masked: z.string() })),
     birth_date: dayShape,
     age_text: z.nullable(z.string()),
     joined_on: dayShape,
@@ -113,6 +117,7 @@ export const readStatus = endpoint({
     first_name: 'สมหญิง',
     last_name: 'ใจดี',
     national_id_masked: '1-xxxx-xxxxx-xx-5',
+    id_document: null,
     birth_date: '1978-02-14',
     age_text: '47 ปี',
     joined_on: '2010-06-01',

@@ -3,6 +3,7 @@ import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { ledgerSelection } from '../../../api/ledger/ledger.ts';
 import { Problem } from '../../../api/problem.ts';
 import { maskedEmail } from '../../../core/masked/email.ts';
+import { maskedRef } from '../../../core/masked/masked.ts';
 import { maskNationalId } from '../../../core/national-id.ts';
 import { maskedPhone } from '../../../core/phone/phone.ts';
 import { toDtoBaht } from '../../../core/satang.ts';
@@ -46,13 +47,22 @@ const read = (db: Db) =>
     collectionItemsBefore(db, everAfter),
   ]);
 
+/** The national ID; of who has none the other document, if there is one. */
+const identityOf = ({ nationalId, idDocument, idDocumentNo }: PersonalRow) => ({
+  national_id_masked: nationalId === null ? null : maskNationalId(nationalId),
+  id_document:
+    nationalId === null && idDocument !== null && idDocumentNo !== null
+      ? { kind: idDocument, number_masked: maskedRef(idDocumentNo) }
+      : null,
+});
+
 /** Nothing but what may be shown uncovered. */
 const personOf = (person: PersonalRow, phone: string | null, asOf: string) => ({
   membership_no: person.memberNo,
   prefix: person.prefix,
   first_name: person.firstName,
   last_name: person.lastName,
-  national_id_masked: maskNationalId(person.nationalId),
+  ...identityOf(person),
   birth_date: person.birthDate,
   age_text: ageText(person.birthDate, asOf) ?? null,
   joined_on: person.joinedOn,

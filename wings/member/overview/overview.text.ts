@@ -1,5 +1,6 @@
 /** Every word of the overview. */
 import type { DataOf } from '../../../api/endpoint.ts';
+import type { IdDocument } from '../../../core/id-document.ts';
 import { thaiMonthShort } from '../../../core/thai-date.ts';
 import type { readStatus } from './overview.api.ts';
 
@@ -19,6 +20,13 @@ export const statusWords = {
 export const typeWords: Readonly<Record<Status['member_type'], string>> = {
   ordinary: 'สมาชิกสามัญ',
   associate: 'สมาชิกสมทบ',
+};
+
+/** What a member without a national ID shows instead. */
+export const documentWords: Readonly<Record<IdDocument, string>> = {
+  PASSPORT: 'หนังสือเดินทาง',
+  MONK_CERTIFICATE: 'หนังสือสุทธิ',
+  OTHER: 'เอกสารแสดงตน',
 };
 
 export const billWords: Readonly<Record<Collection['status'], string>> = {
@@ -92,6 +100,7 @@ export const text = {
     number: 'เลขทะเบียนสมาชิก',
     type: 'ประเภทสมาชิก',
     nationalId: 'เลขบัตรประชาชน',
+    noNationalId: 'ไม่มี',
     born: 'วันเกิด',
     age: (age: string) => `(อายุ ${age})`,
     joined: 'วันที่เป็นสมาชิก',

@@ -17,14 +17,17 @@ export const revealStatus = endpoint({
   summary: 'ดูข้อมูลส่วนบุคคลที่ปิดไว้ ด้วยรหัสผ่านอีกครั้ง',
   input: z.strictObject({ password: z.string().check(z.minLength(1), z.maxLength(256)) }),
   data: z.object({
-    /** Grouped 1-4-5-2-1. */
-    national_id: z.string(),
+    /** Grouped 1-4-5-2-1; null of who has none. */
+    national_id: z.nullable(z.string()),
+    /** Number of the other document of who has no national ID. */
+    id_document: z.nullable(z.string()),
     salary: z.nullable(bahtShape),
     phone: z.nullable(z.string()),
     email: z.nullable(z.string()),
   }),
   example: {
     national_id: '1-0000-00000-00-9',
+    id_document: null,
     salary: '45670.00',
     phone: '0810004567',
     email: 'somying@example.or.th',

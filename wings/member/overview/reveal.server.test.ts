@@ -42,6 +42,7 @@ describe('D-05 what stands covered', () => {
     expect(code).toBe(200);
     expect(body.data).toEqual({
       national_id: expect.stringMatching(/^\d-\d{4}-\d{5}-\d{2}-\d$/),
+      id_document: null,
       salary: member.SALARY ? Number(member.SALARY).toFixed(2) : null,
       phone: member.PHONE || null,
       email: member.EMAIL || null,

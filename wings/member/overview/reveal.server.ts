@@ -28,10 +28,11 @@ export const revealHandler = handlersOn<Services>()(revealStatus, {
       return right && found;
     });
     if (!person) throw new Problem('not_found');
-    const { salarySatang } = person;
+    const { salarySatang, nationalId, idDocumentNo } = person;
     return {
       data: {
-        national_id: formatNationalId(person.nationalId),
+        national_id: nationalId === null ? null : formatNationalId(nationalId),
+        id_document: nationalId === null ? idDocumentNo : null,
         salary: salarySatang === null ? null : toDtoBaht(salarySatang),
         phone: phone ?? person.phone,
         email: person.email,

@@ -3,6 +3,7 @@ import type { Part } from './reveal.api.ts';
 
 export const partNames: Readonly<Record<Part, string>> = {
   national_id: 'เลขบัตรประชาชน',
+  id_document: 'เลขที่เอกสาร',
   salary: 'เงินเดือน',
   phone: 'เบอร์โทรศัพท์',
   email: 'อีเมล',

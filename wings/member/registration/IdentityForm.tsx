@@ -1,4 +1,5 @@
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { paths } from '../../../api/paths.ts';
 import {
   asciiDigits,
@@ -29,18 +30,24 @@ interface IdentityFormProps {
   readonly steps: ReturnType<typeof useRegistration>;
 }
 
+/** As it stands in the fields. */
+interface Fields extends Identity {
+  readonly id_card: string;
+}
+
 const bareId = (typed: string): string => asciiDigits(typed).replace(/[\s-]/g, '');
 
 /** Who somebody is: number, card, birthday. Each is judged here by public rules alone. */
 export function IdentityForm({ flow, typed, onTyped, steps }: IdentityFormProps) {
   const { phone } = useSite();
   const { data } = useApiQuery(calls[flow].read, {});
-  const form = useForm<Identity>({ defaultValues: typed });
+  const [hasId, setHasId] = useState(typed.id_card !== null);
+  const form = useForm<Fields>({ defaultValues: { ...typed, id_card: typed.id_card ?? '' } });
   const { errors, isSubmitting } = form.formState;
 
-  async function send(fields: Identity) {
-    const identity = { ...fields, id_card: bareId(fields.id_card) };
-    onTyped(fields);
+  async function send(fields: Fields) {
+    const identity = { ...fields, id_card: hasId ? bareId(fields.id_card) : null };
+    onTyped(hasId ? fields : identity);
     const wrong = Object.entries(await steps.ask(identity));
     for (const [at, [name, message]] of wrong.entries()) {
       form.setError(name as keyof Identity, { message }, { shouldFocus: at === 0 });
@@ -71,23 +78,10 @@ export function IdentityForm({ flow, typed, onTyped, steps }: IdentityFormProps)
               form.setValue('membership_no', padMembershipNumber(target.value.trim())),
           })}
         />
-        <TextField
-          label={text.idCard}
-          hint={text.idCardHint}
-          error={errors.id_card?.message}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={40}
-          {...form.register('id_card', {
-            required: text.idCardMissing,
-            validate: (value) => isNationalId(bareId(value)) || faults.idCard,
-            onBlur: ({ target }) => {
-              // Grouped when the hand has left it: nothing moves under whoever types.
-              const bare = bareId(target.value);
-              if (/^\d{13}$/.test(bare)) form.setValue('id_card', formatNationalId(bare));
-            },
-          })}
-        />
+        {hasId ? <IdCardField form={form} /> : <NoIdCard />}
+        <Button look="quiet" small onClick={() => setHasId(!hasId)}>
+          {hasId ? text.noIdCard : text.hasIdCard}
+        </Button>
         <TextField
           label={text.birthDate}
           hint={text.birthDateHint}
@@ -102,7 +96,7 @@ export function IdentityForm({ flow, typed, onTyped, steps }: IdentityFormProps)
       </div>
       <CaptchaLine state={steps.captcha} />
       <Button look="primary" type="submit" block busy={isSubmitting} busyText={text.nextBusy}>
-        {text.next}
+        {hasId ? text.next : text.nextWithoutId}
       </Button>
       <p className={styles.links}>
         <Link to={paths.memberLogon}>{text.backToSignIn}</Link>
@@ -111,5 +105,37 @@ export function IdentityForm({ flow, typed, onTyped, steps }: IdentityFormProps)
         </Link>
       </p>
     </form>
+  );
+}
+
+/** The thirteen digits, grouped when the hand has left them: nothing moves under whoever types. */
+function IdCardField({ form }: { readonly form: UseFormReturn<Fields> }) {
+  return (
+    <TextField
+      label={text.idCard}
+      hint={text.idCardHint}
+      error={form.formState.errors.id_card?.message}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={40}
+      {...form.register('id_card', {
+        shouldUnregister: true,
+        required: text.idCardMissing,
+        validate: (value) => isNationalId(bareId(value)) || faults.idCard,
+        onBlur: ({ target }) => {
+          const bare = bareId(target.value);
+          if (/^\d{13}$/.test(bare)) form.setValue('id_card', formatNationalId(bare));
+        },
+      })}
+    />
+  );
+}
+
+/** What who has no national ID does first: the counter sees their paper and prints a code. */
+function NoIdCard() {
+  return (
+    <Alert kind="info" title={text.counterFirst}>
+      {text.counterHow}
+    </Alert>
   );
 }

@@ -53,10 +53,11 @@ export function RegistrationCard({ flow }: { readonly flow: Flow }) {
             sent={state.sent}
             lead={
               <p>
-                <Whole of={text.codeLead} />
+                <Whole of={typed.id_card === null ? text.counterLead : text.codeLead} />
               </p>
             }
-            reasons={<Reasons flow={flow} />}
+            counter={typed.id_card === null ? 'only' : true}
+            reasons={typed.id_card === null ? <p>{text.counterReason}</p> : <Reasons flow={flow} />}
             phone={phone}
             onCode={steps.confirm}
             onAgain={steps.again}

@@ -46,17 +46,23 @@ function consumeAttempt(memberNo: string, address: string): void {
   );
 }
 
+/** Undefined: not a national ID; null: the person says to have none. */
+function readNationalId(typed: string | null): string | null | undefined {
+  if (typed === null) return null;
+  const digits = asciiDigits(typed).replace(/[\s-]/g, '');
+  return isNationalId(digits) ? digits : undefined;
+}
+
 function readInput({ membership_no, id_card, date_of_birth }: AskCall['input']) {
   const memberNo = canonicalMembershipNumber(membership_no);
-  const nationalId = asciiDigits(id_card).replace(/[\s-]/g, '');
+  const nationalId = readNationalId(id_card);
   const birthDate = readBirthDate(date_of_birth);
-  const isId = isNationalId(nationalId);
-  if (memberNo !== undefined && isId && birthDate !== undefined) {
+  if (memberNo !== undefined && nationalId !== undefined && birthDate !== undefined) {
     return { memberNo, nationalId, birthDate };
   }
   const fields = [
     ...(memberNo === undefined ? [{ field: 'membership_no', message: faults.memberNo }] : []),
-    ...(isId ? [] : [{ field: 'id_card', message: faults.idCard }]),
+    ...(nationalId === undefined ? [{ field: 'id_card', message: faults.idCard }] : []),
     ...(birthDate === undefined ? [{ field: 'date_of_birth', message: faults.birthDate }] : []),
   ];
   throw new Problem('bad_input', { fields });

@@ -22,7 +22,8 @@ const formExample = {
 };
 const identityShape = z.strictObject({
   membership_no: z.string().check(z.minLength(1), z.maxLength(20)),
-  id_card: z.string().check(z.minLength(1), z.maxLength(40)),
+  /** Null: has no national ID, and goes on with a code from the counter. */
+  id_card: z.nullable(z.string().check(z.minLength(1), z.maxLength(40))),
   /** As the person typed it, in the Buddhist era. */
   date_of_birth: z.string().check(z.minLength(1), z.maxLength(40)),
   ...proofShape,

@@ -12,7 +12,8 @@ import { calls, type Flow } from './registration.api.ts';
 
 export interface Identity {
   readonly membership_no: string;
-  readonly id_card: string;
+  /** Null: has none. */
+  readonly id_card: string | null;
   readonly date_of_birth: string;
 }
 

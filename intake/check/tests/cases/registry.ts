@@ -16,6 +16,7 @@ export const registryCases = {
   negative: member({ SALARY: '-0.01' }),
   above: member({ SHARE_HELD: '1000.01' }),
   sameNationalId: changed('members', 1, { NATIONAL_ID: '1101700230708' }),
+  pairedWith: member({ ID_DOCUMENT: 'PASSPORT' }),
   unknownMember: account({ MEMBER_NO: '000009' }),
   aboveFree: account({ AVAILABLE: '200.51' }),
   closedWithMoney: account({ ...closed, ACCRUED_INTEREST: '0.00' }),
