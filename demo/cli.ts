@@ -1,4 +1,4 @@
-/** `npm run demo -- --members N --out FOLDER [--date DAY] [--as-of DAY]`. */
+/** `npm run demo -- --members N --out FOLDER [--date DAY] [--as-of DAY] [--delta-from FOLDER]`. */
 import { readdir } from 'node:fs/promises';
 import { progress as newBar } from '@clack/prompts';
 import { InvalidArgumentError } from 'commander';
@@ -8,6 +8,7 @@ import { formatNumber } from '../core/thai-number.ts';
 import { thaiProgram } from '../records/command-line/program.ts';
 import { cast } from './cast.ts';
 import { cores } from './cores/cores.ts';
+import { NoBase, writeNextNight } from './delta/next-night.ts';
 import { UnwritableFolder } from './file/make-folder.ts';
 import { commandText as text } from './printout.text.ts';
 import { demoDayAt, isDemoDay, latestDemoDay, referenceDay } from './timeline.ts';
@@ -20,6 +21,7 @@ interface Options {
   readonly asOf?: Day;
   readonly replace: boolean;
   readonly as?: string;
+  readonly deltaFrom?: string;
 }
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -85,6 +87,7 @@ const filesIn = (folder: string): Promise<readonly string[]> => readdir(folder).
 async function write(options: Options): Promise<void> {
   const { members, out, replace, date = usualDate(), asOf = date } = options;
   if (!replace && (await filesIn(out)).length > 0) throw new OccupiedFolder(text.occupied(out));
+  if (options.deltaFrom !== undefined) return writeNight(options.deltaFrom, options);
   const began = performance.now();
   const { step, end } = showProgress(members);
   const core = options.as === undefined ? undefined : cores[options.as];
@@ -93,12 +96,21 @@ async function write(options: Options): Promise<void> {
   print(text.done(formatNumber(members, 0), out, seconds));
 }
 
+/** What the core would deliver a night later, as a delta. */
+async function writeNight(base: string, { date, asOf, as, out }: Options): Promise<void> {
+  if (as !== undefined) throw new InvalidArgumentError(text.deltaOfCore);
+  const { end } = showProgress(1);
+  const day = await writeNextNight({ base, out, date, asOf }).finally(end);
+  print(text.deltaDone(thaiDateShort(day), out));
+}
+
 const program = thaiProgram('demo', text.description)
   .option('--members <n>', text.members, readNumber, 1_000)
   .requiredOption('--out <folder>', text.out)
   .option('--date <day>', text.date, readDate)
   .option('--as-of <day>', text.asOf, readDay)
   .option('--as <name>', text.as, readCore)
+  .option('--delta-from <folder>', text.deltaFrom)
   .option('--replace', text.replace, false)
   .action(write);
 
@@ -112,6 +124,7 @@ function explained(error: unknown): string {
     const cause = error.cause as { readonly code?: string };
     return text.unwritable(error.folder, cause.code ?? String(cause));
   }
+  if (error instanceof NoBase) return text.noBase(error.folder);
   const explainsItself = error instanceof OccupiedFolder || error instanceof InvalidArgumentError;
   return explainsItself ? error.message : String(error);
 }

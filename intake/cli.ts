@@ -122,10 +122,11 @@ async function showHistory(): Promise<number> {
   return onStore(async (ownerUrl) => {
     const past = await history(ownerUrl);
     if (past.length === 0) print(text.noHistory);
-    for (const { id, asOf, publishedAt, rows, state } of past) {
+    for (const { id, asOf, publishedAt, rows, state, baseId } of past) {
       const members = formatNumber(rows.members ?? 0, 0);
       const at = thaiDateTime(publishedAt);
-      print(text.entry(id, thaiDateShort(asOf), at, members, text.states[state]));
+      const base = baseId === null ? '' : text.uponBase(baseId);
+      print(text.entry(id, thaiDateShort(asOf), at, members, text.states[state]) + base);
     }
     return exitCodes.ok;
   });

@@ -46,6 +46,11 @@ export class Faults {
     for (const { file, row, column, reason } of others.list) this.add(file, row, column, reason);
   }
 
+  /** Puts others in their place, as many: the same faults where they were delivered. */
+  relocate(list: readonly Fault[]): void {
+    this.list.splice(0, this.list.length, ...list);
+  }
+
   /** Whether reading on is pointless. */
   get full(): boolean {
     return this.#ended || this.list.length >= faultLimit;

@@ -2,6 +2,7 @@
 
 import { comparisonReasons } from './text/comparison.text.ts';
 import { crossCheckReasons } from './text/cross-checks.text.ts';
+import { deltaReasons } from './text/delta.text.ts';
 import { found } from './text/found.text.ts';
 
 /** A group of rows as reasons name it: `members.csv AGENCY_NO 01011001`. */
@@ -182,5 +183,6 @@ export const reasons = {
     `เลขทะเบียน ${memberNo} เป็นคนละคนกับชุดที่แสดงอยู่ หากถูกต้องให้ใช้ --force`,
   ...crossCheckReasons,
   ...comparisonReasons,
+  ...deltaReasons,
   stagedReference: (column: string) => `มีรายการในฐานข้อมูลที่ ${column} ไม่มีต้นทาง`,
 } as const;

@@ -75,3 +75,19 @@ export const manifestColumns: readonly Column[] = [
   optional('BY', 'text'),
   optional('VALUE', 'text'),
 ];
+
+/**
+ * `delta.csv`: makes the folder a delta, which holds new and changed rows alone. BASE is the
+ * SHA-256 of the manifest of the extract that it is put upon, in hex, the same in every row. A row
+ * with FILE names a row of the base that is gone, by the columns of that file's key in their order.
+ */
+export const deltaFile = 'delta.csv';
+const mostKeyColumns = Math.max(...subjects.map(({ key }) => key.length));
+export const deltaKeyColumns: readonly Column[] = Array.from({ length: mostKeyColumns }, (_, at) =>
+  optional(`KEY_${at + 1}`, 'text'),
+);
+export const deltaColumns: readonly Column[] = [
+  column('BASE', 'text'),
+  optional('FILE', 'text'),
+  ...deltaKeyColumns,
+];

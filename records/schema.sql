@@ -1797,6 +1797,8 @@ CREATE TABLE records.publications (
   made_up boolean DEFAULT false NOT NULL,
   shown_at timestamp with time zone DEFAULT now() NOT NULL,
   withdrawn_at timestamp with time zone,
+  manifest_sha256 text,
+  base_id integer,
   CONSTRAINT publications_pkey PRIMARY KEY (id)
 );
 ALTER TABLE records.publications OWNER TO sahakon_intake;

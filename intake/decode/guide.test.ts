@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { at, faultsOf, set } from '../check/tests/cases/case.ts';
-import { manifestColumns, manifestFile, subjects } from '../layout.ts';
+import { deltaColumns, manifestColumns, manifestFile, subjects } from '../layout.ts';
 import { type Fields, tinyExtract } from '../tests/tiny-extract.ts';
 
 const guide = readFileSync(new URL('../EXTRACT.md', import.meta.url), 'utf8');
@@ -25,6 +25,14 @@ test('every row of the example manifest is one of an extract that is taken', () 
   const manifestLines = tinyExtract[manifestFile]?.split('\r\n') ?? [];
   expect(rows.length).toBeGreaterThan(5);
   expect(rows.filter((row) => !manifestLines.includes(row))).toEqual([]);
+});
+
+test('the guide’s delta names a row of the base by its file and key', () => {
+  const at = lines.indexOf(deltaColumns.map(({ name }) => name).join(','));
+  const [base = '', file, ...key] = (lines[at + 1] ?? '').split(',');
+  expect(base).toMatch(/^[0-9a-f]{64}$/);
+  const subject = subjects.find((one) => one.file === file);
+  expect(key.filter((part) => part !== '')).toHaveLength(subject?.key.length ?? -1);
 });
 
 test('the guide names every group that the manifest states', () => {

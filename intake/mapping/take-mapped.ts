@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Day } from '../../core/days.ts';
 import { readFault } from '../../records/driver/faults.ts';
 import { Faults } from '../fault.ts';
+import { inPrivateFolder } from '../private-folder.ts';
 import { summarize } from '../report/summarize.ts';
 import { type IntakeOptions, type IntakeReport, runIntake } from '../run-intake.ts';
 import { isDemoStore, withSession } from '../staging/session.ts';
@@ -12,7 +13,6 @@ import { WrongUse } from '../wrong-use.ts';
 import { mappingText } from './mapping.text.ts';
 import type { Mapping } from './mapping.ts';
 import { readMapping } from './schema/read-mapping.ts';
-import { inPrivateFolder } from './translate/private-folder.ts';
 import { translate } from './translate/translate.ts';
 
 /** A mapping that cannot be used; the message has a line for each fault. */

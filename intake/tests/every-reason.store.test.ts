@@ -8,6 +8,7 @@ import { collectionCases } from '../check/tests/cases/collections.ts';
 import { ledgerCases } from '../check/tests/cases/ledgers.ts';
 import { loanCases } from '../check/tests/cases/loans.ts';
 import { registryCases } from '../check/tests/cases/registry.ts';
+import { deltaCases } from '../delta/tests/cases.ts';
 import { reasons } from '../intake.text.ts';
 import { accepted } from './cases/accepted.ts';
 import { type Case, set } from './cases/case.ts';
@@ -44,6 +45,8 @@ const every: Readonly<Record<keyof typeof reasons, unknown>> = {
   ...read,
   ...stagedCases,
   ...shownCases,
+  // Each proven in intake/delta/tests/faults.store.test.ts.
+  ...deltaCases,
 };
 
 let store: Awaited<ReturnType<typeof openTinyStore>>;

@@ -56,6 +56,7 @@ export const commandText = {
   noHistory: 'ยังไม่เคยนำเข้าข้อมูล',
   entry: (id: number, asOf: string, at: string, members: string, state: string) =>
     `ชุดที่ ${id} ข้อมูล ณ ${asOf} นำขึ้นเมื่อ ${at} สมาชิก ${members} คน ${state}`,
+  uponBase: (id: number) => ` ชุดเปลี่ยนแปลงต่อจากชุดที่ ${id}`,
   states: {
     current: '(แสดงอยู่)',
     kept: '(เก็บไว้)',

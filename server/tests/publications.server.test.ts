@@ -1,55 +1,31 @@
 /** Whatever is published: every address answers, and an earlier publication is shown as it was. */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Endpoint } from '../../api/endpoint.ts';
+import { addDays } from '../../core/days.ts';
+import { writeNextNight } from '../../demo/delta/next-night.ts';
+import { referenceDay } from '../../demo/timeline.ts';
+import { writeExtract } from '../../demo/write-extract.ts';
 import { rollback } from '../../intake/rollback.ts';
 import { runIntake } from '../../intake/run-intake.ts';
-import { copyExtract, emptyFiles } from '../../intake/tests/held-store.ts';
-import type { Facts } from '../../tools/endpoints/tests/facts.ts';
-import { allHandlers } from '../handlers.ts';
-import { factsOf } from './calls/facts.ts';
-import { type Caller, openCaller } from './calls/send.ts';
-import { matrix } from './matrix.ts';
+import { copyExtract, emptyFiles, readSnapshot } from '../../intake/tests/held-store.ts';
+import { openAnswers, reading } from './calls/member-answers.ts';
 import { openTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
-let facts: Facts;
-let caller: Caller;
+let answers: Awaited<ReturnType<typeof openAnswers>>;
 beforeAll(async () => {
   server = await openTestServer();
-  facts = await factsOf(server);
-  caller = openCaller(server);
+  answers = await openAnswers(server);
 });
 afterAll(() => server.close());
 
-/** A good call of an endpoint as the matrix makes it. */
-async function call(endpoint: Endpoint) {
-  const row = matrix[endpoint.name]?.mine(facts);
-  if (!row) throw new Error(`no row for ${endpoint.name}`);
-  return caller.send(endpoint, row.input, await caller.holder(endpoint, row.as));
-}
-
-const reading = allHandlers
-  .map(({ endpoint }) => endpoint)
-  .filter(({ method }) => method === 'GET');
+const ofMembers = () => answers.ofMembers();
 
 const statuses = async () => {
   const found: Record<string, number> = {};
-  for (const endpoint of reading) found[endpoint.name] = (await call(endpoint)).statusCode;
-  return found;
-};
-
-/** They tell of sign-ins and of papers that were made meanwhile. */
-const ofPortal = ['member.security', 'member.papers'];
-
-/** What members are answered of records; files hold the moment in which they were made. */
-const ofMembers = async () => {
-  const found: Record<string, string> = {};
-  for (const endpoint of reading) {
-    const { who, files, name } = endpoint;
-    if (who !== 'member' || files || ofPortal.includes(name)) continue;
-    // The reference of a refusal is another each time.
-    found[name] = (await call(endpoint)).body.replace(/"ref":"[^"]*"/, '');
-  }
+  for (const endpoint of reading) found[endpoint.name] = (await answers.call(endpoint)).statusCode;
   return found;
 };
 
@@ -83,4 +59,29 @@ test('F11 an extract without bills and benefits: no address fails, and it rolls 
   expect(await ofMembers()).toEqual(before);
   expect((await rollback({ ownerUrl, to: forced ?? 0 })).outcome).toBe('rolled_back');
   expect(await ofMembers()).toEqual(without);
+});
+
+test('F11 a night as a delta: rows and answers are those of the whole, byte by byte', async () => {
+  const { ownerUrl, extractFolder } = server.store;
+  const root = await mkdtemp(join(tmpdir(), 'sahakon-night-'));
+  const [next, delta] = [join(root, 'next'), join(root, 'delta')];
+  try {
+    // Whoever looks at the first must see it again beforehand.
+    await runIntake({ folder: extractFolder, ownerUrl, madeUp: true, force: true });
+    const before = await ofMembers();
+    await writeNextNight({ base: extractFolder, out: delta });
+    const day = addDays(referenceDay, 1);
+    const members = (await readFile(join(extractFolder, 'members.csv'), 'latin1')).split('\r\n');
+    await writeExtract({ folder: next, members: members.length - 2, asOf: day });
+    const made = { ownerUrl, madeUp: true };
+    expect(await runIntake({ ...made, folder: next })).toMatchObject({ outcome: 'published' });
+    const whole = { rows: await readSnapshot(ownerUrl), answers: await ofMembers() };
+    expect(whole.answers).not.toEqual(before);
+    await rollback({ ownerUrl });
+    expect(await runIntake({ ...made, folder: delta })).toMatchObject({ outcome: 'published' });
+    expect((await readSnapshot(ownerUrl)).tables).toEqual(whole.rows.tables);
+    expect(await ofMembers()).toEqual(whole.answers);
+  } finally {
+    await rm(root, { recursive: true });
+  }
 });

@@ -3,6 +3,7 @@
 /** Every option of the tools that `tools/run.mjs` starts; a test holds this list against theirs. */
 export const ourOptions = [
   ...['dry-run', 'force', 'new', 'members', 'out', 'as-of', 'date', 'replace', 'as'],
+  ...['delta-from'],
   ...['report', 'mapping', 'once'],
   ...['reason', 'by', 'text', 'note', 'publish', 'redacted', 'title', 'public-answer', 'from'],
   ...['changes'],

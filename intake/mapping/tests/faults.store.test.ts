@@ -115,6 +115,6 @@ test('what is right is published, whatever the case of its files, and leaves no 
     const earlier = await takeMapped({ folder: copy, mapping, ownerUrl, asOf });
     expect(earlier.outcome).toBe('refused');
   });
-  const left = (await readdir(tmpdir())).filter((name) => name.startsWith('sahakon-mapping-'));
+  const left = (await readdir(tmpdir())).filter((name) => name.startsWith('sahakon-private-'));
   expect(left.filter((name) => name.includes(`-${process.pid}-`))).toEqual([]);
 });

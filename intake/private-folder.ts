@@ -4,7 +4,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const prefix = 'sahakon-mapping-';
+const prefix = 'sahakon-private-';
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 function isRunning(pid: number): boolean {

@@ -1,0 +1,192 @@
+/** Takes one extract in, full or a delta: checked, staged, checked again and published. */
+import type pg from 'pg';
+import type { Day } from '../core/days.ts';
+import { findStart, neededTables, type Start, usualCheckpointSeconds } from './checkpoint.ts';
+import { type AgencyReportComparison, compareAgencyReports } from './comparison/agency-reports.ts';
+import type { Shown, SubjectComparison } from './comparison/comparison.ts';
+import { questionsOf } from './comparison/questions.ts';
+import { type Extract, openExtract } from './decode/extract.ts';
+import { usualStallSeconds } from './decode/patience.ts';
+import { isDelta, openDelta } from './delta/delta-set.ts';
+import { relocate } from './delta/origins.ts';
+import { readDelta } from './delta/read-delta.ts';
+import { writeWhole } from './delta/whole.ts';
+import { manifestFile, subjects } from './layout.ts';
+import type { FileReport } from './load.ts';
+import { type IntakeStep, type Loading, loadExtract } from './load-extract.ts';
+import { inPrivateFolder } from './private-folder.ts';
+import { clearStaging, publish, retire, usualKeep } from './staging/publish.ts';
+import { isDemoStore } from './staging/session.ts';
+import { closePart, nextPublicationId } from './staging/staging.ts';
+
+export interface ImportOptions {
+  readonly folder: string;
+  /** Do everything but publish. */
+  readonly dryRun?: boolean;
+  /** Publish even what is the current publication already, or differs from it past belief. */
+  readonly force?: boolean;
+  /**
+   * The generator of the demo made it, for this very store, which is a demo then. Nothing else
+   * comes into a demo, `force` or not: everybody knows its passwords.
+   */
+  readonly madeUp?: boolean;
+  /** `later`: agencies are not written their letters by this intake; a demo dates them itself. */
+  readonly letters?: 'later';
+  /** How many publications keep their rows, to be shown again (`rollback`). */
+  readonly keep?: number;
+  /** Longest time that a byte of the files is waited for; undefined: as long as usual. */
+  readonly stallSeconds?: number | undefined;
+  readonly progress?: (step: IntakeStep) => void;
+  /** Told once, where a run of the same extract was cut, how many of its files are done. */
+  readonly resumed?: (files: number) => void;
+  /** A checkpoint is taken after files that took this long together. */
+  readonly checkpointSeconds?: number;
+}
+
+/**
+ * `published`: the records are those of the extract now. `checked`: a dry run without faults.
+ * `unchanged`: the extract is the current publication already. `refused`: see `faults`. `differs`:
+ * all of it ties, but it differs past belief from what is shown, as `faults` say; `force` publishes
+ * it. `busy`: another intake is running. `demo`: the store is a demo, the extract was not made for
+ * it. All but the first have changed nothing.
+ */
+export type IntakeOutcome =
+  | 'published'
+  | 'checked'
+  | 'unchanged'
+  | 'refused'
+  | 'differs'
+  | 'busy'
+  | 'demo';
+
+/** What came of it; faults are told apart. */
+export interface Imported {
+  readonly outcome: IntakeOutcome;
+  /** The publication that is current because of this intake, or was already (`unchanged`). */
+  readonly publicationId?: number;
+  readonly asOf?: Day;
+  readonly files: readonly FileReport[];
+  /** The publication that the extract was compared with; undefined of the first. */
+  readonly shown?: Shown;
+  /** What the extract changes in it, by subject; those after a fault are not compared. */
+  readonly comparison?: readonly SubjectComparison[];
+  readonly agencyReports?: readonly AgencyReportComparison[];
+}
+
+interface Run extends Omit<Loading, 'progress' | 'checkpointSeconds'> {
+  readonly options: ImportOptions;
+}
+
+/** The publication that members see, and the hash of what it was delivered as. */
+type Current = Shown & { readonly hash: string };
+
+async function currentPublication(session: pg.Client): Promise<Current | undefined> {
+  const { rows } = await session.query<Current>(
+    `SELECT p.id, p.hash, p.as_of AS "asOf" FROM records.publications p
+       JOIN records.current c ON c.publication_id = p.id`,
+  );
+  return rows[0];
+}
+
+async function importExtract(
+  run: Run,
+  extract: Extract,
+  shown: Shown | undefined,
+  start: Start,
+): Promise<Imported> {
+  const { faults, session, options } = run;
+  const { asOf } = extract.manifest;
+  const publicationId = start.publicationId ?? (await nextPublicationId(session));
+  const { progress, checkpointSeconds = usualCheckpointSeconds } = options;
+  const { files, verified, compared } = await loadExtract(
+    { ...run, progress, checkpointSeconds },
+    { extract, publicationId, shown, start },
+  );
+  const step = { processedBytes: extract.bytes, totalBytes: extract.bytes };
+  if (!faults.any) options.progress?.({ phase: 'verify', ...step });
+  const found = await verified;
+  // What reading found explains what the store lacks: only a file read well is judged twice.
+  if (!faults.any) faults.addAll(found);
+  const comparison = compared.map((one) => one.comparison);
+  const common = { asOf, files, comparison };
+  if (faults.any) return { outcome: 'refused', ...common, ...(shown && { shown }) };
+  const beside = shown && { session, stagingId: publicationId, extract, shown };
+  if (beside && !options.force) faults.addAll(await questionsOf(beside, compared));
+  const agencyReports = beside ? await compareAgencyReports(beside) : [];
+  const facts = { ...common, agencyReports, ...(shown && { shown }) };
+  if (faults.any) return { outcome: 'differs', ...facts };
+  if (options.dryRun) return { outcome: 'checked', ...facts };
+  options.progress?.({ phase: 'publish', ...step });
+  for (const subject of subjects) await closePart(session, subject, publicationId);
+  const rows = Object.fromEntries(
+    subjects.map(({ name }, index) => [name, files[index]?.rows ?? 0]),
+  );
+  const letters = options.letters !== 'later';
+  const { madeUp = false } = options;
+  const { hash, baseId } = extract;
+  const manifestSha256 = extract.facts.get(manifestFile)?.sha256;
+  const publication = { id: publicationId, asOf, hash, manifestSha256, baseId };
+  await publish(session, { ...publication, rows, letters, madeUp });
+  await retire(session, options.keep ?? usualKeep);
+  return { outcome: 'published', publicationId, ...facts };
+}
+
+/** From where a run of the same was cut, if one was; nothing staged is left behind. */
+async function importFromStart(
+  run: Run,
+  extract: Extract,
+  shown: Shown | undefined,
+): Promise<Imported> {
+  const { session, options } = run;
+  const start = await findStart(session, { hash: extract.hash, shownId: shown?.id });
+  await clearStaging(session, neededTables(start));
+  await retire(session, options.keep ?? usualKeep);
+  if (start.done.length > 0) options.resumed?.(start.done.length);
+  try {
+    return await importExtract(run, extract, shown, start);
+  } finally {
+    await clearStaging(session).catch(() => {});
+  }
+}
+
+const refused: Imported = { outcome: 'refused', files: [] };
+
+/** The whole of base and delta is written where nobody looks, and taken in like any extract. */
+async function importDelta(run: Run, current: Current | undefined): Promise<Imported> {
+  const { faults, session, options } = run;
+  const { folder, stallSeconds = usualStallSeconds } = options;
+  const delta = await openDelta({ folder, stallSeconds }, faults);
+  if (!delta) return refused;
+  if (current?.hash === delta.hash) {
+    // Put upon itself it would be refused, whatever was asked for.
+    return { outcome: 'unchanged', publicationId: current.id, asOf: current.asOf, files: [] };
+  }
+  const base = await readDelta(session, delta, current, faults);
+  if (!base) return refused;
+  return inPrivateFolder(async (out) => {
+    await writeWhole(session, delta, base.id, out);
+    const whole = await openExtract(out, faults, stallSeconds);
+    const extract = whole && { ...whole, hash: delta.hash, baseId: base.id };
+    const imported = extract ? await importFromStart(run, extract, base) : refused;
+    faults.relocate(await relocate(session, base.id, faults.list));
+    return imported;
+  });
+}
+
+/** In a session that holds the lock of the intake. */
+export async function importInSession(run: Run): Promise<Imported> {
+  const { faults, session, options } = run;
+  const { folder, stallSeconds = usualStallSeconds } = options;
+  options.progress?.({ phase: 'look', processedBytes: 0, totalBytes: 0 });
+  // Before any of it is read: not even a check leaves a trace of real people in a demo.
+  if (!options.madeUp && (await isDemoStore(session))) return { outcome: 'demo', files: [] };
+  const current = await currentPublication(session);
+  if (await isDelta({ folder, stallSeconds })) return importDelta(run, current);
+  const extract = await openExtract(folder, faults, stallSeconds);
+  if (!extract) return refused;
+  if (current?.hash === extract.hash && !options.force && !options.dryRun) {
+    const { asOf } = extract.manifest;
+    return { outcome: 'unchanged', publicationId: current.id, asOf, files: [] };
+  }
+  return importFromStart(run, extract, current);
+}
