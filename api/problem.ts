@@ -48,6 +48,13 @@ export const problems = {
   conflict: { status: 409, rc: '0', text: 'ข้อมูลนี้เปลี่ยนไปแล้ว กรุณาเปิดหน้าใหม่แล้วลองอีกครั้ง' },
   /** What was handed on to be decided, or decided, stays as it is; the text says what to do. */
   sealed: { status: 409, rc: '0', text: 'ข้อมูลนี้ส่งให้ตรวจหรือประกาศแล้ว จึงแก้ไม่ได้' },
+  /** Of a loan whose interest the core system computes: nothing that needs it is told. */
+  interest_delivered: {
+    status: 409,
+    rc: '0',
+    text:
+      'สหกรณ์เป็นผู้คำนวณดอกเบี้ยของสัญญานี้ เว็บไซต์จึงคำนวณตารางผ่อนชำระและยอดปิดบัญชีให้ไม่ได้ ' + 'กรุณาติดต่อสหกรณ์',
+  },
   gone: { status: 410, rc: '0', text: 'ลิงก์นี้ใช้ไปแล้วหรือหมดเวลาแล้ว กรุณาขอใหม่' },
   too_large: { status: 413, rc: '0', text: 'ข้อมูลที่ส่งมีขนาดใหญ่เกินไป' },
   bad_media: { status: 415, rc: '0', text: 'รูปแบบข้อมูลที่ส่งไม่ถูกต้อง' },

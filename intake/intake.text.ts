@@ -99,6 +99,7 @@ export const reasons = {
   fromLines: (file: string, expected: string, value: string) =>
     `คำนวณจาก ${file} ได้ ${expected} แต่ไฟล์ระบุ ${value}`,
   belowLines: (file: string, lines: string) => `น้อยกว่ายอดยกมารวมเงินกู้ที่รับเพิ่ม ${lines} ใน ${file}`,
+  belowUnpaid: (interest: string) => `น้อยกว่าดอกเบี้ยที่รายการสุดท้ายของสัญญาค้างไว้ ${interest}`,
   apart: (file: string, by: string) => `ต่างจากผลรวมใน ${file} อยู่ ${by}`,
   nothing: 'จำนวนเงินต้องมากกว่า 0.00',
   countAbove: (column: string) => `จำนวนมากกว่า ${column} ของแถวเดียวกัน`,

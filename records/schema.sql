@@ -1754,6 +1754,8 @@ CREATE TABLE records.loans (
   status text NOT NULL,
   closed_on date,
   refinanced_by text,
+  interest_step text,
+  interest_rounding text,
   CONSTRAINT loans_pkey PRIMARY KEY (contract_no, publication_id)
 ) PARTITION BY LIST (publication_id);
 ALTER TABLE records.loans OWNER TO sahakon_intake;

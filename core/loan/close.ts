@@ -34,7 +34,7 @@ export function plannedClose(
     terms.rate,
     last?.dueOn ?? start,
     on,
-    terms.dayCount,
+    terms.rule,
   );
   return {
     on,

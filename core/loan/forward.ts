@@ -3,8 +3,9 @@ import { type Day, daysBetween } from '../days.ts';
 import type { Rate } from '../rate.ts';
 import type { Satang } from '../satang.ts';
 import { scheduleFrom } from './instalments.ts';
+import type { InterestRule } from './interest-rule.ts';
 import { isAmount, isLoanDay, isLoanRate, isPeriod } from './limits.ts';
-import type { DayCount, LoanFault, Schedule } from './terms.ts';
+import type { LoanFault, Schedule } from './terms.ts';
 
 /** A contract as its own row and its last line tell it. */
 export interface RunningLoan {
@@ -12,7 +13,7 @@ export interface RunningLoan {
   /** Interest that the last line left unpaid. */
   readonly interestBalanceSatang: Satang;
   readonly rate: Rate;
-  readonly dayCount: DayCount;
+  readonly rule: InterestRule;
   readonly repaymentMethod: 'EQUAL_PRINCIPAL' | 'EQUAL_INSTALMENT';
   /** Of EQUAL_PRINCIPAL the principal of a period, of EQUAL_INSTALMENT the payment. */
   readonly instalmentSatang: Satang;
@@ -48,7 +49,7 @@ export function forwardSchedule(loan: RunningLoan): Schedule | LoanFault {
     {
       balanceSatang: loan.balanceSatang,
       rate: loan.rate,
-      dayCount: loan.dayCount,
+      rule: loan.rule,
       interestFrom: loan.interestFrom,
       firstDueOn: loan.nextDueOn,
       firstPeriodNo: loan.periodLast + 1,

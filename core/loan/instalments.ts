@@ -3,13 +3,14 @@ import { addMonths, type Day, daysBetween, monthEnd } from '../days.ts';
 import type { Rate } from '../rate.ts';
 import { orNothing, type Satang } from '../satang.ts';
 import { loanInterest } from './interest.ts';
-import type { DayCount, Instalment, LoanFault, Schedule } from './terms.ts';
+import type { InterestRule } from './interest-rule.ts';
+import type { Instalment, LoanFault, Schedule } from './terms.ts';
 
 /** Where the rows begin. */
 export interface Start {
   readonly balanceSatang: Satang;
   readonly rate: Rate;
-  readonly dayCount: DayCount;
+  readonly rule: InterestRule;
   /** The first row's interest runs from here. */
   readonly interestFrom: Day;
   readonly firstDueOn: Day;
@@ -43,7 +44,7 @@ function rowsOf(start: Start, plan: Plan): Instalment[] | LoanFault {
     if (rows.length === plan.rows) return 'TOO_MANY_PERIODS';
     // Always from the first, so that 28 February does not shorten the months after it.
     const dueOn = monthEnd(addMonths(start.firstDueOn, rows.length));
-    const accrued = loanInterest(openingSatang, start.rate, from, dueOn, start.dayCount);
+    const accrued = loanInterest(openingSatang, start.rate, from, dueOn, start.rule);
     let principal = plan.coversInterest ? plan.satang - accrued : plan.satang;
     if (principal <= 0n) {
       const overdue = start.unpaidInterestSatang !== undefined && rows.length === 0;

@@ -3,11 +3,11 @@ import type { Day } from '../days.ts';
 import type { Rate } from '../rate.ts';
 import type { Satang } from '../satang.ts';
 import { loanInterest } from './interest.ts';
-import type { DayCount } from './terms.ts';
+import type { InterestRule } from './interest-rule.ts';
 
 /**
  * Interest owed on the day `on`, in satang: what the last line (posted on `from`) left unpaid, and
- * the interest of its balance since, rounded half up (`accrued_interest_today`, D-07).
+ * the interest of its balance since, rounded by the rule (`accrued_interest_today`, D-07).
  */
 export function accruedLoanInterest(
   balanceSatang: Satang,
@@ -15,9 +15,9 @@ export function accruedLoanInterest(
   rate: Rate,
   from: Day,
   on: Day,
-  dayCount: DayCount,
+  rule: InterestRule,
 ): Satang {
-  return interestBalanceSatang + loanInterest(balanceSatang, rate, from, on, dayCount);
+  return interestBalanceSatang + loanInterest(balanceSatang, rate, from, on, rule);
 }
 
 /**
@@ -30,15 +30,8 @@ export function payoffSatang(
   rate: Rate,
   from: Day,
   on: Day,
-  dayCount: DayCount,
+  rule: InterestRule,
 ): Satang {
-  const interest = accruedLoanInterest(
-    balanceSatang,
-    interestBalanceSatang,
-    rate,
-    from,
-    on,
-    dayCount,
-  );
+  const interest = accruedLoanInterest(balanceSatang, interestBalanceSatang, rate, from, on, rule);
   return balanceSatang + interest;
 }

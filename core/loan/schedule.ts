@@ -31,18 +31,18 @@ function planOf({ principalSatang, rate }: LoanTerms, repayment: Repayment): Pla
 
 /**
  * All instalments of a loan, or the limit that its terms break. Amounts in satang; interest is
- * rounded half up in each row, an instalment up to the step. Rounding up may end the schedule
+ * rounded by the rule in each row, an instalment up to the step. Rounding up may end the schedule
  * before its last period; otherwise that one takes the rest. 120,000 baht at 6 % in 12 equal
  * principals, paid out on 2025-01-10, cost 3,687.13 of interest (L1).
  */
 export function loanSchedule(terms: LoanTerms, repayment: Repayment): Schedule | LoanFault {
   const fault = faultOf(terms, repayment);
   if (fault !== undefined) return fault;
-  const { principalSatang: balanceSatang, rate, dayCount, disbursedOn } = terms;
+  const { principalSatang: balanceSatang, rate, rule, disbursedOn } = terms;
   const interestFrom = terms.countDisbursementDay ? addDays(disbursedOn, -1) : disbursedOn;
   const dueOn = firstDueOn(disbursedOn, terms.firstDueCutoffDay);
   return scheduleFrom(
-    { balanceSatang, rate, dayCount, interestFrom, firstDueOn: dueOn, firstPeriodNo: 1 },
+    { balanceSatang, rate, rule, interestFrom, firstDueOn: dueOn, firstPeriodNo: 1 },
     planOf(terms, repayment),
   );
 }

@@ -2,14 +2,12 @@
 import type { Day } from '../days.ts';
 import type { Rate } from '../rate.ts';
 import type { Satang } from '../satang.ts';
-
-/** ACT_365F: actual days over 365, always. ACT_ACT: days in leap years over 366. */
-export type DayCount = 'ACT_365F' | 'ACT_ACT';
+import type { InterestRule } from './interest-rule.ts';
 
 export interface LoanTerms {
   readonly principalSatang: Satang;
   readonly rate: Rate;
-  readonly dayCount: DayCount;
+  readonly rule: InterestRule;
   /** The day on which the money was paid out. */
   readonly disbursedOn: Day;
   /** Paid out after this day of the month: first due at the end of the next month (A.3). */

@@ -1,9 +1,9 @@
 /** The ledger of one loan: keeps the principal and the interest that is owed on it (A.3, B.1). */
-import { interestSatang } from '../../core/deposit.ts';
-import type { Rate } from '../../core/rate.ts';
 import type { Satang } from '../../core/satang.ts';
 import { type DayNumber, dayText } from '../calendar.ts';
 import type { LoanLine, LoanLineType } from './loan.ts';
+import { productInterest } from './product-interest.ts';
+import type { Product } from './products.ts';
 
 interface Payment {
   readonly typeCode: LoanLineType;
@@ -25,7 +25,7 @@ export interface LoanLedger {
 }
 
 /** Opens a ledger with the line by which the money is paid out. */
-export function loanLedger(rate: Rate, paidOutOn: DayNumber, satang: Satang): LoanLedger {
+export function loanLedger(product: Product, paidOutOn: DayNumber, satang: Satang): LoanLedger {
   let balance = satang;
   let unpaid: Satang = 0n;
   let last = paidOutOn;
@@ -44,7 +44,13 @@ export function loanLedger(rate: Rate, paidOutOn: DayNumber, satang: Satang): Lo
     },
   ];
   const interestOn = (day: DayNumber): Satang =>
-    unpaid + interestSatang(balance * BigInt(day - last), rate);
+    unpaid +
+    productInterest(product, {
+      lentSatang: satang,
+      balanceSatang: balance,
+      from: last,
+      to: day,
+    });
   return {
     lines,
     balance: () => balance,

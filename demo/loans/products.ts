@@ -1,4 +1,5 @@
 /** The loan products of the demonstration: three families and their limits (A.3). */
+import { type InterestRule, type StatedRule, statedRule } from '../../core/loan/interest-rule.ts';
 import { type Rate, readRate } from '../../core/rate.ts';
 import { type Satang, wholeBaht } from '../../core/satang.ts';
 import { type ProductCode, productNames } from '../words/loan.text.ts';
@@ -14,19 +15,35 @@ export interface Product {
   readonly rate: Rate;
   readonly mostSatang: Satang;
   readonly mostPeriods: number;
+  /** How its interest is computed, as its contracts say it. */
+  readonly stated: StatedRule;
+  /** The same; undefined where the core system has its interest from elsewhere. */
+  readonly rule: InterestRule | undefined;
 }
+
+const usual: StatedRule = { dayCount: 'ACT_365F', interestStep: null, interestRounding: null };
 
 interface Limits {
   readonly baht: number;
   readonly periods: number;
 }
 
-function product(code: ProductCode, family: Family, rateText: string, most: Limits): Product {
+function product(
+  code: ProductCode,
+  family: Family,
+  rateText: string,
+  most: Limits,
+  stated: StatedRule = usual,
+): Product {
   const rate = readRate(rateText);
   const mostSatang = wholeBaht(most.baht);
   const name = productNames[code];
-  return { code, name, family, rateText, rate, mostSatang, mostPeriods: most.periods };
+  const rule = statedRule(stated);
+  const mostPeriods = most.periods;
+  return { code, name, family, rateText, rate, mostSatang, mostPeriods, stated, rule };
 }
+
+const small: Limits = { baht: 100_000, periods: 60 };
 
 export const products: Readonly<Record<ProductCode, Product>> = {
   EMG: product('EMG', 'EMERGENCY', '6.50', { baht: 50_000, periods: 12 }),
@@ -36,6 +53,19 @@ export const products: Readonly<Record<ProductCode, Product>> = {
   EDU: product('EDU', 'SPECIAL', '5.25', { baht: 500_000, periods: 96 }),
   VEH: product('VEH', 'SPECIAL', '5.75', { baht: 900_000, periods: 84 }),
   DEP: product('DEP', 'SPECIAL', '4.25', { baht: 500_000, periods: 60 }),
+  // One under each of the other rules of interest; taken by the cast alone.
+  SOL: product('SOL', 'SPECIAL', '5.00', small, {
+    ...{ dayCount: 'ACT_ACT', interestStep: 'SATANG', interestRounding: 'DOWN' },
+  }),
+  MED: product('MED', 'SPECIAL', '4.50', small, {
+    ...{ dayCount: 'THIRTY_360', interestStep: 'QUARTER', interestRounding: 'HALF_UP' },
+  }),
+  OCC: product('OCC', 'SPECIAL', '5.25', small, {
+    ...{ dayCount: 'MONTHLY', interestStep: 'BAHT', interestRounding: 'UP' },
+  }),
+  BNK: product('BNK', 'SPECIAL', '4.75', small, {
+    ...{ dayCount: 'AS_DELIVERED', interestStep: null, interestRounding: null },
+  }),
 };
 
 /** Instalments are rounded up to ten baht (A.3). */

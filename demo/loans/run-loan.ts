@@ -140,7 +140,7 @@ function runMonth(run: Running, events: Events, month: Month, asOf: DayNumber): 
 
 /** The contract as it stands on a day; a later day adds lines and changes none. */
 export function runLoan(contract: Contract, habits: Habits, events: Events, asOf: DayNumber): Loan {
-  const ledger = loanLedger(contract.product.rate, contract.contractOn, contract.approvedSatang);
+  const ledger = loanLedger(contract.product, contract.contractOn, contract.approvedSatang);
   const run: Running = {
     contract,
     habits,

@@ -8,6 +8,10 @@ export const productNames = {
   EDU: 'เงินกู้พิเศษเพื่อการศึกษา',
   VEH: 'เงินกู้พิเศษเพื่อยานพาหนะ',
   DEP: 'เงินกู้พิเศษโดยใช้เงินฝากค้ำประกัน',
+  SOL: 'เงินกู้พิเศษเพื่อพลังงานแสงอาทิตย์',
+  MED: 'เงินกู้พิเศษเพื่อการรักษาพยาบาล',
+  OCC: 'เงินกู้พิเศษเพื่อประกอบอาชีพ',
+  BNK: 'เงินกู้โครงการร่วมกับธนาคาร',
 } as const;
 
 export type ProductCode = keyof typeof productNames;
@@ -30,6 +34,10 @@ export const contractForms: Readonly<
   EDU: (memberNo, _, yearBe) => `พศ.${memberNo}/${yearBe}`,
   VEH: (memberNo, _, yearBe) => `พย.${memberNo}/${yearBe}`,
   DEP: (memberNo, _, yearBe) => `พฝ.${memberNo}/${yearBe}`,
+  SOL: (memberNo, _, yearBe) => `พส.${memberNo}/${yearBe}`,
+  MED: (memberNo, _, yearBe) => `พร.${memberNo}/${yearBe}`,
+  OCC: (memberNo, _, yearBe) => `พอ.${memberNo}/${yearBe}`,
+  BNK: (memberNo, _, yearBe) => `คธ.${memberNo}/${yearBe}`,
 };
 
 export const lineWords = {

@@ -1,6 +1,6 @@
 /** Ledgers that an extract announces: what a row says of lines that come in a later file. */
 import type { Day } from '../../core/days.ts';
-import type { DayCount } from '../../core/loan/terms.ts';
+import type { InterestRule } from '../../core/loan/interest-rule.ts';
 import type { Rate } from '../../core/rate.ts';
 import type { Satang } from '../../core/satang.ts';
 
@@ -41,7 +41,8 @@ export interface Contract extends Expected {
   /** Interest owed on the day of the extract. */
   readonly accruedSatang: Satang;
   readonly rate: Rate;
-  readonly dayCount: DayCount;
+  /** Undefined where the core system's word is taken for its interest. */
+  readonly rule: InterestRule | undefined;
   readonly periodLast: number;
   readonly lastPaymentOn: Day | null;
   readonly closed: boolean;

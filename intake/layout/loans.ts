@@ -1,4 +1,5 @@
 /** Loans, their movements and what secures them (A.3, D-07, D-08, D-13). */
+import { asDelivered, dayCounts, interestSteps, roundings } from '../../core/loan/interest-rule.ts';
 import { code, column, optional, subject } from './column.ts';
 
 /**
@@ -27,7 +28,10 @@ export const loans = subject({
     // Σ PRINCIPAL of `01`; of a loan brought forward at least that and what `09` brought.
     column('DISBURSED', 'amount'),
     column('ANNUAL_RATE', 'rate'),
-    code('DAY_COUNT', ['ACT_365F', 'ACT_ACT']),
+    code('DAY_COUNT', [...dayCounts, asDelivered]),
+    // Blank: to the satang, half up.
+    optional('INTEREST_STEP', 'text', { oneOf: interestSteps }),
+    optional('INTEREST_ROUNDING', 'text', { oneOf: roundings }),
     code('REPAYMENT_METHOD', ['EQUAL_PRINCIPAL', 'EQUAL_INSTALMENT']),
     // Of EQUAL_PRINCIPAL the principal of a period, of EQUAL_INSTALMENT the whole payment.
     column('INSTALMENT', 'amount'),
@@ -48,8 +52,8 @@ export const loans = subject({
 });
 
 /**
- * PRINCIPAL moves the balance by SIGN. DAYS are those since the line before; the interest that they
- * cost, at ANNUAL_RATE on the balance before, rounded half up, joins what was left unpaid:
+ * PRINCIPAL moves the balance by SIGN. DAYS are those since the line before; the interest of that
+ * time, at ANNUAL_RATE on the balance before, by the contract's rule, joins what was left unpaid:
  * INTEREST_BALANCE = the one before + that interest − INTEREST. TOTAL = PRINCIPAL + INTEREST. The
  * first line has DAYS 0 and INTEREST 0; as `09` its INTEREST_BALANCE is what was unpaid by then. An
  * open contract's ANNUAL_RATE is its last line's: a change of rate is a `06` line that moves

@@ -1,6 +1,7 @@
 /** What the agency is still asked for: bills that are not posted follow from members and loans. */
 import { reasons } from '../intake.text.ts';
 import { asWritten, type CrossCheck, inBaht, type Part } from './cross-check.ts';
+import { interestJoins, interestSql } from './interest-sql.ts';
 
 const pendingItems = (table: Part, group: 'SHARE' | 'LOAN'): string =>
   `FROM ${table('collection_items')} r JOIN ${table('collections')} c
@@ -41,41 +42,43 @@ const closed: CrossCheck = {
   ],
 };
 
-/** Interest of a balance for so many days of 365, rounded half up; the rate is in percent. */
-const interestOf = 'floor(b.balance_satang * l.annual_rate * b.days / 36500 + 0.5)';
-
 /**
  * B.1: what was left unpaid by the contract's last line, and what has grown since to the day of the
  * bill. An equal instalment stays what it is, even where it does not pay all of the interest. Of
- * several months that are pending only the first follows from the ledger; ACT_ACT is not asked.
+ * several months that are pending only the first follows from the ledger. Of delivered interest the
+ * days alone are asked.
  */
 const interest: CrossCheck = {
   of: 'collection_items',
   after: 'collection_items',
   from: (table) => `${pendingItems(table, 'LOAN')}
     JOIN ${table('loans')} l ON l.contract_no = r.ref_no
-      AND l.status = 'OPEN' AND l.day_count = 'ACT_365F'
+      AND l.status = 'OPEN'
     CROSS JOIN LATERAL (SELECT coalesce(
       c.receipt_on, (c.month + interval '1 month - 1 day')::date) AS bill_on) d
     CROSS JOIN LATERAL (
-      SELECT s.balance_satang, s.interest_balance_satang, d.bill_on - s.posted_on AS days
+      SELECT s.balance_satang, s.interest_balance_satang, s.posted_on, d.bill_on,
+        d.bill_on - s.posted_on AS days
       FROM ${table('loan_lines')} s
       WHERE s.publication_id = r.publication_id AND s.contract_no = r.ref_no
         AND s.posted_on <= d.bill_on
       ORDER BY s.seq DESC LIMIT 1
     ) b
-    CROSS JOIN LATERAL (SELECT b.interest_balance_satang + ${interestOf} AS satang) w
+    ${interestJoins({ from: 'b.posted_on', to: 'b.bill_on' })}
+    CROSS JOIN LATERAL (SELECT b.interest_balance_satang + ${interestSql} AS satang) w
     WHERE NOT EXISTS (SELECT FROM ${table('collections')} p
       WHERE p.member_no = c.member_no AND NOT p.posted AND p.month < c.month)`,
   comparisons: [
     {
       column: 'INTEREST',
-      wrong: `r.interest_satang <> w.satang AND NOT (l.repayment_method = 'EQUAL_INSTALMENT'
-        AND r.interest_satang = l.instalment_satang AND l.instalment_satang < w.satang)`,
+      // As delivered there is nothing to compare with, and nothing is wrong.
+      wrong: `coalesce(r.interest_satang <> w.satang, false)
+        AND NOT (l.repayment_method = 'EQUAL_INSTALMENT' AND r.interest_satang = l.instalment_satang
+          AND l.instalment_satang < w.satang)`,
       expected: inBaht('w.satang'),
       stated: inBaht('r.interest_satang'),
       reason: (expected, stated) =>
-        reasons.computed('INTEREST_BALANCE + BALANCE × ANNUAL_RATE × DAYS / 365', expected, stated),
+        reasons.computed('INTEREST_BALANCE + BALANCE × ANNUAL_RATE × DAY_COUNT', expected, stated),
     },
     {
       column: 'DAYS',

@@ -1,12 +1,13 @@
 /** A member's loans and their movements (D-07, D-08). */
 import type { StoredLineOf } from '../../core/ledger/columns.ts';
 import { loanLedger } from '../../core/ledger/loans.text.ts';
+import type { StatedRule } from '../../core/loan/interest-rule.ts';
 import type { Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';
 import { by } from '../pages/order.ts';
 import { rateSql, storedHistory, storedLedger } from '../pages/stored-ledger.ts';
 
-export interface Loan {
+export interface Loan extends StatedRule {
   /** As the core system writes it; may hold any characters. */
   readonly contractNo: string;
   readonly family: 'EMERGENCY' | 'ORDINARY' | 'SPECIAL';
@@ -19,7 +20,6 @@ export interface Loan {
   readonly disbursedSatang: bigint;
   /** Percent a year, as text, two to four decimals. */
   readonly annualRate: string;
-  readonly dayCount: 'ACT_365F' | 'ACT_ACT';
   readonly repaymentMethod: 'EQUAL_PRINCIPAL' | 'EQUAL_INSTALMENT';
   /** Of EQUAL_PRINCIPAL the principal of a period, of EQUAL_INSTALMENT the whole payment. */
   readonly instalmentSatang: bigint;
@@ -55,7 +55,8 @@ const columns = `contract_no AS "contractNo", family, type_code AS "typeCode",
   type_name AS "typeName", contract_date AS "contractDate", first_due_on AS "firstDueOn",
   maturity_on AS "maturityOn", approved_satang AS "approvedSatang",
   disbursed_satang AS "disbursedSatang", ${rateSql('annual_rate')} AS "annualRate",
-  day_count AS "dayCount",
+  day_count AS "dayCount", interest_step AS "interestStep",
+  interest_rounding AS "interestRounding",
   repayment_method AS "repaymentMethod", instalment_satang AS "instalmentSatang",
   period_last AS "periodLast", period_total AS "periodTotal",
   principal_balance_satang AS "principalBalanceSatang",

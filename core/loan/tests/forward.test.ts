@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addMonths } from '../../days.ts';
 import { naiveForward, naivePayoff } from '../../tests/naive/loan.ts';
 import { forwardSchedule, type RunningLoan } from '../forward.ts';
+import { ruleOf } from '../interest-rule.ts';
 import { accruedLoanInterest, payoffSatang } from '../payoff.ts';
 import { loanSchedule } from '../schedule.ts';
 import {
@@ -22,7 +23,7 @@ const running: RunningLoan = {
   balanceSatang: baht('90,000.00'),
   interestBalanceSatang: 0n,
   rate: 60_000n,
-  dayCount: 'ACT_365F',
+  rule: ruleOf('ACT_365F'),
   repaymentMethod: 'EQUAL_PRINCIPAL',
   instalmentSatang: baht('10,000.00'),
   periodLast: 3,
@@ -33,41 +34,45 @@ const running: RunningLoan = {
 const forward = (change: Partial<RunningLoan>) =>
   mustBeSchedule(forwardSchedule({ ...running, ...change }));
 
+const plainRule = ruleOf('ACT_365F');
+
 describe('payoff', () => {
   const from = '2025-03-31';
 
   test('L1 on 15 April 2568 after instalment 3: 90,000.00 + 221.92 = 90,221.92', () => {
     const on = '2025-04-15';
-    expect(payoffSatang(baht('90,000.00'), 0n, 60_000n, from, on, 'ACT_365F')).toBe(
+    expect(payoffSatang(baht('90,000.00'), 0n, 60_000n, from, on, plainRule)).toBe(
       baht('90,221.92'),
     );
-    expect(accruedLoanInterest(baht('90,000.00'), 0n, 60_000n, from, on, 'ACT_365F')).toBe(
+    expect(accruedLoanInterest(baht('90,000.00'), 0n, 60_000n, from, on, plainRule)).toBe(
       baht('221.92'),
     );
   });
 
   test('D-08 interest left unpaid joins it', () => {
-    const payoff = payoffSatang(baht('90,000.00'), 1_050n, 60_000n, from, '2025-04-15', 'ACT_365F');
+    const payoff = payoffSatang(baht('90,000.00'), 1_050n, 60_000n, from, '2025-04-15', plainRule);
     expect(payoff).toBe(baht('90,232.42'));
   });
 
   test('D-08 on the day of the last line itself nothing is added', () => {
-    expect(payoffSatang(baht('90,000.00'), 7n, 60_000n, from, from, 'ACT_ACT')).toBe(9_000_007n);
+    expect(payoffSatang(baht('90,000.00'), 7n, 60_000n, from, from, ruleOf('ACT_ACT'))).toBe(
+      9_000_007n,
+    );
   });
 
   test('D-07 in a leap year ACT/ACT asks for less', () => {
     const on = (dayCount: 'ACT_365F' | 'ACT_ACT') =>
-      accruedLoanInterest(36_600_000n, 0n, 10_000n, '2024-02-28', '2024-03-01', dayCount);
+      accruedLoanInterest(36_600_000n, 0n, 10_000n, '2024-02-28', '2024-03-01', ruleOf(dayCount));
     expect([on('ACT_ACT'), on('ACT_365F')]).toEqual([2_000n, 2_005n]);
   });
 
   test('B.1 agrees with the second computation', () => {
     fc.assert(
       fc.property(anyRunningLoan, (loan) => {
-        const { balanceSatang, interestBalanceSatang, rate, interestFrom, dayCount } = loan;
+        const { balanceSatang, interestBalanceSatang, rate, interestFrom, rule } = loan;
         const on = loan.nextDueOn;
         expect(
-          payoffSatang(balanceSatang, interestBalanceSatang, rate, interestFrom, on, dayCount),
+          payoffSatang(balanceSatang, interestBalanceSatang, rate, interestFrom, on, rule),
         ).toBe(naivePayoff(loan, on));
       }),
     );
@@ -161,7 +166,7 @@ describe('forwardSchedule', () => {
           balanceSatang: row.closingSatang,
           interestBalanceSatang: 0n,
           rate: lenient.rate,
-          dayCount: lenient.dayCount,
+          rule: lenient.rule,
           repaymentMethod: method,
           instalmentSatang: whole.baseSatang,
           periodLast: cut,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RunningLoan } from '../forward.ts';
 import { forwardSchedule } from '../forward.ts';
+import { ruleOf } from '../interest-rule.ts';
 import { loanSchedule } from '../schedule.ts';
 import type { LoanTerms } from '../terms.ts';
 import { baht, plain } from './loans.ts';
@@ -99,7 +100,7 @@ describe('limits of a running contract', () => {
     balanceSatang: baht('90,000.00'),
     interestBalanceSatang: 0n,
     rate: 60_000n,
-    dayCount: 'ACT_365F',
+    rule: ruleOf('ACT_365F'),
     repaymentMethod: 'EQUAL_PRINCIPAL',
     instalmentSatang: baht('10,000.00'),
     periodLast: 3,

@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { addDays, type Day } from '../../days.ts';
 import { parseBaht, type Satang, toDtoBaht } from '../../satang.ts';
 import type { RunningLoan } from '../forward.ts';
+import { type DayCount, type InterestRule, ruleOf } from '../interest-rule.ts';
 import { loanSchedule } from '../schedule.ts';
-import type { DayCount, Instalment, LoanFault, LoanTerms, Repayment, Schedule } from '../terms.ts';
+import type { Instalment, LoanFault, LoanTerms, Repayment, Schedule } from '../terms.ts';
 
 /** `120,000.00` in satang. */
 export function baht(text: string): Satang {
@@ -17,7 +18,7 @@ export function baht(text: string): Satang {
 export const plain: LoanTerms = {
   principalSatang: baht('100,000.00'),
   rate: 60_000n,
-  dayCount: 'ACT_365F',
+  rule: ruleOf('ACT_365F'),
   disbursedOn: '2025-01-31',
   firstDueCutoffDay: 15,
   countDisbursementDay: false,
@@ -43,7 +44,11 @@ export const printed = (row: Instalment): string =>
     ...[row.paymentSatang, row.closingSatang].map(thousands),
   ].join(' | ');
 
-export const dayCounts = fc.constantFrom<DayCount>('ACT_365F', 'ACT_ACT');
+export const rules: fc.Arbitrary<InterestRule> = fc.record({
+  dayCount: fc.constantFrom<DayCount>('ACT_365F', 'ACT_ACT', 'THIRTY_360', 'MONTHLY'),
+  step: fc.constantFrom('SATANG', 'QUARTER', 'BAHT'),
+  rounding: fc.constantFrom('HALF_UP', 'UP', 'DOWN'),
+});
 export const methods = fc.constantFrom('EQUAL_PRINCIPAL' as const, 'EQUAL_INSTALMENT' as const);
 
 /** Days around leap years, the turn of a year among them. */
@@ -64,7 +69,7 @@ export const rates = fc.oneof(
 export const anyTerms: fc.Arbitrary<LoanTerms> = fc.record({
   principalSatang: amounts,
   rate: rates,
-  dayCount: dayCounts,
+  rule: rules,
   disbursedOn: loanDays,
   firstDueCutoffDay: fc.integer({ min: 0, max: 31 }),
   countDisbursementDay: fc.boolean(),
@@ -86,7 +91,7 @@ export const anyRunningLoan: fc.Arbitrary<RunningLoan> = fc
     balanceSatang: fc.oneof(fc.constant(0n), amounts),
     interestBalanceSatang: fc.oneof(fc.constant(0n), fc.bigInt({ min: 0n, max: 1_000_000n })),
     rate: rates,
-    dayCount: dayCounts,
+    rule: rules,
     repaymentMethod: methods,
     instalmentSatang: amounts,
     periodLast: fc.integer({ min: 0, max: 60 }),

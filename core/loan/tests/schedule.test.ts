@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ruleOf } from '../interest-rule.ts';
 import { firstDueOn } from '../schedule.ts';
 import { baht, plain, printed, scheduleOf } from './loans.ts';
 
@@ -129,7 +130,7 @@ describe('settings of B.1', () => {
 
   test('B.1 ACT/ACT splits December to January at 1 January', () => {
     const act = (disbursedOn: string, dayCount: 'ACT_365F' | 'ACT_ACT') =>
-      first({ disbursedOn, dayCount })[2];
+      first({ disbursedOn, rule: ruleOf(dayCount) })[2];
     // 600,000 a year ÷ 365 × 1 day and ÷ 366 × 30 days; 31 days ÷ 365.
     expect(act('2023-12-31', 'ACT_ACT')).toBe(50_824n);
     expect(act('2023-12-31', 'ACT_365F')).toBe(50_959n);

@@ -1,29 +1,91 @@
 /** Loans computed a second time, formula by formula as B.1 writes them, in baht. */
 import type { RunningLoan } from '../../loan/forward.ts';
 import type { Instalment, LoanTerms, Repayment } from '../../loan/terms.ts';
-import { endOfMonth, isLeap, nights } from './calendar.ts';
+import { endOfMonth, isLeap, nights, tomorrow } from './calendar.ts';
 import { baht, Fraction, oneSatang, percent, zero } from './fraction.ts';
 
 const hundred = new Fraction(100);
 const one = new Fraction(1);
 
-/** round_half_up( B × r × d / 36500 , 0.01 ), or each night over the days of its year. */
-export function naiveInterest(
+/** A contract's rule by its names; `AS_DELIVERED` has no arithmetic. */
+export interface NaiveRule {
+  readonly dayCount: string;
+  readonly step: string;
+  readonly rounding: string;
+}
+
+const lastOf = (day: string): string => endOfMonth(day, 0);
+const dateOf = (day: string): number => Number(day.slice(8));
+
+/** A night of 30/360: to the 31st it counts nothing, to the end of February all that is left. */
+function nightOf360(night: string): number {
+  const next = tomorrow(night);
+  if (dateOf(next) === 31) return 0;
+  return next === lastOf(next) ? 30 - dateOf(night) : 1;
+}
+
+/** Whether a month that began on the day `from` is full on `day`. */
+const isFull = (from: string, day: string): boolean =>
+  from === lastOf(from)
+    ? day === lastOf(day)
+    : dateOf(day) === dateOf(from) || (day === lastOf(day) && dateOf(day) < dateOf(from));
+
+function monthsAndRest(from: string, to: string): Fraction {
+  let [months, rest] = [0, 0];
+  for (const night of nights(from, to)) {
+    rest += 1;
+    if (!isFull(from, tomorrow(night))) continue;
+    months += 1;
+    rest = 0;
+  }
+  return new Fraction(months, 12).plus(new Fraction(rest, 365));
+}
+
+function yearsBetween(from: string, to: string, dayCount: string): Fraction {
+  const all = [...nights(from, to)];
+  if (dayCount === 'MONTHLY') return monthsAndRest(from, to);
+  if (dayCount === 'THIRTY_360') {
+    return new Fraction(
+      all.reduce((sum, night) => sum + nightOf360(night), 0),
+      360,
+    );
+  }
+  const leap = all.filter((night) => isLeap(Number(night.slice(0, 4)))).length;
+  if (dayCount === 'ACT_365F') return new Fraction(all.length, 365);
+  if (dayCount !== 'ACT_ACT') throw new RangeError(`no way of counting: ${dayCount}`);
+  return new Fraction(all.length - leap, 365).plus(new Fraction(leap, 366));
+}
+
+const steps: Readonly<Record<string, Fraction>> = {
+  SATANG: oneSatang,
+  QUARTER: new Fraction(1, 4),
+  BAHT: new Fraction(1),
+};
+
+function rounded(exact: Fraction, { step, rounding }: NaiveRule): Fraction {
+  const unit = steps[step];
+  if (unit === undefined) throw new RangeError(`no step: ${step}`);
+  if (rounding === 'HALF_UP') return exact.nearest(unit);
+  if (rounding === 'UP') return exact.up(unit);
+  if (rounding === 'DOWN') return unit.times(new Fraction(exact.over(unit).floor()));
+  throw new RangeError(`no rounding: ${rounding}`);
+}
+
+/** B × r × years / 100, rounded once; ACT_365F: round_half_up( B × r × d / 36500 , 0.01 ). */
+export const naiveInterest = (
   balance: Fraction,
   rate: Fraction,
   from: string,
   to: string,
-  dayCount: string,
-): Fraction {
-  let ordinary = 0;
-  let leap = 0;
-  for (const night of nights(from, to)) {
-    if (dayCount === 'ACT_ACT' && isLeap(Number(night.slice(0, 4)))) leap += 1;
-    else ordinary += 1;
-  }
-  const years = new Fraction(ordinary, 365).plus(new Fraction(leap, 366));
-  return balance.times(rate).times(years).over(hundred).nearest(oneSatang);
-}
+  rule: NaiveRule,
+): Fraction =>
+  rounded(
+    balance
+      .times(rate)
+      .times(yearsBetween(from, to, rule.dayCount))
+      .over(hundred),
+    rule,
+  );
 
 /** B + interest so far, in satang. */
 export function naivePayoff(loan: RunningLoan, on: string): bigint {
@@ -31,7 +93,7 @@ export function naivePayoff(loan: RunningLoan, on: string): bigint {
   const rate = percent(loan.rate);
   return balance
     .plus(baht(loan.interestBalanceSatang))
-    .plus(naiveInterest(balance, rate, loan.interestFrom, on, loan.dayCount))
+    .plus(naiveInterest(balance, rate, loan.interestFrom, on, loan.rule))
     .satang();
 }
 
@@ -86,7 +148,7 @@ export function naiveSchedule(terms: LoanTerms, repayment: Repayment): Instalmen
     if (isGivenPayment && no > 600) return 'TOO_MANY_PERIODS';
     const dueOn = endOfMonth(terms.disbursedOn, wait + no - 1);
     const start = no === 1 && terms.countDisbursementDay ? dayBefore(from) : from;
-    const interest = naiveInterest(opening, rate, start, dueOn, terms.dayCount);
+    const interest = naiveInterest(opening, rate, start, dueOn, terms.rule);
     let principal = repayment.method === 'EQUAL_PRINCIPAL' ? base : base.minus(interest);
     if (!zero.isBelow(principal)) return 'PAYMENT_BELOW_INTEREST';
     const isLast = !isGivenPayment && no === repayment.periods;
@@ -115,7 +177,7 @@ export function naiveForward(loan: RunningLoan): Instalment[] | string {
   const last = loan.periodTotal > loan.periodLast ? loan.periodTotal : loan.periodLast + 1;
   for (let no = loan.periodLast + 1; zero.isBelow(opening.plus(unpaid)); no += 1) {
     const dueOn = endOfMonth(loan.nextDueOn, no - loan.periodLast - 1);
-    const interest = naiveInterest(opening, rate, from, dueOn, loan.dayCount);
+    const interest = naiveInterest(opening, rate, from, dueOn, loan.rule);
     const instalment = baht(loan.instalmentSatang);
     let principal =
       loan.repaymentMethod === 'EQUAL_PRINCIPAL' ? instalment : instalment.minus(interest);

@@ -11,6 +11,10 @@ const loanTypes = {
   EDU: '32',
   VEH: '33',
   DEP: '34',
+  SOL: '35',
+  MED: '36',
+  OCC: '37',
+  BNK: '38',
 };
 
 export const ledgerFile: CoreFile = {
@@ -67,7 +71,13 @@ export const ledgerFile: CoreFile = {
       money('APVAMT', 'APPROVED'),
       money('PAIDOUT', 'DISBURSED'),
       rate('INTRATE', 'ANNUAL_RATE'),
-      code('DAYCNT', 'DAY_COUNT', 1, { ACT_365F: '1', ACT_ACT: '2' }),
+      code('DAYCNT', 'DAY_COUNT', 1, {
+        ACT_365F: '1',
+        ACT_ACT: '2',
+        THIRTY_360: '3',
+        MONTHLY: '4',
+        AS_DELIVERED: '9',
+      }),
       code('PAYTYP', 'REPAYMENT_METHOD', 1, { EQUAL_PRINCIPAL: 'P', EQUAL_INSTALMENT: 'T' }),
       money('INSTAMT', 'INSTALMENT'),
       number('PRDLAST', 'PERIOD_LAST', 4),
@@ -80,6 +90,8 @@ export const ledgerFile: CoreFile = {
       code('CONTSTA', 'STATUS', 1, { OPEN: 'A', CLOSED: 'C' }),
       day('CLOSED', 'CLOSED_ON'),
       text('NEWCONT', 'REFINANCED_BY', 20),
+      code('RNDSTP', 'INTEREST_STEP', 1, { '': '', SATANG: '0', QUARTER: '2', BAHT: '1' }),
+      code('RNDWAY', 'INTEREST_ROUNDING', 1, { '': '', HALF_UP: 'H', UP: 'U', DOWN: 'D' }),
     ]),
     record('LL', 'loan_lines', [
       text('CONTNO', 'CONTRACT_NO', 20),

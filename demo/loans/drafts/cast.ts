@@ -46,7 +46,14 @@ const fixedDeposit = {
 } as const;
 
 const chains: Readonly<Record<string, readonly Chain[]>> = {
-  '000051': [[draft('DEP', '2024-03-05', 200_000, { periods: 48, pledges: [fixedDeposit] })]],
+  // Besides his own deposit a loan under each rule of interest.
+  '000051': [
+    [draft('DEP', '2024-03-05', 200_000, { periods: 48, pledges: [fixedDeposit] })],
+    [draft('BNK', '2024-07-03', 40_000, { periods: 36 })],
+    [draft('OCC', '2024-09-10', 50_000, { periods: 36, method: instalments })],
+    [draft('SOL', '2024-11-05', 60_000, { periods: 48 })],
+    [draft('MED', '2025-01-08', 30_000, { periods: 24, method: instalments })],
+  ],
   '000111': [],
   '000123': [
     [

@@ -5,6 +5,7 @@ import { loanCounterReceiptNo, receiptNo, shareCounterReceiptNo } from '../../le
 import type { Hardship, Person } from '../../people/person.ts';
 import { habitsOf } from '../catching-up.ts';
 import { loanLedger } from '../loan-balance.ts';
+import { products } from '../products.ts';
 
 const day = dayNumber;
 const month = (text: string) => monthNumber(`${text}-01`);
@@ -50,7 +51,7 @@ describe('who catches up', () => {
 
 describe('the book and its receipts', () => {
   test('takes no more than is owed and never runs backwards', () => {
-    const ledger = loanLedger(60_000n, day('2025-01-01'), 36_500_000n);
+    const ledger = loanLedger(products.ORD, day('2025-01-01'), 36_500_000n);
     const payment = { typeCode: '03', receiptNo: '', periodNo: '', interestSatang: 0n } as const;
     // 365,000 baht at 6.00 % are 60.00 a day.
     expect(ledger.interestOn(day('2025-01-11'))).toBe(60_000n);

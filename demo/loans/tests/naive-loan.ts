@@ -1,7 +1,9 @@
 /**
  * A loan once more, the slow and plain way: day by day from its rows alone, with exact fractions.
- * It shares no code with core or with the program that wrote the rows.
+ * It shares no code with core but its second computation, nor with the program that wrote the rows.
  */
+import { baht, percent } from '../../../core/tests/naive/fraction.ts';
+import { naiveInterest } from '../../../core/tests/naive/loan.ts';
 import { dayNo, type Row, satang } from './rows-of.ts';
 
 /** `6.50` as hundredths of a percent. */
@@ -34,6 +36,23 @@ interface Recomputed {
   readonly interestArrears: bigint;
 }
 
+const textOf = (day: number): string => new Date(day * 86_400_000).toISOString().slice(0, 10);
+
+/** Interest of so many days by a rule other than the usual; the bank's by calendar months. */
+function ruled(loan: Row, rate: bigint, balance: bigint, since: number, days: number): bigint {
+  const [from, to] = [textOf(since), textOf(since + days)];
+  const [dayCount, step, rounding] = [
+    ...[loan.DAY_COUNT, loan.INTEREST_STEP, loan.INTEREST_ROUNDING].map(String),
+  ] as const;
+  if (dayCount !== 'AS_DELIVERED') {
+    const rule = { dayCount: dayCount ?? '', step: step ?? '', rounding: rounding ?? '' };
+    return naiveInterest(baht(balance), percent(rate * 100n), from, to, rule).satang();
+  }
+  const monthsOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+  const month = (satang(loan.APPROVED) * rate) / (10_000n * 12n * 100n);
+  return month * 100n * BigInt(monthsOf(to) - monthsOf(from));
+}
+
 /** A loan followed from day to day. */
 class Walk {
   readonly faults: string[] = [];
@@ -43,6 +62,8 @@ class Walk {
   unpaid = 0n;
   /** Balance times days since the last line. */
   closes = 0n;
+  /** The day of the last line. */
+  since = 0;
   days = 0;
   periodLast = 0;
   /** Month ends that were due so far. */
@@ -54,12 +75,16 @@ class Walk {
 
   constructor(loan: Row) {
     this.loan = loan;
+    this.since = dayNo(loan.CONTRACT_DATE);
     this.rate = hundredths(String(loan.ANNUAL_RATE));
     this.periods = Number(loan.PERIOD_TOTAL);
   }
 
   owed(): bigint {
-    return this.unpaid + nearest(this.closes * this.rate, 365n * 100n * 100n);
+    if (this.loan.DAY_COUNT === 'ACT_365F') {
+      return this.unpaid + nearest(this.closes * this.rate, 365n * 100n * 100n);
+    }
+    return this.unpaid + ruled(this.loan, this.rate, this.balance, this.since, this.days);
   }
 
   /** What period `reached` asks for (B.1). */
@@ -86,6 +111,7 @@ class Walk {
     this.fault(line, 'DAYS', this.days, line.DAYS);
     this.unpaid = this.owed() - interest;
     this.closes = 0n;
+    this.since += this.days;
     this.days = 0;
     this.balance += moved;
     this.fault(line, 'BALANCE', this.balance, line.BALANCE);
@@ -138,6 +164,7 @@ export function recompute(loan: Row, lines: readonly Row[], asOf: number): Recom
   }
   // The close of the last day earns its first interest in the night that follows.
   walk.closes -= walk.balance;
+  walk.days -= 1;
   if (at !== lines.length) walk.faults.push(`${loan.CONTRACT_NO}: lines out of order`);
   const closed = walk.balance === 0n;
   return {

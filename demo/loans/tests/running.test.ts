@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { equalInstalment } from '../../../core/loan/annuity.ts';
+import { ruleOf } from '../../../core/loan/interest-rule.ts';
 import { firstDueOn, loanSchedule } from '../../../core/loan/schedule.ts';
 import { dayNumber, dayText, monthNumber, monthOf } from '../../calendar.ts';
 import type { Draft } from '../drafts/draft.ts';
@@ -47,9 +48,9 @@ describe('a loan that is paid as scheduled', () => {
   ])('%s: its lines are the schedule of B.1', (_, of) => {
     const on = dayText(of.contractOn);
     const terms = { principalSatang: of.approvedSatang, rate: products.ORD.rate, disbursedOn: on };
-    const settings = { dayCount: 'ACT_365F', firstDueCutoffDay: 15, countDisbursementDay: false };
+    const settings = { firstDueCutoffDay: 15, countDisbursementDay: false };
     const schedule = loanSchedule(
-      { ...terms, ...settings, dayCount: 'ACT_365F' },
+      { ...terms, ...settings, rule: ruleOf('ACT_365F') },
       { method: of.method, periods: 12, roundStepSatang: 1_000n },
     );
     if (typeof schedule === 'string') throw new Error(schedule);

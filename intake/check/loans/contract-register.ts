@@ -3,6 +3,12 @@
  * closed long ago; as objects they would be the largest thing that an intake keeps in memory.
  */
 import type { Day } from '../../../core/days.ts';
+import {
+  dayCounts,
+  type InterestRule,
+  interestSteps,
+  roundings,
+} from '../../../core/loan/interest-rule.ts';
 import type { Contract } from '../expected-ledger.ts';
 
 /** Texts of which there are few: each is kept once and known by its number. */
@@ -41,9 +47,20 @@ const whole = {
   line: 6,
   guarantees: 7,
   flags: 8,
-  count: 9,
+  rule: 9,
+  count: 10,
 } as const;
-const flag = { closed: 1, refinanced: 2, realYear: 4, seen: 8 } as const;
+const flag = { closed: 1, refinanced: 2, seen: 4 } as const;
+
+/** All rules of interest; a contract keeps the number of its own, and -1 without one. */
+const rules: readonly InterestRule[] = dayCounts.flatMap((dayCount) =>
+  interestSteps.flatMap((step) => roundings.map((rounding) => ({ dayCount, step, rounding }))),
+);
+const ruleNumber = (rule: InterestRule | undefined): number =>
+  rules.findIndex(
+    ({ dayCount, step, rounding }) =>
+      dayCount === rule?.dayCount && step === rule.step && rounding === rule.rounding,
+  );
 
 interface Columns {
   amounts: BigInt64Array;
@@ -104,8 +121,8 @@ class StoredContract implements Contract {
   get rate(): bigint {
     return BigInt(this.#whole(whole.rate));
   }
-  get dayCount(): Contract['dayCount'] {
-    return this.#flag(flag.realYear) ? 'ACT_ACT' : 'ACT_365F';
+  get rule(): Contract['rule'] {
+    return rules[this.#whole(whole.rule)];
   }
   get periodLast(): number {
     return this.#whole(whole.periodLast);
@@ -171,7 +188,6 @@ export class ContractRegister {
     const flags =
       (contract.closed ? flag.closed : 0) |
       (contract.refinanced ? flag.refinanced : 0) |
-      (contract.dayCount === 'ACT_ACT' ? flag.realYear : 0) |
       (contract.seen ? flag.seen : 0);
     const numbers = [
       texts.numberOf(contract.memberNo),
@@ -183,6 +199,7 @@ export class ContractRegister {
       contract.line,
       contract.guarantees,
       flags,
+      ruleNumber(contract.rule),
     ];
     columns.wholes.set(numbers, index * whole.count);
   }

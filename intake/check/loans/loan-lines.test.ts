@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loanInterest } from '../../../core/loan/interest.ts';
+import { type InterestRule, ruleOf } from '../../../core/loan/interest-rule.ts';
 import type { Draft, Fields } from '../../tests/tiny-extract.ts';
 import { at, type Change, changed, faultsOf, locationsOf } from '../tests/cases/case.ts';
 
@@ -124,27 +125,66 @@ describe('lines of loans', () => {
     expect(places('loans', 1, { ANNUAL_RATE: '6.50' })).toEqual(['loans.csv 3 ANNUAL_RATE']);
   });
 
-  test('A.3 interest by the real length of the year is computed by that', () => {
+  const actual: InterestRule = ruleOf('ACT_ACT');
+  const rules: readonly InterestRule[] = [
+    actual,
+    ruleOf('THIRTY_360'),
+    ruleOf('MONTHLY'),
+    { ...actual, rounding: 'UP' },
+    { ...actual, step: 'QUARTER' },
+    { dayCount: 'ACT_365F', step: 'BAHT', rounding: 'DOWN' },
+    { dayCount: 'THIRTY_360', step: 'QUARTER', rounding: 'UP' },
+  ];
+
+  test.each(rules)('A.3 interest by $dayCount to $step $rounding is computed by that', (rule) => {
     const days = ['2024-06-20', '2024-07-31', '2024-08-31'] as const;
-    const first = loanInterest(500_000n, 62_500n, days[0], days[1], 'ACT_ACT');
+    const first = loanInterest(500_000n, 62_500n, days[0], days[1], rule);
     expect(first).not.toBe(3510n);
     const baht = (satang: bigint) => (Number(satang) / 100).toFixed(2);
     const change =
       (rest: bigint): Change =>
       (draft) => {
-        at(draft, 'loans', 1).DAY_COUNT = 'ACT_ACT';
+        const stated = { INTEREST_STEP: rule.step, INTEREST_ROUNDING: rule.rounding };
+        Object.assign(at(draft, 'loans', 1), { DAY_COUNT: rule.dayCount, ...stated });
         const principal = 100_000n - first;
         const left = 500_000n - principal;
-        const second = loanInterest(left, 62_500n, days[1], days[2], 'ACT_ACT') + rest;
+        const second = loanInterest(left, 62_500n, days[1], days[2], rule) + rest;
         const instalment = { PRINCIPAL: baht(principal), INTEREST: baht(first) };
         Object.assign(at(draft, 'loan_lines', 4), instalment, { BALANCE: baht(left) });
         const last = { PRINCIPAL: baht(left), INTEREST: baht(second), TOTAL: baht(left + second) };
         Object.assign(at(draft, 'loan_lines', 5), last);
-        const paid = { INTEREST_BASE: baht(first + second), REFUND: '5.64', NET: '90.64' };
-        Object.assign(at(draft, 'dividends', 0), paid);
+        const [refund, dividend] = [((first + second) * 10n + 50n) / 100n, 8_500n];
+        const paid = { INTEREST_BASE: baht(first + second), REFUND: baht(refund) };
+        Object.assign(at(draft, 'dividends', 0), paid, { NET: baht(dividend + refund) });
       };
     expect(judge(change(0n))).toEqual([]);
     expect(judge(change(1n))).toContain('loan_lines.csv 7 INTEREST');
+  });
+
+  /** The open contract's interest is the core's word: 81.00 of it where 80.88 would be ours. */
+  const delivered =
+    (line: Fields, contract: Fields = {}): Change =>
+    (draft) => {
+      const word = { DAY_COUNT: 'AS_DELIVERED', ACCRUED_INTEREST: '30.00' };
+      Object.assign(at(draft, 'loans', 0), word, contract);
+      Object.assign(at(draft, 'loan_lines', 1), { INTEREST: '81.00', TOTAL: '1081.00' }, line);
+    };
+
+  test('A.3 of interest as delivered all but its amount still ties', () => {
+    expect(judge(delivered({}))).toEqual([]);
+    expect(judge(delivered({ INTEREST_BALANCE: '5.00' }))).toEqual([]);
+  });
+
+  test.each<[string, Fields, Fields, string]>([
+    ['days that were not', { DAYS: '42' }, {}, 'loan_lines.csv 3 DAYS'],
+    ['a sum that is none', { TOTAL: '1081.01' }, {}, 'loan_lines.csv 3 TOTAL'],
+    ['a balance that does not tie', { BALANCE: '11000.01' }, {}, 'loan_lines.csv 3 BALANCE'],
+    ['less than none', { INTEREST_BALANCE: '-0.01' }, {}, 'loan_lines.csv 3 INTEREST_BALANCE'],
+    ['less than is unpaid', {}, { ACCRUED_INTEREST: '-0.01' }, 'loans.csv 2 ACCRUED_INTEREST'],
+    ['a rounding of its own', {}, { INTEREST_STEP: 'BAHT' }, 'loans.csv 2 INTEREST_STEP'],
+    ['another one', {}, { INTEREST_ROUNDING: 'UP' }, 'loans.csv 2 INTEREST_ROUNDING'],
+  ])('F11 as delivered, %s', (_, line, contract, place) => {
+    expect(judge(delivered(line, contract))).toContain(place);
   });
 
   test('F11 what follows a line that could not be read is not computed from it', () => {

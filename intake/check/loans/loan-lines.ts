@@ -1,8 +1,5 @@
 /** Loan ledgers: interest computed again line by line, and what the contract's row says of them. */
 import { type Day, daysBetween } from '../../../core/days.ts';
-import { interestSatang } from '../../../core/deposit.ts';
-import { loanInterest } from '../../../core/loan/interest.ts';
-import { accruedLoanInterest } from '../../../core/loan/payoff.ts';
 import { parseRate, type Rate } from '../../../core/rate.ts';
 import { type Satang, toDtoBaht } from '../../../core/satang.ts';
 import { thaiDateShort } from '../../../core/thai-date.ts';
@@ -14,6 +11,7 @@ import type { Contract } from '../expected-ledger.ts';
 import { checkLedger, type Last, type Watch } from '../ledger.ts';
 import { isClosing } from '../movement.ts';
 import { once } from '../once.ts';
+import { accruedFault, dueInterest } from './line-interest.ts';
 
 const linesFile = 'loan_lines.csv';
 const loansFile = 'loans.csv';
@@ -97,10 +95,8 @@ function checkForm(line: Line, first: boolean, report: ReportColumn): void {
 /** The line against the one before it: days, and the interest that they cost. */
 function checkInterest(run: LoanRun, line: Line, days: number, report: ReportColumn): void {
   if (line.days !== days) report('DAYS', reasons.loanDays(days));
-  const due =
-    run.contract?.dayCount === 'ACT_ACT'
-      ? loanInterest(run.balance, line.rate, run.on, line.on, 'ACT_ACT')
-      : interestSatang(run.balance * BigInt(days), line.rate);
+  const due = dueInterest(run, line, days);
+  if (due === undefined) return;
   const owed = run.interestBalance + due;
   const left = owed - line.interest;
   if (left < 0n) report('INTEREST', reasons.interestAboveDue(toDtoBaht(owed)));
@@ -158,12 +154,8 @@ function checkFigures(
   if (type !== undefined && contract.rate !== run.rate) {
     wrong('ANNUAL_RATE', rateText(run.rate), rateText(contract.rate));
   }
-  const { balance, interestBalance, on } = run;
-  const { rate, dayCount } = contract;
-  const accrued = accruedLoanInterest(balance, interestBalance, rate, on, asOf, dayCount);
-  if (contract.accruedSatang !== accrued) {
-    wrong('ACCRUED_INTEREST', toDtoBaht(accrued), toDtoBaht(contract.accruedSatang));
-  }
+  const accrued = accruedFault(run, contract, asOf, linesFile);
+  if (accrued !== undefined) report('ACCRUED_INTEREST', accrued);
   if (contract.refinanced !== (type === '05')) report('REFINANCED_BY', reasons.settledByLoan);
 }
 

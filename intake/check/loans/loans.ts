@@ -1,7 +1,7 @@
 /** Loan contracts: each once, of a known member, with days and amounts that can be. */
 import type { Day } from '../../../core/days.ts';
+import { asDelivered, type StatedRule, statedRule } from '../../../core/loan/interest-rule.ts';
 import { mostPeriods } from '../../../core/loan/limits.ts';
-import type { DayCount } from '../../../core/loan/terms.ts';
 import { parseRate, type Rate } from '../../../core/rate.ts';
 import { reasons } from '../../intake.text.ts';
 import {
@@ -38,6 +38,9 @@ function checkLoan(cell: Cells, asOf: Day, report: Report): void {
   rules.inOrder(cell, report, 'FIRST_DUE_ON', 'MATURITY_ON');
   rules.inOrder(cell, report, 'CONTRACT_DATE', 'CLOSED_ON');
   checkAmounts(cell, report);
+  if (cell.text('DAY_COUNT') === asDelivered) {
+    rules.empty(cell, report, `DAY_COUNT = ${asDelivered}`, 'INTEREST_STEP', 'INTEREST_ROUNDING');
+  }
   if (cell.whole('PERIOD_TOTAL') < 1) report('PERIOD_TOTAL', reasons.fromOne);
   if (cell.whole('PERIOD_TOTAL') > mostPeriods) report('PERIOD_TOTAL', reasons.most(mostPeriods));
   // Rounding up ends a loan early; one in arrears pays its last period until it is paid.
@@ -48,6 +51,14 @@ function checkLoan(cell: Cells, asOf: Day, report: Report): void {
   else rules.empty(cell, report, 'STATUS = OPEN', 'CLOSED_ON', 'REFINANCED_BY');
 }
 
+/** The form of the columns is known; what they may hold is checked before. */
+const ruleOf = (cell: Cells) =>
+  statedRule({
+    dayCount: cell.text('DAY_COUNT'),
+    interestStep: cell.text('INTEREST_STEP'),
+    interestRounding: cell.text('INTEREST_ROUNDING'),
+  } as StatedRule);
+
 const contractOf = (cell: Cells, line: number, memberNo: string): Contract => ({
   memberNo,
   balanceSatang: cell.satang('PRINCIPAL_BALANCE'),
@@ -56,7 +67,7 @@ const contractOf = (cell: Cells, line: number, memberNo: string): Contract => ({
   disbursedSatang: cell.satang('DISBURSED'),
   accruedSatang: cell.satang('ACCRUED_INTEREST'),
   rate: parseRate(cell.text('ANNUAL_RATE')) as Rate,
-  dayCount: cell.text('DAY_COUNT') as DayCount,
+  rule: ruleOf(cell),
   periodLast: cell.whole('PERIOD_LAST'),
   lastPaymentOn: cell.day('LAST_PAYMENT_ON'),
   closed: isClosed(cell),

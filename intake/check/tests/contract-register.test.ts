@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { rules } from '../../../core/loan/tests/loans.ts';
 import type { Contract } from '../expected-ledger.ts';
 import { ContractRegister } from '../loans/contract-register.ts';
 
@@ -15,7 +16,7 @@ const anyContract: fc.Arbitrary<Contract> = fc.record({
   disbursedSatang: satang,
   accruedSatang: satang,
   rate: fc.bigInt({ min: 0n, max: 1_000_000n }),
-  dayCount: fc.constantFrom('ACT_365F' as const, 'ACT_ACT' as const),
+  rule: fc.option(rules, { nil: undefined }),
   periodLast: fc.nat(999_999_999),
   lastPaymentOn: maybe,
   closed: fc.boolean(),
@@ -35,7 +36,7 @@ const plain = (contract: Contract | undefined): Contract | undefined =>
     disbursedSatang: contract.disbursedSatang,
     accruedSatang: contract.accruedSatang,
     rate: contract.rate,
-    dayCount: contract.dayCount,
+    rule: contract.rule,
     periodLast: contract.periodLast,
     lastPaymentOn: contract.lastPaymentOn,
     closed: contract.closed,

@@ -23,6 +23,7 @@ const sources: Readonly<Record<string, readonly SubjectName[]>> = {
   'ledger.ts': ['share_lines', 'deposit_lines', 'loan_lines'],
   'loans/contract-register.ts': ['loans'],
   'loans/guarantees.ts': ['guarantees'],
+  'loans/line-interest.ts': ['loans'],
   'loans/loan-lines.ts': ['loan_lines', 'loans'],
   'loans/loans.ts': ['loans'],
   'members.ts': ['members'],

@@ -38,6 +38,13 @@ const smallInstalment: Change = all(
   billedTotal('520.00'),
 );
 
+/** Nobody but the core system can tell what its own rule asks for in November. */
+const billAsDelivered: Change = all(
+  set('loans', 0, { DAY_COUNT: 'AS_DELIVERED', ACCRUED_INTEREST: '30.00' }),
+  item(november.loan, { INTEREST: '99.00', AMOUNT: '1099.00' }),
+  billedTotal('1599.00'),
+);
+
 /** Shares that are suspended are billed at whatever was agreed on meanwhile. */
 const suspended: Change = set('members', 0, { SHARE_SUSPENDED: '1', MONTHLY_SHARE: '600.00' });
 
@@ -52,6 +59,7 @@ export const accepted: Readonly<Record<string, Change>> = {
     RECEIPT_NO: 'R8',
   }),
   'B.1 an equal instalment that does not pay all of its interest': smallInstalment,
+  'B.1 a pending bill whose interest is as delivered': billAsDelivered,
   'A.2 a pending bill of a member whose shares are suspended': suspended,
   'A.4 an account brought forward after it was opened': all(
     set('deposit_lines', 0, { TYPE_CODE: 'BF', POSTED_ON: '06/02/2567' }),

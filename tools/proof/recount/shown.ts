@@ -2,6 +2,7 @@
 import { addDays, type Day, daysBetween, monthEnd } from '../../../core/days.ts';
 import { dividendOf } from '../../../core/dividend/dividend.ts';
 import { forwardSchedule } from '../../../core/loan/forward.ts';
+import { statedRule } from '../../../core/loan/interest-rule.ts';
 import { payoffSatang } from '../../../core/loan/payoff.ts';
 import { type Rate, readRate } from '../../../core/rate.ts';
 import type { Db, Records } from '../../../records/database.ts';
@@ -59,12 +60,14 @@ const nextDueOn = (firstDueOn: Day, lastOn: Day): Day =>
   daysBetween(lastOn, firstDueOn) > 0 ? firstDueOn : monthEnd(addDays(lastOn, 1));
 
 function stillToPay(row: loan.Loan, [last]: readonly loan.LoanLine[], asOf: Day) {
-  if (last === undefined || row.status !== 'OPEN') return {};
+  const rule = statedRule(row);
+  if (last === undefined || row.status !== 'OPEN' || rule === undefined) return {};
   const balanceSatang = row.principalBalanceSatang;
   const { interestBalanceSatang, postedOn: interestFrom } = last;
   const rate = rateOf(row.annualRate);
   const forward = forwardSchedule({
     ...row,
+    rule,
     balanceSatang,
     interestBalanceSatang,
     rate,
@@ -79,7 +82,7 @@ function stillToPay(row: loan.Loan, [last]: readonly loan.LoanLine[], asOf: Day)
       rate,
       interestFrom,
       asOf,
-      row.dayCount,
+      rule,
     ),
   };
 }

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { collateralText } from '../../../api/guarantees/collateral.text.ts';
 import { paths } from '../../../api/paths.ts';
+import { asDelivered } from '../../../core/loan/interest-rule.ts';
 import { Amount } from '../../../kit/amount/Amount.tsx';
 import { Money } from '../../../kit/amount/Money.tsx';
 import { Badge } from '../../../kit/badge/Badge.tsx';
@@ -11,7 +12,7 @@ import { CardTitle } from '../../../kit/card/CardTitle.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { VisuallyHidden } from '../../../kit/text/VisuallyHidden.tsx';
-import { ArrearsFacts, DayFacts, InterestFact, type Loan, TermFacts } from './LoanFacts.tsx';
+import { ArrearsFacts, DayFacts, InterestFacts, type Loan, TermFacts } from './LoanFacts.tsx';
 import type { readLoans } from './loans.api.ts';
 import styles from './loans.module.css';
 import { text } from './loans.text.ts';
@@ -21,13 +22,15 @@ interface LoanCardProps {
   readonly loan: Loan;
   /** The day up to which interest is computed. */
   readonly interestOn: string;
+  /** The day of the records. */
+  readonly asOf: string;
 }
 
 const isLate = ({ principal_arrears, interest_arrears }: Loan): boolean =>
   principal_arrears !== '0.00' || interest_arrears !== '0.00';
 
 /** One contract: what is left of it, its terms, what secures it, and the way to its statement. */
-export function LoanCard({ loan, interestOn }: LoanCardProps) {
+export function LoanCard({ loan, interestOn, asOf }: LoanCardProps) {
   const id = useId();
   const open = loan.status_code === 'OPEN';
   return (
@@ -38,7 +41,7 @@ export function LoanCard({ loan, interestOn }: LoanCardProps) {
         to: paths.memberLoanStatement(loan.contract_no),
         name: (
           <>
-            {open ? text.seeAhead : text.seeLines}{' '}
+            {open && loan.day_count !== asDelivered ? text.seeAhead : text.seeLines}{' '}
             <VisuallyHidden>{`${loan.type_name} ${loan.contract_no}`}</VisuallyHidden>
           </>
         ),
@@ -63,7 +66,7 @@ export function LoanCard({ loan, interestOn }: LoanCardProps) {
         </p>
         {open ? <Progress percent={loan.paid_percent} /> : null}
         <Facts kind="tight">
-          {open ? <InterestFact amount={loan.accrued_interest_today} on={interestOn} /> : null}
+          {open ? <InterestFacts of={loan} on={interestOn} asOf={asOf} /> : null}
           <ArrearsFacts of={loan} />
           <TermFacts of={loan} />
         </Facts>

@@ -7,7 +7,7 @@ import type { readLoans } from './loans.api.ts';
 import { text } from './loans.text.ts';
 
 export type Loan = DataOf<typeof readLoans>['loans'][number];
-type Contract = Omit<Loan, 'accrued_interest_today' | 'guarantors'>;
+type Contract = Omit<Loan, 'accrued_interest_today' | 'accrued_interest_delivered' | 'guarantors'>;
 type Arrears = Pick<Loan, 'principal_arrears' | 'interest_arrears'>;
 
 /** Amounts and terms of a contract, as the list and the head of its statement tell them. */
@@ -22,6 +22,7 @@ export function TermFacts({ of }: { readonly of: Contract }) {
       <Fact label={text.period}>{text.periods(of.period_last, of.period_total)}</Fact>
       <Fact label={text.rate}>{of.annual_rate}</Fact>
       <Fact label={text.methodLabel}>{text.method[of.repayment_method]}</Fact>
+      <Fact label={text.ruleLabel}>{of.interest_rule}</Fact>
     </>
   );
 }
@@ -54,21 +55,38 @@ export function DayFacts({ of }: { readonly of: Contract }) {
   );
 }
 
-interface InterestFactProps {
-  readonly amount: string;
-  /** The day up to which it is computed. */
+interface InterestFactsProps {
+  readonly of: Pick<Loan, 'accrued_interest_today' | 'accrued_interest_delivered'>;
+  /** The day up to which interest is computed. */
   readonly on: string;
+  /** The day of the records, of which interest is delivered. */
+  readonly asOf: string;
 }
 
-export function InterestFact({ amount, on }: InterestFactProps) {
+/** Interest that is computed up to today, and what the core system says of the other contracts. */
+export function InterestFacts({ of, on, asOf }: InterestFactsProps) {
   return (
-    <MoneyFact
-      label={
-        <>
-          {text.interestUntil} <ThaiDate day={on} /> {text.inBaht}
-        </>
-      }
-      amount={amount}
-    />
+    <>
+      {of.accrued_interest_today === null ? null : (
+        <MoneyFact
+          label={
+            <>
+              {text.interestUntil} <ThaiDate day={on} /> {text.inBaht}
+            </>
+          }
+          amount={of.accrued_interest_today}
+        />
+      )}
+      {of.accrued_interest_delivered === null ? null : (
+        <MoneyFact
+          label={
+            <>
+              {text.delivered} <ThaiDate day={asOf} /> {text.inBaht}
+            </>
+          }
+          amount={of.accrued_interest_delivered}
+        />
+      )}
+    </>
   );
 }

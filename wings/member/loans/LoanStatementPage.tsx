@@ -3,6 +3,7 @@ import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
 import { type LedgerFilter, ledgerAddress } from '../../../core/ledger/address.ts';
 import { loanLedger } from '../../../core/ledger/loans.text.ts';
+import { asDelivered } from '../../../core/loan/interest-rule.ts';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { Placeholder } from '../../../kit/skeleton/Placeholder.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
@@ -17,6 +18,7 @@ import { PageHeading } from '../../../shell/frame/PageHeading.tsx';
 import { SubtitleSkeleton } from '../../../shell/frame/SubtitleSkeleton.tsx';
 import { type QueryResult, useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { useLastData } from '../../../shell/query/use-last-data.ts';
+import { DeliveredInterest } from './ahead/DeliveredInterest.tsx';
 import { PayoffView } from './ahead/PayoffView.tsx';
 import { ScheduleView } from './ahead/ScheduleView.tsx';
 import { text as room } from './loans.text.ts';
@@ -49,8 +51,10 @@ function Statement({ contractNo }: { readonly contractNo: string }) {
     return <StatementFailure query={query} {...failureTexts} />;
   }
   const contract = cached?.contract;
-  // What is closed has nothing before it.
-  const view = viewOf(contract?.status_code === 'CLOSED' ? null : params.get('view'));
+  // What is closed has nothing before it; of delivered interest nobody here can tell.
+  const isOpen = contract?.status_code === 'OPEN';
+  const isDelivered = contract?.day_count === asDelivered;
+  const view = viewOf(contract && (!isOpen || isDelivered) ? null : params.get('view'));
   return (
     <>
       <PageHeading
@@ -63,9 +67,8 @@ function Statement({ contractNo }: { readonly contractNo: string }) {
         end={<HideAmounts />}
       />
       {cached ? <StatementHead cached={cached} now={query.data} /> : null}
-      {contract?.status_code === 'OPEN' ? (
-        <StatementTabs contractNo={contractNo} view={view} />
-      ) : null}
+      {isOpen && isDelivered ? <DeliveredInterest /> : null}
+      {isOpen && !isDelivered ? <StatementTabs contractNo={contractNo} view={view} /> : null}
       {view === 'lines' ? <Lines {...{ contractNo, query, cached, filter }} /> : null}
       {contract && view === 'schedule' ? (
         <ScheduleView contractNo={contractNo} arrears={contract.principal_arrears} />

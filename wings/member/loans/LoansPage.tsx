@@ -2,7 +2,6 @@ import { HandCoins } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
-import { thaiDateLong } from '../../../core/thai-date.ts';
 import { CardList } from '../../../kit/card/CardList.tsx';
 import { EmptyPanel } from '../../../kit/empty-state/EmptyPanel.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
@@ -17,8 +16,9 @@ import { asOfLine } from '../../../shell/frame/DatedPageHeading.tsx';
 import { Note } from '../../../shell/frame/Note.tsx';
 import { QueryPage } from '../../../shell/page/QueryPage.tsx';
 import { useApiQuery } from '../../../shell/query/use-api-query.ts';
+import { interestNotes } from './interest-notes.ts';
 import { LoanCard } from './LoanCard.tsx';
-import { ArrearsFacts, InterestFact } from './LoanFacts.tsx';
+import { ArrearsFacts, InterestFacts } from './LoanFacts.tsx';
 import { downloadLoans, readLoans } from './loans.api.ts';
 import { text } from './loans.text.ts';
 
@@ -77,12 +77,15 @@ function Contracts({ data, status }: ContractsProps) {
       </FileRow>
       <CardList least="whole">
         {data.loans.map((loan) => (
-          <LoanCard key={loan.contract_no} loan={loan} interestOn={data.interest_on} />
+          <LoanCard
+            key={loan.contract_no}
+            loan={loan}
+            interestOn={data.interest_on}
+            asOf={data.as_of}
+          />
         ))}
       </CardList>
-      {status === 'open' && data.interest_on > data.as_of ? (
-        <Note>{text.interestNote(thaiDateLong(data.as_of))}</Note>
-      ) : null}
+      {status === 'open' ? interestNotes(data).map((note) => <Note key={note}>{note}</Note>) : null}
     </>
   );
 }
@@ -94,7 +97,7 @@ const NoContracts = ({ status }: { readonly status: Status }) => (
 );
 
 /** The one large figure of the page; the contracts below add up to it. */
-function LoansTotal({ loans, totals, interest_on }: DataOf<typeof readLoans>) {
+function LoansTotal({ loans, totals, interest_on, as_of }: DataOf<typeof readLoans>) {
   return (
     <TotalPanel
       figure={text.total}
@@ -102,7 +105,7 @@ function LoansTotal({ loans, totals, interest_on }: DataOf<typeof readLoans>) {
       facts={
         <>
           <Fact label={text.countLabel}>{text.count(loans.length)}</Fact>
-          <InterestFact amount={totals.accrued_interest_today} on={interest_on} />
+          <InterestFacts of={totals} on={interest_on} asOf={as_of} />
           <ArrearsFacts of={totals} />
         </>
       }

@@ -1,6 +1,7 @@
 /** A loan contract as it travels (D-07). */
 import * as z from 'zod/mini';
 import { bahtShape, dayShape, rateShape } from '../../../api/shapes.ts';
+import { asDelivered, dayCounts } from '../../../core/loan/interest-rule.ts';
 
 /** The number of a contract may hold any characters; an address carries it URL-encoded (D-08). */
 export const contractNoShape = z.string().check(z.minLength(1), z.maxLength(32));
@@ -17,6 +18,9 @@ const contractFields = {
   disbursed_amount: bahtShape,
   principal_balance: bahtShape,
   annual_rate: rateShape,
+  day_count: z.enum([...dayCounts, asDelivered]),
+  /** The rule of its interest in words. */
+  interest_rule: z.string(),
   repayment_method: z.enum(['EQUAL_PRINCIPAL', 'EQUAL_INSTALMENT']),
   /** Of EQUAL_PRINCIPAL the principal of a period, of EQUAL_INSTALMENT the whole payment. */
   instalment_amount: bahtShape,
@@ -53,6 +57,8 @@ export const exampleContract = {
   disbursed_amount: '900000.00',
   principal_balance: '630000.00',
   annual_rate: '6.00',
+  day_count: 'ACT_365F' as const,
+  interest_rule: 'รายวันตามจริง หาร 365',
   repayment_method: 'EQUAL_PRINCIPAL' as const,
   instalment_amount: '7500.00',
   period_last: 36,

@@ -1,11 +1,22 @@
 /** A contract as the records hold it, put as it travels (D-07), and what is owed on it. */
 
+import { Problem } from '../../../api/problem.ts';
+import { asDelivered, type InterestRule, statedRule } from '../../../core/loan/interest-rule.ts';
 import { paidPercent } from '../../../core/loan/paid-percent.ts';
 import { accruedLoanInterest } from '../../../core/loan/payoff.ts';
 import { parseRate, type Rate } from '../../../core/rate.ts';
 import { type Satang, toDtoBaht } from '../../../core/satang.ts';
 import type { LastLine, Loan } from '../../../records/figures/loans.ts';
 import { text } from './loans.text.ts';
+
+/** The rule of a contract's interest in words; the usual rounding needs none. */
+export function ruleText(loan: Loan): string {
+  const rule = statedRule(loan);
+  if (rule === undefined) return text.rule[asDelivered];
+  const { dayCount, step, rounding } = rule;
+  const usual = step === 'SATANG' && rounding === 'HALF_UP';
+  return usual ? text.rule[dayCount] : text.rounded(text.rule[dayCount], step, rounding);
+}
 
 export const contractOf = (loan: Loan) => ({
   contract_no: loan.contractNo,
@@ -19,6 +30,8 @@ export const contractOf = (loan: Loan) => ({
   disbursed_amount: toDtoBaht(loan.disbursedSatang),
   principal_balance: toDtoBaht(loan.principalBalanceSatang),
   annual_rate: loan.annualRate,
+  day_count: loan.dayCount,
+  interest_rule: ruleText(loan),
   repayment_method: loan.repaymentMethod,
   instalment_amount: toDtoBaht(loan.instalmentSatang),
   period_last: loan.periodLast,
@@ -40,12 +53,22 @@ export function rateOf({ annualRate, contractNo }: Loan): Rate {
   return rate;
 }
 
+/** The rule by which the contract's interest is computed. @throws Problem interest_delivered */
+export function mustRule(loan: Loan): InterestRule {
+  const rule = statedRule(loan);
+  if (rule === undefined) throw new Problem('interest_delivered');
+  return rule;
+}
+
 /**
  * Interest owed on a day that is not before the last line: what that line left unpaid, and the
  * interest since, rounded once (B.1). On the day of the records it is the records' own figure:
- * intake holds them to it. A contract without lines owes what its row says, which is nothing.
+ * intake holds them to it. A contract without lines owes what its row says, which is nothing. What
+ * the core system delivers is of no other day than the records': undefined.
  */
-export function interestOn(loan: Loan, last: LastLine | undefined, on: string): Satang {
+export function interestOn(loan: Loan, last: LastLine | undefined, on: string): Satang | undefined {
+  const rule = statedRule(loan);
+  if (rule === undefined) return undefined;
   if (last === undefined) return loan.accruedInterestSatang;
   return accruedLoanInterest(
     loan.principalBalanceSatang,
@@ -53,7 +76,7 @@ export function interestOn(loan: Loan, last: LastLine | undefined, on: string): 
     rateOf(loan),
     last.postedOn,
     on,
-    loan.dayCount,
+    rule,
   );
 }
 

@@ -5,8 +5,9 @@ import { fileDay } from '../../../api/ledger/complete-ledger.ts';
 import { whoseFacts } from '../../../api/sheet/owner-facts.ts';
 import type { Sheet, SheetTable } from '../../../core/sheet/sheet.ts';
 import { sheetTable } from '../../../core/sheet/sheet-table.ts';
-import { thaiDateLong, thaiDateShort } from '../../../core/thai-date.ts';
+import { thaiDateShort } from '../../../core/thai-date.ts';
 import type { MemberRow } from '../../../records/figures/members.ts';
+import { interestNotes } from './interest-notes.ts';
 import type { readLoans } from './loans.api.ts';
 import { text } from './loans.text.ts';
 
@@ -39,8 +40,9 @@ const termsTable = ({ loans }: LoansData): SheetTable =>
     { empty: text.empty.open },
   );
 
-const owedTable = ({ loans, totals, interest_on }: LoansData): SheetTable =>
-  sheetTable(
+const owedTable = ({ loans, totals, interest_on, as_of }: LoansData): SheetTable => {
+  const isDelivered = totals.accrued_interest_delivered !== null;
+  return sheetTable(
     loans,
     {
       contractNo: { name: text.contractNo, kind: 'text', width: 1.6, of: (one) => one.contract_no },
@@ -50,6 +52,12 @@ const owedTable = ({ loans, totals, interest_on }: LoansData): SheetTable =>
         ...{ name: text.interestToday(thaiDateShort(interest_on)), kind: 'baht', width: 2 },
         of: (one) => one.accrued_interest_today,
       },
+      ...(isDelivered && {
+        delivered: {
+          ...{ name: text.deliveredOn(thaiDateShort(as_of)), kind: 'baht' as const, width: 2 },
+          of: (one: LoansData['loans'][number]) => one.accrued_interest_delivered,
+        },
+      }),
       principalArrears: {
         ...{ name: text.principalArrears, kind: 'baht' },
         of: (one) => one.principal_arrears,
@@ -69,6 +77,7 @@ const owedTable = ({ loans, totals, interest_on }: LoansData): SheetTable =>
             contractNo: text.total,
             balance: totals.principal_balance,
             interest: totals.accrued_interest_today,
+            ...(isDelivered && { delivered: totals.accrued_interest_delivered }),
             principalArrears: totals.principal_arrears,
             interestArrears: totals.interest_arrears,
           },
@@ -76,6 +85,7 @@ const owedTable = ({ loans, totals, interest_on }: LoansData): SheetTable =>
       ],
     },
   );
+};
 
 const closedTable = ({ loans }: LoansData): SheetTable =>
   sheetTable(
@@ -119,14 +129,14 @@ export function loanSheet(
   const tables = status === 'open' ? open : [closedTable(data)];
   const shown = data.loans.length === 0 ? tables.slice(0, 1) : tables;
   const { as_of: asOf } = data;
-  const hasInterestToDate = status === 'open' && data.loans.length > 0 && data.interest_on > asOf;
+  const notes = status === 'open' ? interestNotes(data) : [];
   return {
     name: `${name} ${fileDay(asOf)}`,
     sheet: {
       title: name,
       facts: whoseFacts(member, asOf),
       tables: shown,
-      ...(hasInterestToDate ? { notes: [text.interestNote(thaiDateLong(asOf))] } : {}),
+      ...(notes.length > 0 ? { notes } : {}),
       asOf,
       wide: true,
     },

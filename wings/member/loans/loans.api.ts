@@ -23,14 +23,20 @@ export const readLoans = endpoint({
     interest_on: dayShape,
     loans: z.array(
       contractWith({
-        accrued_interest_today: bahtShape,
+        /** Null where the core system computes it. */
+        accrued_interest_today: z.nullable(bahtShape),
+        /** Of such a contract: what the core system says is owed on the day `as_of`. */
+        accrued_interest_delivered: z.nullable(bahtShape),
         /** What secures an open contract. */
         guarantors: z.array(collateralShape),
       }),
     ),
     totals: z.object({
       principal_balance: bahtShape,
-      accrued_interest_today: bahtShape,
+      /** Of the contracts whose interest is computed; null where the others are all. */
+      accrued_interest_today: z.nullable(bahtShape),
+      /** Of the others, on the day `as_of`; null where there are none. */
+      accrued_interest_delivered: z.nullable(bahtShape),
       principal_arrears: bahtShape,
       interest_arrears: bahtShape,
     }),
@@ -42,6 +48,7 @@ export const readLoans = endpoint({
       {
         ...exampleContract,
         accrued_interest_today: '3003.29',
+        accrued_interest_delivered: null,
         guarantors: [
           { kind: 'PERSON', ref_no_masked: 'xxxx56', name: 'นายมานะ ตั้งใจ', amount: '450000.00' },
           { kind: 'SHARE', ref_no_masked: null, name: 'ทุนเรือนหุ้น', amount: '428500.00' },
@@ -51,6 +58,7 @@ export const readLoans = endpoint({
     totals: {
       principal_balance: '630000.00',
       accrued_interest_today: '3003.29',
+      accrued_interest_delivered: null,
       principal_arrears: '0.00',
       interest_arrears: '0.00',
     },

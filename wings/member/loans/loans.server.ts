@@ -2,7 +2,7 @@
 import { toDtoCollateral } from '../../../api/guarantees/collateral.ts';
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
-import { type Satang, sumOf, toDtoBaht } from '../../../core/satang.ts';
+import { type Satang, sumOf, sumOfPresent, toDtoBaht } from '../../../core/satang.ts';
 import { type Collateral, collateral } from '../../../records/figures/guarantees.ts';
 import { type LastLine, type Loan, lastLoanLines, loans } from '../../../records/figures/loans.ts';
 import { findMember } from '../../../records/figures/members.ts';
@@ -30,23 +30,35 @@ interface Found {
 const sum = (listed: readonly Loan[], read: (loan: Loan) => Satang): string =>
   toDtoBaht(sumOf(listed, read));
 
+const orNull = (satang: Satang | undefined): string | null =>
+  satang === undefined ? null : toDtoBaht(satang);
+
+/** The sum of the amounts that are there; null where none is. */
+function sumOrNull(listed: readonly Loan[], read: (loan: Loan) => Satang | undefined) {
+  return orNull(sumOfPresent(listed.map(read)) ?? undefined);
+}
+
 function answerOf({ asOf, interestDay, listed, last, secured }: Found) {
   const lastOf = (loan: Loan) => last.find((one) => one.contractNo === loan.contractNo);
-  const interest = (loan: Loan) =>
+  const interest = (loan: Loan): Satang | undefined =>
     loan.status === 'OPEN' ? interestOn(loan, lastOf(loan), interestDay) : 0n;
+  const delivered = (loan: Loan): Satang | undefined =>
+    interest(loan) === undefined ? loan.accruedInterestSatang : undefined;
   return {
     as_of: asOf,
     interest_on: interestDay,
     loans: listed.map((loan) => ({
       ...contractOf(loan),
-      accrued_interest_today: toDtoBaht(interest(loan)),
+      accrued_interest_today: orNull(interest(loan)),
+      accrued_interest_delivered: orNull(delivered(loan)),
       guarantors: secured
         .filter(({ contractNo }) => contractNo === loan.contractNo)
         .map(toDtoCollateral),
     })),
     totals: {
       principal_balance: sum(listed, (loan) => loan.principalBalanceSatang),
-      accrued_interest_today: sum(listed, interest),
+      accrued_interest_today: listed.length === 0 ? toDtoBaht(0n) : sumOrNull(listed, interest),
+      accrued_interest_delivered: sumOrNull(listed, delivered),
       principal_arrears: sum(listed, (loan) => loan.principalArrearsSatang),
       interest_arrears: sum(listed, (loan) => loan.interestArrearsSatang),
     },

@@ -1,5 +1,17 @@
 /** Every word of the loan room. */
 import { roomNames } from '../../../api/rooms.text.ts';
+import type { InterestStep, Rounding } from '../../../core/loan/interest-rule.ts';
+
+const roundingWords: Readonly<Record<Rounding, string>> = {
+  HALF_UP: 'ปัดเศษครึ่งขึ้นไปเป็น ',
+  UP: 'ปัดเศษขึ้นเป็น ',
+  DOWN: 'ปัดเศษลงเป็น ',
+};
+const stepWords: Readonly<Record<InterestStep, string>> = {
+  SATANG: '1 สตางค์',
+  QUARTER: '25 สตางค์',
+  BAHT: '1 บาท',
+};
 
 export const text = {
   title: roomNames.loan,
@@ -22,6 +34,21 @@ export const text = {
   period: 'งวดที่ / ทั้งหมด',
   periods: (last: number, total: number) => `${last} / ${total}`,
   rate: 'ดอกเบี้ยร้อยละต่อปี',
+  ruleLabel: 'วิธีคิดดอกเบี้ย',
+  rule: {
+    ACT_365F: 'รายวันตามจริง หาร 365',
+    ACT_ACT: 'รายวันตามจริง หารจำนวนวันของปี',
+    THIRTY_360: 'เดือนละ 30 วัน หาร 360',
+    MONTHLY: 'รายเดือน เศษของเดือนคิดรายวัน หาร 365',
+    AS_DELIVERED: 'ตามที่ระบบของสหกรณ์แจ้ง',
+  },
+  rounded: (rule: string, step: InterestStep, rounding: Rounding) =>
+    `${rule} ${roundingWords[rounding]}${stepWords[step]}`,
+  delivered: 'ดอกเบี้ยตามที่ระบบของสหกรณ์แจ้ง ณ',
+  deliveredOn: (day: string) => `ดอกเบี้ยตามที่ระบบของสหกรณ์แจ้ง ณ ${day} (บาท)`,
+  deliveredNote: (day: string) =>
+    `บางสัญญาสหกรณ์เป็นผู้คำนวณดอกเบี้ย จึงแสดงดอกเบี้ย ณ ${day} ตามที่ระบบของสหกรณ์แจ้ง ` +
+    'ถามดอกเบี้ยถึงวันนี้และยอดปิดบัญชีของสัญญานั้นได้ที่สหกรณ์',
   interestUntil: 'ดอกเบี้ยถึงวันนี้',
   inBaht: '(บาท)',
   interestToday: (day: string) => `ดอกเบี้ยถึงวันนี้ ${day} (บาท)`,

@@ -27,6 +27,11 @@ export const loanCases = {
       at(draft, 'loan_lines', 0).TYPE_CODE = '09';
       at(draft, 'loans', 0).DISBURSED = '11999.99';
     }),
+  belowUnpaid: () =>
+    faultsOf((draft) => {
+      at(draft, 'loans', 0).DAY_COUNT = 'AS_DELIVERED';
+      at(draft, 'loan_lines', 2).INTEREST_BALANCE = '22.45';
+    }),
   settledByLoan: line(5, { TYPE_CODE: '05' }),
   notSettled: () =>
     faultsOf((draft) => {

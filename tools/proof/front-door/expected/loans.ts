@@ -2,6 +2,7 @@
 import { nights } from '../../../../core/tests/naive/calendar.ts';
 import { baht as inBaht, percent } from '../../../../core/tests/naive/fraction.ts';
 import { naiveInterest } from '../../../../core/tests/naive/loan.ts';
+import { isDelivered, ruleOf } from '../../recount/formats/loans.ts';
 import { rateOf } from '../../recount/formats/rate.ts';
 import { baht, countOrNull, grown, orNull, quotient, summed, total, yearsOf } from './dto.ts';
 import type { Expectation, Row } from './extract-figures.ts';
@@ -36,6 +37,7 @@ const contract = (row: Row) => ({
   disbursed_amount: baht(row.disbursedSatang),
   principal_balance: baht(row.principalBalanceSatang),
   annual_rate: row.annualRate,
+  day_count: row.dayCount,
   instalment_amount: baht(row.instalmentSatang),
   period_last: Number(row.periodLast),
   period_total: Number(row.periodTotal),
@@ -58,17 +60,32 @@ function owed({ loan, lines: [newest] }: Loan, on: string) {
     percent(rateOf(loan.annualRate)),
     newest.postedOn ?? '',
     on,
-    loan.dayCount ?? '',
+    ruleOf(loan),
   ).satang();
   const unpaid = BigInt(newest.interestBalanceSatang || '0');
   return { unpaid, since, from: newest.postedOn ?? '' };
 }
 
-const interestToday = (loan: Loan, today: string): bigint => {
+/** Undefined where the core system's word is all there is. */
+const interestToday = (loan: Loan, today: string): bigint | undefined => {
   if (loan.loan.status !== 'OPEN') return 0n;
+  if (isDelivered(loan.loan as Row)) return undefined;
   const { unpaid, since } = owed(loan, today);
   return unpaid + since;
 };
+
+const delivered = ({ loan }: Loan): bigint | undefined =>
+  loan.status === 'OPEN' && isDelivered(loan as Row)
+    ? BigInt(loan.accruedInterestSatang || '0')
+    : undefined;
+
+const bahtOrNull = (satang: bigint | undefined) => (satang === undefined ? null : baht(satang));
+
+/** Null where no contract has such an amount; nothing is owed where there is no contract. */
+function totalOrNull(amounts: readonly (bigint | undefined)[]): string | null {
+  const present = amounts.filter((one) => one !== undefined);
+  return present.length === 0 ? null : baht(total(present));
+}
 
 export function loansAnswer({ expected, asOf, today }: Expectation, status: 'open' | 'closed') {
   const loans: readonly Loan[] = expected.loans[status];
@@ -78,14 +95,19 @@ export function loansAnswer({ expected, asOf, today }: Expectation, status: 'ope
     interest_on: today,
     loans: loans.map((loan) => ({
       ...contract(loan.loan),
-      accrued_interest_today: baht(interestToday(loan, today)),
+      accrued_interest_today: bahtOrNull(interestToday(loan, today)),
+      accrued_interest_delivered: bahtOrNull(delivered(loan)),
       guarantors: expected.collateral
         .filter(({ contractNo }) => contractNo === loan.loan.contractNo)
         .map(({ amountSatang }) => ({ amount: baht(amountSatang) })),
     })),
     totals: {
       principal_balance: baht(total(rows.map((row) => row.principalBalanceSatang))),
-      accrued_interest_today: baht(total(loans.map((loan) => interestToday(loan, today)))),
+      accrued_interest_today:
+        loans.length === 0
+          ? baht(0n)
+          : totalOrNull(loans.map((loan) => interestToday(loan, today))),
+      accrued_interest_delivered: totalOrNull(loans.map(delivered)),
       principal_arrears: baht(total(rows.map((row) => row.principalArrearsSatang))),
       interest_arrears: baht(total(rows.map((row) => row.interestArrearsSatang))),
     },

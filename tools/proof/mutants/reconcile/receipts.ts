@@ -1,6 +1,6 @@
 /** What a bill collected stands in a ledger, what a ledger has under a receipt stands in a bill. */
 import { billKey, dayOfBill } from './bills.ts';
-import { interestOf } from './loans.ts';
+import { interestOf } from './interest.ts';
 import {
   countOf,
   dayOf,
@@ -90,7 +90,8 @@ function pendingInterest(loan: Row, lines: readonly Row[], on: number) {
   const line = lines.filter((row) => mustDay(row, 'POSTED_ON') <= on).at(-1);
   if (line === undefined) return undefined;
   const [balance, from] = [satangOf(line, 'BALANCE'), mustDay(line, 'POSTED_ON')];
-  const grown = interestOf(balance, rateOf(loan, 'ANNUAL_RATE'), from, on, 'ACT_365F');
+  const grown = interestOf(balance, rateOf(loan, 'ANNUAL_RATE'), from, on, loan);
+  if (grown === undefined) return undefined;
   const due = satangOf(line, 'INTEREST_BALANCE') + grown;
   const instalment = satangOf(loan, 'INSTALMENT');
   const isCapped = textOf(loan, 'REPAYMENT_METHOD') === 'EQUAL_INSTALMENT' && instalment < due;
@@ -121,7 +122,7 @@ export function comparePending(tables: Tables, lines: OwnedLines, found: Mismatc
     const loan = loans.get(item.REF_NO);
     if (loan?.STATUS !== 'OPEN') found.must(false, `${where} is of a closed contract`);
     const isFirst = monthOf(bill).first === firsts.get(textOf(bill, 'MEMBER_NO'));
-    if (loan?.DAY_COUNT !== 'ACT_365F' || !isFirst) continue;
+    if (loan === undefined || !isFirst) continue;
     const own = lines.LOAN.filter((line) => line.CONTRACT_NO === loan.CONTRACT_NO);
     const due = pendingInterest(loan, own, dayOfBill(bill));
     if (!due) continue;

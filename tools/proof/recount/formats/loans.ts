@@ -2,7 +2,12 @@
 import type { RunningLoan } from '../../../../core/loan/forward.ts';
 import { endOfMonth, nights } from '../../../../core/tests/naive/calendar.ts';
 import { baht, percent } from '../../../../core/tests/naive/fraction.ts';
-import { naiveForward, naiveInterest, naivePayoff } from '../../../../core/tests/naive/loan.ts';
+import {
+  type NaiveRule,
+  naiveForward,
+  naiveInterest,
+  naivePayoff,
+} from '../../../../core/tests/naive/loan.ts';
 import type { Files } from '../files/files.ts';
 import type { Row } from '../files/plain.ts';
 import { inOrder } from '../in-order.ts';
@@ -15,6 +20,16 @@ export interface Loan {
   readonly lines: readonly Row[];
 }
 
+/** The contract's rule; a blank step or rounding is the usual one. */
+export const ruleOf = (loan: Row): NaiveRule => ({
+  dayCount: loan.dayCount ?? '',
+  step: loan.interestStep || 'SATANG',
+  rounding: loan.interestRounding || 'HALF_UP',
+});
+
+/** Whether the core system alone knows its interest. */
+export const isDelivered = ({ dayCount }: Row): boolean => dayCount === 'AS_DELIVERED';
+
 /** Interest on the balance of a line, from its day to another, in satang. */
 const interestSince = (loan: Row, line: Row, rate: string | undefined, to: string): bigint =>
   naiveInterest(
@@ -22,7 +37,7 @@ const interestSince = (loan: Row, line: Row, rate: string | undefined, to: strin
     percent(rateOf(rate)),
     line.postedOn ?? '',
     to,
-    loan.dayCount ?? '',
+    ruleOf(loan),
   ).satang();
 
 /** Days, unpaid interest and total of each line, from the line before. */
@@ -31,10 +46,12 @@ function withInterest(loan: Row, lines: readonly Row[]): readonly Row[] {
   for (const line of lines) {
     const before = completed.at(-1);
     const on = line.postedOn ?? '';
-    const due = before ? interestSince(loan, before, line.annualRate, on) : 0n;
+    const computed = before && !isDelivered(loan);
+    const due = computed ? interestSince(loan, before, line.annualRate, on) : 0n;
     const unpaid = number(before?.interestBalanceSatang) + due - number(line.interestSatang);
-    // What was unpaid before is nowhere but in the line that brings it forward.
-    const forward = !before && line.typeCode === '09';
+    // What was unpaid before is nowhere but in the line that brings it forward; what is delivered
+    // is nowhere else at all.
+    const forward = (!before && line.typeCode === '09') || (before && isDelivered(loan));
     completed.push({
       ...line,
       days: String(before ? [...nights(before.postedOn ?? '', on)].length : 0),
@@ -54,7 +71,8 @@ export function loanOf(files: Files, loan: Row): Loan {
   const lines = withInterest(loan, running(plain, 'principalSatang'));
   const last = lines.at(-1);
   const open = loan.status === 'OPEN';
-  const since = last && open ? interestSince(loan, last, loan.annualRate, files.asOf) : 0n;
+  const accrues = last && open && !isDelivered(loan);
+  const since = accrues ? interestSince(loan, last, loan.annualRate, files.asOf) : 0n;
   const periods = lines.map(({ periodNo }) => Number(periodNo));
   const row = {
     ...loan,
@@ -64,7 +82,9 @@ export function loanOf(files: Files, loan: Row): Loan {
         : String(sumOf(ofTypes(lines, '01', '09'), 'principalSatang')),
     periodLast: String(Math.max(0, ...periods)),
     principalBalanceSatang: last?.balanceSatang ?? '0',
-    accruedInterestSatang: String(open ? number(last?.interestBalanceSatang) + since : 0n),
+    accruedInterestSatang: isDelivered(loan)
+      ? (loan.accruedInterestSatang ?? '')
+      : String(open ? number(last?.interestBalanceSatang) + since : 0n),
     lastPaymentOn: ofTypes(lines, '02', '03', '04', '05').at(-1)?.postedOn ?? '',
     closedOn: open ? '' : (last?.postedOn ?? ''),
   };
@@ -92,13 +112,13 @@ function nextDueOn(loan: Row, lastOn: string): string {
 
 function stillToPay({ row, lines }: Loan, asOf: string) {
   const last = lines.at(-1);
-  if (!last || row.status !== 'OPEN') return {};
+  if (!last || row.status !== 'OPEN' || isDelivered(row)) return {};
   const interestFrom = last.postedOn ?? '';
   const loan: RunningLoan = {
     balanceSatang: number(row.principalBalanceSatang),
     interestBalanceSatang: number(last.interestBalanceSatang),
     rate: rateOf(row.annualRate),
-    dayCount: row.dayCount as RunningLoan['dayCount'],
+    rule: ruleOf(row) as RunningLoan['rule'],
     repaymentMethod: row.repaymentMethod as RunningLoan['repaymentMethod'],
     instalmentSatang: number(row.instalmentSatang),
     periodLast: Number(row.periodLast),

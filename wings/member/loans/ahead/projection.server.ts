@@ -18,7 +18,7 @@ import { findMember, type MemberRow } from '../../../../records/figures/members.
 import { today } from '../../../../records/pages/today.ts';
 import { currentPublication } from '../../../../records/publications.ts';
 import type { Services } from '../../../../records/services.ts';
-import { laterOf, rateOf } from '../contract.server.ts';
+import { laterOf, mustRule, rateOf } from '../contract.server.ts';
 import { downloadLoanSchedule, readLoanPayoff, readLoanSchedule } from './projection.api.ts';
 import { scheduleSheet } from './schedule-sheet.server.ts';
 
@@ -35,7 +35,10 @@ interface Running {
   readonly last: LastLine;
 }
 
-/** @throws Problem not_found, alike for a stranger's contract, nobody's and a closed one. */
+/**
+ * @throws Problem not_found, alike for a stranger's contract, nobody's and a closed one;
+ * interest_delivered, where the interest to come is not ours to compute.
+ */
 async function running(services: Services, memberNo: string, contractNo: string): Promise<Running> {
   const [publication, member, contract, lines, day] = await services.records.readAsMember(
     memberNo,
@@ -51,6 +54,7 @@ async function running(services: Services, memberNo: string, contractNo: string)
   );
   const last = lines.find((line) => line.contractNo === contract?.contractNo);
   if (!publication || !member || contract?.status !== 'OPEN') throw new Problem('not_found');
+  mustRule(contract);
   const { asOf } = publication;
   // A contract on which nothing was ever posted owes nothing.
   const none = { contractNo, postedOn: asOf, interestBalanceSatang: 0n };
@@ -63,7 +67,7 @@ function scheduleOf({ asOf, contract, last }: Running): Schedule | LoanFault {
     balanceSatang: contract.principalBalanceSatang,
     interestBalanceSatang: last.interestBalanceSatang,
     rate: rateOf(contract),
-    dayCount: contract.dayCount,
+    rule: mustRule(contract),
     repaymentMethod: contract.repaymentMethod,
     instalmentSatang: contract.instalmentSatang,
     periodLast: next.periodNo - 1,
@@ -118,7 +122,7 @@ function payoffOf(
   const on = payoffDay(requestedDay, earliest, latest);
   const balance = contract.principalBalanceSatang;
   const unpaid = last.interestBalanceSatang;
-  const since = loanInterest(balance, rateOf(contract), last.postedOn, on, contract.dayCount);
+  const since = loanInterest(balance, rateOf(contract), last.postedOn, on, mustRule(contract));
   return {
     as_of: asOf,
     on,

@@ -12,6 +12,7 @@ import { formatBaht } from '../../../../core/thai-number.ts';
 import { scheduleText } from '../../../../parts/schedule/schedule.text.ts';
 import type { Loan } from '../../../../records/figures/loans.ts';
 import type { MemberRow } from '../../../../records/figures/members.ts';
+import { ruleText } from '../contract.server.ts';
 import { text as room } from '../loans.text.ts';
 import { instalmentOf } from './instalment.ts';
 import type { readLoanSchedule } from './projection.api.ts';
@@ -88,6 +89,7 @@ export function scheduleSheet(
         [room.balanceBaht, formatBaht(contract.principalBalanceSatang)],
         [room.rate, contract.annualRate],
         [room.methodLabel, room.method[contract.repaymentMethod]],
+        [room.ruleLabel, ruleText(contract)],
       ]),
       tables: [instalmentTable(data)],
       notes: [

@@ -30,6 +30,7 @@ function factsOf(
     [room.approved, formatBaht(contract.approved_amount)],
     [room.balanceBaht, formatBaht(contract.principal_balance)],
     [room.rate, contract.annual_rate],
+    [room.ruleLabel, contract.interest_rule],
     [room.period, room.periods(contract.period_last, contract.period_total)],
     [room.statusLabel, contract.status_text],
     [filterText.shown, filterInWords(filter)],

@@ -2,6 +2,8 @@
 
 import { afterAll, beforeAll } from 'vitest';
 import { toDtoBaht } from '../../../../core/satang.ts';
+import { baht, percent } from '../../../../core/tests/naive/fraction.ts';
+import { naiveInterest } from '../../../../core/tests/naive/loan.ts';
 import { type Row, readRows, readThaiDate } from '../../../../journeys/extract.ts';
 import { openTestApp } from '../../../../tools/test-app.ts';
 
@@ -23,15 +25,18 @@ const orNull = (text: string | undefined): string | null => (text ? text : null)
 export const nights = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
-/** Half up, once: a number of satang over a number of days' hundredths. */
-const roundHalfUp = (above: bigint, below: bigint): bigint => (above * 2n + below) / (below * 2n);
+export const isDelivered = (contract: Row): boolean => contract.DAY_COUNT === 'AS_DELIVERED';
 
-/** B × r × d / 36500 (B.1): the demo's contracts all count 365 days a year. */
-export function interestOf(balance: bigint, rate = '0', from: string, to: string): bigint {
-  const [whole = '0', part = ''] = rate.split('.');
-  const tenThousandths = BigInt(whole) * 10_000n + BigInt(`${part}0000`.slice(0, 4));
-  const days = BigInt(nights(from, to));
-  return roundHalfUp(balance * tenThousandths * days, 36_500n * 10_000n);
+/** Interest of a balance by the contract's rule, the second computation's (B.1). */
+export function interestOf(contract: Row, balance: bigint, from: string, to: string): bigint {
+  const [whole = '0', part = ''] = (contract.ANNUAL_RATE ?? '0').split('.');
+  const rate = percent(BigInt(whole) * 10_000n + BigInt(`${part}0000`.slice(0, 4)));
+  const rule = {
+    dayCount: contract.DAY_COUNT ?? '',
+    step: contract.INTEREST_STEP || 'SATANG',
+    rounding: contract.INTEREST_ROUNDING || 'HALF_UP',
+  };
+  return naiveInterest(baht(balance), rate, from, to, rule).satang();
 }
 
 /** The last day of the month so many months after the day's. */
@@ -47,8 +52,17 @@ async function readLoanFiles(folder: string) {
   return { loans: loans ?? [], lines: lines ?? [], guarantees: guarantees ?? [] };
 }
 
-const percent = (approved: bigint, left: bigint): string =>
+const paidPercent = (approved: bigint, left: bigint): string =>
   ((Number(approved - left) / Number(approved)) * 100).toFixed(2);
+
+/** What the demo's rules are called. */
+const ruleTexts: Readonly<Record<string, string>> = {
+  'ACT_365F  ': 'รายวันตามจริง หาร 365',
+  'ACT_ACT SATANG DOWN': 'รายวันตามจริง หารจำนวนวันของปี ปัดเศษลงเป็น 1 สตางค์',
+  'THIRTY_360 QUARTER HALF_UP': 'เดือนละ 30 วัน หาร 360 ปัดเศษครึ่งขึ้นไปเป็น 25 สตางค์',
+  'MONTHLY BAHT UP': 'รายเดือน เศษของเดือนคิดรายวัน หาร 365 ปัดเศษขึ้นเป็น 1 บาท',
+  'AS_DELIVERED  ': 'ตามที่ระบบของสหกรณ์แจ้ง',
+};
 
 /** A row of loans.csv as the wire must have it. */
 export const wiredContract = (row: Row) => ({
@@ -63,6 +77,8 @@ export const wiredContract = (row: Row) => ({
   disbursed_amount: bahtOf(satangOf(row.DISBURSED)),
   principal_balance: bahtOf(satangOf(row.PRINCIPAL_BALANCE)),
   annual_rate: row.ANNUAL_RATE,
+  day_count: row.DAY_COUNT,
+  interest_rule: ruleTexts[`${row.DAY_COUNT} ${row.INTEREST_STEP} ${row.INTEREST_ROUNDING}`],
   repayment_method: row.REPAYMENT_METHOD,
   instalment_amount: bahtOf(satangOf(row.INSTALMENT)),
   period_last: Number(row.PERIOD_LAST),
@@ -70,7 +86,7 @@ export const wiredContract = (row: Row) => ({
   principal_arrears: bahtOf(satangOf(row.PRINCIPAL_ARREARS)),
   interest_arrears: bahtOf(satangOf(row.INTEREST_ARREARS)),
   last_payment_on: row.LAST_PAYMENT_ON ? dayOf(row.LAST_PAYMENT_ON) : null,
-  paid_percent: percent(satangOf(row.APPROVED), satangOf(row.PRINCIPAL_BALANCE)),
+  paid_percent: paidPercent(satangOf(row.APPROVED), satangOf(row.PRINCIPAL_BALANCE)),
   status_code: row.STATUS,
   status_text: row.STATUS === 'OPEN' ? 'กำลังผ่อนชำระ' : 'ปิดบัญชีแล้ว',
   closed_on: row.CLOSED_ON ? dayOf(row.CLOSED_ON) : null,
@@ -131,11 +147,10 @@ export function openLoans() {
       files.loans.filter(
         (row) => row.MEMBER_NO === memberNo && (status === undefined || row.STATUS === status),
       ),
-    /** What the last line left unpaid, and B × r × d / 36500 since. */
+    /** What the last line left unpaid, and the interest since. */
     owed(contract: Row, on: string): bigint {
       const last = linesOf(contract.CONTRACT_NO).at(-1);
-      const [balance, rate] = [satangOf(last?.BALANCE), last?.ANNUAL_RATE];
-      const since = interestOf(balance, rate, dayOf(last?.POSTED_ON), on);
+      const since = interestOf(contract, satangOf(last?.BALANCE), dayOf(last?.POSTED_ON), on);
       return satangOf(last?.INTEREST_BALANCE) + since;
     },
   };

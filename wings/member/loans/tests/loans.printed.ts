@@ -28,7 +28,8 @@ const contract: Loan = {
   ...{ contractNo: 'สม6600123', family: 'ORDINARY', typeCode: '02', typeName: 'เงินกู้สามัญ' },
   ...{ contractDate: '2022-11-10', firstDueOn: '2022-12-31', maturityOn: '2032-11-30' },
   ...{ approvedSatang: 90_000_000n, disbursedSatang: 90_000_000n, annualRate: '6.00' },
-  ...{ dayCount: 'ACT_365F', repaymentMethod: 'EQUAL_PRINCIPAL', instalmentSatang: 750_000n },
+  ...{ dayCount: 'ACT_365F', interestStep: null, interestRounding: null },
+  ...{ repaymentMethod: 'EQUAL_PRINCIPAL', instalmentSatang: 750_000n },
   ...{ periodLast: 36, periodTotal: 120, principalBalanceSatang: 63_000_000n },
   ...{ principalArrearsSatang: 0n, interestArrearsSatang: 0n, accruedInterestSatang: 0n },
   ...{ lastPaymentOn: '2025-10-31', status: 'OPEN', closedOn: null, refinancedBy: null },
@@ -39,18 +40,26 @@ function openTables(): readonly Printed[] {
   const [security] = loan?.guarantors ?? [];
   if (!loan || !security) throw new Error('no contract');
   const guarantors = many(security);
-  const loans = many(loan).map((one, at) => ({ ...one, guarantors: at === 0 ? guarantors : [] }));
+  const loans = many(loan).map((one, at) => ({
+    ...one,
+    guarantors: at === 0 ? guarantors : [],
+    accrued_interest_today: one.accrued_interest_today ?? '0.00',
+    accrued_interest_delivered: one.principal_balance,
+  }));
   const totals = {
     principal_balance: sumOf(loans, (one) => one.principal_balance),
     accrued_interest_today: sumOf(loans, (one) => one.accrued_interest_today),
+    accrued_interest_delivered: sumOf(loans, (one) => one.accrued_interest_delivered),
     principal_arrears: sumOf(loans, (one) => one.principal_arrears),
     interest_arrears: sumOf(loans, (one) => one.interest_arrears),
   };
   const { sheet } = loanSheet({ ...example, loans, totals }, 'open', someMember);
   const interest = text.interestToday(thaiDateShort(example.interest_on));
+  const delivered = text.deliveredOn(thaiDateShort(example.as_of));
   const owed = (one: typeof totals) => ({
     [text.balanceBaht]: one.principal_balance,
     [interest]: one.accrued_interest_today,
+    [delivered]: one.accrued_interest_delivered,
     [text.principalArrears]: one.principal_arrears,
     [text.interestArrears]: one.interest_arrears,
   });

@@ -4,6 +4,7 @@ import {
   bahtOf,
   dayOf,
   interestOf,
+  isDelivered,
   monthsEnd,
   nights,
   openLoans,
@@ -15,66 +16,75 @@ const loans = openLoans();
 const { ask, contracts, linesOf } = loans;
 const asOf = '2025-11-28';
 
-describe('what lies before an open contract', () => {
-  test('R044 the schedule goes by B.1 from the last line to the last satang', async () => {
-    for (const contract of contracts('000123', 'OPEN')) {
-      const { data } = (await ask('000123', statement(contract.CONTRACT_NO, '/schedule'))).body;
-      const last = linesOf(contract.CONTRACT_NO).at(-1);
-      let [balance, from] = [satangOf(last?.BALANCE), dayOf(last?.POSTED_ON)];
-      let unpaid = satangOf(last?.INTEREST_BALANCE);
-      const instalment = satangOf(contract.INSTALMENT);
-      const first = Number(contract.PERIOD_LAST) + 1;
-      const expected: Record<string, string | number>[] = [];
-      for (let no = first; balance + unpaid > 0n; no += 1) {
-        const due = monthsEnd(dayOf(contract.FIRST_DUE_ON), no - 1);
-        const accrued = interestOf(balance, contract.ANNUAL_RATE, from, due);
-        const part =
-          contract.REPAYMENT_METHOD === 'EQUAL_PRINCIPAL' ? instalment : instalment - accrued;
-        const isLast = no === Number(contract.PERIOD_TOTAL) || part > balance;
-        const principal = isLast ? balance : part;
-        const paid = accrued + unpaid;
-        expected.push({
-          ...{ period_no: no, due_on: due, days: nights(from, due), opening: bahtOf(balance) },
-          ...{ principal: bahtOf(principal), interest: bahtOf(paid) },
-          ...{ payment: bahtOf(principal + paid), closing: bahtOf(balance - principal) },
-        });
-        [balance, unpaid, from] = [balance - principal, 0n, due];
-      }
-      expect(data.instalments).toEqual(expected);
-      expect([data.as_of, data.impossible]).toEqual([asOf, false]);
-      const total = (column: 'principal' | 'interest' | 'payment') =>
-        bahtOf(expected.reduce((sums, row) => sums + satangOf(String(row[column])), 0n));
-      expect([data.total_principal, data.total_interest, data.total_payment]).toEqual([
-        ...[total('principal'), total('interest'), total('payment')],
-      ]);
-      expect(data.total_principal).toBe(bahtOf(satangOf(contract.PRINCIPAL_BALANCE)));
-    }
-  });
+const computed = (memberNo: string) =>
+  contracts(memberNo, 'OPEN').filter((row) => !isDelivered(row));
 
-  test('R044 the payoff: today unless told, line by line, as the list says', async () => {
-    const { loans, interest_on } = (await ask('000123', 'loan')).body.data;
-    for (const contract of contracts('000123', 'OPEN')) {
-      const payoff = async (query = '') =>
-        (await ask('000123', statement(contract.CONTRACT_NO, `/payoff${query}`))).body.data;
-      const now = await payoff();
-      expect([now.on, now.earliest]).toEqual([interest_on, interest_on]);
-      const listed = loans.find(
-        (one: { contract_no: string }) => one.contract_no === contract.CONTRACT_NO,
-      );
-      expect(now.interest).toBe(listed.accrued_interest_today);
-      const later = await payoff(`?on=${now.latest}`);
-      const last = linesOf(contract.CONTRACT_NO).at(-1);
-      const [balance, unpaid] = [satangOf(last?.BALANCE), satangOf(last?.INTEREST_BALANCE)];
-      const from = dayOf(last?.POSTED_ON);
-      const since = interestOf(balance, contract.ANNUAL_RATE, from, now.latest);
-      expect(later).toMatchObject({
-        ...{ on: now.latest, interest_from: from, days: nights(from, now.latest) },
-        ...{ principal_balance: bahtOf(balance), interest_unpaid: bahtOf(unpaid) },
-        ...{ interest_since: bahtOf(since), interest: bahtOf(unpaid + since) },
-        total: bahtOf(balance + unpaid + since),
-      });
-    }
-  });
+describe('what lies before an open contract', () => {
+  test.each(['000123', '000051'])(
+    'R044 the schedule of %s goes by B.1 from the last line to the last satang',
+    async (memberNo) => {
+      for (const contract of computed(memberNo)) {
+        const { data } = (await ask(memberNo, statement(contract.CONTRACT_NO, '/schedule'))).body;
+        const last = linesOf(contract.CONTRACT_NO).at(-1);
+        let [balance, from] = [satangOf(last?.BALANCE), dayOf(last?.POSTED_ON)];
+        let unpaid = satangOf(last?.INTEREST_BALANCE);
+        const instalment = satangOf(contract.INSTALMENT);
+        const first = Number(contract.PERIOD_LAST) + 1;
+        const expected: Record<string, string | number>[] = [];
+        for (let no = first; balance + unpaid > 0n; no += 1) {
+          const due = monthsEnd(dayOf(contract.FIRST_DUE_ON), no - 1);
+          const accrued = interestOf(contract, balance, from, due);
+          const part =
+            contract.REPAYMENT_METHOD === 'EQUAL_PRINCIPAL' ? instalment : instalment - accrued;
+          const isLast = no === Number(contract.PERIOD_TOTAL) || part > balance;
+          const principal = isLast ? balance : part;
+          const paid = accrued + unpaid;
+          expected.push({
+            ...{ period_no: no, due_on: due, days: nights(from, due), opening: bahtOf(balance) },
+            ...{ principal: bahtOf(principal), interest: bahtOf(paid) },
+            ...{ payment: bahtOf(principal + paid), closing: bahtOf(balance - principal) },
+          });
+          [balance, unpaid, from] = [balance - principal, 0n, due];
+        }
+        expect(data.instalments).toEqual(expected);
+        expect([data.as_of, data.impossible]).toEqual([asOf, false]);
+        const total = (column: 'principal' | 'interest' | 'payment') =>
+          bahtOf(expected.reduce((sums, row) => sums + satangOf(String(row[column])), 0n));
+        expect([data.total_principal, data.total_interest, data.total_payment]).toEqual([
+          ...[total('principal'), total('interest'), total('payment')],
+        ]);
+        expect(data.total_principal).toBe(bahtOf(satangOf(contract.PRINCIPAL_BALANCE)));
+      }
+    },
+  );
+
+  test.each(['000123', '000051'])(
+    'R044 the payoff of %s: today unless told, line by line, as the list says',
+    async (memberNo) => {
+      const { loans, interest_on } = (await ask(memberNo, 'loan')).body.data;
+      for (const contract of computed(memberNo)) {
+        const payoff = async (query = '') =>
+          (await ask(memberNo, statement(contract.CONTRACT_NO, `/payoff${query}`))).body.data;
+        const now = await payoff();
+        expect([now.on, now.earliest]).toEqual([interest_on, interest_on]);
+        const listed = loans.find(
+          (one: { contract_no: string }) => one.contract_no === contract.CONTRACT_NO,
+        );
+        expect(now.interest).toBe(listed.accrued_interest_today);
+        const later = await payoff(`?on=${now.latest}`);
+        const last = linesOf(contract.CONTRACT_NO).at(-1);
+        const [balance, unpaid] = [satangOf(last?.BALANCE), satangOf(last?.INTEREST_BALANCE)];
+        const from = dayOf(last?.POSTED_ON);
+        const since = interestOf(contract, balance, from, now.latest);
+        expect(later).toMatchObject({
+          ...{ on: now.latest, interest_from: from, days: nights(from, now.latest) },
+          ...{ principal_balance: bahtOf(balance), interest_unpaid: bahtOf(unpaid) },
+          ...{ interest_since: bahtOf(since), interest: bahtOf(unpaid + since) },
+          total: bahtOf(balance + unpaid + since),
+        });
+      }
+    },
+  );
 
   test('R044 no payoff for a day that is over, too far, or none', async () => {
     const number = contracts('000123', 'OPEN')[0]?.CONTRACT_NO;
