@@ -71,6 +71,8 @@ export interface Imported {
   /** What the extract changes in it, by subject; those after a fault are not compared. */
   readonly comparison?: readonly SubjectComparison[];
   readonly agencyReports?: readonly AgencyReportComparison[];
+  /** Whether it was delivered as a delta. */
+  readonly delta?: boolean;
 }
 
 interface Run extends Omit<Loading, 'progress' | 'checkpointSeconds'> {
@@ -164,8 +166,8 @@ async function importDelta(run: Run, current: Current | undefined): Promise<Impo
   const base = await readDelta(session, delta, current, faults);
   if (!base) return refused;
   return inPrivateFolder(async (out) => {
-    await writeWhole(session, delta, base.id, out);
-    const whole = await openExtract(out, faults, stallSeconds);
+    await writeWhole(session, delta, base.id, out, faults);
+    const whole = faults.any ? undefined : await openExtract(out, faults, stallSeconds);
     const extract = whole && { ...whole, hash: delta.hash, baseId: base.id };
     const imported = extract ? await importFromStart(run, extract, base) : refused;
     faults.relocate(await relocate(session, base.id, faults.list));
@@ -181,7 +183,9 @@ export async function importInSession(run: Run): Promise<Imported> {
   // Before any of it is read: not even a check leaves a trace of real people in a demo.
   if (!options.madeUp && (await isDemoStore(session))) return { outcome: 'demo', files: [] };
   const current = await currentPublication(session);
-  if (await isDelta({ folder, stallSeconds })) return importDelta(run, current);
+  if (await isDelta({ folder, stallSeconds })) {
+    return { ...(await importDelta(run, current)), delta: true };
+  }
   const extract = await openExtract(folder, faults, stallSeconds);
   if (!extract) return refused;
   if (current?.hash === extract.hash && !options.force && !options.dryRun) {

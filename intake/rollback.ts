@@ -50,7 +50,7 @@ async function rollbackInSession(
   await showAgain(session, target.id);
   const summary = buildReport({
     outcome: 'rolled_back',
-    ...{ dryRun: false, forced: false, source: '', beganAt },
+    ...{ dryRun: false, forced: false, delta: false, source: '', beganAt },
     millis: Date.now() - beganAt.getTime(),
     asOf: target.asOf,
     publicationId: target.id,

@@ -18,11 +18,12 @@ const { columns, tables, none } = text;
 type Fact = readonly [name: string, words: string];
 
 function* factsOf(report: IntakeRunReport): Generator<Fact> {
-  const { as_of: asOf, publication, before, source, forced } = report;
+  const { as_of: asOf, publication, before, source, forced, delta } = report;
   const outcome = text.outcomes[report.outcome];
   yield [text.facts.outcome, forced ? `${outcome} · ${text.forced}` : outcome];
   if (asOf !== null) yield [text.facts.asOf, thaiDateShort(asOf)];
   if (source !== '') yield [text.facts.source, source];
+  if (delta) yield [text.facts.form, text.delta];
   yield [text.facts.began, thaiDateTime(new Date(report.began_at))];
   yield [text.facts.seconds, text.secondsLong(formatNumber(report.seconds, 1))];
   if (publication !== null) yield [text.facts.publication, text.publicationOf(publication)];

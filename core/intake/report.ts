@@ -90,6 +90,8 @@ export interface IntakeRunReport {
   readonly outcome: IntakeRunOutcome;
   readonly dry_run: boolean;
   readonly forced: boolean;
+  /** Whether new, changed and gone rows were delivered, to be put upon what was shown before. */
+  readonly delta: boolean;
   /** Name of the folder; empty where there was none. */
   readonly source: string;
   readonly began_at: string;

@@ -6,7 +6,10 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { eraYears } from '../../core/thai-date.ts';
+import type { FileFacts } from '../decode/inspect.ts';
 import { readFile } from '../decode/read-file.ts';
+import { UnfitFile } from '../decode/unfit-file.ts';
+import type { Faults } from '../fault.ts';
 import { type Column, manifestFile, type Subject, subjects } from '../layout.ts';
 import { asWritten, inBaht } from '../staging/cross-check.ts';
 import { columnName } from '../staging/table.ts';
@@ -75,16 +78,24 @@ async function writeSubject(
   await pipeline(copy, createWriteStream(join(folder, subject.file), { mode: ownerOnly }));
 }
 
-/** Writes all files of the layout into `folder`; the manifest is the delta's own, byte by byte. */
+/** The manifest is the delta's own, byte by byte; one that is no longer what it was is a fault. */
+async function copyManifest({ facts }: DeltaSet, folder: string, faults: Faults): Promise<void> {
+  const path = join(folder, manifestFile);
+  const own = facts.get(manifestFile) as FileFacts;
+  await writeFile(path, readFile(own, 1 << 16), { mode: ownerOnly }).catch((error: unknown) => {
+    if (!(error instanceof UnfitFile)) throw error;
+    faults.end(manifestFile, error.reason);
+  });
+}
+
+/** Writes all files of the layout into `folder`. Throws what the disk says. */
 export async function writeWhole(
   session: pg.Client,
-  { facts }: DeltaSet,
+  delta: DeltaSet,
   baseId: number,
   folder: string,
+  faults: Faults,
 ): Promise<void> {
+  await copyManifest(delta, folder, faults);
   for (const subject of subjects) await writeSubject(session, subject, baseId, folder);
-  const manifest = facts.get(manifestFile);
-  if (!manifest) return;
-  const path = join(folder, manifestFile);
-  await writeFile(path, readFile(manifest, 1 << 16), { mode: ownerOnly });
 }

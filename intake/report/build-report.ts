@@ -21,6 +21,7 @@ export interface RunFacts {
   readonly outcome: IntakeRunOutcome;
   readonly dryRun: boolean;
   readonly forced: boolean;
+  readonly delta: boolean;
   readonly source: string;
   readonly beganAt: Date;
   readonly millis: number;
@@ -82,6 +83,7 @@ export function buildReport(facts: RunFacts): IntakeRunReport {
     outcome: facts.outcome,
     dry_run: facts.dryRun,
     forced: facts.forced,
+    delta: facts.delta,
     source: facts.source,
     began_at: facts.beganAt.toISOString(),
     seconds: Math.round(facts.millis / 100) / 10,

@@ -89,6 +89,7 @@ export function reportTable(report: IntakeRunReport): readonly string[] {
   if (subjects.length === 0 || before === null) return [];
   const sums = sumRows(subjects);
   return [
+    ...(report.delta ? [text.delta] : []),
     text.comparedWith(before.publication, thaiDateShort(before.as_of)),
     ...table([subjectHead, ...subjects.map(subjectRow)]),
     ...(sums.length > 0 ? ['', ...table([sumHead, ...sums])] : []),

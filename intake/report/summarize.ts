@@ -16,7 +16,7 @@ interface Wish {
 
 export interface Found
   extends Partial<
-    Pick<RunFacts, 'asOf' | 'publicationId' | 'shown' | 'comparison' | 'agencyReports'>
+    Pick<RunFacts, 'asOf' | 'publicationId' | 'shown' | 'comparison' | 'agencyReports' | 'delta'>
   > {
   readonly outcome: IntakeRunOutcome;
 }
@@ -38,7 +38,7 @@ export async function summarize(
   beganAt: Date,
 ): Promise<IntakeRunReport> {
   const report = buildReport({
-    ...{ comparison: [], agencyReports: [], ...found },
+    ...{ comparison: [], agencyReports: [], delta: false, ...found },
     ...{ source, beganAt, dryRun, forced: force, faults: list, faultFiles: files, more },
     millis: Date.now() - beganAt.getTime(),
   });

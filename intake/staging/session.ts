@@ -16,6 +16,8 @@ const settings = [
   'SET enable_mergejoin = off',
   'SET statement_timeout = 0',
   'SET lock_timeout = 0',
+  // Keys are compared as text.
+  "SET datestyle = 'ISO'",
   // What is staged may be lost with the machine; the publication itself is not written this way.
   'SET synchronous_commit = off',
 ].join(';');

@@ -1,15 +1,8 @@
 /** Whatever is published: every address answers, and an earlier publication is shown as it was. */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addDays } from '../../core/days.ts';
-import { writeNextNight } from '../../demo/delta/next-night.ts';
-import { referenceDay } from '../../demo/timeline.ts';
-import { writeExtract } from '../../demo/write-extract.ts';
 import { rollback } from '../../intake/rollback.ts';
 import { runIntake } from '../../intake/run-intake.ts';
-import { copyExtract, emptyFiles, readSnapshot } from '../../intake/tests/held-store.ts';
+import { copyExtract, emptyFiles } from '../../intake/tests/held-store.ts';
 import { openAnswers, reading } from './calls/member-answers.ts';
 import { openTestServer, type TestServer } from './test-server.ts';
 
@@ -59,29 +52,4 @@ test('F11 an extract without bills and benefits: no address fails, and it rolls 
   expect(await ofMembers()).toEqual(before);
   expect((await rollback({ ownerUrl, to: forced ?? 0 })).outcome).toBe('rolled_back');
   expect(await ofMembers()).toEqual(without);
-});
-
-test('F11 a night as a delta: rows and answers are those of the whole, byte by byte', async () => {
-  const { ownerUrl, extractFolder } = server.store;
-  const root = await mkdtemp(join(tmpdir(), 'sahakon-night-'));
-  const [next, delta] = [join(root, 'next'), join(root, 'delta')];
-  try {
-    // Whoever looks at the first must see it again beforehand.
-    await runIntake({ folder: extractFolder, ownerUrl, madeUp: true, force: true });
-    const before = await ofMembers();
-    await writeNextNight({ base: extractFolder, out: delta });
-    const day = addDays(referenceDay, 1);
-    const members = (await readFile(join(extractFolder, 'members.csv'), 'latin1')).split('\r\n');
-    await writeExtract({ folder: next, members: members.length - 2, asOf: day });
-    const made = { ownerUrl, madeUp: true };
-    expect(await runIntake({ ...made, folder: next })).toMatchObject({ outcome: 'published' });
-    const whole = { rows: await readSnapshot(ownerUrl), answers: await ofMembers() };
-    expect(whole.answers).not.toEqual(before);
-    await rollback({ ownerUrl });
-    expect(await runIntake({ ...made, folder: delta })).toMatchObject({ outcome: 'published' });
-    expect((await readSnapshot(ownerUrl)).tables).toEqual(whole.rows.tables);
-    expect(await ofMembers()).toEqual(whole.answers);
-  } finally {
-    await rm(root, { recursive: true });
-  }
 });

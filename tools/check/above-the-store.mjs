@@ -11,6 +11,8 @@ export const aboveTheStore = [
   // What the checks of an extract refuse; publishing it is proven on both.
   'intake/tests/every-reason.store.test.ts',
   'intake/tests/national-ids.store.test.ts',
+  // What is said of deltas of chance; putting them upon their base is proven on both.
+  'intake/delta/tests/mutants.store.test.ts',
   // What is refused of a core's own files; translating them is proven on both.
   'intake/mapping/tests/faults.store.test.ts',
   // Extracts of odd dates, taken in as any other.

@@ -1,8 +1,10 @@
 /** A delta whose run is killed: what is shown stands whole, and the next run goes on. */
+import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { writeDelta } from '../../../demo/delta/write-delta.ts';
 import { writeExtract } from '../../../demo/write-extract.ts';
@@ -91,5 +93,16 @@ test('F12 a delta that was cut goes on where it stood', async () => {
   });
   expect(report).toMatchObject({ outcome: 'published', faults: [] });
   expect(resumed[0]).toBeGreaterThan(0);
+  expect(await fingerprint()).toBe(after);
+});
+
+test('F12 a disk without room for the whole ends it, and the next run succeeds', async () => {
+  const command = `ulimit -f 8; exec "${process.execPath}" intake/cli.ts "${place('delta')}"`;
+  const env = { PATH: process.env.PATH, DATABASE_OWNER_URL: ownerUrl };
+  const failed = promisify(execFile)('sh', ['-c', command], { env });
+  await expect(failed).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('EFBIG') });
+  expect(await fingerprint()).toBe(before);
+  const { outcome } = await takeIn('delta');
+  expect(outcome).toBe('published');
   expect(await fingerprint()).toBe(after);
 });

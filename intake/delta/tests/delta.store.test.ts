@@ -56,6 +56,7 @@ describe('F11 a delta', () => {
       const whole = await wholeOf(folders);
       const report = await takeIn(folders.out);
       expect(report).toMatchObject({ outcome: 'published', faults: [] });
+      expect(report.summary).toMatchObject({ delta: true, before: { as_of: '2025-11-28' } });
       expect(await tables()).toEqual(whole);
       const changes = report.comparison.filter((one) => one.added + one.changed + one.missing > 0);
       expect(changes.map(({ subject }) => subject).toSorted()).toEqual(

@@ -136,6 +136,7 @@ function Summary({ report, id }: { readonly report: Report; readonly id: string 
           </Fact>
         )}
         {source === '' ? null : <Fact label={text.source}>{source}</Fact>}
+        {report.delta ? <Fact label={words.form}>{words.delta}</Fact> : null}
         <Fact label={text.began}>
           {thaiDateTime(new Date(report.began_at))} · {words.seconds(report.seconds)}
         </Fact>

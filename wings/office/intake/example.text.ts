@@ -26,7 +26,7 @@ export const exampleRuns: Run[] = [
 const force = 'หากถูกต้องให้ใช้ --force';
 
 export const exampleReport: Report = {
-  ...{ outcome: 'differs', dry_run: false, forced: false, source: '2568-11-28' },
+  ...{ outcome: 'differs', dry_run: false, forced: false, delta: false, source: '2568-11-28' },
   ...{ began_at: '2025-11-28T18:00:04.000Z', seconds: 94.2, as_of: '2025-11-28' },
   publication: null,
   before: { publication: 41, as_of: '2025-11-27' },

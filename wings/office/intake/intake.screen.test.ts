@@ -21,7 +21,7 @@ describe.each(widths)('at %i px', (width) => {
   test('F11 each night with what came of it, and one with what is to be looked into', async () => {
     const answers = {
       [list]: success(readIntakeRuns.example),
-      [one]: success(readIntakeRun.example),
+      [one]: success({ ...readIntakeRun.example, delta: true }),
     };
     const { page } = await open(width, answers, '/office/intake');
     const rows = page.getByRole('table', { name: /ครั้งล่าสุดอยู่บนสุด/ }).locator('tbody tr');
@@ -34,7 +34,12 @@ describe.each(widths)('at %i px', (width) => {
     await page.getByRole('heading', { level: 1, name: /นำเข้าเมื่อ/ }).waitFor();
     const main = await page.locator('main').innerText();
     for (const expected of [
-      ...['ต่างจากที่สมาชิกเห็นอยู่มากผิดปกติ', 'หายไป 12 หน่วยงาน', 'agency_months.csv · MONTH'],
+      ...[
+        'ชุดเปลี่ยนแปลง',
+        'ต่างจากที่สมาชิกเห็นอยู่มากผิดปกติ',
+        'หายไป 12 หน่วยงาน',
+        'agency_months.csv · MONTH',
+      ],
       ...['12,004', '1,843,301,650.00', 'AMOUNT 500.00 → 5,000.00', 'บัญชี 01020004711 ลำดับ 12'],
       ...['หน่วยงาน 01011001 เดือน ต.ค. 2568', '9,500.00'],
     ]) {

@@ -35,6 +35,8 @@ async function reportOf({ records }: Services, staffId: string, id: string) {
 /** The same with lists of its own: what is answered may be written to. */
 const dtoOf = (report: IntakeRunReport): DataOf<typeof readIntakeRun> => ({
   ...report,
+  // Runs of before there were deltas do not say so.
+  delta: report.delta === true,
   faults: [...report.faults],
   subjects: report.subjects.map(({ sums, rewritten, ...subject }) => ({
     ...subject,

@@ -36,6 +36,8 @@ export const text = {
     summary: 'สรุป',
     seconds: (seconds: number) => `ใช้เวลา ${formatNumber(seconds, 1)} วินาที`,
     before: 'เทียบกับ',
+    form: 'รูปแบบ',
+    delta: 'ชุดเปลี่ยนแปลง',
     beforeOf: (id: number, day: string) => `ชุดที่ ${id} ข้อมูล ณ ${day}`,
     publicationOf: (id: number) => `ชุดที่ ${id}`,
     notShown: 'ยังไม่ขึ้นแสดง',

@@ -38,6 +38,7 @@ export const reportShape = z.object({
   outcome: z.enum(intakeOutcomes),
   dry_run: z.boolean(),
   forced: z.boolean(),
+  delta: z.boolean(),
   source: z.string(),
   began_at: z.string(),
   seconds: z.number(),
