@@ -19,7 +19,7 @@ export const printoutText = {
   identity: (nationalId: string, born: string) =>
     `          เลขบัตรประชาชน ${nationalId}  วันเกิด ${born}`,
   withoutId:
-    'สมาชิกที่ไม่มีเลขบัตรประชาชน สมัครด้วยรหัสจากเคาน์เตอร์ (/office/activation): ' +
+    'สมาชิกที่ไม่มีบัตรประชาชน สมัครด้วยรหัสจากเคาน์เตอร์ (/office/activation): ' +
     '000005 หนังสือเดินทาง 000010 หนังสือสุทธิ 000012 เอกสารอื่น 000007 ไม่มีเอกสาร',
   contactTitle: 'ผู้แทนหน่วยเข้าที่ /membergroup/logon ด้วยรหัสผ่านเดียวกัน',
   contact: (login: string, name: string, role: string) => `  ${login.padEnd(12)}${name}  ${role}`,

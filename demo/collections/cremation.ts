@@ -126,6 +126,12 @@ function relatives(
   return list;
 }
 
+/** One in fifty is in a second association as well. */
+function secondOf({ memberNo }: Person, first: AssociationKey, name: string): readonly Chosen[] {
+  if (Number(memberNo) % 50 !== 8) return [];
+  return [{ association: first === 'own' ? 'teachers' : 'own', relation: 'SELF', name }];
+}
+
 function chosenBy(person: Person, random: Random): readonly Chosen[] {
   const family = familyOf(person);
   const name = `${person.prefix}${person.firstName} ${person.lastName}`;
@@ -142,6 +148,7 @@ function chosenBy(person: Person, random: Random): readonly Chosen[] {
   return [
     { association, relation: 'SELF', name },
     ...relatives(random, person, family, association),
+    ...secondOf(person, association, name),
   ];
 }
 

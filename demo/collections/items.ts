@@ -10,7 +10,7 @@ import type { Outcome } from '../people/outcomes.ts';
 import { inYear } from '../people/pay.ts';
 import type { Person } from '../people/person.ts';
 import { seededRandom } from '../random.ts';
-import { itemWords } from '../words/collections.text.ts';
+import { associations, itemWords, relations } from '../words/collections.text.ts';
 import type { Item } from './collection.ts';
 import type { Enrolment } from './cremation.ts';
 
@@ -134,20 +134,32 @@ function depositItem(
   };
 }
 
-/** One item for the whole family, under the member's own number. */
-function cremationItem({ enrolments }: Ledgers, { month }: Bill): Item | undefined {
-  const months = enrolments.flatMap((one) => one.months.filter((paid) => paid.month === month));
-  if (months.length === 0) return undefined;
-  return {
+/** One item for the whole family under the first number, or one for each number. */
+function cremationItems({ person, enrolments }: Ledgers, { month }: Bill): readonly Item[] {
+  const due = enrolments.flatMap((enrolment) =>
+    enrolment.months.filter((one) => one.month === month).map((one) => ({ enrolment, one })),
+  );
+  const [first] = enrolments;
+  if (!first || due.length === 0) return [];
+  const item = (refNo: string, parts: typeof due): Item => ({
     group: 'CREMATION',
     ...itemWords.CREMATION,
     ...nothingOfLoans,
-    refNo: enrolments[0]?.cremationNo ?? '',
+    refNo,
     periodNo: '',
-    amountSatang: sumOf(months, (one) => one.amountSatang),
-    collectedSatang: sumOf(months, (one) => one.collectedSatang),
+    amountSatang: sumOf(parts, ({ one }) => one.amountSatang),
+    collectedSatang: sumOf(parts, ({ one }) => one.collectedSatang),
     balanceAfterSatang: '',
-  };
+  });
+  // Half of the members had their numbers put together when they enrolled, half had not.
+  if (due.length === 1 || Number(person.memberNo) % 2 === 1) return [item(first.cremationNo, due)];
+  return due.map((part) => ({
+    ...item(part.enrolment.cremationNo, [part]),
+    name: itemWords.CREMATION_EACH.name(
+      associations[part.enrolment.association].code,
+      relations[part.enrolment.relation],
+    ),
+  }));
 }
 
 /** Once a year in March a borrower pays for the insurance of the loans, by what is owed. */
@@ -201,7 +213,7 @@ export function itemsOf(ledgers: Ledgers, bill: Bill): readonly Item[] {
     shareItem(ledgers, bill),
     ...loans.map((loan) => loanItem(person, loan, bill)),
     ...accounts.map((account) => depositItem(account, person, bill)),
-    cremationItem(ledgers, bill),
+    ...cremationItems(ledgers, bill),
     ...furtherItems(ledgers, bill),
   ].filter((item) => item !== undefined);
   if (items.length === 0) return [];

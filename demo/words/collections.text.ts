@@ -5,6 +5,10 @@ export const itemWords = {
   LOAN: { code: 'LON', name: (product: string) => product },
   DEPOSIT: { code: 'DEP', name: (kind: string) => `เงินฝาก${kind}` },
   CREMATION: { code: 'CM1', name: 'เงินสงเคราะห์ฌาปนกิจ' },
+  CREMATION_EACH: {
+    code: 'CM1',
+    name: (association: string, whose: string) => `เงินสงเคราะห์ฌาปนกิจ ${association} ${whose}`,
+  },
   INSURANCE: { code: 'INS', name: 'เบี้ยประกันสินเชื่อรายปี' },
   FEE: { code: 'FEE', name: 'ค่าธรรมเนียมแรกเข้า' },
   OTHER: { code: 'OTH', name: 'สมทบกองทุนช่วยเหลือผู้ประสบภัย' },
@@ -18,6 +22,14 @@ export const associations = {
     name: 'สมาคมฌาปนกิจสงเคราะห์สมาชิกของชุมนุมสหกรณ์ออมทรัพย์แห่งประเทศไทย',
   },
   own: { code: 'สฌ.', name: 'สมาคมฌาปนกิจสงเคราะห์สหกรณ์ออมทรัพย์ครูตัวอย่าง' },
+} as const;
+
+/** As a bill says whose number it is. */
+export const relations = {
+  SELF: 'ตนเอง',
+  SPOUSE: 'คู่สมรส',
+  PARENT: 'บิดามารดา',
+  CHILD: 'บุตร',
 } as const;
 
 export const cremationWords = {

@@ -72,11 +72,11 @@ export const collections = subject({
 
 /**
  * AMOUNT is billed (of LOAN: PRINCIPAL + INTEREST), COLLECTED what came in. REF_NO: contract of a
- * LOAN, account of a DEPOSIT, cremation number of a CREMATION item: the member's own, with which
- * the family's are collected. What was collected stands in that ledger under the receipt's number,
- * and BALANCE_AFTER is that line's balance. Of a member's posted month the CREMATION items of all
- * receipts add up in COLLECTED, those of the MONTHLY one in AMOUNT, to that month's rows of
- * `cremation_months`.
+ * LOAN, account of a DEPOSIT, cremation number of a CREMATION item. What was collected stands in
+ * that ledger under the receipt's number, and BALANCE_AFTER is that line's balance. Each cremation
+ * number has an item of its own, or is collected with the month's first CREMATION item: under each
+ * number the items of all receipts add up in COLLECTED, those of the MONTHLY one in AMOUNT, to
+ * that month's rows of `cremation_months`.
  */
 export const collectionItems = subject({
   name: 'collection_items',

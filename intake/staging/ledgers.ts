@@ -117,10 +117,22 @@ function back({ group, lines, ref }: Ledger): CrossCheck {
   };
 }
 
-/** A family's cremation dues are collected together, under the member's own number. */
+const cremationItems = (table: Part): string => `(
+  SELECT * FROM ${table('collection_items')} WHERE item_group = 'CREMATION')`;
+
+/**
+ * The months of cremation numbers, each with the number under which it is collected: its own where
+ * the member's month has an item of it, otherwise that of the month's first item.
+ */
 const months = (table: Part): string => `(
-  SELECT member_no, month, sum(amount_satang) AS amount, sum(collected_satang) AS collected
-  FROM ${table('cremation_months')} GROUP BY member_no, month)`;
+  SELECT m.*, coalesce(o.ref_no, f.ref_no) AS under
+  FROM ${table('cremation_months')} m
+  LEFT JOIN (SELECT DISTINCT member_no, month, ref_no FROM ${cremationItems(table)} i) o
+    ON o.member_no = m.member_no AND o.month = m.month AND o.ref_no = m.cremation_no
+  LEFT JOIN (
+    SELECT member_no, month, (array_agg(ref_no ORDER BY seq, item_no))[1] AS ref_no
+    FROM ${cremationItems(table)} i GROUP BY member_no, month
+  ) f ON f.member_no = m.member_no AND f.month = m.month)`;
 
 const cremationFile = 'cremation_months.csv';
 
@@ -129,20 +141,23 @@ const posted = (table: Part, row: string): string => `LEFT JOIN ${table('collect
   ON p.member_no = ${row}.member_no AND p.month = ${row}.month AND p.seq = 1`;
 
 /**
- * What the bill asks for and what all receipts of the month brought in: a part may be paid at the
- * counter. A month that does not fit is told at its first item.
+ * What the bill asks for and what all receipts of the month brought in, number by number: a part
+ * may be paid at the counter. What does not fit is told at the number's first item.
  */
 const cremation: CrossCheck = {
   of: 'collection_items',
   after: 'cremation_months',
   from: (table) => `FROM (
-      SELECT i.member_no, i.month, (min(ARRAY[i.seq, i.item_no]))[1] AS seq,
+      SELECT i.member_no, i.month, i.ref_no, (min(ARRAY[i.seq, i.item_no]))[1] AS seq,
         (min(ARRAY[i.seq, i.item_no]))[2] AS item_no, sum(i.collected_satang) AS collected,
         sum(i.amount_satang) FILTER (WHERE i.seq = 1) AS billed
-      FROM ${table('collection_items')} i
-      WHERE i.item_group = 'CREMATION' GROUP BY i.member_no, i.month
+      FROM ${cremationItems(table)} i GROUP BY i.member_no, i.month, i.ref_no
     ) r
-    LEFT JOIN ${months(table)} l ON l.member_no = r.member_no AND l.month = r.month
+    LEFT JOIN (
+      SELECT member_no, month, under, sum(amount_satang) AS amount,
+        sum(collected_satang) AS collected
+      FROM ${months(table)} m GROUP BY member_no, month, under
+    ) l ON l.member_no = r.member_no AND l.month = r.month AND l.under = r.ref_no
     WHERE true`,
   comparisons: [
     {
@@ -169,11 +184,12 @@ const cremation: CrossCheck = {
 const cremationBack: CrossCheck = {
   of: 'cremation_months',
   after: 'cremation_months',
-  from: (table) => `FROM ${table('cremation_months')} r
+  from: (table) => `FROM ${months(table)} r
     ${posted(table, 'r')}
-    LEFT JOIN (${table('collection_items')} i JOIN ${table('collections')} c
-        ON ${sameBill('c', 'i')} AND i.item_group = 'CREMATION' AND i.collected_satang > 0)
-      ON i.member_no = r.member_no AND i.month = r.month AND c.receipt_no = r.receipt_no
+    LEFT JOIN (${cremationItems(table)} i JOIN ${table('collections')} c
+        ON ${sameBill('c', 'i')} AND i.collected_satang > 0)
+      ON i.member_no = r.member_no AND i.month = r.month AND i.ref_no = r.under
+        AND c.receipt_no = r.receipt_no
     WHERE r.collected_satang > 0 AND coalesce(p.posted, true)
       AND r.month IN (SELECT month FROM ${table('agency_months')})`,
   comparisons: [

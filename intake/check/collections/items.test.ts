@@ -53,7 +53,7 @@ describe('items', () => {
 
   test.each<[string, Fields, number]>([
     ['shares under a number', { ITEM_GROUP: 'SHARE', REF_NO: '1' }, 6],
-    ['cremation under another number', { ITEM_GROUP: 'CREMATION', REF_NO: 'สฌ.0002' }, 7],
+    ['one cremation number', { ITEM_GROUP: 'CREMATION', REF_NO: 'สฌ.0001' }, 7],
   ])('F11 a second item of %s is one too many', (_, fields, line) => {
     const found = locationsAfter('collection_items', 4, fields);
     expect(new Set(found)).toEqual(new Set([`collection_items.csv ${line} REF_NO`]));
@@ -62,6 +62,11 @@ describe('items', () => {
   test('F11 shares have no number', () => {
     const found = locationsAfter('collection_items', 0, { REF_NO: '1' });
     expect(found).toEqual(['collection_items.csv 2 REF_NO']);
+  });
+
+  test('A.7 each cremation number may have an item of its own', () => {
+    const fields = { ITEM_GROUP: 'CREMATION', REF_NO: 'สฌ.0002' };
+    expect(locationsAfter('collection_items', 4, fields)).toEqual([]);
   });
 
   test.each(['INSURANCE', 'FEE', 'OTHER', 'REFUND'])(

@@ -15,9 +15,6 @@ import type { Register } from '../register.ts';
 
 /** Groups whose items stand in a ledger; two for one ledger could not be told apart there. */
 const posting = ['SHARE', 'LOAN', 'DEPOSIT', 'CREMATION'];
-/** Those of which a member has one ledger only. */
-const single = ['SHARE', 'CREMATION'];
-
 function checkAmounts(cell: Cells, group: string, report: Report): void {
   const when = `ITEM_GROUP = ${group}`;
   const amounts = ['PRINCIPAL', 'INTEREST', 'AMOUNT', 'COLLECTED', 'BALANCE_AFTER'];
@@ -77,7 +74,8 @@ export function checkItems(context: CheckContext): Check {
       before = row;
       checkReference(cell, group, register, report);
       if (!posting.includes(group)) return;
-      const ledger = single.includes(group) ? group : `${group} ${cell.text('REF_NO')}`;
+      // A member has one ledger of shares; of the others the number says which it is.
+      const ledger = group === 'SHARE' ? group : `${group} ${cell.text('REF_NO')}`;
       if (ledgers.has(ledger)) report('REF_NO', reasons.sameItem);
       ledgers.add(ledger);
     },

@@ -3,6 +3,7 @@ import { reasons } from '../../intake.text.ts';
 import type { Draft, Fields } from '../tiny-extract.ts';
 import { type Case, faultAt, set } from './case.ts';
 import { receiptCases } from './receipts.ts';
+import { otherDues } from './second-number.ts';
 
 type Change = (draft: Draft) => void;
 
@@ -207,6 +208,7 @@ export const ledgerCrossCheckCases = {
       'COLLECTED',
       inDues('60.00'),
     ),
+    itemCase(october.insurance, otherDues(october.insurance), 'AMOUNT', inDues('80.00')),
     // Paid by payroll, and once more at the counter.
     itemCase(cremation, duesAtCounter('60.00'), 'COLLECTED', inDues('60.00')),
     ...receiptCases.ledgerDiffers,

@@ -47,13 +47,23 @@ export function compareCremation(tables: Tables, found: Mismatches): void {
   }
   for (const month of months) compareMonth(month, found);
 
-  const ofMember = groupBy(months, 'MEMBER_NO', 'MONTH');
-  const items = groupBy(
+  const ofMonth = groupBy(
     tables.of('collection_items').filter(isOf('CREMATION')),
     ...(['MEMBER_NO', 'MONTH'] as const),
   );
+  /** The item's number that collects a month: its own, or the first of the member's month. */
+  const collector = (month: Row): string => {
+    const its = ofMonth.get(keyOf(month, 'MEMBER_NO', 'MONTH')) ?? [];
+    const own = its.find((item) => item.REF_NO === month.CREMATION_NO);
+    const [first] = its.toSorted(
+      (a, b) => Number(a.SEQ) - Number(b.SEQ) || Number(a.ITEM_NO) - Number(b.ITEM_NO),
+    );
+    return `${keyOf(month, 'MEMBER_NO', 'MONTH')} ${(own ?? first)?.REF_NO}`;
+  };
+  const collected = Map.groupBy(months, collector);
+  const items = groupBy([...ofMonth.values()].flat(), 'MEMBER_NO', 'MONTH', 'REF_NO');
   for (const [key, its] of items) {
-    const due = ofMember.get(key) ?? [];
+    const due = collected.get(key) ?? [];
     const billed = its.filter((item) => textOf(item, 'SEQ') === '1');
     if (billed.length > 0) {
       found.same(sumOf(billed, 'AMOUNT'), sumOf(due, 'AMOUNT'), `cremation bill ${key}`);
@@ -67,7 +77,7 @@ export function compareCremation(tables: Tables, found: Mismatches): void {
   for (const month of months.filter((row) => hasMoney(row) && onRecord.has(textOf(row, 'MONTH')))) {
     const key = keyOf(month, 'MEMBER_NO', 'MONTH');
     if (bills.get(`${key} 1`)?.POSTED === '0') continue;
-    const receipts = (items.get(key) ?? [])
+    const receipts = (items.get(collector(month)) ?? [])
       .filter(hasMoney)
       .map((item) => bills.get(keyOf(item, 'MEMBER_NO', 'MONTH', 'SEQ'))?.RECEIPT_NO);
     const where = `cremation ${keyOf(month, 'CREMATION_NO', 'MONTH')} RECEIPT_NO`;
