@@ -1786,6 +1786,8 @@ CREATE TABLE records.members (
   payroll_consent_on date,
   id_document text,
   id_document_no text,
+  member_type_name text,
+  status_name text,
   CONSTRAINT members_pkey PRIMARY KEY (member_no, publication_id)
 ) PARTITION BY LIST (publication_id);
 ALTER TABLE records.members OWNER TO sahakon_intake;

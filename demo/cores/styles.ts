@@ -90,6 +90,13 @@ export const coded =
     throw new RangeError(`no code for ${field}`);
   };
 
+/** The core's codes for names of ours, in the order in which they are written there. */
+export const codesOf = (
+  names: Readonly<Record<string, string>>,
+  codes: readonly string[],
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.values(names).map((name, index) => [name, codes[index] ?? '']));
+
 /** A number as Excel keeps it: baht of an amount, else what the text says. */
 export const numeric: Style = (field: Field) => {
   if (field === '') return '';

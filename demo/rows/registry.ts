@@ -7,7 +7,7 @@ import type { Loan } from '../loans/loan.ts';
 import { pledgedShares } from '../loans/loans-of.ts';
 import type { Agency } from '../people/agencies.ts';
 import { agencyAt, type Person } from '../people/person.ts';
-import { retired } from '../words/people.text.ts';
+import { memberTypeNames, retired, statusNames } from '../words/people.text.ts';
 
 export const agencyRow = (agency: Agency): Row => [
   agency.agencyNo,
@@ -19,8 +19,14 @@ export const agencyRow = (agency: Agency): Row => [
   agency.phone,
 ];
 
+/** Of associates some are relatives of members, as this cooperative tells them apart. */
+function typeNameOf({ memberNo, memberType }: Person): string {
+  if (memberType === 'ORDINARY') return memberTypeNames.ordinary;
+  return Number(memberNo) % 2 === 0 ? memberTypeNames.family : memberTypeNames.associate;
+}
+
 /** Who has left, is retired, or simply is a member (A.2). */
-function statusIn(month: MonthNumber, person: Person): string {
+function statusIn(month: MonthNumber, person: Person): keyof typeof statusNames {
   if (person.leftCode !== '') return person.leftCode;
   return person.retiresIn !== undefined && person.retiresIn <= month ? '5' : '0';
 }
@@ -46,7 +52,9 @@ export function memberRow({ person, shares, loans }: Registered, month: MonthNum
     person.joinedOn,
     person.leftOn,
     person.memberType,
+    typeNameOf(person),
     status,
+    statusNames[status],
     agencyAt(person, month),
     person.employeeNo,
     status === '5' ? retired : person.positionName,

@@ -13,6 +13,23 @@ export const foreigners = {
   woman: { prefix: 'นางสาว', firstName: 'มาเรีย', lastName: 'ซานโตส' },
 } as const;
 
+/** What this cooperative calls kinds of members. */
+export const memberTypeNames = {
+  ordinary: 'สมาชิกสามัญ',
+  associate: 'สมาชิกสมทบ',
+  family: 'สมาชิกสมทบ (ครอบครัว)',
+} as const;
+
+/** … and what has become of them; '' where it has no word of its own. */
+export const statusNames = {
+  '0': '',
+  '1': 'โอนไปสหกรณ์อื่น',
+  '2': 'ถึงแก่กรรม',
+  '3': 'ลาออก',
+  '4': 'ให้ออกจากสหกรณ์',
+  '5': 'สมาชิกบำนาญ',
+} as const;
+
 /** Below fifteen. */
 export const childPrefixes = { girl: 'เด็กหญิง', boy: 'เด็กชาย' } as const;
 

@@ -45,7 +45,9 @@ export const comparisonRules: Readonly<Record<SubjectName, ComparisonRule>> = {
   members: {
     moving: [
       'LEFT_ON',
+      'MEMBER_TYPE_NAME',
       'STATUS_CODE',
+      'STATUS_NAME',
       'POSITION_NAME',
       'SALARY',
       'PAYROLL_CONSENT_ON',

@@ -40,8 +40,11 @@ export const members = subject({
     column('BIRTH_DATE', 'day'),
     column('JOINED_ON', 'day'),
     optional('LEFT_ON', 'day'),
+    // The class whose rules the member follows, and what the cooperative calls the kind.
     code('MEMBER_TYPE', ['ORDINARY', 'ASSOCIATE']),
+    optional('MEMBER_TYPE_NAME', 'text'),
     code('STATUS_CODE', memberStatuses),
+    optional('STATUS_NAME', 'text'),
     column('AGENCY_NO', 'agency_no'),
     optional('EMPLOYEE_NO', 'text'),
     optional('POSITION_NAME', 'text'),

@@ -113,7 +113,10 @@ export const sourceReasons = {
   csvBroken: 'อ่านแถวนี้ไม่ได้ เครื่องหมายคำพูดอาจเปิดแล้วไม่ปิด',
   notWorkbook: 'เปิดสมุดงานนี้ไม่ได้ ต้องเป็นไฟล์ .xlsx ที่ไม่มีมาโครและไม่ใส่รหัสผ่าน',
   formula: 'เซลล์นี้เป็นสูตรหรือมีข้อผิดพลาด ให้วางเป็นค่าก่อนส่งออก',
-  code: (value: string) => `รหัสนี้ไม่อยู่ในรายการรหัสของแผนที่ข้อมูล ${found(value)}`,
+  code: (value: string, place: string, ours: readonly string[] | undefined) => {
+    const as = ours ? ` เป็นหนึ่งใน ${ours.join(' ')}` : '';
+    return `รหัสนี้ไม่อยู่ในรายการรหัสของแผนที่ข้อมูล ${found(value)} ให้เพิ่มใน codes ของ ${place}${as}`;
+  },
   noPartner: (source: string, key: string) => `ไม่พบ ${key} ใน ${source} ที่ต้องเชื่อมกัน`,
   partnerTwice: (key: string) => `ค่า ${key} ซ้ำกับแถวอื่น จึงเชื่อมไม่ได้ว่าหมายถึงแถวใด`,
   noControl: (source: string) => `ไม่มีแถวยอดควบคุมของ ${source}`,

@@ -8,6 +8,7 @@ export interface MemberRow {
   readonly prefix: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** The class whose rules the member follows. */
   readonly memberType: 'ORDINARY' | 'ASSOCIATE';
   /**
    * '0' member, '1' transferred to another cooperative, '2' deceased, '3' resigned, '4' expelled,
@@ -40,6 +41,9 @@ export interface IdDocumentRow {
 
 /** All that the records hold of a person. What of it is masked or hidden is its room's to do. */
 export interface PersonalRow extends MemberRow, MemberIdentity, IdDocumentRow {
+  /** What the cooperative calls kind and state; null where it has no word of its own. */
+  readonly memberTypeName: string | null;
+  readonly statusName: string | null;
   readonly employeeNo: string | null;
   readonly positionName: string | null;
   readonly salarySatang: bigint | null;
@@ -78,6 +82,7 @@ const own = `FROM records.members m WHERE m.member_no = current_setting('app.mem
 const row = statement<MemberRow>(`SELECT ${columns} ${own}`);
 const personal = statement<PersonalRow>(`
   SELECT ${columns}, m.national_id AS "nationalId", m.birth_date AS "birthDate",
+    m.member_type_name AS "memberTypeName", m.status_name AS "statusName",
     m.id_document AS "idDocument", m.id_document_no AS "idDocumentNo",
     m.employee_no AS "employeeNo", m.position_name AS "positionName",
     m.salary_satang AS "salarySatang", m.address, m.phone, m.email,

@@ -1,6 +1,8 @@
 /** Agencies, members in two tables, and beneficiaries. */
+
+import { memberTypeNames } from '../../words/people.text.ts';
 import type { CoreFile } from '../core.ts';
-import { baht, bareNo, coded, dayCompact, dayShortThai } from '../styles.ts';
+import { baht, bareNo, coded, codesOf, dayCompact, dayShortThai } from '../styles.ts';
 import { col, personId, yesNo } from './column.ts';
 
 export const memberFiles: readonly CoreFile[] = [
@@ -33,7 +35,7 @@ export const memberFiles: readonly CoreFile[] = [
           col('MEMB_NO', 'MEMBER_NO', bareNo),
           col('IN_DT', 'JOINED_ON', dayCompact),
           col('OUT_DT', 'LEFT_ON', dayCompact),
-          col('MTYPE', 'MEMBER_TYPE', coded({ ORDINARY: '1', ASSOCIATE: '2' })),
+          col('MTYPE', 'MEMBER_TYPE_NAME', coded(codesOf(memberTypeNames, ['1', '2', '3']))),
           col('STAT', 'STATUS_CODE', coded({ 0: 'A', 1: 'T', 2: 'D', 3: 'R', 4: 'X', 5: 'P' })),
           col('DEPT', 'AGENCY_NO'),
           col('EMP_CD', 'EMPLOYEE_NO'),

@@ -1,5 +1,7 @@
 /** The register of members, agencies and beneficiaries. */
 import { formatNationalId } from '../../../core/national-id.ts';
+import { memberTypeNames } from '../../words/people.text.ts';
+import { codesOf } from '../styles.ts';
 import {
   code,
   day,
@@ -50,7 +52,7 @@ export const peopleSheets = [
       dayInWords('วันเกิด', 'BIRTH_DATE'),
       day('วันเข้าเป็นสมาชิก', 'JOINED_ON'),
       day('วันพ้นสภาพ', 'LEFT_ON'),
-      code('ประเภท', 'MEMBER_TYPE', { ORDINARY: 'สามัญ', ASSOCIATE: 'สมทบ' }),
+      code('ประเภท', 'MEMBER_TYPE_NAME', codesOf(memberTypeNames, ['สามัญ', 'สมทบ', 'สมทบ ค.'])),
       code('สถานะ', 'STATUS_CODE', {
         0: 'ปกติ',
         1: 'โอนย้าย',

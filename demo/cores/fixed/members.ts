@@ -1,5 +1,8 @@
 /** Agencies, members and beneficiaries. */
+
+import { memberTypeNames } from '../../words/people.text.ts';
 import type { CoreFile } from '../core.ts';
+import { codesOf } from '../styles.ts';
 import { code, day, memberNo, money, number, rate, record, text } from './column.ts';
 
 export const orgFile: CoreFile = {
@@ -31,7 +34,7 @@ export const memberFile: CoreFile = {
       day('BIRTHD', 'BIRTH_DATE'),
       day('JOIND', 'JOINED_ON'),
       day('RESIGND', 'LEFT_ON'),
-      code('MEMTYP', 'MEMBER_TYPE', 1, { ORDINARY: 'S', ASSOCIATE: 'A' }),
+      code('MEMTYP', 'MEMBER_TYPE_NAME', 1, codesOf(memberTypeNames, ['S', 'A', 'F'])),
       code('MEMSTA', 'STATUS_CODE', 2, {
         0: '10',
         1: '21',

@@ -20,7 +20,10 @@ export const csv: readonly (readonly [string, Change, Expected])[] = [
   [
     'a code that is not listed',
     field('MBMAST.TXT', 5, 'STAT', () => 'Q'),
-    ['MBMAST.TXT', 5, 'STAT (STATUS_CODE)', 'รหัสนี้ไม่อยู่ในรายการรหัสของแผนที่ข้อมูล พบ “Q”'],
+    [
+      ...(['MBMAST.TXT', 5, 'STAT (STATUS_CODE)'] as const),
+      'รหัสนี้ไม่อยู่ในรายการรหัสของแผนที่ข้อมูล พบ “Q” ให้เพิ่มใน codes ของ members STATUS_CODE เป็นหนึ่งใน 0 1 2',
+    ],
   ],
   [
     'a day that does not exist',

@@ -40,7 +40,11 @@ async function tell(
 const where = (part: Part): string =>
   `WHERE ${all(part, part.only)} AND NOT (${some(part, part.except)})`;
 
-async function checkCodes(checking: Checking, part: Part): Promise<void> {
+async function checkCodes(
+  checking: Checking,
+  { subject }: MappedSubject,
+  part: Part,
+): Promise<void> {
   for (const [column, rule] of part.rules) {
     if (!rule.codes || rule.otherwise !== undefined) continue;
     const listed = [...Object.keys(rule.codes), ...(column.optional ? [''] : [])];
@@ -50,7 +54,7 @@ async function checkCodes(checking: Checking, part: Part): Promise<void> {
     const name = reasons.column(nameOf(part, rule), column.name);
     await tell(checking, part.from, query, (value) => ({
       column: name,
-      reason: reasons.code(value),
+      reason: reasons.code(value, `${subject.name} ${column.name}`, column.oneOf),
     }));
   }
 }
@@ -121,9 +125,10 @@ async function checkNothingLost(checking: Checking): Promise<void> {
 export async function checkSources(checking: Checking): Promise<void> {
   await checkUniquePartners(checking);
   await checkNothingLost(checking);
-  const parts = checking.mapping.subjects.flatMap((subject: MappedSubject) => subject.parts);
-  for (const part of parts) {
-    await checkPartners(checking, part);
-    await checkCodes(checking, part);
+  for (const subject of checking.mapping.subjects) {
+    for (const part of subject.parts) {
+      await checkPartners(checking, part);
+      await checkCodes(checking, subject, part);
+    }
   }
 }

@@ -1,8 +1,9 @@
 /** What looks odd and is right all the same. */
 import type { Draft, Fields } from '../tiny-extract.ts';
 import { set } from './case.ts';
-import { all, duesAtCounter, item, october, secondNumber, shift } from './cross-checks.ts';
+import { all, duesAtCounter, item, october, shift } from './cross-checks.ts';
 import { billedTotal, november, settledBy } from './pending.ts';
+import { secondNumber } from './second-number.ts';
 
 type Change = (draft: Draft) => void;
 
@@ -51,7 +52,12 @@ const suspended: Change = set('members', 0, { SHARE_SUSPENDED: '1', MONTHLY_SHAR
 export const accepted: Readonly<Record<string, Change>> = {
   'A.7 cremation dues of which the bill’s receipt is named': duesInParts('R2'),
   'A.7 cremation dues of which the counter’s receipt is named': duesInParts('R9'),
-  'A.7 two cremation numbers with an item each': secondNumber('5', '100.00', '640.00'),
+  'A.7 two cremation numbers with an item each': secondNumber(
+    october.insurance,
+    '5',
+    '100.00',
+    '640.00',
+  ),
   'A.7 cremation dues of a month that is not posted': duesNotPosted,
   'A.3 a loan brought forward': loanForward,
   'A.3 a loan settled by another of the same day': settledBy('31/08/2567', '373.15'),

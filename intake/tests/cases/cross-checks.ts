@@ -3,6 +3,7 @@ import { reasons } from '../../intake.text.ts';
 import type { Draft, Fields } from '../tiny-extract.ts';
 import { type Case, faultAt, set } from './case.ts';
 import { receiptCases } from './receipts.ts';
+import { otherDues } from './second-number.ts';
 
 type Change = (draft: Draft) => void;
 
@@ -86,26 +87,6 @@ export const duesAtCounter =
       ...paid,
       ...{ ITEM_GROUP: 'CREMATION', REF_NO: 'สฌ.0001', AMOUNT: baht, COLLECTED: baht },
     });
-  };
-
-/** October's dues of a second number, on an item of their own: nothing of them came in. */
-export const secondNumber =
-  (deaths: string, baht: string, balance: string): Change =>
-  (draft) => {
-    const [first] = draft.cremation_enrolments as [Fields];
-    const number = { CREMATION_NO: 'สฌ.0002', RELATION: 'SPOUSE' };
-    draft.cremation_enrolments.push({
-      ...first,
-      ...{ ...number, TO_COLLECT: baht, BALANCE_AFTER: balance },
-    });
-    const [, month] = draft.cremation_months as [Fields, Fields];
-    const unpaid = { AMOUNT: baht, COLLECTED: '0.00', OUTSTANDING: baht, RECEIPT_NO: '' };
-    draft.cremation_months.push({
-      ...month,
-      ...{ CREMATION_NO: 'สฌ.0002', DEATHS: deaths, ...unpaid },
-    });
-    const own = draft.collection_items[october.insurance] as Fields;
-    Object.assign(own, { ITEM_GROUP: 'CREMATION', REF_NO: 'สฌ.0002' });
   };
 
 const inShares = (expected: string) => reasons.ledgerDiffers('share_lines.csv', expected);
@@ -227,7 +208,7 @@ export const ledgerCrossCheckCases = {
       'COLLECTED',
       inDues('60.00'),
     ),
-    itemCase(october.insurance, secondNumber('4', '80.00', '620.00'), 'AMOUNT', inDues('80.00')),
+    itemCase(october.insurance, otherDues(october.insurance), 'AMOUNT', inDues('80.00')),
     // Paid by payroll, and once more at the counter.
     itemCase(cremation, duesAtCounter('60.00'), 'COLLECTED', inDues('60.00')),
     ...receiptCases.ledgerDiffers,

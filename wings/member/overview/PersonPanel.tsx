@@ -19,7 +19,7 @@ import { useSite } from '../../../shell/site/site.ts';
 import { Covered } from './MaskedFact.tsx';
 import type { readStatus } from './overview.api.ts';
 import styles from './overview.module.css';
-import { documentWords, text, typeWords } from './overview.text.ts';
+import { documentWords, text } from './overview.text.ts';
 import type { Reveal } from './use-reveal.ts';
 
 interface PersonPanelProps {
@@ -48,7 +48,7 @@ export function PersonPanel({ person, reveal }: PersonPanelProps) {
             </Badge>
           </span>
         </Fact>
-        <Fact label={words.type}>{typeWords[person.member_type]}</Fact>
+        <Fact label={words.type}>{person.member_type_text}</Fact>
         <IdentityFact person={person} reveal={reveal} />
         <Since label={words.born} day={person.birth_date} format={words.age} of={person.age_text} />
         <Since

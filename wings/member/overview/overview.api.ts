@@ -90,6 +90,8 @@ export const readStatus = endpoint({
     joined_on: dayShape,
     membership_age_text: z.nullable(z.string()),
     member_type: z.enum(memberTypes),
+    /** What the cooperative calls it. */
+    member_type_text: z.string(),
     status_code: z.string(),
     status_text: z.string(),
     group_no: z.string(),
@@ -123,6 +125,7 @@ export const readStatus = endpoint({
     joined_on: '2010-06-01',
     membership_age_text: '15 ปี 5 เดือน',
     member_type: 'ordinary',
+    member_type_text: 'สมาชิกสามัญ',
     status_code: '0',
     status_text: 'ปกติ',
     group_no: '01011001',

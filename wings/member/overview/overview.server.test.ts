@@ -144,6 +144,7 @@ describe.each(['000123', '000111', '000222'])('member %s', (memberNo) => {
       birth_date: day(member.BIRTH_DATE),
       joined_on: day(member.JOINED_ON),
       member_type: member.MEMBER_TYPE?.toLowerCase(),
+      member_type_text: member.MEMBER_TYPE_NAME,
       status_code: member.STATUS_CODE,
       group_no: member.AGENCY_NO,
       group_name: agency?.NAME,

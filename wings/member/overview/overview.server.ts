@@ -20,7 +20,7 @@ import type { Services } from '../../../records/services.ts';
 import { findPhone } from '../../../records/sign-in/phones.ts';
 import { collectionCard, depositCard, loanCard, shareCard } from './cards/cards.server.ts';
 import { readStatus } from './overview.api.ts';
-import { statusWords } from './overview.text.ts';
+import { statusWords, typeWords } from './overview.text.ts';
 import { revealHandler } from './reveal.server.ts';
 
 const handle = handlersOn<Services>();
@@ -68,8 +68,9 @@ const personOf = (person: PersonalRow, phone: string | null, asOf: string) => ({
   joined_on: person.joinedOn,
   membership_age_text: membershipAgeText(person.joinedOn, asOf) ?? null,
   member_type: types[person.memberType],
+  member_type_text: person.memberTypeName ?? typeWords[person.memberType],
   status_code: person.statusCode,
-  status_text: statusWords[person.statusCode],
+  status_text: person.statusName ?? statusWords[person.statusCode],
   group_no: person.agencyNo,
   group_name: person.agencyName,
   position_name: person.positionName,

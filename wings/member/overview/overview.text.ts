@@ -7,7 +7,7 @@ import type { readStatus } from './overview.api.ts';
 type Status = DataOf<typeof readStatus>;
 type Collection = NonNullable<Status['cards']['collection']>;
 
-/** By the core system's code (A.2). */
+/** By the core system's code (A.2), where the cooperative has no word of its own. */
 export const statusWords = {
   '0': 'ปกติ',
   '1': 'โอนย้าย',
@@ -17,10 +17,8 @@ export const statusWords = {
   '5': 'เกษียณ (คงสมาชิกภาพ)',
 } as const;
 
-export const typeWords: Readonly<Record<Status['member_type'], string>> = {
-  ordinary: 'สมาชิกสามัญ',
-  associate: 'สมาชิกสมทบ',
-};
+/** By the class, where the cooperative has no word of its own. */
+export const typeWords = { ORDINARY: 'สมาชิกสามัญ', ASSOCIATE: 'สมาชิกสมทบ' } as const;
 
 /** What a member without a national ID shows instead. */
 export const documentWords: Readonly<Record<IdDocument, string>> = {

@@ -5,6 +5,7 @@ import { baht, bahtOrNull, countOrNull, orNull, total } from './dto.ts';
 import type { Expectation, Row } from './extract-figures.ts';
 import { paidPercent } from './loans.ts';
 import { listed } from './savings.ts';
+import { ownWords } from './words.text.ts';
 
 const newest = (days: readonly (string | undefined)[]): string | null =>
   days.toSorted().at(-1) ?? null;
@@ -68,6 +69,12 @@ function cards(expectation: Expectation) {
   };
 }
 
+const maskedId = (id: string): string | null =>
+  id === '' ? null : `${id.slice(0, 1)}-xxxx-xxxxx-xx-${id.slice(-1)}`;
+
+const allButTwo = (number: string): string =>
+  number.slice(0, -2).replace(/[0-9A-Z]/g, 'x') + number.slice(-2);
+
 export function statusAnswer(expectation: Expectation) {
   const { expected, asOf } = expectation;
   const { person, totals } = expected;
@@ -77,6 +84,13 @@ export function statusAnswer(expectation: Expectation) {
     birth_date: person.birthDate,
     joined_on: person.joinedOn,
     status_code: person.statusCode,
+    member_type_text: person.memberTypeName || ownWords[person.memberType ?? ''],
+    status_text: person.statusName || ownWords[person.statusCode ?? ''],
+    national_id_masked: maskedId(person.nationalId ?? ''),
+    id_document:
+      person.nationalId || !person.idDocument
+        ? null
+        : { kind: person.idDocument, number_masked: allButTwo(person.idDocumentNo ?? '') },
     group_no: person.agencyNo,
     payroll_consent_on: orNull(person.payrollConsentOn),
     totals: {

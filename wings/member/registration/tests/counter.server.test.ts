@@ -1,4 +1,4 @@
-/** Who has no national ID comes in by a code of the counter alone, and nobody learns who (T8, T13). */
+/** Who has no national ID comes in by a code of the counter, and nobody learns who (T8, T13). */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { passwordFaults } from '../../../../core/password/password.text.ts';
 import { confirmOffice, signInStaff } from '../../../../tools/office.ts';
