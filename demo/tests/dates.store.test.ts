@@ -110,7 +110,7 @@ describe.each(days)('dated %s', (date) => {
     expect(ofMember(extract.deposit_accounts, '000111')).toEqual([]);
     const pensioner = ofMember(extract.deposit_accounts, '000051');
     expect(pensioner.map((row) => row.STATUS)).toEqual(['CLOSED', 'OPEN']);
-    expect(openLoansOf('000051').map((row) => row.TYPE_CODE)).toEqual(['DEP']);
+    expect(openLoansOf('000051').map((row) => row.TYPE_CODE)).toEqual(['ORD', 'DEP']);
     const manners = ofMember(extract.dividends, '000051').map((row) => row.PAY_METHOD);
     expect(manners).toEqual(expect.arrayContaining(['BANK', 'CASH', 'CHEQUE', 'HELD']));
     const nothing = ofMember(extract.collections, '000051').filter((row) => row.STATUS === 'NONE');

@@ -80,6 +80,9 @@ export const ledgerFile: CoreFile = {
       code('CONTSTA', 'STATUS', 1, { OPEN: 'A', CLOSED: 'C' }),
       day('CLOSED', 'CLOSED_ON'),
       text('NEWCONT', 'REFINANCED_BY', 20),
+      code('DEBTSTA', 'DEBT_STATUS', 1, { RESTRUCTURED: 'R', LAWSUIT: 'L', WRITTEN_OFF: 'W' }),
+      day('DEBTD', 'DEBT_STATUS_ON'),
+      money('WOFFAMT', 'WRITTEN_OFF'),
     ]),
     record('LL', 'loan_lines', [
       text('CONTNO', 'CONTRACT_NO', 20),

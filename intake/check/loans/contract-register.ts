@@ -29,7 +29,10 @@ class Texts {
 }
 
 /** Places of amounts within a contract, and how many there are. */
-const amount = { balance: 0, approved: 1, disbursed: 2, accrued: 3, count: 4 } as const;
+const amount = {
+  ...{ balance: 0, approved: 1, disbursed: 2, accrued: 3, writtenOff: 4 },
+  count: 5,
+} as const;
 /** Places of whole numbers; days, the rate and the member's number are those of their text. */
 const whole = {
   memberNo: 0,
@@ -43,7 +46,7 @@ const whole = {
   flags: 8,
   count: 9,
 } as const;
-const flag = { closed: 1, refinanced: 2, realYear: 4, seen: 8 } as const;
+const flag = { closed: 1, refinanced: 2, realYear: 4, seen: 8, writtenOff: 16 } as const;
 
 interface Columns {
   amounts: BigInt64Array;
@@ -119,6 +122,12 @@ class StoredContract implements Contract {
   get refinanced(): boolean {
     return this.#flag(flag.refinanced);
   }
+  get writtenOff(): boolean {
+    return this.#flag(flag.writtenOff);
+  }
+  get writtenOffSatang(): bigint {
+    return this.#amount(amount.writtenOff);
+  }
   get seen(): boolean {
     return this.#flag(flag.seen);
   }
@@ -166,12 +175,14 @@ export class ContractRegister {
       columns.wholes.set(wholes);
     }
     const { balanceSatang, approvedSatang, disbursedSatang, accruedSatang } = contract;
-    const money = [balanceSatang, approvedSatang, disbursedSatang, accruedSatang];
+    const owed = [balanceSatang, approvedSatang, disbursedSatang, accruedSatang];
+    const money = [...owed, contract.writtenOffSatang];
     columns.amounts.set(money, index * amount.count);
     const flags =
       (contract.closed ? flag.closed : 0) |
       (contract.refinanced ? flag.refinanced : 0) |
       (contract.dayCount === 'ACT_ACT' ? flag.realYear : 0) |
+      (contract.writtenOff ? flag.writtenOff : 0) |
       (contract.seen ? flag.seen : 0);
     const numbers = [
       texts.numberOf(contract.memberNo),

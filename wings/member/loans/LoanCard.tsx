@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { collateralText } from '../../../api/guarantees/collateral.text.ts';
 import { paths } from '../../../api/paths.ts';
+import { hasOwnTerms } from '../../../core/loan/debt-status.ts';
 import { Amount } from '../../../kit/amount/Amount.tsx';
 import { Money } from '../../../kit/amount/Money.tsx';
 import { Badge } from '../../../kit/badge/Badge.tsx';
@@ -11,6 +12,7 @@ import { CardTitle } from '../../../kit/card/CardTitle.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { VisuallyHidden } from '../../../kit/text/VisuallyHidden.tsx';
+import { DebtStatusAlert } from './DebtStatusAlert.tsx';
 import { ArrearsFacts, DayFacts, InterestFact, type Loan, TermFacts } from './LoanFacts.tsx';
 import type { readLoans } from './loans.api.ts';
 import styles from './loans.module.css';
@@ -38,7 +40,7 @@ export function LoanCard({ loan, interestOn }: LoanCardProps) {
         to: paths.memberLoanStatement(loan.contract_no),
         name: (
           <>
-            {open ? text.seeAhead : text.seeLines}{' '}
+            {hasOwnTerms(loan.status_code, loan.debt_status) ? text.seeAhead : text.seeLines}{' '}
             <VisuallyHidden>{`${loan.type_name} ${loan.contract_no}`}</VisuallyHidden>
           </>
         ),
@@ -56,6 +58,7 @@ export function LoanCard({ loan, interestOn }: LoanCardProps) {
           <Badge kind={open ? 'blue' : 'plain'}>{loan.status_text}</Badge>
         )}
       </div>
+      <DebtStatusAlert of={loan} />
       <div>
         <p className={styles.quiet}>{open ? text.balance : text.approvedShort}</p>
         <p className={styles.amount}>

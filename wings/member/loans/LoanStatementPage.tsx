@@ -3,6 +3,7 @@ import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
 import { type LedgerFilter, ledgerAddress } from '../../../core/ledger/address.ts';
 import { loanLedger } from '../../../core/ledger/loans.text.ts';
+import { hasOwnTerms } from '../../../core/loan/debt-status.ts';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { Placeholder } from '../../../kit/skeleton/Placeholder.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
@@ -49,8 +50,9 @@ function Statement({ contractNo }: { readonly contractNo: string }) {
     return <StatementFailure query={query} {...failureTexts} />;
   }
   const contract = cached?.contract;
-  // What is closed has nothing before it.
-  const view = viewOf(contract?.status_code === 'CLOSED' ? null : params.get('view'));
+  // What is closed has nothing before it, and of what is in court nothing is computed.
+  const ahead = contract && hasOwnTerms(contract.status_code, contract.debt_status);
+  const view = viewOf(ahead === false ? null : params.get('view'));
   return (
     <>
       <PageHeading
@@ -63,9 +65,7 @@ function Statement({ contractNo }: { readonly contractNo: string }) {
         end={<HideAmounts />}
       />
       {cached ? <StatementHead cached={cached} now={query.data} /> : null}
-      {contract?.status_code === 'OPEN' ? (
-        <StatementTabs contractNo={contractNo} view={view} />
-      ) : null}
+      {ahead ? <StatementTabs contractNo={contractNo} view={view} /> : null}
       {view === 'lines' ? <Lines {...{ contractNo, query, cached, filter }} /> : null}
       {contract && view === 'schedule' ? (
         <ScheduleView contractNo={contractNo} arrears={contract.principal_arrears} />

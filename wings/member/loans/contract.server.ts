@@ -1,11 +1,15 @@
 /** A contract as the records hold it, put as it travels (D-07), and what is owed on it. */
 
+import { debtStatusText } from '../../../core/loan/debt-status.text.ts';
 import { paidPercent } from '../../../core/loan/paid-percent.ts';
 import { accruedLoanInterest } from '../../../core/loan/payoff.ts';
 import { parseRate, type Rate } from '../../../core/rate.ts';
 import { type Satang, toDtoBaht } from '../../../core/satang.ts';
 import type { LastLine, Loan } from '../../../records/figures/loans.ts';
 import { text } from './loans.text.ts';
+
+const statusText = ({ status, debtStatus }: Loan): string =>
+  debtStatus === null ? text.status[status] : debtStatusText[debtStatus];
 
 export const contractOf = (loan: Loan) => ({
   contract_no: loan.contractNo,
@@ -26,11 +30,15 @@ export const contractOf = (loan: Loan) => ({
   principal_arrears: toDtoBaht(loan.principalArrearsSatang),
   interest_arrears: toDtoBaht(loan.interestArrearsSatang),
   last_payment_on: loan.lastPaymentOn,
-  paid_percent: paidPercent(loan.approvedSatang, loan.principalBalanceSatang) ?? null,
+  paid_percent:
+    paidPercent(loan.approvedSatang, loan.principalBalanceSatang + loan.writtenOffSatang) ?? null,
   status_code: loan.status,
-  status_text: text.status[loan.status],
+  status_text: statusText(loan),
   closed_on: loan.closedOn,
   refinanced_by: loan.refinancedBy,
+  debt_status: loan.debtStatus,
+  debt_status_on: loan.debtStatusOn,
+  written_off_amount: toDtoBaht(loan.writtenOffSatang),
 });
 
 /** The contract's rate. Intake takes none that cannot be read. */

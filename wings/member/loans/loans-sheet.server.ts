@@ -7,6 +7,7 @@ import type { Sheet, SheetTable } from '../../../core/sheet/sheet.ts';
 import { sheetTable } from '../../../core/sheet/sheet-table.ts';
 import { thaiDateLong, thaiDateShort } from '../../../core/thai-date.ts';
 import type { MemberRow } from '../../../records/figures/members.ts';
+import { debtRemarks } from './debt-note.ts';
 import type { readLoans } from './loans.api.ts';
 import { text } from './loans.text.ts';
 
@@ -59,6 +60,7 @@ const owedTable = ({ loans, totals, interest_on }: LoansData): SheetTable =>
         of: (one) => one.interest_arrears,
       },
       lastPayment: { name: text.lastPayment, kind: 'day', of: (one) => one.last_payment_on },
+      status: { name: text.statusLabel, kind: 'text', of: (one) => one.status_text },
     },
     {
       title: text.balance,
@@ -89,6 +91,11 @@ const closedTable = ({ loans }: LoansData): SheetTable =>
       lastPayment: { name: text.lastPayment, kind: 'day', of: (one) => one.last_payment_on },
       closedOn: { name: text.closedOn, kind: 'day', of: (one) => one.closed_on },
       refinancedBy: { name: text.refinancedBy, kind: 'text', of: (one) => one.refinanced_by },
+      status: { name: text.statusLabel, kind: 'text', of: (one) => one.status_text },
+      writtenOff: {
+        ...{ name: text.writtenOff, kind: 'baht' },
+        of: (one) => one.written_off_amount,
+      },
     },
     { empty: text.empty.closed },
   );
@@ -120,13 +127,15 @@ export function loanSheet(
   const shown = data.loans.length === 0 ? tables.slice(0, 1) : tables;
   const { as_of: asOf } = data;
   const hasInterestToDate = status === 'open' && data.loans.length > 0 && data.interest_on > asOf;
+  const interestNotes = hasInterestToDate ? [text.interestNote(thaiDateLong(asOf))] : [];
+  const notes = [...debtRemarks(data.loans), ...interestNotes];
   return {
     name: `${name} ${fileDay(asOf)}`,
     sheet: {
       title: name,
       facts: whoseFacts(member, asOf),
       tables: shown,
-      ...(hasInterestToDate ? { notes: [text.interestNote(thaiDateLong(asOf))] } : {}),
+      ...(notes.length > 0 ? { notes } : {}),
       asOf,
       wide: true,
     },

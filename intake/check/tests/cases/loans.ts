@@ -28,6 +28,7 @@ export const loanCases = {
       at(draft, 'loans', 0).DISBURSED = '11999.99';
     }),
   settledByLoan: line(5, { TYPE_CODE: '05' }),
+  writtenOffByLine: closed({ DEBT_STATUS: 'WRITTEN_OFF', DEBT_STATUS_ON: '31/08/2567' }),
   notSettled: () =>
     faultsOf((draft) => {
       at(draft, 'loan_lines', 5).TYPE_CODE = '06';

@@ -64,7 +64,8 @@ function contractCalls(expectation: Expectation, status: 'open' | 'closed'): rea
         must: only(want.lines, 'principal', 'interest', 'balance'),
       },
     };
-    if (status === 'closed') return [statement];
+    // Of what is in court nothing is computed ahead.
+    if (status === 'closed' || loan.loan.debtStatus === 'LAWSUIT') return [statement];
     const schedule = loans.scheduleAnswer(expectation, loan);
     return [
       statement,

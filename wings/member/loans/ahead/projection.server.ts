@@ -3,6 +3,7 @@ import { faultOf } from '../../../../api/faults.ts';
 import { type Handler, handlersOn } from '../../../../api/handler.ts';
 import { Problem } from '../../../../api/problem.ts';
 import { addMonths, daysBetween, isDay } from '../../../../core/days.ts';
+import { hasOwnTerms } from '../../../../core/loan/debt-status.ts';
 import { forwardSchedule } from '../../../../core/loan/forward.ts';
 import { loanInterest } from '../../../../core/loan/interest.ts';
 import { nextPeriod } from '../../../../core/loan/next-period.ts';
@@ -35,7 +36,10 @@ interface Running {
   readonly last: LastLine;
 }
 
-/** @throws Problem not_found, alike for a stranger's contract, nobody's and a closed one. */
+/**
+ * @throws Problem not_found, alike for a stranger's contract, nobody's, a closed one and one in
+ * court, which has nothing of the kind.
+ */
 async function running(services: Services, memberNo: string, contractNo: string): Promise<Running> {
   const [publication, member, contract, lines, day] = await services.records.readAsMember(
     memberNo,
@@ -50,7 +54,8 @@ async function running(services: Services, memberNo: string, contractNo: string)
     { atOnce: true },
   );
   const last = lines.find((line) => line.contractNo === contract?.contractNo);
-  if (!publication || !member || contract?.status !== 'OPEN') throw new Problem('not_found');
+  if (!publication || !member || !contract) throw new Problem('not_found');
+  if (!hasOwnTerms(contract.status, contract.debtStatus)) throw new Problem('not_found');
   const { asOf } = publication;
   // A contract on which nothing was ever posted owes nothing.
   const none = { contractNo, postedOn: asOf, interestBalanceSatang: 0n };
