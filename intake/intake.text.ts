@@ -77,10 +77,10 @@ export const reasons = {
   signMissing: 'รายการที่มีจำนวนเงินต้องมีเครื่องหมาย 1 หรือ -1',
   signAgainstType: (type: string) => `เครื่องหมายไม่ตรงกับประเภทรายการ ${type}`,
   forwardInMiddle: 'รายการยกยอดมา (BF, 09) ต้องเป็นรายการแรกเท่านั้น',
-  afterClose: 'มีรายการต่อจากการปิดบัญชีหรือปิดสัญญา (CLOSE, 04, 05)',
+  afterClose: 'มีรายการต่อจากการปิดบัญชีหรือปิดสัญญา (CLOSE, 04, 05, 07)',
   beforeOpened: (day: string) => `วันที่อยู่ก่อนวันเปิดบัญชีหรือวันทำสัญญา ${day}`,
   lastActivity: (last: string) => `ไม่ตรงกับวันที่ของรายการสุดท้าย ${last}`,
-  closedAnyway: 'รายการสุดท้ายเป็นการปิด (CLOSE, 04, 05) แต่สถานะยังเปิดอยู่',
+  closedAnyway: 'รายการสุดท้ายเป็นการปิด (CLOSE, 04, 05, 07) แต่สถานะยังเปิดอยู่',
   closedWithMoney: 'บัญชีปิดแล้ว (CLOSED) ต้องมียอดคงเหลือ 0.00',
   scattered: 'รายการของเลขนี้ต้องอยู่ติดกันในไฟล์ พบรายการก่อนหน้าอยู่ห่างออกไปแล้ว',
   sequence: (expected: number, value: number) => `ลำดับรายการต้องเป็น ${expected} พบ ${value}`,
@@ -117,7 +117,9 @@ export const reasons = {
   interestAboveDue: (due: string) => `ดอกเบี้ยที่ชำระมากกว่าดอกเบี้ยที่ค้างถึงวันนั้น ${due}`,
   interestLeft: (expected: string, value: string) =>
     `ดอกเบี้ยค้าง (ค้างเดิม + ดอกเบี้ยตามจำนวนวัน - ดอกเบี้ยที่ชำระ) ต้องเป็น ${expected} แต่ไฟล์ระบุ ${value}`,
-  notSettled: 'สัญญาปิดแล้ว (CLOSED) แต่รายการสุดท้ายไม่ใช่การชำระ (02 ถึง 05)',
+  writtenOffByLine:
+    'ต้องเป็น WRITTEN_OFF เมื่อรายการสุดท้ายเป็นการตัดหนี้สูญ (07) และต้องไม่เป็นเมื่อรายการสุดท้ายเป็นอย่างอื่น',
+  notSettled: 'สัญญาปิดแล้ว (CLOSED) แต่รายการสุดท้ายไม่ใช่การชำระ (02 ถึง 05) หรือการตัดหนี้สูญ (07)',
   contractClosed: (contractNo: string) => `สัญญา ${contractNo} ปิดแล้ว ไม่มีหลักประกันเหลืออยู่`,
   aboveApproved: (approved: string) => `จำนวนเงินมากกว่าวงเงินอนุมัติของสัญญา ${approved}`,
   ownGuarantor: 'ผู้กู้ค้ำประกันตนเองไม่ได้',

@@ -1756,6 +1756,9 @@ CREATE TABLE records.loans (
   refinanced_by text,
   interest_step text,
   interest_rounding text,
+  debt_status text,
+  debt_status_on date,
+  written_off_satang bigint,
   CONSTRAINT loans_pkey PRIMARY KEY (contract_no, publication_id)
 ) PARTITION BY LIST (publication_id);
 ALTER TABLE records.loans OWNER TO sahakon_intake;
@@ -4755,7 +4758,7 @@ $function$
 ALTER FUNCTION records.bills_hash(integer,text,date) OWNER TO sahakon_intake;
 
 CREATE OR REPLACE FUNCTION records.guaranteed()
- RETURNS TABLE(contract_no text, borrower_no text, prefix text, first_name text, last_name text, contract_date date, approved_satang bigint, principal_balance_satang bigint, guaranteed_satang bigint, in_arrears boolean, status text)
+ RETURNS TABLE(contract_no text, borrower_no text, prefix text, first_name text, last_name text, contract_date date, approved_satang bigint, principal_balance_satang bigint, written_off_satang bigint, guaranteed_satang bigint, in_arrears boolean, status text, debt_status text)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
@@ -4763,13 +4766,14 @@ AS $function$
 BEGIN
   RETURN QUERY
   SELECT g.contract_no, g.borrower_no, m.prefix, m.first_name, m.last_name, l.contract_date,
-    l.approved_satang, l.principal_balance_satang, g.amount_satang,
-    l.principal_arrears_satang > 0 OR l.interest_arrears_satang > 0, l.status
+    l.approved_satang, l.principal_balance_satang, coalesce(l.written_off_satang, 0),
+    g.amount_satang, l.principal_arrears_satang > 0 OR l.interest_arrears_satang > 0, l.status,
+    l.debt_status
   FROM records.guarantees g
   CROSS JOIN LATERAL (
     SELECT a.* FROM records.loans a
     WHERE a.publication_id = g.publication_id AND a.contract_no = g.contract_no
-      AND a.status = 'OPEN'
+      AND (a.status = 'OPEN' OR a.debt_status = 'WRITTEN_OFF')
     LIMIT 1
   ) l
   CROSS JOIN LATERAL (

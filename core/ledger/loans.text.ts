@@ -6,6 +6,9 @@ import { declareLedger } from './ledger.ts';
 /** Money lent, which sums speak of; all else that makes the debt grow is told otherwise. */
 const lent = '01';
 
+/** Taken out of the books: nobody paid it. */
+const writtenOff = '07';
+
 const typeOf = (line: LedgerLine | undefined): string => (line ? String(line.type_code) : lent);
 
 export const loanLedger = declareLedger({
@@ -98,7 +101,7 @@ export const loanLedger = declareLedger({
     foundOut: 'เงินต้นที่ชำระ',
   },
   wordOf(sign, line) {
-    if (sign < 0) return 'ชำระ';
+    if (sign < 0) return typeOf(line) === writtenOff ? 'ตัดหนี้สูญ' : 'ชำระ';
     if (sign === 0) return 'ปรับ';
     return typeOf(line) === lent ? 'รับ' : 'เพิ่ม';
   },

@@ -82,11 +82,11 @@ function parts(satang: Satang, count: number): readonly Satang[] {
 }
 
 /**
- * What secures an open loan, in order; nothing for a closed one. Where fewer members than needed
- * could be found, an insurance takes the place of each that is missing.
+ * What secures a loan that is open or written off, in order; nothing for a paid one. Where fewer
+ * members than needed could be found, an insurance takes the place of each that is missing.
  */
 export function guaranteesOf(borrowerNo: string, loan: Loan, roll: Roll): readonly Guarantee[] {
-  if (loan.closedOn !== undefined) return [];
+  if (loan.closedOn !== undefined && loan.debt?.status !== 'WRITTEN_OFF') return [];
   const own = loan.pledges.map((pledge) => ({ ...pledge, guarantorNo: '' }));
   const people = guarantorsOf(borrowerNo, loan, roll);
   const { guarantors } = loan;

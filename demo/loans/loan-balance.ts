@@ -22,6 +22,8 @@ export interface LoanLedger {
   interestOn(day: DayNumber): Satang;
   /** Posts a payment; neither principal nor interest may be more than what is owed. */
   pay(on: DayNumber, payment: Payment): void;
+  /** Takes all that is left out of the books, with the interest that nobody paid. */
+  writeOff(on: DayNumber): void;
 }
 
 /** Opens a ledger with the line by which the money is paid out. */
@@ -51,6 +53,14 @@ export function loanLedger(product: Product, paidOutOn: DayNumber, satang: Satan
       from: last,
       to: day,
     });
+  function post(on: DayNumber, payment: Payment, unpaidAfter: Satang): void {
+    unpaid = unpaidAfter;
+    balance -= payment.principalSatang;
+    const days = on - last;
+    last = on;
+    const after = { balanceSatang: balance, interestBalanceSatang: unpaid };
+    lines.push({ ...payment, on, sign: -1, days, ...after });
+  }
   return {
     lines,
     balance: () => balance,
@@ -63,12 +73,11 @@ export function loanLedger(product: Product, paidOutOn: DayNumber, satang: Satan
       if (principalSatang > balance || interest > owed) {
         throw new RangeError(`${dayText(on)}: more than is owed`);
       }
-      unpaid = owed - interest;
-      balance -= principalSatang;
-      const days = on - last;
-      last = on;
-      const after = { balanceSatang: balance, interestBalanceSatang: unpaid };
-      lines.push({ ...payment, on, sign: -1, days, ...after });
+      post(on, payment, owed - interest);
+    },
+    writeOff(on) {
+      const nobody = { receiptNo: '', periodNo: '', interestSatang: 0n } as const;
+      post(on, { typeCode: '07', ...nobody, principalSatang: balance }, 0n);
     },
   };
 }

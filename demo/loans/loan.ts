@@ -1,12 +1,13 @@
 /** A loan contract with its ledger, as it stands on the day of the extract. */
+import type { DebtStatus } from '../../core/loan/debt-status.ts';
 import type { Satang } from '../../core/satang.ts';
 import type { DayNumber, MonthNumber } from '../calendar.ts';
 import type { Product } from './products.ts';
 
 export type RepaymentMethod = 'EQUAL_PRINCIPAL' | 'EQUAL_INSTALMENT';
 
-/** Loan received, monthly instalment, at the counter, paid off, settled by a new loan. */
-export type LoanLineType = '01' | '02' | '03' | '04' | '05';
+/** Loan received, monthly instalment, at the counter, paid off, settled anew, written off. */
+export type LoanLineType = '01' | '02' | '03' | '04' | '05' | '07';
 
 export interface LoanLine {
   readonly on: DayNumber;
@@ -58,6 +59,12 @@ export interface Contract {
   readonly guarantors: number | readonly string[];
 }
 
+/** How the cooperative deals with a debt, and since when. */
+export interface Debt {
+  readonly status: DebtStatus;
+  readonly on: DayNumber;
+}
+
 export interface Loan extends Contract {
   readonly lines: readonly LoanLine[];
   readonly balanceSatang: Satang;
@@ -71,6 +78,10 @@ export interface Loan extends Contract {
   readonly closedOn: DayNumber | undefined;
   /** Contract that settled this one, '' if none did. */
   readonly refinancedBy: string;
+  /** Undefined: in the ordinary way. */
+  readonly debt: Debt | undefined;
+  /** Principal that left the books unpaid. */
+  readonly writtenOffSatang: Satang;
   /** What was billed, by month, from 2023-12 on. */
   readonly bills: ReadonlyMap<MonthNumber, Due>;
   /** Months whose bill was not paid in full. */

@@ -35,10 +35,20 @@ export const loanRow = (memberNo: string, loan: Loan): Row => [
   loan.closedOn === undefined ? 'OPEN' : 'CLOSED',
   loan.closedOn === undefined ? '' : dayText(loan.closedOn),
   loan.refinancedBy,
+  loan.debt ? loan.debt.status : '',
+  loan.debt ? dayText(loan.debt.on) : '',
+  loan.debt?.status === 'WRITTEN_OFF' ? loan.writtenOffSatang : '',
 ];
 
 /** What the old system called its loan movements; kept beside the standard codes. */
-const legacyCodes = { '01': 'LRC', '02': 'LPM', '03': 'LPX', '04': 'LCL', '05': 'LRF' } as const;
+const legacyCodes = {
+  '01': 'LRC',
+  '02': 'LPM',
+  '03': 'LPX',
+  '04': 'LCL',
+  '05': 'LRF',
+  '07': 'LWO',
+} as const;
 
 export const loanLineRow = (loan: Loan, seq: number, line: LoanLine): Row => [
   loan.contractNo,

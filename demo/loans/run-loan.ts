@@ -1,5 +1,5 @@
 /** A contract month by month: billed, deducted or not, caught up at the counter, ended. */
-import type { Satang } from '../../core/satang.ts';
+import { type Satang, sumSatang } from '../../core/satang.ts';
 import {
   type DayNumber,
   dayText,
@@ -10,7 +10,7 @@ import {
 } from '../calendar.ts';
 import { loanCounterReceiptNo, receiptNo } from '../ledgers/receipts.ts';
 import { billOf } from './bill.ts';
-import type { Contract, Due, Loan } from './loan.ts';
+import type { Contract, Debt, Due, Loan } from './loan.ts';
 import { type LoanLedger, loanLedger } from './loan-balance.ts';
 
 /** What payroll pays of a month's bill, and when the borrower makes up for it. */
@@ -26,6 +26,9 @@ export interface Events {
   /** Paid off at the counter, or settled by the contract named. */
   readonly ending?: { readonly on: DayNumber; readonly by: string } | undefined;
   readonly extra?: { readonly on: DayNumber; readonly percent: number } | undefined;
+  /** The last month that is billed and paid. */
+  readonly paidUntil?: MonthNumber | undefined;
+  readonly debt?: Debt | undefined;
 }
 
 /** Bills are kept from this month on: collections reach back 24 months (D-11). */
@@ -89,7 +92,7 @@ interface Happening {
 /** What happens in a month at the counter, in the order of days. */
 function happenings(run: Running, events: Events, month: Month): readonly Happening[] {
   const found: Happening[] = [];
-  const { extra, ending } = events;
+  const { extra, ending, debt } = events;
   const caught = run.missedPeriod === '' ? undefined : run.habits.catchesUpOn(month.number);
   if (caught !== undefined) found.push({ on: caught, act: () => catchUp(run, caught) });
   if (extra && extra.on >= month.first && extra.on <= month.last) {
@@ -97,6 +100,9 @@ function happenings(run: Running, events: Events, month: Month): readonly Happen
   }
   if (ending && ending.on >= month.first && ending.on <= month.last) {
     found.push({ on: ending.on, act: () => end(run, ending.on, ending.by) });
+  }
+  if (debt?.status === 'WRITTEN_OFF' && debt.on >= month.first && debt.on <= month.last) {
+    found.push({ on: debt.on, act: () => run.ledger.writeOff(debt.on) });
   }
   if (found.length < 2) return found;
   const inOrder = found.toSorted((a, b) => a.on - b.on);
@@ -132,9 +138,11 @@ function runMonth(run: Running, events: Events, month: Month, asOf: DayNumber): 
   for (const { on, act } of counter) if (on < month.last && run.ledger.balance() > 0n) act();
   if (run.ledger.balance() === 0n) return;
   const bill = billOf(run.contract, run.ledger, month);
-  if (month.number >= billsFrom) run.bills.set(month.number, bill);
+  const isOver = month.number > (events.paidUntil ?? month.number);
+  if (month.number >= billsFrom && !isOver) run.bills.set(month.number, bill);
   if (month.last > asOf) return;
-  collect(run, month, bill);
+  if (isOver) run.overdue = least(run.overdue + bill.principalSatang, run.ledger.balance());
+  else collect(run, month, bill);
   for (const { on, act } of counter) if (on === month.last && run.ledger.balance() > 0n) act();
 }
 
@@ -156,7 +164,7 @@ export function runLoan(contract: Contract, habits: Habits, events: Events, asOf
     if (month.first > asOf) break;
     runMonth(run, events, month, asOf);
   }
-  return summary(run, asOf);
+  return summary(run, events.debt, asOf);
 }
 
 /** The last month end up to a day. */
@@ -172,23 +180,26 @@ function interestArrears({ ledger, contract }: Running, asOf: DayNumber): Satang
   return ledger.interestOn(Math.max(due, ledger.lastOn()));
 }
 
-function summary(run: Running, asOf: DayNumber): Loan {
+function summary(run: Running, debt: Debt | undefined, asOf: DayNumber): Loan {
   const { ledger, contract, bills, missed } = run;
   const balanceSatang = ledger.balance();
   const periods = ledger.lines.map(({ periodNo }) => (periodNo === '' ? 0 : periodNo));
-  const paid = ledger.lines.length > 1;
+  const paid = ledger.lines.filter(({ typeCode }) => typeCode !== '01' && typeCode !== '07');
+  const off = ledger.lines.filter(({ typeCode }) => typeCode === '07');
   const closed = balanceSatang === 0n;
   return {
     ...contract,
     lines: ledger.lines,
     balanceSatang,
     periodLast: Math.max(...periods),
-    principalArrearsSatang: run.overdue,
+    principalArrearsSatang: closed ? 0n : run.overdue,
     interestArrearsSatang: closed ? 0n : interestArrears(run, asOf),
     accruedSatang: closed ? 0n : ledger.interestOn(asOf),
-    lastPaymentOn: paid ? ledger.lastOn() : undefined,
+    lastPaymentOn: paid.at(-1)?.on,
     closedOn: closed ? ledger.lastOn() : undefined,
     refinancedBy: run.settledBy,
+    debt: debt && debt.on <= asOf ? debt : undefined,
+    writtenOffSatang: sumSatang(off.map(({ principalSatang }) => principalSatang)),
     bills,
     missed,
   };

@@ -46,6 +46,7 @@ export const lineWords = {
   '03': 'ชำระหน้าเคาน์เตอร์',
   '04': 'ชำระปิดบัญชี',
   '05': 'หักกลบด้วยสัญญาใหม่',
+  '07': 'ตัดหนี้สูญ',
 } as const;
 
 export const backingWords = {

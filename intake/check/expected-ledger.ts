@@ -48,6 +48,9 @@ export interface Contract extends Expected {
   readonly closed: boolean;
   readonly closedOn: Day | null;
   readonly refinanced: boolean;
+  /** Whether its row says so, and how much of the principal left the books. */
+  readonly writtenOff: boolean;
+  readonly writtenOffSatang: Satang;
   /** Guarantees read so far. */
   guarantees: number;
 }

@@ -44,6 +44,7 @@ const directions: Readonly<Record<MovementType, 1 | 0 | -1>> = {
   '04': -1,
   '05': -1,
   '06': 0,
+  '07': -1,
   '09': 1,
 };
 
@@ -52,7 +53,7 @@ export const isForward = (type: MovementType): boolean => type === 'BF' || type 
 
 /** After this the ledger is over. */
 export const isClosing = (type: MovementType | undefined): boolean =>
-  type === 'CLOSE' || type === '04' || type === '05';
+  type === 'CLOSE' || type === '04' || type === '05' || type === '07';
 
 /**
  * Why this movement cannot be: the column and the reason. A line without money (sign 0, amount 0)

@@ -106,6 +106,9 @@ export const comparisonRules: Readonly<Record<SubjectName, ComparisonRule>> = {
       'STATUS',
       'CLOSED_ON',
       'REFINANCED_BY',
+      'DEBT_STATUS',
+      'DEBT_STATUS_ON',
+      'WRITTEN_OFF',
     ],
   },
   loan_lines: {
@@ -115,7 +118,10 @@ export const comparisonRules: Readonly<Record<SubjectName, ComparisonRule>> = {
   },
   guarantees: {
     moving: ['NAME', 'AMOUNT'],
-    owner: { subject: 'loans', column: 'CONTRACT_NO', while: "p.status = 'OPEN'" },
+    owner: {
+      ...{ subject: 'loans', column: 'CONTRACT_NO' },
+      while: "(p.status = 'OPEN' OR coalesce(p.debt_status, '') = 'WRITTEN_OFF')",
+    },
   },
   agency_months: {
     moving: 'all',

@@ -1,12 +1,15 @@
 /** Loans, their movements and what secures them (A.3, D-07, D-08, D-13). */
+
+import { debtStatuses } from '../../core/loan/debt-status.ts';
 import { asDelivered, dayCounts, interestSteps, roundings } from '../../core/loan/interest-rule.ts';
 import { code, column, optional, subject } from './column.ts';
 
 /**
  * `01` loan received, `02` monthly instalment, `03` payment at the counter, `04` paid off,
- * `05` settled by a new loan, `06` adjustment, `09` brought forward (first line only).
+ * `05` settled by a new loan, `06` adjustment, `07` written off (the last line: nobody paid it),
+ * `09` brought forward (first line only).
  */
-export const loanLineTypes = ['01', '02', '03', '04', '05', '06', '09'] as const;
+export const loanLineTypes = ['01', '02', '03', '04', '05', '06', '07', '09'] as const;
 
 export const collateralKinds = ['PERSON', 'SHARE', 'DEPOSIT', 'LAND', 'OTHER'] as const;
 
@@ -48,6 +51,12 @@ export const loans = subject({
     optional('CLOSED_ON', 'day'),
     // The contract whose money settled this one.
     optional('REFINANCED_BY', 'contract_no'),
+    // Blank: dealt with in the ordinary way.
+    optional('DEBT_STATUS', 'text', { oneOf: debtStatuses }),
+    // Since when; of WRITTEN_OFF the day of the `07` line.
+    optional('DEBT_STATUS_ON', 'day'),
+    // PRINCIPAL of `07`: no longer in the books, and still owed. Blank: 0.00.
+    optional('WRITTEN_OFF', 'amount'),
   ],
 });
 
@@ -57,7 +66,9 @@ export const loans = subject({
  * INTEREST_BALANCE = the one before + that interest − INTEREST. TOTAL = PRINCIPAL + INTEREST. The
  * first line has DAYS 0 and INTEREST 0; as `09` its INTEREST_BALANCE is what was unpaid by then. An
  * open contract's ANNUAL_RATE is its last line's: a change of rate is a `06` line that moves
- * nothing (SIGN 0) at the old rate, and another of that day at the new one.
+ * nothing (SIGN 0) at the old rate, and another of that day at the new one. `07` takes all that is
+ * left out of the books: PRINCIPAL is the balance, INTEREST 0 since none was paid, and
+ * INTEREST_BALANCE 0.
  */
 export const loanLines = subject({
   name: 'loan_lines',
@@ -83,7 +94,10 @@ export const loanLines = subject({
   ],
 });
 
-/** Only what secures open contracts. PERSON names a guarantor, DEPOSIT and LAND a REF_NO. */
+/**
+ * Only what secures open contracts and written off ones. PERSON names a guarantor, DEPOSIT and LAND
+ * a REF_NO.
+ */
 export const guarantees = subject({
   name: 'guarantees',
   file: 'guarantees.csv',

@@ -23,7 +23,7 @@ test.each([
   [
     'a line is lost',
     'DELETE FROM staging.beneficiaries_# WHERE order_no = 2',
-    'manifest.csv 87 ROWS',
+    'manifest.csv 88 ROWS',
   ],
   [
     'a figure is changed',

@@ -1,9 +1,13 @@
 /** Who secures what: the subject as guarantor and as borrower (D-07, D-13). */
+import type { DebtStatus } from '../../core/loan/debt-status.ts';
 import type { Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';
 import { by } from '../pages/order.ts';
 
-/** An open contract of somebody else that the subject stands for; the room masks the borrower. */
+/**
+ * A contract of somebody else that the subject stands for, open or written off; the room masks the
+ * borrower.
+ */
 export interface Guarantee {
   readonly contractNo: string;
   readonly borrowerNo: string;
@@ -13,13 +17,16 @@ export interface Guarantee {
   readonly contractDate: string;
   readonly approvedSatang: bigint;
   readonly principalBalanceSatang: bigint;
+  /** Principal that left the books unpaid: the guarantee goes on. */
+  readonly writtenOffSatang: bigint;
   readonly guaranteedSatang: bigint;
   /** The borrower owes principal or interest that is past due. */
   readonly inArrears: boolean;
-  readonly status: 'OPEN';
+  readonly status: 'OPEN' | 'CLOSED';
+  readonly debtStatus: DebtStatus | null;
 }
 
-/** What secures an own open contract. */
+/** What secures an own contract that is open or written off. */
 export interface Collateral {
   readonly contractNo: string;
   readonly seq: number;
@@ -38,7 +45,8 @@ const asGuarantor = statement<Guarantee>(`
   SELECT contract_no AS "contractNo", borrower_no AS "borrowerNo", prefix,
     first_name AS "firstName", last_name AS "lastName", contract_date AS "contractDate",
     approved_satang AS "approvedSatang", principal_balance_satang AS "principalBalanceSatang",
-    guaranteed_satang AS "guaranteedSatang", in_arrears AS "inArrears", status
+    written_off_satang AS "writtenOffSatang", guaranteed_satang AS "guaranteedSatang",
+    in_arrears AS "inArrears", status, debt_status AS "debtStatus"
   FROM records.guaranteed()`);
 
 const columns = `g.contract_no AS "contractNo", g.seq, g.kind, g.guarantor_no AS "guarantorNo",
@@ -53,7 +61,7 @@ const ofContract = statement<Collateral, [string]>(`
   SELECT ${columns} FROM records.guarantees g WHERE g.${mine} AND g.contract_no = $1
   ORDER BY g.seq`);
 
-/** The open contracts that the subject guarantees, by contract number (D-13). */
+/** The contracts that the subject guarantees, by contract number (D-13). */
 export async function guarantees(db: Db): Promise<readonly Guarantee[]> {
   return (await asGuarantor(db)).toSorted(by(({ contractNo }) => contractNo));
 }

@@ -1,6 +1,7 @@
 /** A member's loans and their movements (D-07, D-08). */
 import type { StoredLineOf } from '../../core/ledger/columns.ts';
 import { loanLedger } from '../../core/ledger/loans.text.ts';
+import type { DebtStatus } from '../../core/loan/debt-status.ts';
 import type { StatedRule } from '../../core/loan/interest-rule.ts';
 import type { Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';
@@ -35,6 +36,11 @@ export interface Loan extends StatedRule {
   readonly closedOn: string | null;
   /** The contract whose money settled this one. */
   readonly refinancedBy: string | null;
+  /** Null: dealt with in the ordinary way; else since when. */
+  readonly debtStatus: DebtStatus | null;
+  readonly debtStatusOn: string | null;
+  /** Principal that left the books unpaid; in no balance, and still owed. */
+  readonly writtenOffSatang: bigint;
 }
 
 export type LoanStatus = 'OPEN' | 'CLOSED';
@@ -63,7 +69,9 @@ const columns = `contract_no AS "contractNo", family, type_code AS "typeCode",
   principal_arrears_satang AS "principalArrearsSatang",
   interest_arrears_satang AS "interestArrearsSatang",
   accrued_interest_satang AS "accruedInterestSatang", last_payment_on AS "lastPaymentOn",
-  status, closed_on AS "closedOn", refinanced_by AS "refinancedBy"`;
+  status, closed_on AS "closedOn", refinanced_by AS "refinancedBy",
+  debt_status AS "debtStatus", debt_status_on AS "debtStatusOn",
+  coalesce(written_off_satang, 0) AS "writtenOffSatang"`;
 const from = { table: 'loan_lines', of: 'contract_no' };
 
 const withStatus = statement<Loan, [LoanStatus]>(`

@@ -62,6 +62,13 @@ export const accountFiles: readonly CoreFile[] = [
           col('STAT', 'STATUS', coded({ OPEN: '0', CLOSED: '9' })),
           col('CLS_DT', 'CLOSED_ON', dayCompact),
           col('NEW_CONT', 'REFINANCED_BY'),
+          col(
+            'DEBT_ST',
+            'DEBT_STATUS',
+            coded({ RESTRUCTURED: '1', LAWSUIT: '2', WRITTEN_OFF: '3' }),
+          ),
+          col('DEBT_DT', 'DEBT_STATUS_ON', dayCompact),
+          col('WOFF', 'WRITTEN_OFF', baht),
         ],
       },
     ],

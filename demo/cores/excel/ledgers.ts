@@ -89,6 +89,13 @@ export const ledgerSheets = [
       day('ชำระล่าสุด', 'LAST_PAYMENT_ON'),
       day('วันปิดสัญญา', 'CLOSED_ON'),
       text('ปิดด้วยสัญญา', 'REFINANCED_BY'),
+      code('สถานะหนี้', 'DEBT_STATUS', {
+        RESTRUCTURED: 'ปรับโครงสร้าง',
+        LAWSUIT: 'ดำเนินคดี',
+        WRITTEN_OFF: 'ตัดหนี้สูญ',
+      }),
+      day('วันที่ของสถานะหนี้', 'DEBT_STATUS_ON'),
+      money('ตัดหนี้สูญ', 'WRITTEN_OFF'),
     ],
   ),
   sheet(

@@ -92,6 +92,9 @@ export const ledgerFile: CoreFile = {
       text('NEWCONT', 'REFINANCED_BY', 20),
       code('RNDSTP', 'INTEREST_STEP', 1, { '': '', SATANG: '0', QUARTER: '2', BAHT: '1' }),
       code('RNDWAY', 'INTEREST_ROUNDING', 1, { '': '', HALF_UP: 'H', UP: 'U', DOWN: 'D' }),
+      code('DEBTSTA', 'DEBT_STATUS', 1, { RESTRUCTURED: 'R', LAWSUIT: 'L', WRITTEN_OFF: 'W' }),
+      day('DEBTD', 'DEBT_STATUS_ON'),
+      money('WOFFAMT', 'WRITTEN_OFF'),
     ]),
     record('LL', 'loan_lines', [
       text('CONTNO', 'CONTRACT_NO', 20),

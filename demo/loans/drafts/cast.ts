@@ -3,7 +3,7 @@
  * other, so that even the smallest cooperative has them all.
  */
 import { wholeBaht } from '../../../core/satang.ts';
-import { dayNumber, dayText } from '../../calendar.ts';
+import { dayNumber, dayText, monthNumber } from '../../calendar.ts';
 import { accountNo, kinds } from '../../ledgers/deposit-kinds.ts';
 import type { Person } from '../../people/person.ts';
 import { laterDay, type Timeline } from '../../timeline.ts';
@@ -46,13 +46,32 @@ const fixedDeposit = {
 } as const;
 
 const chains: Readonly<Record<string, readonly Chain[]>> = {
-  // Besides his own deposit a loan under each rule of interest.
+  // Besides his own deposit a loan under each rule of interest, and debts in each state.
   '000051': [
-    [draft('DEP', '2024-03-05', 200_000, { periods: 48, pledges: [fixedDeposit] })],
+    [
+      draft('DEP', '2024-03-05', 200_000, {
+        ...{ periods: 48, pledges: [fixedDeposit] },
+        debt: { status: 'RESTRUCTURED', on: dayNumber('2025-08-05') },
+      }),
+    ],
     [draft('BNK', '2024-07-03', 40_000, { periods: 36 })],
     [draft('OCC', '2024-09-10', 50_000, { periods: 36, method: instalments })],
     [draft('SOL', '2024-11-05', 60_000, { periods: 48 })],
     [draft('MED', '2025-01-08', 30_000, { periods: 24, method: instalments })],
+    [
+      draft('ORD', '2022-03-08', 120_000, {
+        ...{ periods: 60, guarantors: ['000222', '000456'] },
+        paidUntil: monthNumber('2022-09-01'),
+        debt: { status: 'LAWSUIT', on: dayNumber('2024-11-15') },
+      }),
+    ],
+    [
+      draft('EMG', '2022-08-09', 20_000, {
+        ...{ periods: 12, guarantors: ['000222'] },
+        paidUntil: monthNumber('2022-10-01'),
+        debt: { status: 'WRITTEN_OFF', on: dayNumber('2025-03-28') },
+      }),
+    ],
   ],
   '000111': [],
   '000123': [
@@ -108,8 +127,13 @@ const chains: Readonly<Record<string, readonly Chain[]>> = {
 
 function moved(one: Draft, timeline: Timeline): Draft {
   const later = (on: Draft['on']) => laterDay(timeline, dayText(on));
-  const { on, extra } = one;
-  return { ...one, on: later(on), ...(extra && { extra: { ...extra, on: later(extra.on) } }) };
+  const { on, extra, debt, paidUntil } = one;
+  return {
+    ...{ ...one, on: later(on) },
+    ...(extra && { extra: { ...extra, on: later(extra.on) } }),
+    ...(debt && { debt: { ...debt, on: later(debt.on) } }),
+    ...(paidUntil !== undefined && { paidUntil: paidUntil + timeline.monthsLater }),
+  };
 }
 
 /** The loans of a cast member; undefined for everybody else. */

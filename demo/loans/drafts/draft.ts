@@ -4,7 +4,7 @@ import { type DayNumber, type MonthNumber, monthNumber, payYear } from '../../ca
 import { inYear } from '../../people/pay.ts';
 import type { Person } from '../../people/person.ts';
 import type { Random } from '../../random.ts';
-import type { Pledge, RepaymentMethod } from '../loan.ts';
+import type { Debt, Pledge, RepaymentMethod } from '../loan.ts';
 import type { Product } from '../products.ts';
 
 export interface Draft {
@@ -22,6 +22,10 @@ export interface Draft {
   readonly settledByNext?: true;
   /** So many percent of the balance paid besides the instalments. */
   readonly extra?: { readonly on: DayNumber; readonly percent: number };
+  /** The last month that is billed and paid: nothing comes in after it. */
+  readonly paidUntil?: MonthNumber;
+  /** Dealt with out of the ordinary from a day on; what is written off leaves the books on it. */
+  readonly debt?: Debt;
   readonly pledges?: readonly Pledge[];
   /** Which members stand surety, where chance may not decide. */
   readonly guarantors?: readonly string[];

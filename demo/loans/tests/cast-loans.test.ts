@@ -163,6 +163,32 @@ describe('the others', () => {
     expect(of('000654').every(({ row }) => row.STATUS === 'CLOSED')).toBe(true);
   });
 
+  test('0039 000051 stopped paying: one debt is in court, one left the books, one goes on', () => {
+    expect(of('000051').map(({ row }) => [row.STATUS, row.DEBT_STATUS])).toEqual([
+      ['OPEN', 'LAWSUIT'],
+      ['CLOSED', 'WRITTEN_OFF'],
+      ['OPEN', 'RESTRUCTURED'],
+    ]);
+    const court = contract('สม6500051');
+    expect(court.row).toMatchObject({ PERIOD_LAST: 7, DEBT_STATUS_ON: '2024-11-15' });
+    // 43 instalments of 2,000.00 are past due by October 2568.
+    expect(court.row.PRINCIPAL_BALANCE).toBe(10_600_000n);
+    expect(court.row.PRINCIPAL_ARREARS).toBe(7_400_000n);
+    expect(court.row.LAST_PAYMENT_ON).toBe('2022-09-30');
+    const off = contract('ฉฉ.0000511/2565');
+    expect(off.row).toMatchObject({
+      ...{ STATUS: 'CLOSED', CLOSED_ON: '2025-03-28', DEBT_STATUS_ON: '2025-03-28' },
+      ...{ PRINCIPAL_BALANCE: 0n, ACCRUED_INTEREST: 0n, PRINCIPAL_ARREARS: 0n },
+    });
+    expect(off.lines.at(-1)).toMatchObject({
+      ...{ TYPE_CODE: '07', SIGN: -1, RECEIPT_NO: '', INTEREST: 0n, INTEREST_BALANCE: 0n },
+      ...{ PRINCIPAL: off.row.WRITTEN_OFF, BALANCE: 0n },
+    });
+    expect(off.guarantees.map((row) => row.GUARANTOR_NO)).toEqual(['000222']);
+    const bills = [court, off].flatMap(({ loan }) => [...loan.bills]);
+    expect(bills).toEqual([]);
+  });
+
   test('000321 and 000789 have loans that 000123 guarantees', () => {
     const borrowers = all
       .filter(({ guarantees }) => guarantees.some((row) => row.GUARANTOR_NO === '000123'))

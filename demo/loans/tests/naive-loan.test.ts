@@ -79,10 +79,14 @@ describe('every loan, recomputed day by day from its rows alone', () => {
       const closed = row.STATUS === 'CLOSED';
       expect(closed).toBe(row.PRINCIPAL_BALANCE === 0n);
       expect(row.CLOSED_ON).toBe(closed ? last?.POSTED_ON : '');
-      expect(row.LAST_PAYMENT_ON).toBe(lines.length > 1 ? last?.POSTED_ON : '');
+      const paid = lines.findLast((line) => !['01', '07'].includes(String(line.TYPE_CODE)));
+      expect(row.LAST_PAYMENT_ON).toBe(paid ? paid.POSTED_ON : '');
       expect(row.REFINANCED_BY !== '').toBe(last?.TYPE_CODE === '05');
       expect(row.DISBURSED).toBe(lines[0]?.PRINCIPAL);
-      if (closed) expect(['02', '03', '04', '05']).toContain(last?.TYPE_CODE);
+      if (closed) expect(['02', '03', '04', '05', '07']).toContain(last?.TYPE_CODE);
+      const off = last?.TYPE_CODE === '07' ? last.PRINCIPAL : '';
+      expect(row.WRITTEN_OFF).toBe(off);
+      expect(row.DEBT_STATUS === 'WRITTEN_OFF').toBe(off !== '');
     }
   });
 });

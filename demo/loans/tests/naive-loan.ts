@@ -109,7 +109,8 @@ class Walk {
     const [principal, interest] = [satang(line.PRINCIPAL), satang(line.INTEREST)];
     const moved = principal * BigInt(Number(line.SIGN));
     this.fault(line, 'DAYS', this.days, line.DAYS);
-    this.unpaid = this.owed() - interest;
+    // What is written off takes its interest with it.
+    this.unpaid = line.TYPE_CODE === '07' ? 0n : this.owed() - interest;
     this.closes = 0n;
     this.since += this.days;
     this.days = 0;

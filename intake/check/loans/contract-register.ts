@@ -35,7 +35,10 @@ class Texts {
 }
 
 /** Places of amounts within a contract, and how many there are. */
-const amount = { balance: 0, approved: 1, disbursed: 2, accrued: 3, count: 4 } as const;
+const amount = {
+  ...{ balance: 0, approved: 1, disbursed: 2, accrued: 3, writtenOff: 4 },
+  count: 5,
+} as const;
 /** Places of whole numbers; days, the rate and the member's number are those of their text. */
 const whole = {
   memberNo: 0,
@@ -50,7 +53,7 @@ const whole = {
   rule: 9,
   count: 10,
 } as const;
-const flag = { closed: 1, refinanced: 2, seen: 4 } as const;
+const flag = { closed: 1, refinanced: 2, seen: 4, writtenOff: 8 } as const;
 
 /** All rules of interest; a contract keeps the number of its own, and -1 without one. */
 const rules: readonly InterestRule[] = dayCounts.flatMap((dayCount) =>
@@ -136,6 +139,12 @@ class StoredContract implements Contract {
   get refinanced(): boolean {
     return this.#flag(flag.refinanced);
   }
+  get writtenOff(): boolean {
+    return this.#flag(flag.writtenOff);
+  }
+  get writtenOffSatang(): bigint {
+    return this.#amount(amount.writtenOff);
+  }
   get seen(): boolean {
     return this.#flag(flag.seen);
   }
@@ -183,11 +192,13 @@ export class ContractRegister {
       columns.wholes.set(wholes);
     }
     const { balanceSatang, approvedSatang, disbursedSatang, accruedSatang } = contract;
-    const money = [balanceSatang, approvedSatang, disbursedSatang, accruedSatang];
+    const owed = [balanceSatang, approvedSatang, disbursedSatang, accruedSatang];
+    const money = [...owed, contract.writtenOffSatang];
     columns.amounts.set(money, index * amount.count);
     const flags =
       (contract.closed ? flag.closed : 0) |
       (contract.refinanced ? flag.refinanced : 0) |
+      (contract.writtenOff ? flag.writtenOff : 0) |
       (contract.seen ? flag.seen : 0);
     const numbers = [
       texts.numberOf(contract.memberNo),

@@ -1,4 +1,4 @@
-/** What secures open contracts, and whose it is (A.8, D-13). */
+/** What secures contracts that are open or written off, and whose it is (A.8, D-13). */
 import { toDtoBaht } from '../../../core/satang.ts';
 import { reasons } from '../../intake.text.ts';
 import {
@@ -51,7 +51,8 @@ export function checkGuarantees(context: CheckContext): Check {
     const contractNo = cell.text('CONTRACT_NO');
     if (contract.line !== current) {
       if (contract.guarantees > 0) report('CONTRACT_NO', reasons.scattered);
-      else if (contract.closed) report('CONTRACT_NO', reasons.contractClosed(contractNo));
+      else if (contract.closed && !contract.writtenOff)
+        report('CONTRACT_NO', reasons.contractClosed(contractNo));
       guarantors.clear();
       current = contract.line;
     }

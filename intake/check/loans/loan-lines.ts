@@ -21,7 +21,7 @@ const epoch = '1970-01-01';
 type LineType = (typeof loanLineTypes)[number];
 
 const isMoneyOut = (type: LineType): boolean => type === '01' || type === '09';
-const isPayment = (type: LineType): boolean => !isMoneyOut(type) && type !== '06';
+const isPayment = (type: LineType): boolean => !isMoneyOut(type) && type !== '06' && type !== '07';
 
 /** What the lines of one contract have come to so far. */
 class LoanRun {
@@ -34,6 +34,7 @@ class LoanRun {
   balance: Satang = 0n;
   interestBalance: Satang = 0n;
   disbursed: Satang = 0n;
+  writtenOff: Satang = 0n;
   periodLast = 0;
   lastPaymentOn: Day | null = null;
 
@@ -85,6 +86,9 @@ function checkForm(line: Line, first: boolean, report: ReportColumn): void {
   if (first && !isMoneyOut(type)) report('TYPE_CODE', reasons.firstLoanLine);
   if (sign === 0 && interest > 0n) report('SIGN', reasons.signMissing);
   if (interest < 0n) report('INTEREST', reasons.negative);
+  if (type === '07' && interest > 0n) {
+    report('INTEREST', reasons.mustBe('0.00', 'TYPE_CODE = 07'));
+  }
   if (interestBalance < 0n) report('INTEREST_BALANCE', reasons.negative);
   if (total !== principal + interest) {
     const [expected, value] = [toDtoBaht(principal + interest), toDtoBaht(total)];
@@ -98,7 +102,8 @@ function checkInterest(run: LoanRun, line: Line, days: number, report: ReportCol
   const due = dueInterest(run, line, days);
   if (due === undefined) return;
   const owed = run.interestBalance + due;
-  const left = owed - line.interest;
+  // What is written off is paid by nobody, and its interest leaves the books with it.
+  const left = line.type === '07' ? 0n : owed - line.interest;
   if (left < 0n) report('INTEREST', reasons.interestAboveDue(toDtoBaht(owed)));
   // What was unpaid when the loan was brought forward nobody can compute from the lines.
   else if (line.interestBalance !== left && line.type !== '09') {
@@ -115,6 +120,7 @@ function follow(run: LoanRun, line: Line): void {
   run.balance = line.balance;
   run.interestBalance = line.interestBalance;
   if (isMoneyOut(line.type)) run.disbursed += line.principal;
+  if (line.type === '07') run.writtenOff += line.principal;
   if (line.periodNo !== null && line.periodNo > run.periodLast) run.periodLast = line.periodNo;
   if (isPayment(line.type)) run.lastPaymentOn = line.on;
 }
@@ -157,6 +163,10 @@ function checkFigures(
   const accrued = accruedFault(run, contract, asOf, linesFile);
   if (accrued !== undefined) report('ACCRUED_INTEREST', accrued);
   if (contract.refinanced !== (type === '05')) report('REFINANCED_BY', reasons.settledByLoan);
+  if (contract.writtenOff !== (type === '07')) report('DEBT_STATUS', reasons.writtenOffByLine);
+  else if (contract.writtenOffSatang !== run.writtenOff) {
+    wrong('WRITTEN_OFF', toDtoBaht(run.writtenOff), toDtoBaht(contract.writtenOffSatang));
+  }
 }
 
 /** How the lines end, and what the contract's row says of it. */
@@ -166,7 +176,8 @@ function checkEnd({ closed, closedOn }: Contract, last: Last, report: ReportColu
     if (isClosing(last.type)) report('STATUS', reasons.closedAnyway);
     return;
   }
-  if (!isPayment(last.type as LineType)) report('STATUS', reasons.notSettled);
+  const type = last.type as LineType;
+  if (!isPayment(type) && type !== '07') report('STATUS', reasons.notSettled);
   if (closedOn !== last.postedOn) {
     report('CLOSED_ON', reasons.fromLines(linesFile, thaiDateShort(last.postedOn), stated));
   }

@@ -157,3 +157,93 @@ describe('guarantees', () => {
     expect(judge(apart)).toEqual(['guarantees.csv 4 CONTRACT_NO']);
   });
 });
+
+describe('debts dealt with out of the ordinary', () => {
+  /** The contract of 000003 as it would be if its last 4,000.00 had been written off. */
+  const writtenOff =
+    (line: Fields, contract: Fields): Change =>
+    (draft) => {
+      const last = at(draft, 'loan_lines', 5);
+      const off = {
+        TYPE_CODE: '07',
+        INTEREST: '0.00',
+        RECEIPT_NO: '',
+        TOTAL: last.PRINCIPAL ?? '',
+      };
+      Object.assign(last, off, line);
+      const status = { DEBT_STATUS: 'WRITTEN_OFF', DEBT_STATUS_ON: '31/08/2567' };
+      const paid = { WRITTEN_OFF: last.PRINCIPAL ?? '', LAST_PAYMENT_ON: '31/07/2567' };
+      Object.assign(at(draft, 'loans', 1), status, paid, contract);
+      const [dividend, before] = [at(draft, 'dividends', 0), at(draft, 'loan_lines', 4)];
+      dividend.INTEREST_BASE = before.INTEREST ?? '';
+      dividend.REFUND_STATUS = 'HELD';
+      dividend.REFUND = '0.00';
+      dividend.NET = '85.00';
+    };
+
+  test('0039 what was written off closes a contract that nobody paid, and may be secured', () => {
+    expect(judge(writtenOff({}, {}))).toEqual([]);
+    const secured: Change = (draft) => {
+      writtenOff({}, {})(draft);
+      const own = { CONTRACT_NO: 'ฉฉ.0000001/2567', SEQ: '1', AMOUNT: '1.00' };
+      draft.guarantees.push({ ...at(draft, 'guarantees', 3), ...own });
+    };
+    expect(judge(secured)).toEqual([]);
+  });
+
+  test.each<[string, Fields, Fields, string]>([
+    [
+      'that is said of nothing',
+      {},
+      { DEBT_STATUS: '', DEBT_STATUS_ON: '' },
+      'loans.csv 3 WRITTEN_OFF',
+    ],
+    ['of another amount', {}, { WRITTEN_OFF: '0.01' }, 'loans.csv 3 WRITTEN_OFF'],
+    ['of more than was lent', {}, { WRITTEN_OFF: '5000.01' }, 'loans.csv 3 WRITTEN_OFF'],
+    ['below nothing', {}, { WRITTEN_OFF: '-0.01' }, 'loans.csv 3 WRITTEN_OFF'],
+    ['on a day before', {}, { DEBT_STATUS_ON: '30/08/2567' }, 'loans.csv 3 DEBT_STATUS_ON'],
+    ['on a day after', {}, { DEBT_STATUS_ON: '01/09/2567' }, 'loans.csv 3 CLOSED_ON'],
+    ['of an open contract', {}, { STATUS: 'OPEN', CLOSED_ON: '' }, 'loans.csv 3 STATUS'],
+    ['that is a payment', {}, { LAST_PAYMENT_ON: '31/08/2567' }, 'loans.csv 3 LAST_PAYMENT_ON'],
+    ['with interest', { INTEREST: '0.01' }, {}, 'loan_lines.csv 7 INTEREST'],
+    ['with interest left', { INTEREST_BALANCE: '0.01' }, {}, 'loan_lines.csv 7 INTEREST_BALANCE'],
+    ['that pays out', { SIGN: '1' }, {}, 'loan_lines.csv 7 SIGN'],
+  ])('F11 a write-off %s is reported', (_, line, contract, place) => {
+    expect(judge(writtenOff(line, contract))).toContain(place);
+  });
+
+  test.each<[string, Fields, string]>([
+    ['in court on no day', { DEBT_STATUS: 'LAWSUIT' }, 'DEBT_STATUS_ON'],
+    ['since a day, and not said how', { DEBT_STATUS_ON: '01/11/2568' }, 'DEBT_STATUS_ON'],
+    [
+      'agreed anew on a day to come',
+      { DEBT_STATUS: 'RESTRUCTURED', DEBT_STATUS_ON: '29/11/2568' },
+      'DEBT_STATUS_ON',
+    ],
+    [
+      'agreed anew before it was agreed on',
+      { DEBT_STATUS: 'RESTRUCTURED', DEBT_STATUS_ON: '19/09/2568' },
+      'DEBT_STATUS_ON',
+    ],
+    [
+      'in court, with an amount that left the books',
+      { DEBT_STATUS: 'LAWSUIT', DEBT_STATUS_ON: '01/11/2568', WRITTEN_OFF: '1.00' },
+      'WRITTEN_OFF',
+    ],
+    [
+      'written off by no line',
+      { DEBT_STATUS: 'WRITTEN_OFF', DEBT_STATUS_ON: '01/11/2568' },
+      'STATUS',
+    ],
+  ])('F11 a contract %s is reported', (_, fields, column) => {
+    expect(places('loans', 0, fields)).toEqual([`loans.csv 2 ${column}`]);
+  });
+
+  test('0039 a contract that is agreed anew or in court goes on', () => {
+    for (const status of ['RESTRUCTURED', 'LAWSUIT']) {
+      expect(places('loans', 0, { DEBT_STATUS: status, DEBT_STATUS_ON: '01/11/2568' })).toEqual([]);
+    }
+    const closed = { DEBT_STATUS: 'LAWSUIT', DEBT_STATUS_ON: '31/08/2567' };
+    expect(places('loans', 1, closed)).toEqual(['loans.csv 3 STATUS']);
+  });
+});

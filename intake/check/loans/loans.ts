@@ -32,6 +32,29 @@ function checkAmounts(cell: Cells, report: Report): void {
   }
 }
 
+/** Since when it is dealt with otherwise, and what was written off with it. */
+function checkDebtStatus(cell: Cells, asOf: Day, report: Report): void {
+  rules.notNegative(cell, report, 'WRITTEN_OFF');
+  rules.atMost(cell, report, 'WRITTEN_OFF', 'DISBURSED');
+  if (!cell.has('DEBT_STATUS')) {
+    rules.empty(cell, report, 'DEBT_STATUS = ""', 'DEBT_STATUS_ON', 'WRITTEN_OFF');
+    return;
+  }
+  const status = cell.text('DEBT_STATUS');
+  const when = `DEBT_STATUS = ${status}`;
+  rules.filled(cell, report, when, 'DEBT_STATUS_ON');
+  rules.notAfter(cell, report, asOf, 'DEBT_STATUS_ON');
+  rules.inOrder(cell, report, 'CONTRACT_DATE', 'DEBT_STATUS_ON');
+  if (status === 'LAWSUIT' && isClosed(cell)) report('STATUS', reasons.mustBe('OPEN', when));
+  if (status !== 'WRITTEN_OFF') {
+    rules.empty(cell, report, when, 'WRITTEN_OFF');
+    return;
+  }
+  if (!isClosed(cell)) report('STATUS', reasons.mustBe('CLOSED', when));
+  rules.inOrder(cell, report, 'CLOSED_ON', 'DEBT_STATUS_ON');
+  rules.inOrder(cell, report, 'DEBT_STATUS_ON', 'CLOSED_ON');
+}
+
 function checkLoan(cell: Cells, asOf: Day, report: Report): void {
   rules.notAfter(cell, report, asOf, 'CONTRACT_DATE', 'CLOSED_ON');
   rules.inOrder(cell, report, 'CONTRACT_DATE', 'FIRST_DUE_ON');
@@ -41,6 +64,7 @@ function checkLoan(cell: Cells, asOf: Day, report: Report): void {
   if (cell.text('DAY_COUNT') === asDelivered) {
     rules.empty(cell, report, `DAY_COUNT = ${asDelivered}`, 'INTEREST_STEP', 'INTEREST_ROUNDING');
   }
+  checkDebtStatus(cell, asOf, report);
   if (cell.whole('PERIOD_TOTAL') < 1) report('PERIOD_TOTAL', reasons.fromOne);
   if (cell.whole('PERIOD_TOTAL') > mostPeriods) report('PERIOD_TOTAL', reasons.most(mostPeriods));
   // Rounding up ends a loan early; one in arrears pays its last period until it is paid.
@@ -73,6 +97,8 @@ const contractOf = (cell: Cells, line: number, memberNo: string): Contract => ({
   closed: isClosed(cell),
   closedOn: cell.day('CLOSED_ON'),
   refinanced: cell.has('REFINANCED_BY'),
+  writtenOff: cell.text('DEBT_STATUS') === 'WRITTEN_OFF',
+  writtenOffSatang: cell.satang('WRITTEN_OFF'),
   guarantees: 0,
   line,
   seen: false,

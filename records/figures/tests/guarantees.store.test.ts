@@ -18,7 +18,7 @@ test('D-13 what I guarantee: contract, borrower, what is left, arrears', async (
       ...{ prefix: 'นาย', firstName: `ชื่อ${malee}`, lastName: 'ฉบับ2' },
       ...{ contractDate: '2024-01-31', approvedSatang: 2_000_000n },
       ...{ principalBalanceSatang: 9_007_199_255_490_993n, guaranteedSatang: 100_000n },
-      ...{ inArrears: true, status: 'OPEN' },
+      ...{ inArrears: true, status: 'OPEN', debtStatus: null, writtenOffSatang: 0n },
     },
   ]);
   expect(await contracts(malee)).toEqual([contractOf(somchai), contractOf(prasert)].toSorted());
@@ -64,7 +64,8 @@ describe('T1 the function that looks into others’ loans', () => {
     const [row] = await opened.records.readAsMember(somchai, raw);
     expect(Object.keys(row ?? {})).toEqual([
       ...['contractNo', 'borrowerNo', 'prefix', 'firstName', 'lastName', 'contractDate'],
-      ...['approvedSatang', 'principalBalanceSatang', 'guaranteedSatang', 'inArrears', 'status'],
+      ...['approvedSatang', 'principalBalanceSatang', 'writtenOffSatang', 'guaranteedSatang'],
+      ...['inArrears', 'status', 'debtStatus'],
     ]);
   });
 
@@ -106,6 +107,19 @@ describe('T1 the function that looks into others’ loans', () => {
     expect(await guaranteesOf(somchai)).toEqual([]);
     await set('OPEN');
     expect(await contracts(somchai)).toEqual([contractOf(malee)]);
+  });
+
+  test('0039 goes on telling of a contract that was written off', async () => {
+    const set = (fields: string) =>
+      opened.change(`UPDATE records.loans SET ${fields}
+        WHERE contract_no = '${contractOf(malee)}'`);
+    await set(`status = 'CLOSED', debt_status = 'WRITTEN_OFF', written_off_satang = 5`);
+    expect(await guaranteesOf(somchai)).toMatchObject([
+      { debtStatus: 'WRITTEN_OFF', status: 'CLOSED', writtenOffSatang: 5n },
+    ]);
+    await set(`debt_status = 'RESTRUCTURED', written_off_satang = NULL`);
+    expect(await guaranteesOf(somchai)).toEqual([]);
+    await set(`status = 'OPEN', debt_status = NULL`);
   });
 
   test('counts persons, not a deposit that names somebody', async () => {

@@ -30,6 +30,7 @@ test('D-07 open and closed contracts apart, with every figure', async () => {
       ...{ periodLast: 3, periodTotal: 120, principalBalanceSatang: 9_007_199_255_490_993n },
       ...{ principalArrearsSatang: 50n, interestArrearsSatang: 0n, accruedInterestSatang: 25n },
       ...{ lastPaymentOn: '2025-01-31', status: 'OPEN', closedOn: null, refinancedBy: null },
+      ...{ debtStatus: null, debtStatusOn: null, writtenOffSatang: 0n },
     },
   ]);
   expect(done.map((one) => [one.contractNo, one.closedOn, one.refinancedBy])).toEqual([

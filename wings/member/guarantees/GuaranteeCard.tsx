@@ -1,5 +1,5 @@
 import { Check, Handshake, TriangleAlert } from 'lucide-react';
-import type { DataOf } from '../../../api/endpoint.ts';
+import { Alert } from '../../../kit/alert/Alert.tsx';
 import { Amount } from '../../../kit/amount/Amount.tsx';
 import { Badge } from '../../../kit/badge/Badge.tsx';
 import { Card } from '../../../kit/card/Card.tsx';
@@ -9,19 +9,17 @@ import { Facts } from '../../../kit/facts/Facts.tsx';
 import { Muted } from '../../../kit/layout/Muted.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { MoneyFact } from '../../../parts/statement/MoneyFact.tsx';
-import type { readColl } from './guarantees.api.ts';
 import { text } from './guarantees.text.ts';
-
-type One = DataOf<typeof readColl>['given'][number];
+import { type Given, loanNote, loanState } from './loan-state.ts';
 
 /** One contract of somebody else: whose, how it stands, what is left to stand for. */
-export function GuaranteeCard({ one }: { readonly one: One }) {
+export function GuaranteeCard({ one }: { readonly one: Given }) {
   return (
     <Card
       icon={Handshake}
       level={2}
       title={one.borrower_name}
-      date={<State inArrears={one.arrears_flag} />}
+      date={<State of={one} />}
       figure={
         <div>
           <Muted>{text.exposure}</Muted>
@@ -31,7 +29,11 @@ export function GuaranteeCard({ one }: { readonly one: One }) {
     >
       <Facts kind="tight">
         <MoneyFact label={text.guaranteed} amount={one.guaranteed_amount} />
-        <MoneyFact label={text.balance} amount={one.principal_balance} />
+        {one.debt_status === 'WRITTEN_OFF' ? (
+          <MoneyFact label={text.writtenOff} amount={one.written_off_amount} />
+        ) : (
+          <MoneyFact label={text.balance} amount={one.principal_balance} />
+        )}
         <MoneyFact label={text.approved} amount={one.approved_amount} />
         <Fact label={text.contract}>
           <Nowrap>{one.contract_no}</Nowrap>
@@ -41,18 +43,16 @@ export function GuaranteeCard({ one }: { readonly one: One }) {
           <Nowrap>{one.borrower_no_masked}</Nowrap>
         </Fact>
       </Facts>
+      {loanNote(one) === undefined ? null : <Alert kind="warn">{loanNote(one)}</Alert>}
     </Card>
   );
 }
 
-function State({ inArrears }: { readonly inArrears: boolean }) {
-  return inArrears ? (
-    <Badge kind="wait" icon={TriangleAlert}>
-      {text.inArrears}
-    </Badge>
-  ) : (
-    <Badge kind="ok" icon={Check}>
-      {text.inOrder}
+function State({ of }: { readonly of: Given }) {
+  const isWell = !of.arrears_flag && loanNote(of) === undefined;
+  return (
+    <Badge kind={isWell ? 'ok' : 'wait'} icon={isWell ? Check : TriangleAlert}>
+      {loanState(of)}
     </Badge>
   );
 }

@@ -6,6 +6,7 @@ import type { Sheet, SheetTable } from '../../../core/sheet/sheet.ts';
 import { lineColumns, type MarkedRow, sheetTable } from '../../../core/sheet/sheet-table.ts';
 import type { CollTab, readColl } from './guarantees.api.ts';
 import { text } from './guarantees.text.ts';
+import { loanState } from './loan-state.ts';
 
 type Coll = DataOf<typeof readColl>;
 
@@ -19,11 +20,15 @@ const givenColumns = lineColumns<Coll['given'][number]>()({
   contractDate: { name: text.contractDate, kind: 'day', of: (one) => one.contract_date },
   approved: { name: text.approved, kind: 'baht', of: (one) => one.approved_amount },
   balance: { name: text.balance, kind: 'baht', width: 2.4, of: (one) => one.principal_balance },
+  writtenOff: {
+    ...{ name: text.writtenOff, kind: 'baht', width: 2.4 },
+    of: (one) => one.written_off_amount,
+  },
   guaranteed: { name: text.guaranteed, kind: 'baht', of: (one) => one.guaranteed_amount },
   exposure: { name: text.exposureColumn, kind: 'baht', width: 2.6, of: (one) => one.my_share },
   status: {
     ...{ name: text.status, kind: 'text', width: 2 },
-    of: (one) => (one.arrears_flag ? text.inArrears : text.inOrder),
+    of: loanState,
   },
 });
 

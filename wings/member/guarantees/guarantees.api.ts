@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../../api/endpoint.ts';
 import { collateralShape } from '../../../api/guarantees/collateral.ts';
 import { bahtShape, dayShape, fileFormatShape } from '../../../api/shapes.ts';
+import { debtStatuses } from '../../../core/loan/debt-status.ts';
 
 /** Whom the member stands for, and who stands for the member. */
 export const collTabs = ['given', 'mine'] as const;
@@ -14,7 +15,10 @@ const loan = {
   principal_balance: bahtShape,
 };
 
-/** Guarantees of open contracts that are not paid off, both ways (R049; D-13). */
+/**
+ * Guarantees of open contracts that are not paid off, both ways, and of written off ones that the
+ * member stands for (R049; D-13).
+ */
 export const readColl = endpoint({
   name: 'member.coll',
   method: 'GET',
@@ -32,10 +36,14 @@ export const readColl = endpoint({
         borrower_name: z.string(),
         borrower_no_masked: z.string(),
         guaranteed_amount: bahtShape,
-        /** Part of the principal left: balance × guaranteed / approved. */
+        /** Principal that left the books unpaid. */
+        written_off_amount: bahtShape,
+        /** Part of the principal owed: (balance + written off) × guaranteed / approved. */
         my_share: bahtShape,
         arrears_flag: z.boolean(),
-        status: z.enum(['OPEN']),
+        status: z.enum(['OPEN', 'CLOSED']),
+        /** Null: dealt with in the ordinary way. */
+        debt_status: z.nullable(z.enum(debtStatuses)),
       }),
     ),
     given_total: z.object({
@@ -65,9 +73,11 @@ export const readColl = endpoint({
         borrower_name: 'นางสาววิภา สุขสวัสดิ์',
         borrower_no_masked: 'xxxx89',
         guaranteed_amount: '140000.00',
+        written_off_amount: '0.00',
         my_share: '84890.00',
         arrears_flag: false,
         status: 'OPEN',
+        debt_status: null,
       },
       {
         contract_no: 'รน6500456',
@@ -77,9 +87,11 @@ export const readColl = endpoint({
         borrower_name: 'นายประเสริฐ มั่นคง',
         borrower_no_masked: 'xxxx56',
         guaranteed_amount: '316668.00',
+        written_off_amount: '0.00',
         my_share: '245277.76',
         arrears_flag: true,
         status: 'OPEN',
+        debt_status: null,
       },
     ],
     given_total: { count: 2, guaranteed_amount: '456668.00', my_share: '330167.76' },

@@ -26,6 +26,7 @@ export function printed(): readonly Printed[] {
   });
   const lines = given.map((one) => ({
     ...{ [approved]: one.approved_amount, [balance]: one.principal_balance, ...sums(one) },
+    [collText.writtenOff]: one.written_off_amount,
   }));
   const loans = many({ ...loan, guarantors: [] });
   const contracts = collSheet({ ...response, mine: loans }, 'mine', someMember);

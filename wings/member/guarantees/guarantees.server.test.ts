@@ -49,6 +49,7 @@ const wiredLoan = (loan: Row) => ({
   principal_balance: baht(satang(loan.PRINCIPAL_BALANCE)),
 });
 const isOwed = (loan: Row): boolean => loan.STATUS === 'OPEN' && satang(loan.PRINCIPAL_BALANCE) > 0;
+const isWrittenOff = (loan: Row): boolean => loan.DEBT_STATUS === 'WRITTEN_OFF';
 const byContract = (one: { contract_no: unknown }, other: { contract_no: unknown }) =>
   String(one.contract_no) < String(other.contract_no) ? -1 : 1;
 
@@ -57,17 +58,22 @@ const givenBy = (memberNo: string) =>
   pledges
     .filter((row) => row.KIND === 'PERSON' && row.GUARANTOR_NO === memberNo)
     .flatMap((row) => {
-      const loan = loans.find((one) => one.CONTRACT_NO === row.CONTRACT_NO && isOwed(one));
+      const loan = loans.find(
+        (one) => one.CONTRACT_NO === row.CONTRACT_NO && (isOwed(one) || isWrittenOff(one)),
+      );
       if (!loan) return [];
       const part = satang(row.AMOUNT) / satang(loan.APPROVED);
+      const left = satang(loan.PRINCIPAL_BALANCE) + satang(loan.WRITTEN_OFF || '0');
       return {
         ...wiredLoan(loan),
         borrower_name: nameOf(loan.MEMBER_NO),
         borrower_no_masked: `xxxx${loan.MEMBER_NO?.slice(-2)}`,
         guaranteed_amount: baht(satang(row.AMOUNT)),
-        my_share: baht(Math.round(satang(loan.PRINCIPAL_BALANCE) * part)),
+        written_off_amount: baht(satang(loan.WRITTEN_OFF || '0')),
+        my_share: baht(Math.round(left * part)),
         arrears_flag: satang(loan.PRINCIPAL_ARREARS) > 0 || satang(loan.INTEREST_ARREARS) > 0,
-        status: 'OPEN',
+        status: loan.STATUS,
+        debt_status: loan.DEBT_STATUS || null,
       };
     })
     .toSorted(byContract);
@@ -123,6 +129,18 @@ test('R049 the cast has something to show on both sides, and one that is empty',
   expect([empty.given, empty.mine]).toEqual([[], []]);
 });
 
+test('0039 whoever stands for a debt in court or written off is told how much', async () => {
+  const { given } = await read('000222');
+  const by = (status: string) =>
+    given.find((one: { debt_status: string | null }) => one.debt_status === status);
+  expect(by('LAWSUIT')).toMatchObject({ status: 'OPEN', my_share: '53000.00' });
+  const off = by('WRITTEN_OFF');
+  expect(off).toMatchObject({ status: 'CLOSED', principal_balance: '0.00' });
+  // The whole contract was signed for.
+  expect([off.my_share, off.written_off_amount]).toEqual(Array(2).fill(off.written_off_amount));
+  expect(off.my_share).not.toBe('0.00');
+});
+
 test('T30 R136 of a borrower no more than D-13 says, and no number in full', async () => {
   const data = await read('000123');
   const fields = Object.keys(readColl.example.given[0] ?? {});
@@ -142,12 +160,13 @@ describe('a file holds the side that the page shows', () => {
       expect(csv).toContain(
         [
           ...[contract_no, borrower_name, one.borrower_no_masked, one.contract_date],
-          ...[approved_amount, principal_balance, one.guaranteed_amount, one.my_share],
+          ...[approved_amount, principal_balance, one.written_off_amount],
+          ...[one.guaranteed_amount, one.my_share],
           one.arrears_flag ? text.inArrears : text.inOrder,
         ].join(','),
       );
     }
-    expect(csv).toContain(`${text.total},,,,,,${sum.guaranteed_amount},${sum.my_share},`);
+    expect(csv).toContain(`${text.total},,,,,,,${sum.guaranteed_amount},${sum.my_share},`);
     expect(csv).toContain('สมาชิก,นางสมหญิง ใจดี');
     expect(csv).not.toContain(text.tabs.mine);
   });

@@ -43,14 +43,25 @@ interface Owed {
 /** Nothing is left to stand for where nothing is owed (A.8). */
 const isOwed = ({ principalBalanceSatang }: Owed): boolean => principalBalanceSatang > 0n;
 
+/** What is written off is owed as before. */
+const isGiven = (one: Guarantee): boolean => isOwed(one) || one.writtenOffSatang > 0n;
+
+const exposure = (one: Guarantee) =>
+  exposureOf({
+    ...one,
+    principalBalanceSatang: one.principalBalanceSatang + one.writtenOffSatang,
+  });
+
 const givenOf = (one: Guarantee): Coll['given'][number] => ({
   ...loanOf(one),
   borrower_name: fullName(one),
   borrower_no_masked: maskedMemberNo(one.borrowerNo),
   guaranteed_amount: toDtoBaht(one.guaranteedSatang),
-  my_share: toDtoBaht(exposureOf(one)),
+  written_off_amount: toDtoBaht(one.writtenOffSatang),
+  my_share: toDtoBaht(exposure(one)),
   arrears_flag: one.inArrears,
   status: one.status,
+  debt_status: one.debtStatus,
 });
 
 function mineOf(loan: Loan, all: readonly Collateral[]): Coll['mine'][number] | undefined {
@@ -83,14 +94,14 @@ async function collOf(services: CollServices, memberNo: string) {
   );
   const [publication, member, all, own, securing] = found;
   if (!publication || !member) throw new Problem('not_found');
-  const given = all.filter(isOwed);
+  const given = all.filter(isGiven);
   const coll: Coll = {
     as_of: publication.asOf,
     given: given.map(givenOf),
     given_total: {
       count: given.length,
       guaranteed_amount: toDtoBaht(sumOf(given, ({ guaranteedSatang }) => guaranteedSatang)),
-      my_share: toDtoBaht(sumOf(given, exposureOf)),
+      my_share: toDtoBaht(sumOf(given, exposure)),
     },
     right: rightOf(services.site.guarantee_limit, given.length),
     mine: own.filter(isOwed).flatMap((loan) => mineOf(loan, securing) ?? []),

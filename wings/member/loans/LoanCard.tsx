@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { collateralText } from '../../../api/guarantees/collateral.text.ts';
 import { paths } from '../../../api/paths.ts';
+import { hasOwnTerms } from '../../../core/loan/debt-status.ts';
 import { asDelivered } from '../../../core/loan/interest-rule.ts';
 import { Amount } from '../../../kit/amount/Amount.tsx';
 import { Money } from '../../../kit/amount/Money.tsx';
@@ -12,6 +13,7 @@ import { CardTitle } from '../../../kit/card/CardTitle.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { VisuallyHidden } from '../../../kit/text/VisuallyHidden.tsx';
+import { DebtStatusAlert } from './DebtStatusAlert.tsx';
 import { ArrearsFacts, DayFacts, InterestFacts, type Loan, TermFacts } from './LoanFacts.tsx';
 import type { readLoans } from './loans.api.ts';
 import styles from './loans.module.css';
@@ -33,6 +35,7 @@ const isLate = ({ principal_arrears, interest_arrears }: Loan): boolean =>
 export function LoanCard({ loan, interestOn, asOf }: LoanCardProps) {
   const id = useId();
   const open = loan.status_code === 'OPEN';
+  const hasTerms = hasOwnTerms(loan.status_code, loan.debt_status);
   return (
     <CardFrame
       titledBy={id}
@@ -41,7 +44,7 @@ export function LoanCard({ loan, interestOn, asOf }: LoanCardProps) {
         to: paths.memberLoanStatement(loan.contract_no),
         name: (
           <>
-            {open && loan.day_count !== asDelivered ? text.seeAhead : text.seeLines}{' '}
+            {hasTerms && loan.day_count !== asDelivered ? text.seeAhead : text.seeLines}{' '}
             <VisuallyHidden>{`${loan.type_name} ${loan.contract_no}`}</VisuallyHidden>
           </>
         ),
@@ -59,6 +62,7 @@ export function LoanCard({ loan, interestOn, asOf }: LoanCardProps) {
           <Badge kind={open ? 'blue' : 'plain'}>{loan.status_text}</Badge>
         )}
       </div>
+      <DebtStatusAlert of={loan} />
       <div>
         <p className={styles.quiet}>{open ? text.balance : text.approvedShort}</p>
         <p className={styles.amount}>

@@ -49,7 +49,10 @@ export function DayFacts({ of }: { readonly of: Contract }) {
       <DayFact label={text.firstDue} day={of.first_due_date} />
       <DayFact label={text.maturity} day={of.maturity_date} />
       <DayFact label={text.lastPayment} day={of.last_payment_on} />
-      <DayFact label={text.closedOn} day={of.closed_on} />
+      <DayFact
+        label={of.debt_status === 'WRITTEN_OFF' ? text.writtenOffOn : text.closedOn}
+        day={of.closed_on}
+      />
       {of.refinanced_by === null ? null : <Fact label={text.refinancedBy}>{of.refinanced_by}</Fact>}
     </>
   );

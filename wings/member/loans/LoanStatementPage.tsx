@@ -3,6 +3,7 @@ import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
 import { type LedgerFilter, ledgerAddress } from '../../../core/ledger/address.ts';
 import { loanLedger } from '../../../core/ledger/loans.text.ts';
+import { hasOwnTerms } from '../../../core/loan/debt-status.ts';
 import { asDelivered } from '../../../core/loan/interest-rule.ts';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { Placeholder } from '../../../kit/skeleton/Placeholder.tsx';
@@ -51,10 +52,11 @@ function Statement({ contractNo }: { readonly contractNo: string }) {
     return <StatementFailure query={query} {...failureTexts} />;
   }
   const contract = cached?.contract;
-  // What is closed has nothing before it; of delivered interest nobody here can tell.
-  const isOpen = contract?.status_code === 'OPEN';
+  // What is closed has nothing before it, of what is in court nothing is computed, and of delivered
+  // interest nobody here can tell.
+  const hasTerms = contract && hasOwnTerms(contract.status_code, contract.debt_status);
   const isDelivered = contract?.day_count === asDelivered;
-  const view = viewOf(contract && (!isOpen || isDelivered) ? null : params.get('view'));
+  const view = viewOf(contract && (!hasTerms || isDelivered) ? null : params.get('view'));
   return (
     <>
       <PageHeading
@@ -67,8 +69,8 @@ function Statement({ contractNo }: { readonly contractNo: string }) {
         end={<HideAmounts />}
       />
       {cached ? <StatementHead cached={cached} now={query.data} /> : null}
-      {isOpen && isDelivered ? <DeliveredInterest /> : null}
-      {isOpen && !isDelivered ? <StatementTabs contractNo={contractNo} view={view} /> : null}
+      {hasTerms && isDelivered ? <DeliveredInterest /> : null}
+      {hasTerms && !isDelivered ? <StatementTabs contractNo={contractNo} view={view} /> : null}
       {view === 'lines' ? <Lines {...{ contractNo, query, cached, filter }} /> : null}
       {contract && view === 'schedule' ? (
         <ScheduleView contractNo={contractNo} arrears={contract.principal_arrears} />

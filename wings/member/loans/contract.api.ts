@@ -1,6 +1,7 @@
 /** A loan contract as it travels (D-07). */
 import * as z from 'zod/mini';
 import { bahtShape, dayShape, rateShape } from '../../../api/shapes.ts';
+import { debtStatuses } from '../../../core/loan/debt-status.ts';
 import { asDelivered, dayCounts } from '../../../core/loan/interest-rule.ts';
 
 /** The number of a contract may hold any characters; an address carries it URL-encoded (D-08). */
@@ -29,13 +30,21 @@ const contractFields = {
   principal_arrears: bahtShape,
   interest_arrears: bahtShape,
   last_payment_on: z.nullable(dayShape),
-  /** (approved − outstanding) / approved × 100, half up; null where nothing was approved. */
+  /**
+   * (approved − owed) / approved × 100, half up; null where nothing was approved. What was written
+   * off is owed.
+   */
   paid_percent: z.nullable(z.string().check(z.regex(/^-?\d{1,7}\.\d{2}$/))),
   status_code: z.enum(['OPEN', 'CLOSED']),
   status_text: z.string(),
   closed_on: z.nullable(dayShape),
   /** The contract whose money settled this one. */
   refinanced_by: z.nullable(z.string()),
+  /** Null: dealt with in the ordinary way; else since when. */
+  debt_status: z.nullable(z.enum(debtStatuses)),
+  debt_status_on: z.nullable(dayShape),
+  /** Principal that left the books unpaid. */
+  written_off_amount: bahtShape,
 };
 
 export const contractShape = z.object(contractFields);
@@ -71,4 +80,7 @@ export const exampleContract = {
   status_text: 'กำลังผ่อนชำระ',
   closed_on: null,
   refinanced_by: null,
+  debt_status: null,
+  debt_status_on: null,
+  written_off_amount: '0.00',
 };

@@ -1,6 +1,7 @@
 /** A contract as the records hold it, put as it travels (D-07), and what is owed on it. */
 
 import { Problem } from '../../../api/problem.ts';
+import { debtStatusText } from '../../../core/loan/debt-status.text.ts';
 import { asDelivered, type InterestRule, statedRule } from '../../../core/loan/interest-rule.ts';
 import { paidPercent } from '../../../core/loan/paid-percent.ts';
 import { accruedLoanInterest } from '../../../core/loan/payoff.ts';
@@ -17,6 +18,8 @@ export function ruleText(loan: Loan): string {
   const usual = step === 'SATANG' && rounding === 'HALF_UP';
   return usual ? text.rule[dayCount] : text.rounded(text.rule[dayCount], step, rounding);
 }
+const statusText = ({ status, debtStatus }: Loan): string =>
+  debtStatus === null ? text.status[status] : debtStatusText[debtStatus];
 
 export const contractOf = (loan: Loan) => ({
   contract_no: loan.contractNo,
@@ -39,11 +42,15 @@ export const contractOf = (loan: Loan) => ({
   principal_arrears: toDtoBaht(loan.principalArrearsSatang),
   interest_arrears: toDtoBaht(loan.interestArrearsSatang),
   last_payment_on: loan.lastPaymentOn,
-  paid_percent: paidPercent(loan.approvedSatang, loan.principalBalanceSatang) ?? null,
+  paid_percent:
+    paidPercent(loan.approvedSatang, loan.principalBalanceSatang + loan.writtenOffSatang) ?? null,
   status_code: loan.status,
-  status_text: text.status[loan.status],
+  status_text: statusText(loan),
   closed_on: loan.closedOn,
   refinanced_by: loan.refinancedBy,
+  debt_status: loan.debtStatus,
+  debt_status_on: loan.debtStatusOn,
+  written_off_amount: toDtoBaht(loan.writtenOffSatang),
 });
 
 /** The contract's rate. Intake takes none that cannot be read. */

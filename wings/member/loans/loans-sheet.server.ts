@@ -7,6 +7,7 @@ import type { Sheet, SheetTable } from '../../../core/sheet/sheet.ts';
 import { sheetTable } from '../../../core/sheet/sheet-table.ts';
 import { thaiDateShort } from '../../../core/thai-date.ts';
 import type { MemberRow } from '../../../records/figures/members.ts';
+import { debtRemarks } from './debt-note.ts';
 import { interestNotes } from './interest-notes.ts';
 import type { readLoans } from './loans.api.ts';
 import { text } from './loans.text.ts';
@@ -67,6 +68,7 @@ const owedTable = ({ loans, totals, interest_on, as_of }: LoansData): SheetTable
         of: (one) => one.interest_arrears,
       },
       lastPayment: { name: text.lastPayment, kind: 'day', of: (one) => one.last_payment_on },
+      status: { name: text.statusLabel, kind: 'text', of: (one) => one.status_text },
     },
     {
       title: text.balance,
@@ -99,6 +101,11 @@ const closedTable = ({ loans }: LoansData): SheetTable =>
       lastPayment: { name: text.lastPayment, kind: 'day', of: (one) => one.last_payment_on },
       closedOn: { name: text.closedOn, kind: 'day', of: (one) => one.closed_on },
       refinancedBy: { name: text.refinancedBy, kind: 'text', of: (one) => one.refinanced_by },
+      status: { name: text.statusLabel, kind: 'text', of: (one) => one.status_text },
+      writtenOff: {
+        ...{ name: text.writtenOff, kind: 'baht' },
+        of: (one) => one.written_off_amount,
+      },
     },
     { empty: text.empty.closed },
   );
@@ -129,7 +136,7 @@ export function loanSheet(
   const tables = status === 'open' ? open : [closedTable(data)];
   const shown = data.loans.length === 0 ? tables.slice(0, 1) : tables;
   const { as_of: asOf } = data;
-  const notes = status === 'open' ? interestNotes(data) : [];
+  const notes = [...debtRemarks(data.loans), ...(status === 'open' ? interestNotes(data) : [])];
   return {
     name: `${name} ${fileDay(asOf)}`,
     sheet: {

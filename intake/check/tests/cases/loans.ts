@@ -33,6 +33,7 @@ export const loanCases = {
       at(draft, 'loan_lines', 2).INTEREST_BALANCE = '22.45';
     }),
   settledByLoan: line(5, { TYPE_CODE: '05' }),
+  writtenOffByLine: closed({ DEBT_STATUS: 'WRITTEN_OFF', DEBT_STATUS_ON: '31/08/2567' }),
   notSettled: () =>
     faultsOf((draft) => {
       at(draft, 'loan_lines', 5).TYPE_CODE = '06';

@@ -34,8 +34,8 @@ export const money: readonly Defect[] = [
   {
     what: 'an open contract that owes nothing is not found',
     file: 'wings/member/loans/ahead/projection.server.ts',
-    find: `contract?.status !== 'OPEN')`,
-    replace: `contract?.status !== 'OPEN' || last === undefined)`,
+    find: 'if (!hasOwnTerms(contract.status, contract.debtStatus))',
+    replace: 'if (!hasOwnTerms(contract.status, contract.debtStatus) || last === undefined)',
     tests: ['wings/member/loans/tests/projection.server.test.ts'],
   },
   {

@@ -11,11 +11,8 @@ const satang = (text: string | undefined): bigint => BigInt(text || '0');
 
 /** Left × signed for / granted, rounded half up, at most what was signed for or is left. */
 function exposure(row: Row): bigint {
-  const [left, signed, granted] = [
-    row.principalBalanceSatang,
-    row.guaranteedSatang,
-    row.approvedSatang,
-  ].map(satang) as [bigint, bigint, bigint];
+  const left = satang(row.principalBalanceSatang) + satang(row.writtenOffSatang);
+  const [signed, granted] = [satang(row.guaranteedSatang), satang(row.approvedSatang)];
   const most = left < signed ? left : signed;
   if (granted <= 0n) return most;
   const part = new Fraction(left * signed, granted).nearest(new Fraction(1)).floor();
@@ -32,14 +29,18 @@ const secured = (row: Row) => ({
 const isOwed = (row: Row): boolean => satang(row.principalBalanceSatang) > 0n;
 
 export function guaranteesAnswer({ expected, asOf }: Expectation, limit: number | undefined) {
-  const guarantees = (expected.guarantees as unknown as readonly Row[]).filter(isOwed);
+  const guarantees = (expected.guarantees as unknown as readonly Row[]).filter(
+    (row) => isOwed(row) || satang(row.writtenOffSatang) > 0n,
+  );
   const mine = expected.loans.open.map(({ loan }) => loan as Row).filter(isOwed);
   return {
     as_of: asOf,
     given: guarantees.map((row) => ({
       ...secured(row),
+      written_off_amount: baht(row.writtenOffSatang || '0'),
       guaranteed_amount: baht(row.guaranteedSatang),
       my_share: baht(exposure(row)),
+      debt_status: orNull(row.debtStatus),
     })),
     given_total: {
       count: guarantees.length,

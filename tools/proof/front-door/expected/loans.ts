@@ -46,10 +46,13 @@ const contract = (row: Row) => ({
   last_payment_on: orNull(row.lastPaymentOn),
   paid_percent: paidPercent(
     BigInt(row.approvedSatang || '0'),
-    BigInt(row.principalBalanceSatang || '0'),
+    BigInt(row.principalBalanceSatang || '0') + BigInt(row.writtenOffSatang || '0'),
   ),
   closed_on: orNull(row.closedOn),
   refinanced_by: orNull(row.refinancedBy),
+  debt_status: orNull(row.debtStatus),
+  debt_status_on: orNull(row.debtStatusOn),
+  written_off_amount: baht(row.writtenOffSatang || '0'),
 });
 
 /** Interest since the newest line, and what that line left unpaid, in satang. */

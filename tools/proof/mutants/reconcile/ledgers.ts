@@ -17,9 +17,11 @@ import {
 
 /** Types that add, and those that take; the others may do either. */
 const adds = new Set('BF FIRST MONTHLY EXTRA TRANSFER_IN OPEN DEPOSIT INTEREST 01 09'.split(' '));
-const takes = new Set('REFUND TRANSFER_OUT OFFSET WITHDRAW TAX FEE CLOSE 02 03 04 05'.split(' '));
+const takes = new Set(
+  'REFUND TRANSFER_OUT OFFSET WITHDRAW TAX FEE CLOSE 02 03 04 05 07'.split(' '),
+);
 const forward = new Set(['BF', '09']);
-const closing = new Set(['CLOSE', '04', '05']);
+const closing = new Set(['CLOSE', '04', '05', '07']);
 
 export type Ledgers = ReadonlyMap<string, readonly Row[]>;
 

@@ -35,6 +35,10 @@ function compareLine(loan: Row, line: Row, before: Row | undefined, found: Misma
   found.same(countOf(line, 'DAYS'), on - from, `${where} DAYS`);
   const rate = rateOf(line, 'ANNUAL_RATE');
   const due = interestOf(satangOf(before, 'BALANCE'), rate, from, on, loan);
+  if (textOf(line, 'TYPE_CODE') === '07') {
+    found.must(interest === 0n && unpaid === 0n, `${where} is written off with interest`);
+    return;
+  }
   if (due === undefined) return;
   const expected = satangOf(before, 'INTEREST_BALANCE') + due - interest;
   found.same(unpaid, expected, `${where} INTEREST_BALANCE`);
@@ -68,12 +72,26 @@ function compareState(loan: Row, last: Row | undefined, where: string, found: Mi
   found.same(textOf(loan, 'REFINANCED_BY') !== '', type === '05', `${where} REFINANCED_BY`);
   if (textOf(loan, 'STATUS') === 'OPEN') {
     found.same(dayOf(loan, 'CLOSED_ON'), undefined, `${where} CLOSED_ON`);
-    found.must(type !== '04' && type !== '05', `${where} is open after its end`);
+    found.must(!['04', '05', '07'].includes(type), `${where} is open after its end`);
     return;
   }
-  found.must(['02', '03', '04', '05'].includes(type), `${where} is closed by ${type}`);
+  found.must(['02', '03', '04', '05', '07'].includes(type), `${where} is closed by ${type}`);
   found.same(dayOf(loan, 'CLOSED_ON'), last && dayOf(last, 'POSTED_ON'), `${where} CLOSED_ON`);
   for (const column of owed) found.same(satangOf(loan, column), 0n, `${where} ${column}`);
+}
+
+/** Since when a debt is dealt with out of the ordinary, and what left the books. */
+function compareDebt(loan: Row, lines: readonly Row[], where: string, found: Mismatches): void {
+  const [status, on] = [textOf(loan, 'DEBT_STATUS'), dayOf(loan, 'DEBT_STATUS_ON')];
+  const isOff = status === 'WRITTEN_OFF';
+  const off = ofTypes(lines, '07');
+  found.same(on !== undefined, status !== '', `${where} DEBT_STATUS_ON`);
+  found.must(on === undefined || on >= mustDay(loan, 'CONTRACT_DATE'), `${where} debt, too early`);
+  found.same(isOff, off.length > 0, `${where} DEBT_STATUS`);
+  const stated = textOf(loan, 'WRITTEN_OFF') === '' ? 0n : satangOf(loan, 'WRITTEN_OFF');
+  found.same(stated, sumOf(off, 'PRINCIPAL'), `${where} WRITTEN_OFF`);
+  if (isOff) found.same(on, dayOf(loan, 'CLOSED_ON'), `${where} written off on another day`);
+  found.must(status !== 'LAWSUIT' || textOf(loan, 'STATUS') === 'OPEN', `${where} LAWSUIT`);
 }
 
 function compareContract(loan: Row, lines: readonly Row[], asOf: number, found: Mismatches) {
@@ -100,6 +118,7 @@ function compareContract(loan: Row, lines: readonly Row[], asOf: number, found: 
   const inOrder = mustDay(loan, 'CONTRACT_DATE') <= due && due <= mustDay(loan, 'MATURITY_ON');
   found.must(inOrder, `${where} days`);
   compareDisbursed(loan, lines, where, found);
+  compareDebt(loan, lines, where, found);
   compareState(loan, last, where, found);
 }
 

@@ -52,11 +52,14 @@ function withInterest(loan: Row, lines: readonly Row[]): readonly Row[] {
     // What was unpaid before is nowhere but in the line that brings it forward; what is delivered
     // is nowhere else at all.
     const forward = (!before && line.typeCode === '09') || (before && isDelivered(loan));
+    const isOff = line.typeCode === '07';
     completed.push({
       ...line,
       days: String(before ? [...nights(before.postedOn ?? '', on)].length : 0),
       totalSatang: String(number(line.principalSatang) + number(line.interestSatang)),
-      interestBalanceSatang: forward ? (line.interestBalanceSatang ?? '') : String(unpaid),
+      interestBalanceSatang: forward
+        ? (line.interestBalanceSatang ?? '')
+        : String(isOff ? 0n : unpaid),
     });
   }
   return completed;
@@ -87,6 +90,7 @@ export function loanOf(files: Files, loan: Row): Loan {
       : String(open ? number(last?.interestBalanceSatang) + since : 0n),
     lastPaymentOn: ofTypes(lines, '02', '03', '04', '05').at(-1)?.postedOn ?? '',
     closedOn: open ? '' : (last?.postedOn ?? ''),
+    writtenOffSatang: String(sumOf(ofTypes(lines, '07'), 'principalSatang')),
   };
   return { row, lines };
 }
@@ -154,7 +158,7 @@ export function expectedGuarantees(files: Files, memberNo: string) {
   );
   const rows = guarantees.flatMap(({ contractNo, amountSatang }) => {
     const stated = files.loans.find((loan) => loan.contractNo === contractNo);
-    if (stated?.status !== 'OPEN') return [];
+    if (stated?.status !== 'OPEN' && stated?.debtStatus !== 'WRITTEN_OFF') return [];
     const { row } = loanOf(files, stated);
     const borrower = files.members.find((member) => member.memberNo === row.memberNo);
     const arrears = number(row.principalArrearsSatang) + number(row.interestArrearsSatang);
@@ -164,7 +168,9 @@ export function expectedGuarantees(files: Files, memberNo: string) {
       contractDate: row.contractDate,
       approvedSatang: row.approvedSatang,
       principalBalanceSatang: row.principalBalanceSatang,
+      writtenOffSatang: row.writtenOffSatang,
       status: row.status,
+      debtStatus: row.debtStatus,
       borrowerNo: row.memberNo,
       guaranteedSatang: amountSatang,
       inArrears: arrears > 0n,

@@ -3,6 +3,7 @@ import { faultOf } from '../../../../api/faults.ts';
 import { type Handler, handlersOn } from '../../../../api/handler.ts';
 import { Problem } from '../../../../api/problem.ts';
 import { addMonths, daysBetween, isDay } from '../../../../core/days.ts';
+import { hasOwnTerms } from '../../../../core/loan/debt-status.ts';
 import { forwardSchedule } from '../../../../core/loan/forward.ts';
 import { loanInterest } from '../../../../core/loan/interest.ts';
 import { nextPeriod } from '../../../../core/loan/next-period.ts';
@@ -36,8 +37,9 @@ interface Running {
 }
 
 /**
- * @throws Problem not_found, alike for a stranger's contract, nobody's and a closed one;
- * interest_delivered, where the interest to come is not ours to compute.
+ * @throws Problem not_found, alike for a stranger's contract, nobody's, a closed one and one in
+ * court, which has nothing of the kind; interest_delivered, where the interest to come is not ours
+ * to compute.
  */
 async function running(services: Services, memberNo: string, contractNo: string): Promise<Running> {
   const [publication, member, contract, lines, day] = await services.records.readAsMember(
@@ -53,7 +55,8 @@ async function running(services: Services, memberNo: string, contractNo: string)
     { atOnce: true },
   );
   const last = lines.find((line) => line.contractNo === contract?.contractNo);
-  if (!publication || !member || contract?.status !== 'OPEN') throw new Problem('not_found');
+  if (!publication || !member || !contract) throw new Problem('not_found');
+  if (!hasOwnTerms(contract.status, contract.debtStatus)) throw new Problem('not_found');
   mustRule(contract);
   const { asOf } = publication;
   // A contract on which nothing was ever posted owes nothing.

@@ -1,7 +1,9 @@
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { BalanceHistory } from '../../../../parts/statement/BalanceHistory.tsx';
 import { FigurePanel } from '../../../../parts/statement/FigurePanel.tsx';
+import { DebtStatusAlert } from '../DebtStatusAlert.tsx';
 import { ArrearsFacts, TermFacts } from '../LoanFacts.tsx';
+import styles from '../loans.module.css';
 import { text as room } from '../loans.text.ts';
 import { Progress } from '../Progress.tsx';
 import type { readLoanStatement } from './statement.api.ts';
@@ -20,22 +22,29 @@ interface StatementHeadProps {
 export function StatementHead({ cached, now }: StatementHeadProps) {
   const { contract } = cached;
   return (
-    <FigurePanel
-      label={text.summary}
-      figure={room.balance}
-      amount={contract.principal_balance}
-      facts={
-        <>
-          <ArrearsFacts of={contract} />
-          <TermFacts of={contract} />
-        </>
-      }
-      plot={
-        <div>
-          <BalanceHistory label={room.balance} of={now} />
-          <Progress percent={contract.paid_percent} />
+    <>
+      {contract.debt_status === null ? null : (
+        <div className={styles.debt}>
+          <DebtStatusAlert of={contract} />
         </div>
-      }
-    />
+      )}
+      <FigurePanel
+        label={text.summary}
+        figure={room.balance}
+        amount={contract.principal_balance}
+        facts={
+          <>
+            <ArrearsFacts of={contract} />
+            <TermFacts of={contract} />
+          </>
+        }
+        plot={
+          <div>
+            <BalanceHistory label={room.balance} of={now} />
+            <Progress percent={contract.paid_percent} />
+          </div>
+        }
+      />
+    </>
   );
 }

@@ -9,6 +9,7 @@ import type { Sheet } from '../../../../core/sheet/sheet.ts';
 import { formatBaht } from '../../../../core/thai-number.ts';
 import { filterInWords, filterText } from '../../../../parts/statement/filter/filter.text.ts';
 import type { MemberRow } from '../../../../records/figures/members.ts';
+import { debtRemarks } from '../debt-note.ts';
 import { text as room } from '../loans.text.ts';
 import type { readLoanStatement } from './statement.api.ts';
 import { text } from './statement.text.ts';
@@ -45,12 +46,14 @@ export function statementSheet(
 ): { readonly name: string; readonly sheet: Sheet } {
   const { as_of: asOf, contract } = whole;
   const title = text.title(contract.contract_no);
+  const notes = debtRemarks([contract]);
   return {
     name: `${title} ${fileDay(asOf)}`,
     sheet: {
       title,
       facts: factsOf(whole, member, filter),
       tables: [sumsTable(loanLedger, whole), linesTable(loanLedger, whole)],
+      ...(notes.length > 0 ? { notes } : {}),
       asOf,
       wide: true,
     },

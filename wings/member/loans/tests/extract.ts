@@ -64,6 +64,14 @@ const ruleTexts: Readonly<Record<string, string>> = {
   'AS_DELIVERED  ': 'ตามที่ระบบของสหกรณ์แจ้ง',
 };
 
+const statusWords: Readonly<Record<string, string>> = {
+  OPEN: 'กำลังผ่อนชำระ',
+  CLOSED: 'ปิดบัญชีแล้ว',
+  RESTRUCTURED: 'ปรับโครงสร้างหนี้แล้ว',
+  LAWSUIT: 'อยู่ระหว่างดำเนินคดี',
+  WRITTEN_OFF: 'ตัดหนี้สูญจากบัญชี',
+};
+
 /** A row of loans.csv as the wire must have it. */
 export const wiredContract = (row: Row) => ({
   contract_no: row.CONTRACT_NO,
@@ -86,11 +94,17 @@ export const wiredContract = (row: Row) => ({
   principal_arrears: bahtOf(satangOf(row.PRINCIPAL_ARREARS)),
   interest_arrears: bahtOf(satangOf(row.INTEREST_ARREARS)),
   last_payment_on: row.LAST_PAYMENT_ON ? dayOf(row.LAST_PAYMENT_ON) : null,
-  paid_percent: paidPercent(satangOf(row.APPROVED), satangOf(row.PRINCIPAL_BALANCE)),
+  paid_percent: paidPercent(
+    satangOf(row.APPROVED),
+    satangOf(row.PRINCIPAL_BALANCE) + satangOf(row.WRITTEN_OFF || '0'),
+  ),
   status_code: row.STATUS,
-  status_text: row.STATUS === 'OPEN' ? 'กำลังผ่อนชำระ' : 'ปิดบัญชีแล้ว',
+  status_text: statusWords[row.DEBT_STATUS || row.STATUS || ''],
   closed_on: row.CLOSED_ON ? dayOf(row.CLOSED_ON) : null,
   refinanced_by: orNull(row.REFINANCED_BY),
+  debt_status: orNull(row.DEBT_STATUS),
+  debt_status_on: row.DEBT_STATUS_ON ? dayOf(row.DEBT_STATUS_ON) : null,
+  written_off_amount: bahtOf(satangOf(row.WRITTEN_OFF || '0')),
 });
 
 /** A row of loan_lines.csv as the wire must have it. */

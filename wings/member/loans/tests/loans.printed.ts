@@ -33,6 +33,7 @@ const contract: Loan = {
   ...{ periodLast: 36, periodTotal: 120, principalBalanceSatang: 63_000_000n },
   ...{ principalArrearsSatang: 0n, interestArrearsSatang: 0n, accruedInterestSatang: 0n },
   ...{ lastPaymentOn: '2025-10-31', status: 'OPEN', closedOn: null, refinancedBy: null },
+  ...{ debtStatus: null, debtStatusOn: null, writtenOffSatang: 0n },
 };
 
 function openTables(): readonly Printed[] {
@@ -78,7 +79,10 @@ function openTables(): readonly Printed[] {
 function closedTables(): readonly Printed[] {
   const loans = many({ ...example.loans[0], guarantors: [] } as (typeof example.loans)[number]);
   const { sheet } = loanSheet({ ...example, loans }, 'closed', someMember);
-  const rows = loans.map((one) => ({ [text.approved]: one.approved_amount }));
+  const rows = loans.map((one) => ({
+    [text.approved]: one.approved_amount,
+    [text.writtenOff]: one.written_off_amount,
+  }));
   return tablesOf('closed contracts', sheet, [{ rows }]);
 }
 

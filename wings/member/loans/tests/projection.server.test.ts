@@ -122,6 +122,15 @@ describe('what lies before an open contract', () => {
     );
   });
 
+  test('0039 a contract in court has neither, one agreed anew has both', async () => {
+    const numberOf = (status: string) =>
+      contracts('000051').find((row) => row.DEBT_STATUS === status)?.CONTRACT_NO;
+    for (const part of ['/schedule', '/payoff', '/schedule/file?format=csv']) {
+      expect((await ask('000051', statement(numberOf('LAWSUIT'), part))).status).toBe(404);
+      expect((await ask('000051', statement(numberOf('RESTRUCTURED'), part))).status).toBe(200);
+    }
+  });
+
   test('a closed contract has neither, and says no more than that', async () => {
     const closed = contracts('000123', 'CLOSED')[0]?.CONTRACT_NO;
     for (const part of ['/schedule', '/payoff', '/schedule/file?format=csv']) {
