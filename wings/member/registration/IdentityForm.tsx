@@ -134,8 +134,10 @@ function IdCardField({ form }: { readonly form: UseFormReturn<Fields> }) {
 /** What who has no national ID does first: the counter sees their paper and prints a code. */
 function NoIdCard() {
   return (
-    <Alert kind="info" title={text.counterFirst}>
-      {text.counterHow}
-    </Alert>
+    <div className={styles.without}>
+      <Alert kind="info" title={text.counterFirst}>
+        {text.counterHow}
+      </Alert>
+    </div>
   );
 }
