@@ -11,14 +11,17 @@ import { type Enrolment, enrolmentsOf } from './collections/cremation.ts';
 import { accountPlans } from './ledgers/cast-plans.ts';
 import { type Account, depositAccount } from './ledgers/deposit-account.ts';
 import { type ShareLedger, shareLedger } from './ledgers/share-ledger.ts';
-import type { Loan } from './loans/loan.ts';
-import { loansOf, pledgedDeposit } from './loans/loans-of.ts';
+import type { Loan, Pledge } from './loans/loan.ts';
+import { loansOf } from './loans/loans-of.ts';
+import { pledgedDeposit, pledgesOf } from './loans/pledges.ts';
 import type { Person } from './people/person.ts';
 
 export interface Member {
   readonly person: Person;
   readonly shares: ShareLedger;
   readonly loans: readonly Loan[];
+  /** The member's own, for whoever's loan. */
+  readonly pledges: readonly Pledge[];
   readonly dividends: readonly MemberDividend[];
   readonly accounts: readonly Account[];
   readonly enrolments: readonly Enrolment[];
@@ -38,6 +41,7 @@ export function memberOf(
 ): Member {
   const shares = shareLedger(person, asOf);
   const loans = loansOf(person, asOf);
+  const pledges = pledgesOf(person, loans, asOf);
   const credits = new Map<number, bigint>();
   const plans = accountPlans(person, credits);
   const savings = plans.find((plan) => plan.kind.code === 'SAVINGS');
@@ -46,7 +50,7 @@ export function memberOf(
     if (payMethod === 'ACCOUNT') credits.set(year, netSatang);
   }
   const openedAccounts = plans.flatMap((plan) => {
-    const account = depositAccount(plan, asOf, pledgedDeposit(loans, plan.accountNo));
+    const account = depositAccount(plan, asOf, pledgedDeposit(pledges, plan.accountNo));
     return account ? [{ plan, account, lines: account.lines }] : [];
   });
   const enrolments = enrolmentsOf(person, asOf);
@@ -55,6 +59,7 @@ export function memberOf(
     person,
     shares,
     loans,
+    pledges,
     dividends,
     accounts: openedAccounts.map(({ account }) => account),
     enrolments,

@@ -123,6 +123,7 @@ export const reasons = {
   contractClosed: (contractNo: string) => `สัญญา ${contractNo} ปิดแล้ว ไม่มีหลักประกันเหลืออยู่`,
   aboveApproved: (approved: string) => `จำนวนเงินมากกว่าวงเงินอนุมัติของสัญญา ${approved}`,
   ownGuarantor: 'ผู้กู้ค้ำประกันตนเองไม่ได้',
+  ownPledge: 'หุ้นหรือเงินฝากของผู้กู้เองต้องเว้นช่องนี้ว่าง ใส่เฉพาะเมื่อเป็นของสมาชิกอื่น',
   sameGuarantor: 'สมาชิกคนเดียวกันค้ำประกันสัญญานี้มากกว่าหนึ่งแถว',
 
   unknownAgencyMonth: (agencyNo: string, month: string) =>

@@ -6,7 +6,9 @@ import { bahtShape } from '../shapes.ts';
 
 export const collateralShape = z.object({
   kind: z.enum(['PERSON', 'SHARE', 'DEPOSIT', 'LAND', 'OTHER']),
-  /** Membership number, account or title deed; null where there is none. */
+  /** Whether it is another member's: a guarantor, or shares or a deposit that they pledged. */
+  of_other: z.boolean(),
+  /** Membership number of the other, account or title deed; null where there is none. */
   ref_no_masked: z.nullable(z.string()),
   name: z.string(),
   amount: bahtShape,
@@ -30,6 +32,7 @@ function maskedNo({ kind, guarantorNo, refNo }: Securing): string | null {
 /** One security of an own loan. */
 export const toDtoCollateral = (one: Securing): z.output<typeof collateralShape> => ({
   kind: one.kind,
+  of_other: one.guarantorNo !== null,
   ref_no_masked: maskedNo(one),
   name: one.name,
   amount: toDtoBaht(one.amountSatang),

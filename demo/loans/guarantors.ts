@@ -15,7 +15,7 @@ import type { Loan } from './loan.ts';
 
 export interface Guarantee {
   readonly kind: 'PERSON' | 'SHARE' | 'DEPOSIT' | 'LAND' | 'OTHER';
-  /** Membership number of a PERSON, otherwise ''. */
+  /** Membership number of a PERSON or of another whose shares or deposit it is, otherwise ''. */
   readonly guarantorNo: string;
   readonly refNo: string;
   readonly name: string;
@@ -87,7 +87,9 @@ function parts(satang: Satang, count: number): readonly Satang[] {
  */
 export function guaranteesOf(borrowerNo: string, loan: Loan, roll: Roll): readonly Guarantee[] {
   if (loan.closedOn !== undefined && loan.debt?.status !== 'WRITTEN_OFF') return [];
-  const own = loan.pledges.map((pledge) => ({ ...pledge, guarantorNo: '' }));
+  const own = loan.pledges.map(
+    ({ ownerNo = '', ...pledge }): Guarantee => ({ ...pledge, guarantorNo: ownerNo }),
+  );
   const people = guarantorsOf(borrowerNo, loan, roll);
   const { guarantors } = loan;
   const needed = typeof guarantors === 'number' ? guarantors : guarantors.length;

@@ -32,13 +32,15 @@ export interface Due {
   readonly days: number;
 }
 
-/** What a borrower gives as security of his or her own. */
+/** What a borrower gives as security, of his or her own unless told. */
 export interface Pledge {
   readonly kind: 'SHARE' | 'DEPOSIT' | 'LAND' | 'OTHER';
   /** Account of a deposit, title deed of land, otherwise ''. */
   readonly refNo: string;
   readonly name: string;
   readonly amountSatang: Satang;
+  /** Whose it is, if another member's. */
+  readonly ownerNo?: string;
 }
 
 /** What was agreed on and does not change. */

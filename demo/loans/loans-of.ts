@@ -1,5 +1,5 @@
 /** The loans of a member, of the cast or not. */
-import { type Satang, sumSatang } from '../../core/satang.ts';
+import type { Satang } from '../../core/satang.ts';
 import { type DayNumber, dayNumber, dayText } from '../calendar.ts';
 import type { Person } from '../people/person.ts';
 import { habitsOf } from './catching-up.ts';
@@ -77,18 +77,3 @@ export function loansOf(person: Person, asOf: DayNumber): readonly Loan[] {
     .flatMap((chain) => runChain(person, habits, chain, asOf))
     .toSorted((a, b) => a.contractOn - b.contractOn);
 }
-
-const pledgesOf = (loans: readonly Loan[]) =>
-  loans.filter((loan) => loan.closedOn === undefined).flatMap((loan) => loan.pledges);
-
-/** How much of the borrower's own shares secures open loans. */
-export const pledgedShares = (loans: readonly Loan[]): Satang =>
-  sumSatang(
-    pledgesOf(loans).map(({ kind, amountSatang }) => (kind === 'SHARE' ? amountSatang : 0n)),
-  );
-
-/** How much of one of the borrower's deposit accounts secures open loans. */
-export const pledgedDeposit = (loans: readonly Loan[], accountNo: string): Satang =>
-  sumSatang(
-    pledgesOf(loans).map(({ refNo, amountSatang }) => (refNo === accountNo ? amountSatang : 0n)),
-  );

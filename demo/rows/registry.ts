@@ -3,8 +3,8 @@
 import type { Row } from '../../intake/write/row.ts';
 import type { MonthNumber } from '../calendar.ts';
 import type { ShareLedger } from '../ledgers/share-ledger.ts';
-import type { Loan } from '../loans/loan.ts';
-import { pledgedShares } from '../loans/loans-of.ts';
+import type { Pledge } from '../loans/loan.ts';
+import { pledgedShares } from '../loans/pledges.ts';
 import type { Agency } from '../people/agencies.ts';
 import { agencyAt, type Person } from '../people/person.ts';
 import { memberTypeNames, retired, statusNames } from '../words/people.text.ts';
@@ -34,11 +34,11 @@ function statusIn(month: MonthNumber, person: Person): keyof typeof statusNames 
 interface Registered {
   readonly person: Person;
   readonly shares: ShareLedger;
-  readonly loans: readonly Loan[];
+  readonly pledges: readonly Pledge[];
 }
 
 /** The member as he or she is in the month of the extract. */
-export function memberRow({ person, shares, loans }: Registered, month: MonthNumber): Row {
+export function memberRow({ person, shares, pledges }: Registered, month: MonthNumber): Row {
   const status = statusIn(month, person);
   return [
     person.memberNo,
@@ -62,7 +62,7 @@ export function memberRow({ person, shares, loans }: Registered, month: MonthNum
     person.consentOn,
     shares.monthlySatang,
     shares.suspended ? '1' : '0',
-    pledgedShares(loans),
+    pledgedShares(pledges),
     shares.balanceSatang,
     person.phone,
     person.email,

@@ -52,6 +52,8 @@ export const lineWords = {
 export const backingWords = {
   shares: 'ทุนเรือนหุ้นของผู้กู้',
   deposit: 'เงินฝากประจำของผู้กู้',
+  sharesOf: (name: string) => `ทุนเรือนหุ้นของ${name}`,
+  depositOf: (name: string) => `เงินฝากประจำของ${name}`,
   land: (titleNo: string) => `ที่ดินพร้อมสิ่งปลูกสร้าง โฉนดเลขที่ ${titleNo}`,
   insurance: 'ประกันสินเชื่อกลุ่ม',
 } as const;

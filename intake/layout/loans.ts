@@ -96,7 +96,7 @@ export const loanLines = subject({
 
 /**
  * Only what secures open contracts and written off ones. PERSON names a guarantor, DEPOSIT and LAND
- * a REF_NO.
+ * a REF_NO. Of SHARE and DEPOSIT GUARANTOR_NO says whose it is; blank: the borrower's own.
  */
 export const guarantees = subject({
   name: 'guarantees',

@@ -73,6 +73,8 @@ export const columnNames: Readonly<Record<string, readonly string[]>> = {
   DAYS: ['days', 'วันคิด'],
   DEADLINE_DAYS: ['days', 'ภายใน'],
   DEATHS: ['deaths', 'dead', 'ศพ'],
+  DEBT_STATUS: ['debtst', 'loanst', 'สถานะหนี้'],
+  DEBT_STATUS_ON: ['debtdt', 'debtdate', 'วันที่ของสถานะหนี้'],
   DESCRIPTION: ['desc', 'tdesc', 'รายการ'],
   DISBURSED: ['disb', 'paidout', 'จ่ายแล้ว'],
   DIVIDEND: ['div', 'dividend', 'ปันผล'],
@@ -94,6 +96,8 @@ export const columnNames: Readonly<Record<string, readonly string[]>> = {
   HEAD_NAME: ['head', 'หัวหน้า'],
   HEAD_POSITION: ['headpos', 'ตำแหน่งหัวหน้า'],
   HELD: ['hold', 'held', 'อายัด'],
+  ID_DOCUMENT: ['doctp', 'doctype', 'เอกสารอื่น', 'ชนิดเอกสาร'],
+  ID_DOCUMENT_NO: ['docno', 'passport', 'เลขที่เอกสาร', 'หนังสือเดินทาง'],
   INSTALMENT: ['inst', 'ชำระงวดละ'],
   INSURED_AMOUNT: ['insured', 'เงินสงเคราะห์'],
   INTEREST: ['int', 'interest', 'ดอกเบี้ย'],
@@ -177,6 +181,7 @@ export const columnNames: Readonly<Record<string, readonly string[]>> = {
   TYPE_CODE: ['type', 'wtype', 'actype', 'lntype', 'สวัสดิการ'],
   TYPE_NAME: ['typenm', 'wname', 'ประเภท', 'ชื่อสวัสดิการ'],
   UNCOLLECTED: ['unpaid', 'เก็บไม่ได้'],
+  WRITTEN_OFF: ['woff', 'writeoff', 'ตัดหนี้สูญ', 'หนี้สูญ'],
   YEAR: ['yr', 'year', 'ปี'],
 };
 

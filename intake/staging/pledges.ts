@@ -12,7 +12,10 @@ interface Pledge {
 }
 
 const pledges: readonly Pledge[] = [
-  { kind: 'SHARE', of: 'members', key: 'member_no', owner: 'borrower_no', column: 'share_held' },
+  {
+    ...{ kind: 'SHARE', of: 'members', key: 'member_no', column: 'share_held' },
+    owner: 'coalesce(guarantor_no, borrower_no)',
+  },
   {
     kind: 'DEPOSIT',
     of: 'deposit_accounts',
@@ -28,7 +31,7 @@ export const pledgeCrossChecks: readonly CrossCheck[] = pledges.map(
     after: 'guarantees',
     from: (part) => `FROM ${part(of)} r JOIN (
       SELECT ${owner} AS owner, sum(amount_satang) AS pledged
-      FROM ${part('guarantees')} WHERE kind = '${kind}' GROUP BY ${owner}
+      FROM ${part('guarantees')} WHERE kind = '${kind}' GROUP BY 1
     ) g ON g.owner = r.${key}
     WHERE true`,
     comparisons: [

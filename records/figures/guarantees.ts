@@ -5,11 +5,15 @@ import { statement } from '../driver/statement.ts';
 import { by } from '../pages/order.ts';
 
 /**
- * A contract of somebody else that the subject stands for, open or written off; the room masks the
- * borrower.
+ * A contract of somebody else that the subject stands for, in person or with shares or a deposit,
+ * open or written off; the room masks the borrower. One contract may come several times.
  */
 export interface Guarantee {
   readonly contractNo: string;
+  readonly seq: number;
+  readonly kind: 'PERSON' | 'SHARE' | 'DEPOSIT';
+  /** The subject's account, of a DEPOSIT. */
+  readonly refNo: string | null;
   readonly borrowerNo: string;
   readonly prefix: string;
   readonly firstName: string;
@@ -31,7 +35,7 @@ export interface Collateral {
   readonly contractNo: string;
   readonly seq: number;
   readonly kind: 'PERSON' | 'SHARE' | 'DEPOSIT' | 'LAND' | 'OTHER';
-  /** Of a PERSON. */
+  /** Of a PERSON, and of shares or a deposit that are another member's. */
   readonly guarantorNo: string | null;
   /** Account or title deed. */
   readonly refNo: string | null;
@@ -42,8 +46,8 @@ export interface Collateral {
 
 // The store's function answers for the session's member alone; the loan itself stays unseen.
 const asGuarantor = statement<Guarantee>(`
-  SELECT contract_no AS "contractNo", borrower_no AS "borrowerNo", prefix,
-    first_name AS "firstName", last_name AS "lastName", contract_date AS "contractDate",
+  SELECT contract_no AS "contractNo", seq, kind, ref_no AS "refNo", borrower_no AS "borrowerNo",
+    prefix, first_name AS "firstName", last_name AS "lastName", contract_date AS "contractDate",
     approved_satang AS "approvedSatang", principal_balance_satang AS "principalBalanceSatang",
     written_off_satang AS "writtenOffSatang", guaranteed_satang AS "guaranteedSatang",
     in_arrears AS "inArrears", status, debt_status AS "debtStatus"
@@ -63,7 +67,8 @@ const ofContract = statement<Collateral, [string]>(`
 
 /** The contracts that the subject guarantees, by contract number (D-13). */
 export async function guarantees(db: Db): Promise<readonly Guarantee[]> {
-  return (await asGuarantor(db)).toSorted(by(({ contractNo }) => contractNo));
+  const found = (await asGuarantor(db)).toSorted((a, b) => a.seq - b.seq);
+  return found.toSorted(by(({ contractNo }) => contractNo));
 }
 
 /** What secures the subject's own contracts, by contract number (D-07, D-13). */

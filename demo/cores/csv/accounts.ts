@@ -86,7 +86,10 @@ export const accountFiles: readonly CoreFile[] = [
             'KIND',
             coded({ PERSON: '01', SHARE: '02', DEPOSIT: '03', LAND: '04', OTHER: '99' }),
           ),
-          col('GREF', (row) => row.field('GUARANTOR_NO') || row.field('REF_NO')),
+          col('GREF', (row) =>
+            row.text('KIND') === 'PERSON' ? row.field('GUARANTOR_NO') : row.field('REF_NO'),
+          ),
+          col('GOWN', (row) => (row.text('KIND') === 'PERSON' ? '' : row.field('GUARANTOR_NO'))),
           col('GNAME', 'NAME'),
           col('AMT', 'AMOUNT', baht),
         ],

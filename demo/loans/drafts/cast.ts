@@ -7,7 +7,9 @@ import { dayNumber, dayText, monthNumber } from '../../calendar.ts';
 import { accountNo, kinds } from '../../ledgers/deposit-kinds.ts';
 import type { Person } from '../../people/person.ts';
 import { laterDay, type Timeline } from '../../timeline.ts';
+import { castNames } from '../../words/cast.text.ts';
 import { backingWords } from '../../words/loan.text.ts';
+import type { Pledge } from '../loan.ts';
 import { products } from '../products.ts';
 import type { Chain, Draft } from './draft.ts';
 
@@ -44,6 +46,26 @@ const fixedDeposit = {
   name: backingWords.deposit,
   amountSatang: 20_000_000n,
 } as const;
+
+const nameOf = (memberNo: keyof typeof castNames): string => {
+  const { prefix, firstName, lastName } = castNames[memberNo];
+  return `${prefix}${firstName} ${lastName}`;
+};
+
+/** What others give for 000321, beside those who stand surety in person. */
+const fromOthers: readonly (Pledge & { readonly ownerNo: string })[] = [
+  {
+    ...{ kind: 'SHARE', ownerNo: '000222', refNo: '', amountSatang: 3_000_000n },
+    name: backingWords.sharesOf(nameOf('000222')),
+  },
+  {
+    ...{ kind: 'DEPOSIT', ownerNo: '000051', refNo: fixedDeposit.refNo },
+    ...{ name: backingWords.depositOf(nameOf('000051')), amountSatang: 5_000_000n },
+  },
+];
+
+/** Who gives something for another's loan. */
+export const castPledgers: readonly string[] = fromOthers.map(({ ownerNo }) => ownerNo);
 
 const chains: Readonly<Record<string, readonly Chain[]>> = {
   // Besides his own deposit a loan under each rule of interest, and debts in each state.
@@ -101,7 +123,11 @@ const chains: Readonly<Record<string, readonly Chain[]>> = {
     ],
   ],
   '000321': [
-    [draft('ORD', '2024-08-06', 150_000, { periods: 60, guarantors: ['000123', '000222'] })],
+    [
+      draft('ORD', '2024-08-06', 150_000, {
+        ...{ periods: 60, guarantors: ['000123', '000222'], pledges: fromOthers },
+      }),
+    ],
   ],
   '000456': [
     [

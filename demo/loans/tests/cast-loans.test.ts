@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formatNumber } from '../../../core/thai-number.ts';
 import { dayNumber, monthNumber } from '../../calendar.ts';
 import { cast } from '../../cast.ts';
+import { accountNo, kinds } from '../../ledgers/deposit-kinds.ts';
 import { dueIn } from '../loan.ts';
 import { loansOf } from '../loans-of.ts';
 import { demoDay, loanRows } from './rows-of.ts';
@@ -163,8 +164,9 @@ describe('the others', () => {
     expect(of('000654').every(({ row }) => row.STATUS === 'CLOSED')).toBe(true);
   });
 
-  test('0039 000051 stopped paying: one debt is in court, one left the books, one goes on', () => {
-    expect(of('000051').map(({ row }) => [row.STATUS, row.DEBT_STATUS])).toEqual([
+  test('0039 000051 stopped paying: one contract in court, one written off, one goes on', () => {
+    const unusual = of('000051').filter(({ row }) => row.DEBT_STATUS !== '');
+    expect(unusual.map(({ row }) => [row.STATUS, row.DEBT_STATUS])).toEqual([
       ['OPEN', 'LAWSUIT'],
       ['CLOSED', 'WRITTEN_OFF'],
       ['OPEN', 'RESTRUCTURED'],
@@ -187,6 +189,16 @@ describe('the others', () => {
     expect(off.guarantees.map((row) => row.GUARANTOR_NO)).toEqual(['000222']);
     const bills = [court, off].flatMap(({ loan }) => [...loan.bills]);
     expect(bills).toEqual([]);
+  });
+
+  test('0039 for 000321 two others stand with what is theirs, besides two in person', () => {
+    const [loan] = of('000321');
+    expect(loan?.guarantees.map((row) => [row.KIND, row.GUARANTOR_NO, row.REF_NO])).toEqual([
+      ['SHARE', '000222', ''],
+      ['DEPOSIT', '000051', accountNo(kinds.FIXED, '000051')],
+      ['PERSON', '000123', ''],
+      ['PERSON', '000222', ''],
+    ]);
   });
 
   test('000321 and 000789 have loans that 000123 guarantees', () => {

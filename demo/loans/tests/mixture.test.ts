@@ -6,7 +6,8 @@ import { depositAccount } from '../../ledgers/deposit-account.ts';
 import { shareLedger } from '../../ledgers/share-ledger.ts';
 import type { Person } from '../../people/person.ts';
 import type { Loan } from '../loan.ts';
-import { loansOf, pledgedDeposit, pledgedShares } from '../loans-of.ts';
+import { loansOf } from '../loans-of.ts';
+import { pledgedDeposit, pledgedShares, pledgesOf } from '../pledges.ts';
 import { demoDay, everybody } from './rows-of.ts';
 
 const members = everybody(3_000).map((person) => ({ person, loans: loansOf(person, demoDay) }));
@@ -142,17 +143,22 @@ describe('A.3 contracts', () => {
 describe('D-06, D-09 what is pledged', () => {
   const pledged = (kind: string): { person: Person; loans: readonly Loan[] }[] =>
     members.filter(({ loans }) =>
-      loans.some((loan) => isOpen(loan) && loan.pledges.some((pledge) => pledge.kind === kind)),
+      loans.some(
+        (loan) =>
+          isOpen(loan) &&
+          loan.pledges.some((pledge) => pledge.kind === kind && pledge.ownerNo === undefined),
+      ),
     );
 
   test('shares are held up to what the member has', () => {
     expect(pledged('SHARE').length).toBeGreaterThan(10);
     for (const { person, loans } of pledged('SHARE')) {
-      const pledgedSatang = pledgedShares(loans);
+      const pledgedSatang = pledgedShares(pledgesOf(person, loans, demoDay));
       expect(pledgedSatang).toBeGreaterThan(0n);
       expect(pledgedSatang).toBeLessThanOrEqual(shareLedger(person, demoDay).balanceSatang);
     }
-    expect(pledgedShares(loansOf(everyPerson('000123'), demoDay))).toBe(0n);
+    const somying = everyPerson('000123');
+    expect(pledgedShares(pledgesOf(somying, loansOf(somying, demoDay), demoDay))).toBe(0n);
   });
 
   test('a deposit is held in an open account of the borrower, opened before the contract', () => {
@@ -162,13 +168,17 @@ describe('D-06, D-09 what is pledged', () => {
         const no = loan.pledges[0]?.refNo ?? '';
         const plan = accountPlans(person, new Map()).find(({ accountNo }) => accountNo === no);
         if (!plan) throw new Error(`no account ${no}`);
-        const account = depositAccount(plan, demoDay, pledgedDeposit(loans, no));
-        expect(account).toMatchObject({ status: 'OPEN', heldSatang: loan.approvedSatang });
+        const pledges = pledgesOf(person, loans, demoDay);
+        const account = depositAccount(plan, demoDay, pledgedDeposit(pledges, no));
+        // 000051 pledged some of his for 000321, too.
+        const forOther = person.memberNo === '000051' ? 5_000_000n : 0n;
+        const heldSatang = loan.approvedSatang + forOther;
+        expect(account).toMatchObject({ status: 'OPEN', heldSatang });
         expect(account?.availableSatang).toBeGreaterThanOrEqual(0n);
         expect(account?.openedOn).toBeLessThanOrEqual(loan.contractOn);
         const least = orNothing(depositAccount(plan, loan.contractOn)?.balanceSatang);
         expect(loan.approvedSatang).toBeLessThanOrEqual(least);
-        expect(pledgedDeposit(loans, '01040000000')).toBe(0n);
+        expect(pledgedDeposit(pledges, '01040000000')).toBe(0n);
       }
     }
   });

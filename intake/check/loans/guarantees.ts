@@ -12,6 +12,9 @@ import {
 import type { Contract } from '../expected-ledger.ts';
 import type { Register } from '../register.ts';
 
+/** Kinds that may be another member's. */
+const pledgeKinds: readonly string[] = ['SHARE', 'DEPOSIT'];
+
 function checkKind(
   cell: Cells,
   register: Register,
@@ -21,13 +24,14 @@ function checkKind(
   const kind = cell.text('KIND');
   const when = `KIND = ${kind}`;
   if (kind === 'PERSON') rules.filled(cell, report, when, 'GUARANTOR_NO');
-  else rules.empty(cell, report, when, 'GUARANTOR_NO');
+  else if (!pledgeKinds.includes(kind)) rules.empty(cell, report, when, 'GUARANTOR_NO');
   if (kind === 'DEPOSIT' || kind === 'LAND') rules.filled(cell, report, when, 'REF_NO');
   const refNo = cell.text('REF_NO');
   if (kind !== 'DEPOSIT' || refNo === null) return;
   const account = register.accounts.get(refNo);
+  const ownerNo = cell.has('GUARANTOR_NO') ? cell.text('GUARANTOR_NO') : borrowerNo;
   if (!account) report('REF_NO', reasons.unknownAccount(refNo));
-  else if (borrowerNo !== undefined && account.memberNo !== borrowerNo) {
+  else if (ownerNo !== undefined && account.memberNo !== ownerNo) {
     report('REF_NO', reasons.accountOfOther(refNo));
   }
 }
@@ -47,6 +51,12 @@ export function checkGuarantees(context: CheckContext): Check {
     guarantors.add(memberNo);
   }
 
+  /** Of what is pledged: somebody may pledge several things for one contract. */
+  function checkOwner(memberNo: string, contract: Contract, report: Report): void {
+    if (!members.has(memberNo)) report('GUARANTOR_NO', reasons.unknownMember(memberNo));
+    else if (memberNo === contract.memberNo) report('GUARANTOR_NO', reasons.ownPledge);
+  }
+
   function checkAgainst(contract: Contract, cell: Cells, report: Report): void {
     const contractNo = cell.text('CONTRACT_NO');
     if (contract.line !== current) {
@@ -63,9 +73,10 @@ export function checkGuarantees(context: CheckContext): Check {
     if (cell.satang('AMOUNT') > approvedSatang) {
       report('AMOUNT', reasons.aboveApproved(toDtoBaht(approvedSatang)));
     }
-    if (cell.text('KIND') === 'PERSON' && cell.has('GUARANTOR_NO')) {
-      checkGuarantor(cell.text('GUARANTOR_NO'), contract, report);
-    }
+    if (!cell.has('GUARANTOR_NO')) return;
+    const memberNo = cell.text('GUARANTOR_NO');
+    if (cell.text('KIND') === 'PERSON') checkGuarantor(memberNo, contract, report);
+    else checkOwner(memberNo, contract, report);
   }
 
   return checkRows(context, {

@@ -15,6 +15,7 @@ test('D-13 what I guarantee: contract, borrower, what is left, arrears', async (
   expect(await guaranteesOf(somchai)).toEqual([
     {
       ...{ contractNo: contractOf(malee), borrowerNo: malee },
+      ...{ seq: 1, kind: 'PERSON', refNo: null },
       ...{ prefix: 'นาย', firstName: `ชื่อ${malee}`, lastName: 'ฉบับ2' },
       ...{ contractDate: '2024-01-31', approvedSatang: 2_000_000n },
       ...{ principalBalanceSatang: 9_007_199_255_490_993n, guaranteedSatang: 100_000n },
@@ -63,7 +64,8 @@ describe('T1 the function that looks into others’ loans', () => {
   test('gives the columns of D-13 and no other', async () => {
     const [row] = await opened.records.readAsMember(somchai, raw);
     expect(Object.keys(row ?? {})).toEqual([
-      ...['contractNo', 'borrowerNo', 'prefix', 'firstName', 'lastName', 'contractDate'],
+      ...['contractNo', 'seq', 'kind', 'refNo', 'borrowerNo', 'prefix', 'firstName', 'lastName'],
+      'contractDate',
       ...['approvedSatang', 'principalBalanceSatang', 'writtenOffSatang', 'guaranteedSatang'],
       ...['inArrears', 'status', 'debtStatus'],
     ]);
@@ -122,12 +124,16 @@ describe('T1 the function that looks into others’ loans', () => {
     await set(`status = 'OPEN', debt_status = NULL`);
   });
 
-  test('counts persons, not a deposit that names somebody', async () => {
-    const set = (kind: string) =>
-      opened.change(`UPDATE records.guarantees SET kind = '${kind}'
-        WHERE guarantor_no = '${somchai}'`);
-    await set('DEPOSIT');
+  test('tells of persons and of what is pledged, not of land that names somebody', async () => {
+    const set = (kind: string, refNo: string | null = null) =>
+      opened.change(`UPDATE records.guarantees SET kind = '${kind}',
+        ref_no = ${refNo === null ? 'NULL' : `'${refNo}'`} WHERE guarantor_no = '${somchai}'`);
+    await set('LAND', '1');
     expect(await guaranteesOf(somchai)).toEqual([]);
+    await set('DEPOSIT', '01020000011');
+    expect(await guaranteesOf(somchai)).toMatchObject([{ kind: 'DEPOSIT', refNo: '01020000011' }]);
+    await set('SHARE');
+    expect(await guaranteesOf(somchai)).toMatchObject([{ kind: 'SHARE', refNo: null }]);
     await set('PERSON');
   });
 });

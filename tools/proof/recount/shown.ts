@@ -141,7 +141,7 @@ async function restShown(db: Db) {
   const percent = named.reduce((sum, { sharePercent }) => sum + rateOf(sharePercent ?? '0'), 0n);
   const received = await welfareReceived(db, all);
   return {
-    guarantees: inOrder(await guarantees(db), ({ contractNo }) => contractNo),
+    guarantees: inOrder(await guarantees(db), ({ contractNo, seq }) => `${contractNo} ${seq}`),
     collateral: inOrder(await collateral(db), ({ contractNo, seq }) => `${contractNo} ${seq}`),
     cremation: await cremationShown(db),
     beneficiaries: { rows: named, percent },

@@ -44,7 +44,7 @@ export function GivenGuarantees({ files, ...coll }: GivenGuaranteesProps) {
       <div className={styles.cards}>
         <Cards>
           {given.map((one) => (
-            <GuaranteeCard key={one.contract_no} one={one} />
+            <GuaranteeCard key={`${one.contract_no} ${one.seq}`} one={one} />
           ))}
         </Cards>
       </div>

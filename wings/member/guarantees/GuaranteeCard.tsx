@@ -1,4 +1,5 @@
 import { Check, Handshake, TriangleAlert } from 'lucide-react';
+import { standsWith } from '../../../api/guarantees/collateral.text.ts';
 import { Alert } from '../../../kit/alert/Alert.tsx';
 import { Amount } from '../../../kit/amount/Amount.tsx';
 import { Badge } from '../../../kit/badge/Badge.tsx';
@@ -28,6 +29,12 @@ export function GuaranteeCard({ one }: { readonly one: Given }) {
       }
     >
       <Facts kind="tight">
+        <Fact label={text.with}>{standsWith[one.kind]}</Fact>
+        {one.ref_no_masked === null ? null : (
+          <Fact label={text.ownAccount}>
+            <Nowrap>{one.ref_no_masked}</Nowrap>
+          </Fact>
+        )}
         <MoneyFact label={text.guaranteed} amount={one.guaranteed_amount} />
         {one.debt_status === 'WRITTEN_OFF' ? (
           <MoneyFact label={text.writtenOff} amount={one.written_off_amount} />

@@ -1,7 +1,7 @@
 import { Handshake } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DataOf } from '../../../api/endpoint.ts';
-import { collateralText } from '../../../api/guarantees/collateral.text.ts';
+import { collateralWord } from '../../../api/guarantees/collateral.text.ts';
 import { paths } from '../../../api/paths.ts';
 import { Money } from '../../../kit/amount/Money.tsx';
 import { EmptyPanel } from '../../../kit/empty-state/EmptyPanel.tsx';
@@ -89,7 +89,7 @@ function Securing({ loan }: { readonly loan: Loan }) {
             <th scope="row">
               {one.name}
               <span className={styles.sub}>
-                {collateralText[one.kind]}{' '}
+                {collateralWord(one)}{' '}
                 {one.ref_no_masked === null ? null : <Nowrap>{one.ref_no_masked}</Nowrap>}
               </span>
             </th>

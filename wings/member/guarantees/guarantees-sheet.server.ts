@@ -1,6 +1,6 @@
 /** One side of the guarantees as a sheet: the lines, names and figures of the page. */
 import type { DataOf } from '../../../api/endpoint.ts';
-import { collateralText } from '../../../api/guarantees/collateral.text.ts';
+import { collateralWord, standsWith } from '../../../api/guarantees/collateral.text.ts';
 import { whoseFacts } from '../../../api/sheet/owner-facts.ts';
 import type { Sheet, SheetTable } from '../../../core/sheet/sheet.ts';
 import { lineColumns, type MarkedRow, sheetTable } from '../../../core/sheet/sheet-table.ts';
@@ -17,6 +17,7 @@ const givenColumns = lineColumns<Coll['given'][number]>()({
     ...{ name: text.borrowerNo, kind: 'text', width: 2 },
     of: (one) => one.borrower_no_masked,
   },
+  with: { name: text.with, kind: 'text', width: 2.6, of: (one) => standsWith[one.kind] },
   contractDate: { name: text.contractDate, kind: 'day', of: (one) => one.contract_date },
   approved: { name: text.approved, kind: 'baht', of: (one) => one.approved_amount },
   balance: { name: text.balance, kind: 'baht', width: 2.4, of: (one) => one.principal_balance },
@@ -50,7 +51,7 @@ const mineTable = (loan: Coll['mine'][number]): SheetTable =>
     {
       secured: {
         ...{ name: text.secured, kind: 'text', width: 2 },
-        of: (one) => collateralText[one.kind],
+        of: collateralWord,
       },
       holder: { name: text.holder, kind: 'text', width: 4, of: (one) => one.name },
       refNo: { name: text.refNo, kind: 'text', width: 2, of: (one) => one.ref_no_masked },

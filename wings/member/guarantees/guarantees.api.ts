@@ -33,6 +33,11 @@ export const readColl = endpoint({
     given: z.array(
       z.object({
         ...loan,
+        /** Of the contract's securities: one contract may be guaranteed in several ways. */
+        seq: z.number(),
+        kind: z.enum(['PERSON', 'SHARE', 'DEPOSIT']),
+        /** The member's own account, of a DEPOSIT. */
+        ref_no_masked: z.nullable(z.string()),
         borrower_name: z.string(),
         borrower_no_masked: z.string(),
         guaranteed_amount: bahtShape,
@@ -51,7 +56,7 @@ export const readColl = endpoint({
       guaranteed_amount: bahtShape,
       my_share: bahtShape,
     }),
-    /** How many contracts one may guarantee and how many more; null where no rule is set. */
+    /** How many contracts one may guarantee in person, how many more; null where no rule is set. */
     right: z.nullable(z.object({ limit: z.number(), left: z.number() })),
     mine: z.array(
       z.object({
@@ -70,6 +75,7 @@ export const readColl = endpoint({
         contract_date: '2023-02-07',
         approved_amount: '280000.00',
         principal_balance: '169780.00',
+        ...{ seq: 1, kind: 'PERSON' as const, ref_no_masked: null },
         borrower_name: 'นางสาววิภา สุขสวัสดิ์',
         borrower_no_masked: 'xxxx89',
         guaranteed_amount: '140000.00',
@@ -84,6 +90,7 @@ export const readColl = endpoint({
         contract_date: '2022-02-09',
         approved_amount: '950000.00',
         principal_balance: '735830.17',
+        ...{ seq: 1, kind: 'PERSON' as const, ref_no_masked: null },
         borrower_name: 'นายประเสริฐ มั่นคง',
         borrower_no_masked: 'xxxx56',
         guaranteed_amount: '316668.00',
@@ -105,18 +112,21 @@ export const readColl = endpoint({
         type_name: 'เงินกู้สามัญ',
         guarantors: [
           {
-            kind: 'PERSON',
+            ...{ kind: 'PERSON', of_other: true },
             ref_no_masked: 'xxxx22',
             name: 'นางอรุณี พูนทรัพย์',
             amount: '300000.00',
           },
           {
-            kind: 'PERSON',
+            ...{ kind: 'PERSON', of_other: true },
             ref_no_masked: 'xxxx56',
             name: 'นายประเสริฐ มั่นคง',
             amount: '300000.00',
           },
-          { kind: 'SHARE', ref_no_masked: null, name: 'ทุนเรือนหุ้น', amount: '300000.00' },
+          {
+            ...{ kind: 'SHARE', of_other: false, ref_no_masked: null },
+            ...{ name: 'ทุนเรือนหุ้น', amount: '300000.00' },
+          },
         ],
         guaranteed_total: '900000.00',
       },

@@ -1,5 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { standsWith } from '../../../api/guarantees/collateral.text.ts';
 import { amountText, type Row, readRows, readThaiDate } from '../../../journeys/extract.ts';
 import { openTestApp } from '../../../tools/test-app.ts';
 import { readColl } from './guarantees.api.ts';
@@ -56,7 +57,7 @@ const byContract = (one: { contract_no: unknown }, other: { contract_no: unknown
 /** What a member stands for, out of the files. */
 const givenBy = (memberNo: string) =>
   pledges
-    .filter((row) => row.KIND === 'PERSON' && row.GUARANTOR_NO === memberNo)
+    .filter((row) => row.GUARANTOR_NO === memberNo)
     .flatMap((row) => {
       const loan = loans.find(
         (one) => one.CONTRACT_NO === row.CONTRACT_NO && (isOwed(one) || isWrittenOff(one)),
@@ -66,6 +67,9 @@ const givenBy = (memberNo: string) =>
       const left = satang(loan.PRINCIPAL_BALANCE) + satang(loan.WRITTEN_OFF || '0');
       return {
         ...wiredLoan(loan),
+        seq: Number(row.SEQ),
+        kind: row.KIND,
+        ref_no_masked: row.REF_NO ? expect.stringMatching(/^[x\d-]*xxx[x\d-]*$/) : null,
         borrower_name: nameOf(loan.MEMBER_NO),
         borrower_no_masked: `xxxx${loan.MEMBER_NO?.slice(-2)}`,
         guaranteed_amount: baht(satang(row.AMOUNT)),
@@ -91,10 +95,11 @@ const securing = (memberNo: string) =>
         guaranteed_total: baht(rows.reduce((sum, row) => sum + satang(row.AMOUNT), 0)),
         guarantors: rows.map((row) => ({
           kind: row.KIND,
+          of_other: row.GUARANTOR_NO !== '',
           ref_no_masked: row.GUARANTOR_NO
             ? `xxxx${row.GUARANTOR_NO.slice(-2)}`
             : row.REF_NO
-              ? expect.stringMatching(/^[x\W]*x[x\d\W]*$/)
+              ? expect.stringMatching(/^[x\d\W]*x[x\d\W]*$/)
               : null,
           name: row.NAME,
           amount: baht(satang(row.AMOUNT)),
@@ -102,7 +107,7 @@ const securing = (memberNo: string) =>
       };
     });
 
-describe.each(['000123', '000222', '000111'])('member %s', (memberNo) => {
+describe.each(['000123', '000222', '000051', '000111'])('member %s', (memberNo) => {
   test('R049 both sides are the extract’s, to the satang', async () => {
     const data = await read(memberNo);
     const given = givenBy(memberNo);
@@ -113,11 +118,12 @@ describe.each(['000123', '000222', '000111'])('member %s', (memberNo) => {
     const sum = (field: 'my_share' | 'guaranteed_amount') =>
       baht(given.reduce((all, one) => all + satang(one[field]), 0));
     expect(data.given_total).toEqual({
-      count: given.length,
+      count: new Set(given.map((one) => one.contract_no)).size,
       guaranteed_amount: sum('guaranteed_amount'),
       my_share: sum('my_share'),
     });
-    expect(data.right).toEqual({ limit: 6, left: 6 - given.length });
+    const inPerson = given.filter(({ kind }) => kind === 'PERSON').length;
+    expect(data.right).toEqual({ limit: 6, left: 6 - inPerson });
   });
 });
 
@@ -141,6 +147,19 @@ test('0039 whoever stands for a debt in court or written off is told how much', 
   expect(off.my_share).not.toBe('0.00');
 });
 
+test('0039 whoever pledged a deposit for another sees it held, nobody else sees it', async () => {
+  const { given } = await read('000051');
+  expect(given).toMatchObject([{ kind: 'DEPOSIT', guaranteed_amount: '50000.00' }]);
+  const session = await signedIn('000051');
+  const { accounts } = (await app.get('/api/member/deposit', session)).body.data;
+  // 200,000.00 for a loan of one's own, 50,000.00 for 000321's.
+  expect(accounts).toMatchObject([{ held: '250000.00' }]);
+  const share = (await app.get('/api/member/share', await signedIn('000222'))).body.data;
+  expect(share.head).toMatchObject({ held_as_collateral: '30000.00' });
+  const others = await Promise.all(['000123', '000222', '000111'].map(read));
+  expect(JSON.stringify(others)).not.toContain('DEPOSIT');
+});
+
 test('T30 R136 of a borrower no more than D-13 says, and no number in full', async () => {
   const data = await read('000123');
   const fields = Object.keys(readColl.example.given[0] ?? {});
@@ -159,14 +178,15 @@ describe('a file holds the side that the page shows', () => {
       const { contract_no, borrower_name, approved_amount, principal_balance } = one;
       expect(csv).toContain(
         [
-          ...[contract_no, borrower_name, one.borrower_no_masked, one.contract_date],
+          ...[contract_no, borrower_name, one.borrower_no_masked, standsWith[one.kind as 'PERSON']],
+          one.contract_date,
           ...[approved_amount, principal_balance, one.written_off_amount],
           ...[one.guaranteed_amount, one.my_share],
           one.arrears_flag ? text.inArrears : text.inOrder,
         ].join(','),
       );
     }
-    expect(csv).toContain(`${text.total},,,,,,,${sum.guaranteed_amount},${sum.my_share},`);
+    expect(csv).toContain(`${text.total},,,,,,,,${sum.guaranteed_amount},${sum.my_share},`);
     expect(csv).toContain('สมาชิก,นางสมหญิง ใจดี');
     expect(csv).not.toContain(text.tabs.mine);
   });

@@ -7,7 +7,7 @@ import { Problem } from '../../../api/problem.ts';
 import { fullName } from '../../../api/sheet/owner-facts.ts';
 import type { Site } from '../../../api/site.ts';
 import { exposureOf } from '../../../core/guarantee/exposure.ts';
-import { maskedMemberNo } from '../../../core/masked/masked.ts';
+import { maskedAccountNo, maskedMemberNo } from '../../../core/masked/masked.ts';
 import { sumOf, toDtoBaht } from '../../../core/satang.ts';
 import {
   type Collateral,
@@ -54,6 +54,9 @@ const exposure = (one: Guarantee) =>
 
 const givenOf = (one: Guarantee): Coll['given'][number] => ({
   ...loanOf(one),
+  seq: one.seq,
+  kind: one.kind,
+  ref_no_masked: one.refNo === null ? null : maskedAccountNo('000', one.refNo),
   borrower_name: fullName(one),
   borrower_no_masked: maskedMemberNo(one.borrowerNo),
   guaranteed_amount: toDtoBaht(one.guaranteedSatang),
@@ -99,11 +102,15 @@ async function collOf(services: CollServices, memberNo: string) {
     as_of: publication.asOf,
     given: given.map(givenOf),
     given_total: {
-      count: given.length,
+      count: new Set(given.map(({ contractNo }) => contractNo)).size,
       guaranteed_amount: toDtoBaht(sumOf(given, ({ guaranteedSatang }) => guaranteedSatang)),
       my_share: toDtoBaht(sumOf(given, exposure)),
     },
-    right: rightOf(services.site.guarantee_limit, given.length),
+    // What is pledged is held where it lies; the rule is about those who stand in person.
+    right: rightOf(
+      services.site.guarantee_limit,
+      given.filter(({ kind }) => kind === 'PERSON').length,
+    ),
     mine: own.filter(isOwed).flatMap((loan) => mineOf(loan, securing) ?? []),
   };
   return { coll, member };

@@ -16,6 +16,8 @@ export const text = {
   contract: 'เลขที่สัญญา',
   borrower: 'ชื่อ-สกุล ผู้กู้',
   borrowerNo: 'เลขทะเบียนผู้กู้',
+  with: 'ค้ำด้วย',
+  ownAccount: 'บัญชีเงินฝากที่ค้ำ',
   contractDate: 'เริ่มสัญญา',
   approved: 'วงเงินกู้ (บาท)',
   balance: 'ยอดคงเหลือ (บาท)',

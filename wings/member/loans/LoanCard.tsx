@@ -1,7 +1,7 @@
 import { HandCoins, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import type { DataOf } from '../../../api/endpoint.ts';
-import { collateralText } from '../../../api/guarantees/collateral.text.ts';
+import { collateralWord } from '../../../api/guarantees/collateral.text.ts';
 import { paths } from '../../../api/paths.ts';
 import { hasOwnTerms } from '../../../core/loan/debt-status.ts';
 import { asDelivered } from '../../../core/loan/interest-rule.ts';
@@ -94,13 +94,14 @@ function Security({ of }: { readonly of: Securities }) {
       <h3>{text.securedBy}</h3>
       {of.length === 0 ? <p className={styles.quiet}>{text.unsecured}</p> : null}
       <ul>
-        {of.map(({ kind, ref_no_masked, name, amount }, at) => (
+        {of.map(({ kind, of_other, ref_no_masked, name, amount }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a list as it came, in its order
           <li key={at}>
             <span>
               {name}
               <span className={styles.quiet}>
-                {collateralText[kind]} {ref_no_masked ? <Nowrap>{ref_no_masked}</Nowrap> : null}
+                {collateralWord({ kind, of_other })}{' '}
+                {ref_no_masked ? <Nowrap>{ref_no_masked}</Nowrap> : null}
               </span>
             </span>
             <Money value={amount} />

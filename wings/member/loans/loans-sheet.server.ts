@@ -1,6 +1,6 @@
 /** The list of contracts as it is printed and put into files: what the screen says (D-07). */
 import type { DataOf } from '../../../api/endpoint.ts';
-import { collateralText } from '../../../api/guarantees/collateral.text.ts';
+import { collateralWord } from '../../../api/guarantees/collateral.text.ts';
 import { fileDay } from '../../../api/ledger/complete-ledger.ts';
 import { whoseFacts } from '../../../api/sheet/owner-facts.ts';
 import type { Sheet, SheetTable } from '../../../core/sheet/sheet.ts';
@@ -117,7 +117,7 @@ const securityTable = ({ loans }: LoansData): SheetTable =>
     ),
     {
       contractNo: { name: text.contractNo, kind: 'text', of: (one) => one.contract_no },
-      kind: { name: text.security.kind, kind: 'text', of: (one) => collateralText[one.kind] },
+      kind: { name: text.security.kind, kind: 'text', of: collateralWord },
       name: { name: text.security.name, kind: 'text', width: 2, of: (one) => one.name },
       ref: { name: text.security.ref, kind: 'text', of: (one) => one.ref_no_masked },
       amount: { name: text.security.amount, kind: 'baht', of: (one) => one.amount },

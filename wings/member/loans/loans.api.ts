@@ -50,8 +50,14 @@ export const readLoans = endpoint({
         accrued_interest_today: '3003.29',
         accrued_interest_delivered: null,
         guarantors: [
-          { kind: 'PERSON', ref_no_masked: 'xxxx56', name: 'นายมานะ ตั้งใจ', amount: '450000.00' },
-          { kind: 'SHARE', ref_no_masked: null, name: 'ทุนเรือนหุ้น', amount: '428500.00' },
+          {
+            ...{ kind: 'PERSON', of_other: true, ref_no_masked: 'xxxx56' },
+            ...{ name: 'นายมานะ ตั้งใจ', amount: '450000.00' },
+          },
+          {
+            ...{ kind: 'SHARE', of_other: false, ref_no_masked: null },
+            ...{ name: 'ทุนเรือนหุ้น', amount: '428500.00' },
+          },
         ],
       },
     ],

@@ -47,6 +47,7 @@ export const loanCases = {
   aboveApproved: guarantee(3, { AMOUNT: '12000.01' }),
   nothing: guarantee(3, { AMOUNT: '0.00' }),
   ownGuarantor: guarantee(0, { GUARANTOR_NO: '000001' }),
+  ownPledge: guarantee(1, { GUARANTOR_NO: '000001' }),
   sameGuarantor: guarantee(3, { KIND: 'PERSON', GUARANTOR_NO: '000003' }),
   mustBeFilled: guarantee(3, { REF_NO: '' }),
   mustBeEmpty: open({ CLOSED_ON: '15/11/2568' }),

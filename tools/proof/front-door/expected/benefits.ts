@@ -32,22 +32,25 @@ export function guaranteesAnswer({ expected, asOf }: Expectation, limit: number 
   const guarantees = (expected.guarantees as unknown as readonly Row[]).filter(
     (row) => isOwed(row) || satang(row.writtenOffSatang) > 0n,
   );
+  const inPerson = guarantees.filter(({ kind }) => kind === 'PERSON').length;
   const mine = expected.loans.open.map(({ loan }) => loan as Row).filter(isOwed);
   return {
     as_of: asOf,
     given: guarantees.map((row) => ({
       ...secured(row),
+      seq: Number(row.seq),
+      kind: row.kind,
       written_off_amount: baht(row.writtenOffSatang || '0'),
       guaranteed_amount: baht(row.guaranteedSatang),
       my_share: baht(exposure(row)),
       debt_status: orNull(row.debtStatus),
     })),
     given_total: {
-      count: guarantees.length,
+      count: new Set(guarantees.map(({ contractNo }) => contractNo)).size,
       guaranteed_amount: baht(total(guarantees.map((row) => row.guaranteedSatang))),
       my_share: baht(total(guarantees.map(exposure))),
     },
-    right: limit === undefined ? null : { limit, left: Math.max(0, limit - guarantees.length) },
+    right: limit === undefined ? null : { limit, left: Math.max(0, limit - inPerson) },
     mine: mine.flatMap((row) => {
       const its = expected.collateral.filter(({ contractNo }) => contractNo === row.contractNo);
       if (its.length === 0) return [];

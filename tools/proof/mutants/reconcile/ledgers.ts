@@ -122,7 +122,8 @@ export function compareHolders(
   const owners = new Map(tables.of('loans').map((row) => [row.CONTRACT_NO, row.MEMBER_NO]));
   const guarantees = tables.of('guarantees').map((row) => ({
     ...row,
-    MEMBER_NO: owners.get(row.CONTRACT_NO) ?? '',
+    // Whose it is: another member's where one is named, else the borrower's.
+    MEMBER_NO: textOf(row, 'GUARANTOR_NO') || (owners.get(row.CONTRACT_NO) ?? ''),
   }));
   const ofShares = pledged(guarantees, 'SHARE', 'MEMBER_NO');
   const ofDeposits = pledged(guarantees, 'DEPOSIT', 'REF_NO');

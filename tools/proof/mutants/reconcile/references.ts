@@ -91,7 +91,9 @@ function compareOwners(tables: Tables, found: Mismatches): void {
       const guarantor = textOf(guarantee, 'GUARANTOR_NO');
       found.must(guarantor !== '' && guarantor !== borrower, where);
     }
-    if (guarantee.KIND === 'DEPOSIT') found.same(accounts.get(guarantee.REF_NO), borrower, where);
+    const owner = textOf(guarantee, 'GUARANTOR_NO') || borrower;
+    if (guarantee.KIND === 'DEPOSIT') found.same(accounts.get(guarantee.REF_NO), owner, where);
+    if (guarantee.KIND === 'SHARE') found.must(guarantee.GUARANTOR_NO !== borrower, where);
   }
 }
 

@@ -154,9 +154,10 @@ export const expectedLoans = (loans: readonly Loan[], asOf: string) => ({
 /** Whose contracts the member secures, by number, with their balances recounted (D-13). */
 export function expectedGuarantees(files: Files, memberNo: string) {
   const guarantees = files.guarantees.filter(
-    ({ guarantorNo, kind }) => guarantorNo === memberNo && kind === 'PERSON',
+    ({ guarantorNo, kind = '' }) =>
+      guarantorNo === memberNo && ['PERSON', 'SHARE', 'DEPOSIT'].includes(kind),
   );
-  const rows = guarantees.flatMap(({ contractNo, amountSatang }) => {
+  const rows = guarantees.flatMap(({ contractNo, seq, kind, refNo, amountSatang }) => {
     const stated = files.loans.find((loan) => loan.contractNo === contractNo);
     if (stated?.status !== 'OPEN' && stated?.debtStatus !== 'WRITTEN_OFF') return [];
     const { row } = loanOf(files, stated);
@@ -164,7 +165,7 @@ export function expectedGuarantees(files: Files, memberNo: string) {
     const arrears = number(row.principalArrearsSatang) + number(row.interestArrearsSatang);
     return {
       ...borrower,
-      contractNo,
+      ...{ contractNo, seq, kind, refNo },
       contractDate: row.contractDate,
       approvedSatang: row.approvedSatang,
       principalBalanceSatang: row.principalBalanceSatang,
@@ -176,7 +177,7 @@ export function expectedGuarantees(files: Files, memberNo: string) {
       inArrears: arrears > 0n,
     };
   });
-  return inOrder(rows, ({ contractNo }) => contractNo);
+  return inOrder(rows, ({ contractNo, seq }) => `${contractNo} ${seq}`);
 }
 
 /** What secures the member's own contracts. */

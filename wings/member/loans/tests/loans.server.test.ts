@@ -53,6 +53,7 @@ describe.each(['000123', '000222', '000051'])('member %s', (memberNo) => {
       expect(guarantors).toEqual(
         securing.map((row) => ({
           kind: row.KIND,
+          of_other: row.GUARANTOR_NO !== '',
           ref_no_masked: row.GUARANTOR_NO || row.REF_NO ? expect.stringContaining('x') : null,
           name: row.NAME,
           amount: bahtOf(satangOf(row.AMOUNT)),
