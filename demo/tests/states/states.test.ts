@@ -75,8 +75,8 @@ describe('somebody who signs in is', () => {
     expect(row('members', 'STATUS_CODE')).toEqual(['0', '3', '5']);
   });
 
-  test('secured by persons, a deposit and land, and the deposit is held', () => {
-    expect(row('guarantees', 'KIND')).toEqual(['DEPOSIT', 'LAND', 'PERSON']);
+  test('secured by persons, shares, a deposit and land, and the deposit is held', () => {
+    expect(row('guarantees', 'KIND')).toEqual(['DEPOSIT', 'LAND', 'PERSON', 'SHARE']);
     const heldAccounts = alone.deposit_accounts.filter((account) => account.HELD !== '0.00');
     expect(heldAccounts.map((account) => account.STATUS)).toEqual(['OPEN']);
   });
