@@ -11,7 +11,7 @@ export const productNames = {
   SOL: 'เงินกู้พิเศษเพื่อพลังงานแสงอาทิตย์',
   MED: 'เงินกู้พิเศษเพื่อการรักษาพยาบาล',
   OCC: 'เงินกู้พิเศษเพื่อประกอบอาชีพ',
-  BNK: 'เงินกู้โครงการร่วมกับธนาคาร',
+  BNK: 'เงินกู้พิเศษร่วมกับธนาคาร',
 } as const;
 
 export type ProductCode = keyof typeof productNames;

@@ -11,7 +11,8 @@ const totals = (no = somchai) => opened.records.readAsMember(no, memberTotals);
 test('D-05 the whole row, with employee number and the day of consent', async () => {
   await opened.change(`UPDATE records.members SET employee_no = 'E-77', position_name = 'ครู',
     salary_satang = 3500000, payroll_consent_on = '2001-02-03', phone = '0812345678',
-    email = 'a@b.c', address = 'ที่อยู่', status_code = '5' WHERE member_no = '${somchai}'`);
+    email = 'a@b.c', address = 'ที่อยู่', status_code = '5', member_type_name = 'ครูประจำ',
+    status_name = 'เกษียณ' WHERE member_no = '${somchai}'`);
   const [row, identity, member] = await opened.records.readAsMember(somchai, (db) =>
     Promise.all([findPersonal(db), findIdentity(db), findMember(db)]),
   );
@@ -20,7 +21,7 @@ test('D-05 the whole row, with employee number and the day of consent', async ()
     ...identity,
     ...{ employeeNo: 'E-77', positionName: 'ครู', salarySatang: 3_500_000n, address: 'ที่อยู่' },
     ...{ phone: '0812345678', email: 'a@b.c', payrollConsentOn: '2001-02-03' },
-    ...{ idDocument: null, idDocumentNo: null },
+    ...{ idDocument: null, idDocumentNo: null, memberTypeName: 'ครูประจำ', statusName: 'เกษียณ' },
   });
   expect(member).toMatchObject({ statusCode: '5', agencyNo, agencyName: 'หน่วยฉบับ2' });
   expect(identity).toEqual({ nationalId: '1', birthDate: '1970-01-01' });

@@ -143,9 +143,9 @@ test('D-13 guarantor and borrower see the same guarantees', async () => {
   await ofEveryone(async (db, no) => {
     const [mine, secured] = await Promise.all([guarantees(db), collateral(db)]);
     asGuarantor.push(...mine.map((one) => `${one.contractNo} ${no} ${one.guaranteedSatang}`));
-    const persons = secured.filter(({ kind }) => kind === 'PERSON');
+    const others = secured.filter(({ guarantorNo }) => guarantorNo !== null);
     asBorrower.push(
-      ...persons.map((one) => `${one.contractNo} ${one.guarantorNo} ${one.amountSatang}`),
+      ...others.map((one) => `${one.contractNo} ${one.guarantorNo} ${one.amountSatang}`),
     );
     return mine.length;
   });

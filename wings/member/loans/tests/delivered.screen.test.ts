@@ -17,7 +17,7 @@ const [ordinary] = readLoans.example.loans;
 const amounts = { accrued_interest_today: null, accrued_interest_delivered: '158.00' };
 const bank = {
   ...{ ...ordinary, ...rule, ...amounts, contract_no: 'คธ.000051/2567', guarantors: [] },
-  type_name: 'เงินกู้โครงการร่วมกับธนาคาร',
+  type_name: 'เงินกู้พิเศษร่วมกับธนาคาร',
 };
 const both = {
   ...readLoans.example,
@@ -43,7 +43,7 @@ describe.each(widths)('delivered interest at %i px', (width) => {
     expect(await total.innerText()).toMatch(/ดอกเบี้ยถึงวันนี้ 29 พ\.ย\. 2568[\s\S]*3,003\.29/);
     const word = /ดอกเบี้ยตามที่ระบบของสหกรณ์แจ้ง ณ 28 พ\.ย\. 2568[\s\S]*158\.00/;
     expect(await total.innerText()).toMatch(word);
-    const card = page.getByRole('article', { name: /เงินกู้โครงการร่วมกับธนาคาร/ });
+    const card = page.getByRole('article', { name: /เงินกู้พิเศษร่วมกับธนาคาร/ });
     expect(await card.innerText()).toMatch(word);
     expect(await card.innerText()).not.toContain('ดอกเบี้ยถึงวันนี้');
     expect(await card.innerText()).not.toContain('ยอดปิดบัญชี');

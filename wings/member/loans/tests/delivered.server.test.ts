@@ -11,7 +11,7 @@ const computed = (memberNo: string) =>
 
 test('the demo has an open contract under every rule of interest', () => {
   const rules = contracts('000051', 'OPEN').map((row) => row.DAY_COUNT ?? '');
-  expect(rules.toSorted()).toEqual([
+  expect([...new Set(rules)].toSorted()).toEqual([
     'ACT_365F',
     'ACT_ACT',
     'AS_DELIVERED',

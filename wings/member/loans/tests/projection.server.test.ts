@@ -16,8 +16,9 @@ const loans = openLoans();
 const { ask, contracts, linesOf } = loans;
 const asOf = '2025-11-28';
 
+/** Not delivered interest, and not in court. */
 const computed = (memberNo: string) =>
-  contracts(memberNo, 'OPEN').filter((row) => !isDelivered(row));
+  contracts(memberNo, 'OPEN').filter((row) => !isDelivered(row) && row.DEBT_STATUS !== 'LAWSUIT');
 
 describe('what lies before an open contract', () => {
   test.each(['000123', '000051'])(
