@@ -80,6 +80,20 @@ function readYear(text: string): number | Refusal {
   return isYear ? fromBuddhistYear(Number(text)) : new Refusal(reasons.year(text));
 }
 
+/**
+ * Satang of an amount in the layout's form. Digits of a double, which hold all of them, are far
+ * quicker to make a bigint of than their text is, and amounts are the half of all fields.
+ */
+function readAmount(text: string): bigint {
+  const point = text.length - 3;
+  const isNegative = text.charCodeAt(0) === 45;
+  let satang = 0;
+  for (let at = isNegative ? 1 : 0; at < text.length; at += 1) {
+    if (at !== point) satang = satang * 10 + text.charCodeAt(at) - 48;
+  }
+  return BigInt(isNegative ? -satang : satang);
+}
+
 interface Figure {
   readonly form: RegExp;
   readonly make: (text: string) => Value;
@@ -92,7 +106,7 @@ type FigureKind = 'amount' | 'total' | 'rate' | 'whole' | 'sign' | 'agency_no';
 const figures: Readonly<Record<FigureKind, Figure>> = {
   amount: {
     form: amount,
-    make: readBaht,
+    make: readAmount,
     refuse: reasons.amount,
   },
   total: {
