@@ -1,4 +1,6 @@
 /** How a contract's interest is computed: how time is counted, and what is rounded how (B.1). */
+import type { Day } from '../days.ts';
+import type { Satang } from '../satang.ts';
 
 /**
  * ACT_365F: actual days over 365, always. ACT_ACT: days in leap years over 366. THIRTY_360: months
@@ -16,18 +18,17 @@ export type InterestStep = (typeof interestSteps)[number];
 export const roundings = ['HALF_UP', 'UP', 'DOWN'] as const;
 export type Rounding = (typeof roundings)[number];
 
+/** What the rule is called, and how it computes; made by `usual-rule.ts` and `rules.ts`. */
 export interface InterestRule {
   readonly dayCount: DayCount;
   readonly step: InterestStep;
   readonly rounding: Rounding;
+  /** Parts of a year, each one `partsOfYear`-th, from a day to a later one. */
+  readonly yearParts: (from: Day, to: Day) => bigint;
+  readonly stepSatang: Satang;
+  /** The quotient of amounts that are not negative, as balances and rates are, made whole. */
+  readonly divide: (above: bigint, below: bigint) => bigint;
 }
-
-/** A way of counting days with the usual rounding, half up to the satang. */
-export const ruleOf = (dayCount: DayCount): InterestRule => ({
-  dayCount,
-  step: 'SATANG',
-  rounding: 'HALF_UP',
-});
 
 /** Of a contract whose interest the core system delivers: nobody else can compute it. */
 export const asDelivered = 'AS_DELIVERED';
@@ -38,13 +39,3 @@ export interface StatedRule {
   readonly interestStep: InterestStep | null;
   readonly interestRounding: Rounding | null;
 }
-
-/** The rule by which a contract's interest is computed; undefined where it is delivered. */
-export const statedRule = (stated: StatedRule): InterestRule | undefined =>
-  stated.dayCount === asDelivered
-    ? undefined
-    : {
-        dayCount: stated.dayCount,
-        step: stated.interestStep ?? 'SATANG',
-        rounding: stated.interestRounding ?? 'HALF_UP',
-      };

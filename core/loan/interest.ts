@@ -1,21 +1,12 @@
 /** Interest on loans: on the principal, for the time that the contract's rule counts (A.3, B.1). */
-import type { Day } from '../days.ts';
+import { type Day, daysBetween } from '../days.ts';
 import type { Rate } from '../rate.ts';
-import { divideHalfUp, type Satang } from '../satang.ts';
-import type { InterestRule, Rounding } from './interest-rule.ts';
-import { partsOfYear, yearParts } from './year-parts.ts';
+import type { Satang } from '../satang.ts';
+import type { InterestRule } from './interest-rule.ts';
+import { partsOfYear } from './usual-rule.ts';
 
 /** A year, times 100 for percent, times 10,000 for `Rate`. */
 const divisor = partsOfYear * 100n * 10_000n;
-
-const stepSatang = { SATANG: 1n, QUARTER: 25n, BAHT: 100n } as const;
-
-/** Of amounts that are not negative, as balances and rates are. */
-const whole: Readonly<Record<Rounding, (above: bigint, below: bigint) => bigint>> = {
-  HALF_UP: divideHalfUp,
-  UP: (above, below) => (above + below - 1n) / below,
-  DOWN: (above, below) => above / below,
-};
 
 /**
  * Interest in satang on a balance that stands from one day to another, rounded once by the rule:
@@ -27,9 +18,9 @@ export function loanInterest(
   rate: Rate,
   from: Day,
   to: Day,
-  { dayCount, step, rounding }: InterestRule,
+  { yearParts, stepSatang, divide }: InterestRule,
 ): Satang {
-  const exact = balanceSatang * rate * yearParts(dayCount, from, to);
-  const unit = stepSatang[step];
-  return whole[rounding](exact, divisor * unit) * unit;
+  if (daysBetween(from, to) <= 0) return 0n;
+  const exact = balanceSatang * rate * yearParts(from, to);
+  return divide(exact, divisor * stepSatang) * stepSatang;
 }

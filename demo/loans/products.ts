@@ -1,5 +1,6 @@
 /** The loan products of the demonstration: three families and their limits (A.3). */
-import { type InterestRule, type StatedRule, statedRule } from '../../core/loan/interest-rule.ts';
+import type { InterestRule, StatedRule } from '../../core/loan/interest-rule.ts';
+import { statedRule } from '../../core/loan/rules.ts';
 import { type Rate, readRate } from '../../core/rate.ts';
 import { type Satang, wholeBaht } from '../../core/satang.ts';
 import { type ProductCode, productNames } from '../words/loan.text.ts';

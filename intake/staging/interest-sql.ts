@@ -1,5 +1,5 @@
 /** Interest of a loan's balance between two days in SQL, by the rule of its contract `l` (B.1). */
-import { partsOfYear } from '../../core/loan/year-parts.ts';
+import { partsOfYear } from '../../core/loan/usual-rule.ts';
 
 const parts = {
   of360: partsOfYear / 360n,

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { addMonths } from '../../days.ts';
 import { naiveForward, naivePayoff } from '../../tests/naive/loan.ts';
 import { forwardSchedule, type RunningLoan } from '../forward.ts';
-import { ruleOf } from '../interest-rule.ts';
 import { accruedLoanInterest, payoffSatang } from '../payoff.ts';
+import { ruleOf } from '../rules.ts';
 import { loanSchedule } from '../schedule.ts';
 import {
   anyRunningLoan,

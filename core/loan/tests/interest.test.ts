@@ -5,7 +5,8 @@ import { toDtoBaht } from '../../satang.ts';
 import { baht as bahtOf, percent } from '../../tests/naive/fraction.ts';
 import { naiveInterest } from '../../tests/naive/loan.ts';
 import { loanInterest } from '../interest.ts';
-import { type DayCount, ruleOf } from '../interest-rule.ts';
+import type { DayCount } from '../interest-rule.ts';
+import { ruleOf } from '../rules.ts';
 import { baht, loanDays, rates, rules } from './loans.ts';
 
 describe('loanInterest', () => {
@@ -143,7 +144,7 @@ describe('B.1 rules of interest', () => {
   ] as const)('B.1 to %s, %s', (step, rounding, interests) => {
     // Exactly 10.12, 10.125, 10.50 and 0.005 baht.
     const balances = [36_938_000n, 36_956_250n, 38_325_000n, 18_250n];
-    const rule = { dayCount: 'ACT_365F', step, rounding } as const;
+    const rule = ruleOf('ACT_365F', step, rounding);
     const found = balances.map((balance) =>
       toDtoBaht(loanInterest(balance, 10_000n, '2025-01-01', '2025-01-02', rule)),
     );

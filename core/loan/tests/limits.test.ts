@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RunningLoan } from '../forward.ts';
 import { forwardSchedule } from '../forward.ts';
-import { ruleOf } from '../interest-rule.ts';
+import { ruleOf } from '../rules.ts';
 import { loanSchedule } from '../schedule.ts';
 import type { LoanTerms } from '../terms.ts';
 import { baht, plain } from './loans.ts';

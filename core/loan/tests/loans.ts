@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { addDays, type Day } from '../../days.ts';
 import { parseBaht, type Satang, toDtoBaht } from '../../satang.ts';
 import type { RunningLoan } from '../forward.ts';
-import { type DayCount, type InterestRule, ruleOf } from '../interest-rule.ts';
+import type { DayCount, InterestRule, InterestStep, Rounding } from '../interest-rule.ts';
+import { ruleOf } from '../rules.ts';
 import { loanSchedule } from '../schedule.ts';
 import type { Instalment, LoanFault, LoanTerms, Repayment, Schedule } from '../terms.ts';
 
@@ -44,11 +45,13 @@ export const printed = (row: Instalment): string =>
     ...[row.paymentSatang, row.closingSatang].map(thousands),
   ].join(' | ');
 
-export const rules: fc.Arbitrary<InterestRule> = fc.record({
-  dayCount: fc.constantFrom<DayCount>('ACT_365F', 'ACT_ACT', 'THIRTY_360', 'MONTHLY'),
-  step: fc.constantFrom('SATANG', 'QUARTER', 'BAHT'),
-  rounding: fc.constantFrom('HALF_UP', 'UP', 'DOWN'),
-});
+export const rules: fc.Arbitrary<InterestRule> = fc
+  .tuple(
+    fc.constantFrom<DayCount>('ACT_365F', 'ACT_ACT', 'THIRTY_360', 'MONTHLY'),
+    fc.constantFrom<InterestStep>('SATANG', 'QUARTER', 'BAHT'),
+    fc.constantFrom<Rounding>('HALF_UP', 'UP', 'DOWN'),
+  )
+  .map((parts) => ruleOf(...parts));
 export const methods = fc.constantFrom('EQUAL_PRINCIPAL' as const, 'EQUAL_INSTALMENT' as const);
 
 /** Days around leap years, the turn of a year among them. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ruleOf } from '../interest-rule.ts';
+import { ruleOf } from '../rules.ts';
 import { firstDueOn } from '../schedule.ts';
 import { baht, plain, printed, scheduleOf } from './loans.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { equalInstalment } from '../../../core/loan/annuity.ts';
-import { ruleOf } from '../../../core/loan/interest-rule.ts';
+import { ruleOf } from '../../../core/loan/rules.ts';
 import { firstDueOn, loanSchedule } from '../../../core/loan/schedule.ts';
 import { dayNumber, dayText, monthNumber, monthOf } from '../../calendar.ts';
 import type { Draft } from '../drafts/draft.ts';

@@ -9,6 +9,7 @@ import {
   interestSteps,
   roundings,
 } from '../../../core/loan/interest-rule.ts';
+import { ruleOf } from '../../../core/loan/rules.ts';
 import type { Contract } from '../expected-ledger.ts';
 
 /** Texts of which there are few: each is kept once and known by its number. */
@@ -57,7 +58,7 @@ const flag = { closed: 1, refinanced: 2, seen: 4, writtenOff: 8 } as const;
 
 /** All rules of interest; a contract keeps the number of its own, and -1 without one. */
 const rules: readonly InterestRule[] = dayCounts.flatMap((dayCount) =>
-  interestSteps.flatMap((step) => roundings.map((rounding) => ({ dayCount, step, rounding }))),
+  interestSteps.flatMap((step) => roundings.map((rounding) => ruleOf(dayCount, step, rounding))),
 );
 const ruleNumber = (rule: InterestRule | undefined): number =>
   rules.findIndex(

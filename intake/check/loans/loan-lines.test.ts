@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loanInterest } from '../../../core/loan/interest.ts';
-import { type InterestRule, ruleOf } from '../../../core/loan/interest-rule.ts';
+import type { InterestRule } from '../../../core/loan/interest-rule.ts';
+import { ruleOf } from '../../../core/loan/rules.ts';
 import type { Draft, Fields } from '../../tests/tiny-extract.ts';
 import { at, type Change, changed, faultsOf, locationsOf } from '../tests/cases/case.ts';
 
@@ -130,10 +131,10 @@ describe('lines of loans', () => {
     actual,
     ruleOf('THIRTY_360'),
     ruleOf('MONTHLY'),
-    { ...actual, rounding: 'UP' },
-    { ...actual, step: 'QUARTER' },
-    { dayCount: 'ACT_365F', step: 'BAHT', rounding: 'DOWN' },
-    { dayCount: 'THIRTY_360', step: 'QUARTER', rounding: 'UP' },
+    ruleOf('ACT_ACT', 'SATANG', 'UP'),
+    ruleOf('ACT_ACT', 'QUARTER'),
+    ruleOf('ACT_365F', 'BAHT', 'DOWN'),
+    ruleOf('THIRTY_360', 'QUARTER', 'UP'),
   ];
 
   test.each(rules)('A.3 interest by $dayCount to $step $rounding is computed by that', (rule) => {

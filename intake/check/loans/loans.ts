@@ -1,7 +1,8 @@
 /** Loan contracts: each once, of a known member, with days and amounts that can be. */
 import type { Day } from '../../../core/days.ts';
-import { asDelivered, type StatedRule, statedRule } from '../../../core/loan/interest-rule.ts';
+import { asDelivered, type StatedRule } from '../../../core/loan/interest-rule.ts';
 import { mostPeriods } from '../../../core/loan/limits.ts';
+import { statedRule } from '../../../core/loan/rules.ts';
 import { parseRate, type Rate } from '../../../core/rate.ts';
 import { reasons } from '../../intake.text.ts';
 import {

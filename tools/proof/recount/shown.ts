@@ -2,8 +2,8 @@
 import { addDays, type Day, daysBetween, monthEnd } from '../../../core/days.ts';
 import { dividendOf } from '../../../core/dividend/dividend.ts';
 import { forwardSchedule } from '../../../core/loan/forward.ts';
-import { statedRule } from '../../../core/loan/interest-rule.ts';
 import { payoffSatang } from '../../../core/loan/payoff.ts';
+import { statedRule } from '../../../core/loan/rules.ts';
 import { type Rate, readRate } from '../../../core/rate.ts';
 import type { Db, Records } from '../../../records/database.ts';
 import { beneficiaries } from '../../../records/figures/beneficiaries.ts';

@@ -1,10 +1,10 @@
 /** What the fields come to: the schedules, or what is wrong with which field (D-28). */
 import { type PlannedClose, plannedClose } from '../../../core/loan/close.ts';
-import { ruleOf } from '../../../core/loan/interest-rule.ts';
 import { isLoanDay } from '../../../core/loan/limits.ts';
 import { type SalaryLeft, salaryLeft } from '../../../core/loan/salary.ts';
 import { loanSchedule } from '../../../core/loan/schedule.ts';
 import type { LoanFault, LoanTerms, Repayment, Schedule } from '../../../core/loan/terms.ts';
+import { usualRule } from '../../../core/loan/usual-rule.ts';
 import { type Satang, wholeBaht } from '../../../core/satang.ts';
 import {
   parseTypedBaht,
@@ -57,7 +57,7 @@ function understood(typed: LoanTyped, site: LoanSettings, faults: LoanFaults): U
   const terms: LoanTerms = {
     principalSatang: need('amount', parseTypedBaht(typed.amount), 0n),
     rate: need('rate', rate, 0n),
-    rule: ruleOf(site.day_count === 'actual' ? 'ACT_ACT' : 'ACT_365F'),
+    rule: usualRule(site.day_count === 'actual' ? 'ACT_ACT' : 'ACT_365F'),
     disbursedOn: need('from', typedDay(typed.from), site.today),
     firstDueCutoffDay: site.calculator.first_due_cutoff_day,
     countDisbursementDay: site.calculator.count_disbursement_day,

@@ -2,9 +2,10 @@
 
 import { Problem } from '../../../api/problem.ts';
 import { debtStatusText } from '../../../core/loan/debt-status.text.ts';
-import { asDelivered, type InterestRule, statedRule } from '../../../core/loan/interest-rule.ts';
+import { asDelivered, type InterestRule } from '../../../core/loan/interest-rule.ts';
 import { paidPercent } from '../../../core/loan/paid-percent.ts';
 import { accruedLoanInterest } from '../../../core/loan/payoff.ts';
+import { statedRule } from '../../../core/loan/rules.ts';
 import { parseRate, type Rate } from '../../../core/rate.ts';
 import { type Satang, toDtoBaht } from '../../../core/satang.ts';
 import type { LastLine, Loan } from '../../../records/figures/loans.ts';
