@@ -62,7 +62,11 @@ export function LoanCard({ loan, interestOn, asOf }: LoanCardProps) {
           <Badge kind={open ? 'blue' : 'plain'}>{loan.status_text}</Badge>
         )}
       </div>
-      <DebtStatusAlert of={loan} />
+      {loan.debt_status === null ? null : (
+        <div className={styles.across}>
+          <DebtStatusAlert of={loan} />
+        </div>
+      )}
       <div>
         <p className={styles.quiet}>{open ? text.balance : text.approvedShort}</p>
         <p className={styles.amount}>
