@@ -101,6 +101,9 @@ export const officePages: readonly OfficePage[] = [
   ...rowsOf(others, ['filled']),
 ];
 
+/** Forms that read nothing before something is typed. */
+export const officeForms: readonly string[] = [officeRooms.activation.path];
+
 export const named = ({ method, path }: Read): string => `${method} ${path}`;
 
 /** What some pages read besides. */

@@ -12,6 +12,7 @@ import { axeFindings, openTestBrowser, type TestBrowser, widths } from '../test-
 import {
   named,
   type OfficePage,
+  officeForms,
   officePages as pages,
   type Read,
   readBeside,
@@ -25,7 +26,8 @@ afterAll(() => testBrowser.close());
 
 test('every room of the office is among the pages', () => {
   const rooms = Object.values(officeRooms);
-  expect(rooms.filter(({ path }) => !pages.some((page) => page.at === path))).toEqual([]);
+  const known = new Set([...pages.map(({ at }) => at), ...officeForms]);
+  expect(rooms.filter(({ path }) => !known.has(path))).toEqual([]);
 });
 
 /** The same with nothing in its lists. */
@@ -112,6 +114,12 @@ test.each(widths)(
     const found: string[] = [];
     for (const row of pages) {
       found.push(...(await walkThrough(office, row).catch((error) => [`${row.at}: ${error}`])));
+    }
+    for (const at of officeForms) {
+      await office.page.goto(at);
+      await office.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+      await settled(office.page);
+      found.push(...(await faultsOf(office.page, at)));
     }
     expect(found).toEqual([]);
     // Pictures that examples name are nowhere.
