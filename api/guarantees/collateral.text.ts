@@ -18,7 +18,7 @@ export function collateralWord(one: {
 
 /** What the subject stands with, for somebody else. */
 export const standsWith = {
-  PERSON: 'ค้ำประกันด้วยบุคคล',
-  SHARE: 'ค้ำประกันด้วยหุ้นของฉัน',
-  DEPOSIT: 'ค้ำประกันด้วยเงินฝากของฉัน',
+  PERSON: 'บุคคล',
+  SHARE: 'หุ้นของฉัน',
+  DEPOSIT: 'เงินฝากของฉัน',
 } as const;
