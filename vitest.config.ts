@@ -28,8 +28,9 @@ const store = (name: string): TestProjectInlineConfiguration => ({
     include: storeTests,
     exclude: [...never, ...leftOut],
     globalSetup: 'tools/store/set-up.ts',
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // A test takes in an extract or two: seconds, and ten times as many on a machine that is busy.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // On two cores the third works while the others wait for the store: a fifth of the time.
     maxWorkers: 3,
     // A process for each file would load the same packages over and over; our own stay apart.
