@@ -14,6 +14,7 @@ import { newRegister, type Register, readRegister } from './check/register.ts';
 import type { ComparedSubject } from './comparison/compare-subject.ts';
 import type { SubjectName } from './layout.ts';
 import type { FileReport } from './load.ts';
+import type { Quarantine } from './quarantine/quarantine.ts';
 import { partName } from './staging/table.ts';
 
 /** What a checkpoint is good for. */
@@ -40,11 +41,11 @@ export const usualCheckpointSeconds = 10;
 
 const table = 'staging.checkpoint';
 
-export const fromTheStart = (): Start => ({
+export const fromTheStart = (quarantine?: Quarantine): Start => ({
   done: [],
   files: [],
   compared: [],
-  register: newRegister(),
+  register: newRegister(quarantine),
 });
 
 let programHash: Promise<string> | undefined;

@@ -22,6 +22,7 @@ import {
 } from './mapping/command.ts';
 import { takeMapped } from './mapping/take-mapped.ts';
 import { showProgress } from './progress.ts';
+import { readMostInQuarantine } from './quarantine/setting.ts';
 import { reportTable } from './report/report-table.ts';
 import { isReportFile, reportEndings, writeReport } from './report/write-report.ts';
 import { rollback } from './rollback.ts';
@@ -103,9 +104,11 @@ async function bringIn(
   const work = async (ownerUrl: string) => {
     const { step, end } = showProgress();
     const keep = readKeep(process.env);
+    const mostInQuarantine = readMostInQuarantine(process.env);
     const resumed = (files: number) => print(text.resumed(files));
     const stallSeconds = readStallSeconds(process.env);
-    const options = { folder, ownerUrl, keep, stallSeconds, progress: step, resumed, ...flags };
+    const limits = { keep, stallSeconds, mostInQuarantine };
+    const options = { folder, ownerUrl, ...limits, progress: step, resumed, ...flags };
     const taking = mapping ? takeMapped({ ...options, mapping, asOf }) : runIntake(options);
     const report = await taking.finally(end);
     printReport(folder, report);

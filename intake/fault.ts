@@ -10,22 +10,30 @@ export interface Fault {
   readonly column: string;
   /** A Thai sentence for the person who brings the extract in. */
   readonly reason: string;
+  /** Whose row it is, where that is known with the fault. */
+  readonly memberNo?: string | undefined;
 }
 
 /** More than anybody mends before trying again; a wholly broken file would list every row. */
 export const faultLimit = 20;
 
-/** Gathers faults up to `faultLimit`; what comes after is dropped, for reading stops there. */
+/** Gathers faults up to a limit; what comes after is dropped, for reading stops there. */
 export class Faults {
   readonly list: Fault[] = [];
+  readonly limit: number;
   readonly #files = new Set<string>();
   #more = false;
   #ended = false;
 
-  add(file: string, row: number, column: string, reason: string): void {
+  constructor(limit = faultLimit) {
+    this.limit = limit;
+  }
+
+  add(file: string, row: number, column: string, reason: string, memberNo?: string): void {
     this.#files.add(file);
     if (this.full) return;
-    this.list.push({ file, row, column: maskWrittenIds(column), reason: maskWrittenIds(reason) });
+    const masked = { column: maskWrittenIds(column), reason: maskWrittenIds(reason) };
+    this.list.push({ file, row, ...masked, ...(memberNo !== undefined && { memberNo }) });
   }
 
   /** Ends the search with one fault, of the file as a whole: what else was found counts no more. */
@@ -43,7 +51,9 @@ export class Faults {
 
   addAll(others: Faults): void {
     if (others.more) this.leaveOut();
-    for (const { file, row, column, reason } of others.list) this.add(file, row, column, reason);
+    for (const { file, row, column, reason, memberNo } of others.list) {
+      this.add(file, row, column, reason, memberNo);
+    }
   }
 
   /** Puts others in their place, as many: the same faults where they were delivered. */
@@ -53,7 +63,7 @@ export class Faults {
 
   /** Whether reading on is pointless. */
   get full(): boolean {
-    return this.#ended || this.list.length >= faultLimit;
+    return this.#ended || this.list.length >= this.limit;
   }
 
   /** Whether there may be more of them than the list has. */

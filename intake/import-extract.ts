@@ -1,7 +1,14 @@
 /** Takes one extract in, full or a delta: checked, staged, checked again and published. */
 import type pg from 'pg';
 import type { Day } from '../core/days.ts';
-import { findStart, neededTables, type Start, usualCheckpointSeconds } from './checkpoint.ts';
+import type { Register } from './check/register.ts';
+import {
+  findStart,
+  fromTheStart,
+  neededTables,
+  type Start,
+  usualCheckpointSeconds,
+} from './checkpoint.ts';
 import { type AgencyReportComparison, compareAgencyReports } from './comparison/agency-reports.ts';
 import type { Shown, SubjectComparison } from './comparison/comparison.ts';
 import { questionsOf } from './comparison/questions.ts';
@@ -11,37 +18,17 @@ import { isDelta, openDelta } from './delta/delta-set.ts';
 import { relocate } from './delta/origins.ts';
 import { readDelta } from './delta/read-delta.ts';
 import { writeWhole } from './delta/whole.ts';
+import type { ImportOptions } from './import-options.ts';
 import { manifestFile, subjects } from './layout.ts';
 import type { FileReport } from './load.ts';
-import { type IntakeStep, type Loading, loadExtract } from './load-extract.ts';
+import { type Loading, loadExtract } from './load-extract.ts';
 import { inPrivateFolder } from './private-folder.ts';
+import { type QuarantineEntry, withQuarantine } from './quarantine/attempts.ts';
+import type { Quarantine } from './quarantine/quarantine.ts';
+import { quarantineDays } from './quarantine/shown-rows.ts';
 import { clearStaging, publish, retire, usualKeep } from './staging/publish.ts';
 import { isDemoStore } from './staging/session.ts';
 import { closePart, nextPublicationId } from './staging/staging.ts';
-
-export interface ImportOptions {
-  readonly folder: string;
-  /** Do everything but publish. */
-  readonly dryRun?: boolean;
-  /** Publish even what is the current publication already, or differs from it past belief. */
-  readonly force?: boolean;
-  /**
-   * The generator of the demo made it, for this very store, which is a demo then. Nothing else
-   * comes into a demo, `force` or not: everybody knows its passwords.
-   */
-  readonly madeUp?: boolean;
-  /** `later`: agencies are not written their letters by this intake; a demo dates them itself. */
-  readonly letters?: 'later';
-  /** How many publications keep their rows, to be shown again (`rollback`). */
-  readonly keep?: number;
-  /** Longest time that a byte of the files is waited for; undefined: as long as usual. */
-  readonly stallSeconds?: number | undefined;
-  readonly progress?: (step: IntakeStep) => void;
-  /** Told once, where a run of the same extract was cut, how many of its files are done. */
-  readonly resumed?: (files: number) => void;
-  /** A checkpoint is taken after files that took this long together. */
-  readonly checkpointSeconds?: number;
-}
 
 /**
  * `published`: the records are those of the extract now. `checked`: a dry run without faults.
@@ -73,6 +60,8 @@ export interface Imported {
   readonly agencyReports?: readonly AgencyReportComparison[];
   /** Whether it was delivered as a delta. */
   readonly delta?: boolean;
+  /** Members that keep what was shown of them, by number. */
+  readonly quarantine?: readonly QuarantineEntry[];
 }
 
 interface Run extends Omit<Loading, 'progress' | 'checkpointSeconds'> {
@@ -98,8 +87,13 @@ async function importExtract(
 ): Promise<Imported> {
   const { faults, session, options } = run;
   const { asOf } = extract.manifest;
+  const { quarantine } = start.register;
   const publicationId = start.publicationId ?? (await nextPublicationId(session));
-  const { progress, checkpointSeconds = usualCheckpointSeconds } = options;
+  const { progress } = options;
+  // A checkpoint does not say who is in quarantine.
+  const { checkpointSeconds = usualCheckpointSeconds } = quarantine
+    ? { checkpointSeconds: Number.POSITIVE_INFINITY }
+    : options;
   const { files, verified, compared } = await loadExtract(
     { ...run, progress, checkpointSeconds },
     { extract, publicationId, shown, start },
@@ -121,34 +115,66 @@ async function importExtract(
   options.progress?.({ phase: 'publish', ...step });
   for (const subject of subjects) await closePart(session, subject, publicationId);
   const rows = Object.fromEntries(
-    subjects.map(({ name }, index) => [name, files[index]?.rows ?? 0]),
+    subjects.map(({ name }, index) => [name, files[index]?.staged ?? 0]),
   );
   const letters = options.letters !== 'later';
   const { madeUp = false } = options;
   const { hash, baseId } = extract;
   const manifestSha256 = extract.facts.get(manifestFile)?.sha256;
-  const publication = { id: publicationId, asOf, hash, manifestSha256, baseId };
+  const days = quarantine ? await quarantineDays(session, quarantine) : [];
+  // What is shown is not what that manifest states: nothing can be put upon it.
+  const sha256 = quarantine ? undefined : manifestSha256;
+  const publication = {
+    id: publicationId,
+    asOf,
+    hash,
+    manifestSha256: sha256,
+    baseId,
+    quarantine: days,
+  };
   await publish(session, { ...publication, rows, letters, madeUp });
   await retire(session, options.keep ?? usualKeep);
   return { outcome: 'published', publicationId, ...facts };
 }
 
-/** From where a run of the same was cut, if one was; nothing staged is left behind. */
+/**
+ * One attempt, from where a run of the same was cut, if one was; nothing staged is left behind.
+ * With somebody in quarantine it begins anew.
+ */
+async function importOnce(
+  run: Run,
+  extract: Extract,
+  shown: Shown | undefined,
+  quarantine: Quarantine | undefined,
+): Promise<Imported & { readonly register: Register }> {
+  const { session, options } = run;
+  const start = quarantine
+    ? fromTheStart(quarantine)
+    : await findStart(session, { hash: extract.hash, shownId: shown?.id });
+  await clearStaging(session, neededTables(start));
+  await retire(session, options.keep ?? usualKeep);
+  if (start.done.length > 0) options.resumed?.(start.done.length);
+  try {
+    const imported = await importExtract(run, extract, shown, start);
+    return { ...imported, register: start.register };
+  } finally {
+    await clearStaging(session).catch(() => {});
+  }
+}
+
 async function importFromStart(
   run: Run,
   extract: Extract,
   shown: Shown | undefined,
 ): Promise<Imported> {
-  const { session, options } = run;
-  const start = await findStart(session, { hash: extract.hash, shownId: shown?.id });
-  await clearStaging(session, neededTables(start));
-  await retire(session, options.keep ?? usualKeep);
-  if (start.done.length > 0) options.resumed?.(start.done.length);
-  try {
-    return await importExtract(run, extract, shown, start);
-  } finally {
-    await clearStaging(session).catch(() => {});
-  }
+  const { mostInQuarantine = 0 } = run.options;
+  // What is older than what is shown cannot go on from it.
+  const most = shown && shown.asOf <= extract.manifest.asOf ? mostInQuarantine : 0;
+  const { register: _, ...imported } = await withQuarantine(
+    { session: run.session, extract, shown, most, faults: run.faults },
+    (faults, quarantine) => importOnce({ ...run, faults }, extract, shown, quarantine),
+  );
+  return imported;
 }
 
 const refused: Imported = { outcome: 'refused', files: [] };
@@ -167,9 +193,11 @@ async function importDelta(run: Run, current: Current | undefined): Promise<Impo
   if (!base) return refused;
   return inPrivateFolder(async (out) => {
     await writeWhole(session, delta, base.id, out, faults);
-    const whole = faults.any ? undefined : await openExtract(out, faults, stallSeconds);
-    const extract = whole && { ...whole, hash: delta.hash, baseId: base.id };
-    const imported = extract ? await importFromStart(run, extract, base) : refused;
+    const opened = faults.any ? undefined : await openExtract(out, faults, stallSeconds);
+    const extract = opened && { ...opened, hash: delta.hash, baseId: base.id };
+    // Faults of a row of the base are nobody's of this night: a delta is taken whole or not at all.
+    const whole = { ...run, options: { ...options, mostInQuarantine: 0 } };
+    const imported = extract ? await importFromStart(whole, extract, base) : refused;
     faults.relocate(await relocate(session, base.id, faults.list));
     return imported;
   });

@@ -185,6 +185,10 @@ export const reasons = {
     `บัญชี ${accountNo} เปลี่ยนเจ้าของจากชุดที่แสดงอยู่ หากถูกต้องให้ใช้ --force`,
   personChanged: (memberNo: string) =>
     `เลขทะเบียน ${memberNo} เป็นคนละคนกับชุดที่แสดงอยู่ หากถูกต้องให้ใช้ --force`,
+  quarantineTaken: (key: string) =>
+    `คงข้อมูลเดิมของสมาชิกที่มีข้อผิดพลาดไว้ไม่ได้ แถวเดิม (${key}) มีเลขเดียวกับแถวของผู้อื่นในชุดนี้`,
+  quarantineYear: (year: number) =>
+    `คงข้อมูลเดิมของสมาชิกที่มีข้อผิดพลาดไว้ไม่ได้ ปี ${year} มีอัตราหรือวิธีคำนวณต่างจากที่แสดงอยู่`,
   ...crossCheckReasons,
   ...comparisonReasons,
   ...deltaReasons,

@@ -59,9 +59,13 @@ export async function loadExtract(
   const common = { extract, publicationId, register, faults };
   const totalBytes = extract.bytes;
   const files: FileReport[] = [...start.files];
-  const found = new Faults();
+  const found = new Faults(faults.limit);
   const compared: ComparedSubject[] = [...start.compared];
-  const staging = { session: builder, publicationId, extract, faults: found };
+  // What is staged, as against what is delivered, once it is known of a file.
+  const figures = new Map(extract.manifest.files);
+  const staged = { ...extract, manifest: { ...extract.manifest, files: figures } };
+  const { quarantine } = register;
+  const staging = { session: builder, publicationId, extract: staged, faults: found, quarantine };
   const key = { hash: extract.hash, shownId: shown?.id };
   let before = files.reduce((sum, { bytes }) => sum + bytes, 0);
   let verified: Promise<Faults> = Promise.resolve(found);
@@ -73,9 +77,10 @@ export async function loadExtract(
     const progress = (read: number) =>
       tell?.({ phase: 'load', file, processedBytes: before + read, totalBytes });
     const started = performance.now();
-    const rows = await loadFile(session, subject, { ...common, progress });
+    const loaded = await loadFile(session, subject, { ...common, progress });
+    figures.set(file, loaded.staged);
     const millis = performance.now() - started;
-    files.push({ file, rows, bytes, millis });
+    files.push({ file, rows: loaded.rows, staged: loaded.staged.rows, bytes, millis });
     before += bytes;
     if (faults.full) break;
     if (faults.any) continue;
@@ -88,7 +93,7 @@ export async function loadExtract(
       await verifyPart(staging, subject);
       if (found.any) return found;
       if (shown) {
-        const beside = { session: builder, stagingId: publicationId, extract, shown };
+        const beside = { session: builder, stagingId: publicationId, extract: staged, shown };
         compared.push(await compareSubject(beside, subject.name));
       }
       if (frozen) {

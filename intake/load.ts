@@ -11,14 +11,20 @@ import type { Stated } from './decode/manifest.ts';
 import { type Rows, readRows } from './decode/rows.ts';
 import type { Faults } from './fault.ts';
 import type { Subject } from './layout.ts';
+import { stagedFigures } from './quarantine/figures.ts';
+import { insertShownRows } from './quarantine/shown-rows.ts';
 import { inTransaction } from './staging/session.ts';
 import { startCopy } from './staging/staging.ts';
+import type { StoredFigures } from './staging/sums.ts';
 import { copyForm } from './staging/table.ts';
 
 /** What was read of one file, and how long it took. */
 export interface FileReport {
   readonly file: string;
+  /** As delivered. */
   readonly rows: number;
+  /** Those of the publication. */
+  readonly staged: number;
   readonly bytes: number;
   readonly millis: number;
 }
@@ -43,6 +49,13 @@ function judge({ rows, lines }: Rows, check: Check, totals: Totals): void {
   }
 }
 
+interface Counts {
+  /** Of all rows that were delivered. */
+  readonly totals: Totals;
+  /** Of those among them that are not staged: their members are in quarantine. */
+  readonly out: Totals;
+}
+
 /**
  * Yields the file's rows as COPY text. After the first fault nothing more is yielded, but reading
  * goes on, so that a report holds more than the first thing wrong.
@@ -50,7 +63,7 @@ function judge({ rows, lines }: Rows, check: Check, totals: Totals): void {
 async function* checkedText(
   subject: Subject,
   loading: Loading,
-  totals: Totals,
+  { totals, out }: Counts,
 ): AsyncGenerator<Buffer> {
   const { extract, faults, register, publicationId } = loading;
   const { file, columns } = subject;
@@ -58,8 +71,14 @@ async function* checkedText(
   const facts = extract.facts.get(file) as FileFacts;
   const check = checks[subject.name].make({ subject, asOf, register, faults });
   const form = copyForm(subject, publicationId, register);
-  for await (const batch of readRows({ file, facts, columns, faults })) {
+  const aside = register.quarantine?.asideOf(subject);
+  for await (const batch of readRows({ file, facts, columns, faults, aside })) {
     judge(batch, check, totals);
+    for (const { row, line } of batch.aside) {
+      aside?.note(row);
+      totals.add(row, line);
+      out.add(row, line);
+    }
     loading.progress(batch.bytes);
     if (!faults.any) yield form.bytes(batch.rows);
   }
@@ -67,27 +86,44 @@ async function* checkedText(
   if (!faults.has(file)) compareTotals(subject, totals, files.get(file) as Stated, faults);
 }
 
+/** What came of a file. */
+export interface LoadedFile {
+  /** Rows that were delivered. */
+  readonly rows: number;
+  /** What its staged rows must come to. */
+  readonly staged: Stated;
+}
+
 /**
- * Loads one file; gives its number of rows. With faults there is no table, and faults of earlier
- * files do not keep this one from being checked unless it refers to them.
+ * Loads one file. With faults there is no table, and faults of earlier files do not keep this one
+ * from being checked unless it refers to them.
  */
 export async function loadFile(
   session: pg.Client,
   subject: Subject,
   loading: Loading,
-): Promise<number> {
-  const { faults, publicationId, register } = loading;
-  const totals = newTotals(subject);
-  if (checks[subject.name].after.some((file) => faults.has(file))) return 0;
+): Promise<LoadedFile> {
+  const { extract, faults, publicationId, register } = loading;
+  const counts = { totals: newTotals(subject), out: newTotals(subject) };
+  const stated = extract.manifest.files.get(subject.file) as Stated;
+  if (checks[subject.name].after.some((file) => faults.has(file))) {
+    return { rows: 0, staged: stated };
+  }
+  let shownRows: StoredFigures | undefined;
   try {
     await inTransaction(session, async () => {
       const form = copyForm(subject, publicationId, register);
       const copy = await startCopy(session, subject, publicationId, form);
-      await pipeline(checkedText(subject, loading, totals), copy);
+      await pipeline(checkedText(subject, loading, counts), copy);
+      const { quarantine } = register;
+      if (quarantine && !faults.any) {
+        shownRows = await insertShownRows(session, subject, publicationId, quarantine, faults);
+      }
       if (faults.any) throw new Broken();
     });
   } catch (error) {
     if (!(error instanceof Broken)) throw error;
   }
-  return totals.rows;
+  const staged = shownRows ? stagedFigures(subject, stated, counts.out, shownRows) : stated;
+  return { rows: counts.totals.rows, staged };
 }

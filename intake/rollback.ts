@@ -55,7 +55,8 @@ async function rollbackInSession(
     asOf: target.asOf,
     publicationId: target.id,
     shown: current,
-    ...{ comparison: [], faults: [], faultFiles: [], more: false, agencyReports: [] },
+    ...{ comparison: [], faults: [], faultFiles: [], more: false },
+    ...{ agencyReports: [], quarantine: [] },
   });
   await noteRun(session, summary);
   return { outcome: 'rolled_back', shown: target, kept, summary };

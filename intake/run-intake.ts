@@ -3,7 +3,9 @@ import type { IntakeRunReport } from '../core/intake/report.ts';
 import { readFault } from '../records/driver/faults.ts';
 import type { SubjectComparison } from './comparison/comparison.ts';
 import { type Fault, Faults } from './fault.ts';
-import { type Imported, type ImportOptions, importInSession } from './import-extract.ts';
+import { type Imported, importInSession } from './import-extract.ts';
+import type { ImportOptions } from './import-options.ts';
+import type { QuarantineEntry } from './quarantine/attempts.ts';
 import { summarize } from './report/summarize.ts';
 import { holdLock, withSession } from './staging/session.ts';
 
@@ -33,6 +35,19 @@ async function located({ list, more }: Faults, { locate }: IntakeOptions) {
   return { list: locate ? await Promise.all(list.map(locate)) : list, more, files };
 }
 
+async function locatedEntries(
+  entries: readonly QuarantineEntry[],
+  { locate }: IntakeOptions,
+): Promise<readonly QuarantineEntry[]> {
+  if (!locate) return entries;
+  return Promise.all(
+    entries.map(async ({ faults, ...entry }) => ({
+      ...entry,
+      faults: await Promise.all(faults.map(locate)),
+    })),
+  );
+}
+
 /** A run that ended in the middle is noted, too, where the store still answers. */
 async function noteFailure(options: IntakeOptions, beganAt: Date): Promise<void> {
   const found = { outcome: 'failed' } as const;
@@ -60,13 +75,16 @@ export async function runIntake(options: IntakeOptions): Promise<IntakeReport> {
       const reported = await located(faults, options);
       const { agencyReports, ...result } = found;
       const { outcome } = result;
+      const quarantine = result.quarantine && (await locatedEntries(result.quarantine, options));
+      const full = { ...found, ...(quarantine && { quarantine }) };
       const summary =
         outcome === 'busy' || outcome === 'demo'
           ? undefined
-          : await summarize(session, options, { ...found, outcome }, reported, beganAt);
+          : await summarize(session, options, { ...full, outcome }, reported, beganAt);
       const millis = Date.now() - beganAt.getTime();
       return {
         ...{ comparison: [], ...result, faults: reported.list, more: reported.more, millis },
+        ...(quarantine && { quarantine }),
         ...(summary && { summary }),
       };
     });

@@ -1810,6 +1810,14 @@ CREATE TABLE records.publications (
 );
 ALTER TABLE records.publications OWNER TO sahakon_intake;
 
+CREATE TABLE records.quarantine (
+  publication_id integer NOT NULL,
+  member_no text NOT NULL,
+  as_of date NOT NULL,
+  CONSTRAINT quarantine_pkey PRIMARY KEY (member_no, publication_id)
+);
+ALTER TABLE records.quarantine OWNER TO sahakon_intake;
+
 CREATE TABLE records.share_lines (
   publication_id integer NOT NULL,
   seq integer NOT NULL,
@@ -1908,6 +1916,7 @@ ALTER TABLE portal.topic_versions ADD CONSTRAINT topic_versions_topic_id_fkey FO
 ALTER TABLE portal.topic_views ADD CONSTRAINT topic_views_topic_id_fkey FOREIGN KEY (topic_id) REFERENCES portal.topics(id) ON DELETE CASCADE;
 ALTER TABLE portal.topics ADD CONSTRAINT topics_category_key_fkey FOREIGN KEY (category_key) REFERENCES portal.categories(key);
 ALTER TABLE records.current ADD CONSTRAINT current_publication_id_fkey FOREIGN KEY (publication_id) REFERENCES records.publications(id);
+ALTER TABLE records.quarantine ADD CONSTRAINT quarantine_publication_id_fkey FOREIGN KEY (publication_id) REFERENCES records.publications(id);
 
 -- Functions
 
@@ -4758,7 +4767,7 @@ $function$
 ALTER FUNCTION records.bills_hash(integer,text,date) OWNER TO sahakon_intake;
 
 CREATE OR REPLACE FUNCTION records.guaranteed()
- RETURNS TABLE(contract_no text, seq integer, kind text, ref_no text, borrower_no text, prefix text, first_name text, last_name text, contract_date date, approved_satang bigint, principal_balance_satang bigint, written_off_satang bigint, guaranteed_satang bigint, in_arrears boolean, status text, debt_status text)
+ RETURNS TABLE(contract_no text, seq integer, kind text, ref_no text, borrower_no text, prefix text, first_name text, last_name text, contract_date date, approved_satang bigint, principal_balance_satang bigint, written_off_satang bigint, guaranteed_satang bigint, in_arrears boolean, status text, debt_status text, quarantine_as_of date)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
@@ -4768,7 +4777,9 @@ BEGIN
   SELECT g.contract_no, g.seq, g.kind, g.ref_no, g.borrower_no, m.prefix, m.first_name,
     m.last_name, l.contract_date, l.approved_satang, l.principal_balance_satang,
     coalesce(l.written_off_satang, 0), g.amount_satang,
-    l.principal_arrears_satang > 0 OR l.interest_arrears_satang > 0, l.status, l.debt_status
+    l.principal_arrears_satang > 0 OR l.interest_arrears_satang > 0, l.status, l.debt_status,
+    (SELECT q.as_of FROM records.quarantine q
+     WHERE q.publication_id = g.publication_id AND q.member_no = g.borrower_no)
   FROM records.guarantees g
   CROSS JOIN LATERAL (
     SELECT a.* FROM records.loans a
@@ -5333,6 +5344,9 @@ ALTER TABLE records.loans FORCE ROW LEVEL SECURITY;
 
 ALTER TABLE records.members ENABLE ROW LEVEL SECURITY;
 ALTER TABLE records.members FORCE ROW LEVEL SECURITY;
+
+ALTER TABLE records.quarantine ENABLE ROW LEVEL SECURITY;
+ALTER TABLE records.quarantine FORCE ROW LEVEL SECURITY;
 
 ALTER TABLE records.share_lines ENABLE ROW LEVEL SECURITY;
 ALTER TABLE records.share_lines FORCE ROW LEVEL SECURITY;
@@ -6530,6 +6544,16 @@ CREATE POLICY intake ON records.members TO sahakon_intake
 CREATE POLICY own ON records.members FOR SELECT TO sahakon_app
   USING (((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)) AND (publication_id = (NULLIF(current_setting('app.publication'::text, true), ''::text))::integer)));
 
+CREATE POLICY backup ON records.quarantine FOR SELECT TO sahakon_backup
+  USING (true);
+
+CREATE POLICY intake ON records.quarantine TO sahakon_intake
+  USING (true)
+  WITH CHECK (true);
+
+CREATE POLICY own ON records.quarantine FOR SELECT TO sahakon_app
+  USING (((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)) AND (publication_id = (NULLIF(current_setting('app.publication'::text, true), ''::text))::integer)));
+
 CREATE POLICY backup ON records.share_lines FOR SELECT TO sahakon_backup
   USING (true);
 
@@ -6869,6 +6893,7 @@ GRANT SELECT ON TABLE records.loan_lines TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE records.loans TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE records.members TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE records.publications TO sahakon_app, sahakon_backup;
+GRANT SELECT ON TABLE records.quarantine TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE records.share_lines TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE records.welfare_claims TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE records.welfare_types TO sahakon_app, sahakon_backup;

@@ -131,6 +131,31 @@ const agencyTable = (report: IntakeRunReport) =>
     { title: tables.agencies, empty: none.agencies },
   );
 
+interface NamedFault extends ReportFault {
+  readonly member: string;
+  readonly shown: string;
+}
+
+const quarantineOf = ({ quarantine = [] }: Partial<IntakeRunReport>): readonly NamedFault[] =>
+  quarantine.flatMap(({ membership_no: member, as_of: day, faults }) => {
+    const shown = day === null ? columns.neverShown : thaiDateShort(day);
+    return faults.map((fault) => ({ member, shown, ...fault }));
+  });
+
+const quarantineTable = (report: IntakeRunReport) =>
+  sheetTable(
+    quarantineOf(report),
+    {
+      member: { name: columns.member, kind: 'text', of: ({ member }) => member },
+      shown: { name: columns.quarantineAsOf, kind: 'text', of: ({ shown }) => shown },
+      file: { name: columns.file, kind: 'text', of: ({ file }) => file },
+      row: { name: columns.row, kind: 'count', of: ({ row }) => row },
+      column: { name: columns.column, kind: 'text', of: ({ column }) => column },
+      reason: { name: columns.reason, kind: 'text', width: 3, of: ({ reason }) => reason },
+    },
+    { title: tables.quarantine, empty: none.quarantine },
+  );
+
 /** What is to be looked into comes first. */
 export function reportSheet(report: IntakeRunReport): Sheet {
   const { subjects, faults } = report;
@@ -139,6 +164,7 @@ export function reportSheet(report: IntakeRunReport): Sheet {
     facts: [...factsOf(report)],
     tables: [
       faultTable(faults),
+      quarantineTable(report),
       subjectTable(subjects),
       sumTable(subjects),
       rewrittenTable(subjects),

@@ -23,6 +23,11 @@ export const reportText = {
   overruled: (no: string, reported: string, posted: string) =>
     `  สมาชิก ${no} รายงานว่าหักได้ ${reported} ลงบัญชี ${posted}`,
 
+  quarantine: (count: string) =>
+    `สมาชิกที่คงข้อมูลเดิมไว้ ${count} ราย เพราะรายการของตนเองตรวจไม่ตรงกัน แก้ในระบบงานสหกรณ์:`,
+  quarantineOf: (no: string, day: string | null) =>
+    day === null ? `  สมาชิก ${no} ยังไม่เคยแสดง` : `  สมาชิก ${no} แสดงข้อมูล ณ ${day}`,
+
   title: 'รายงานการนำเข้าข้อมูล',
   facts: {
     outcome: 'ผล',
@@ -54,12 +59,14 @@ export const reportText = {
     sums: 'ยอดรวมที่เปลี่ยน',
     rewritten: 'รายการที่ลงไว้แล้วและถูกแก้หรือหายไป',
     agencies: 'ผลการหักที่หน่วยงานรายงาน เทียบกับที่ลงบัญชี',
+    quarantine: 'สมาชิกที่คงข้อมูลเดิมไว้',
   },
   none: {
     faults: 'ไม่พบข้อที่ต้องตรวจ',
     subjects: 'ยังไม่ได้เทียบกับชุดที่แสดงอยู่',
     sums: 'ไม่มียอดรวมใดเปลี่ยน',
     rewritten: 'ไม่มีรายการที่ลงไว้แล้วถูกแก้หรือหายไป',
+    quarantine: 'ไม่มีสมาชิกที่ต้องคงข้อมูลเดิมไว้',
     agencies: 'ไม่มีเดือนที่หน่วยงานรายงานและเพิ่งลงบัญชีในชุดนี้ที่ต่างกัน',
   },
   columns: {
@@ -82,6 +89,8 @@ export const reportText = {
     agency: 'หน่วยงาน',
     month: 'เดือน',
     member: 'เลขทะเบียน',
+    quarantineAsOf: 'แสดงข้อมูล ณ',
+    neverShown: 'ยังไม่เคยแสดง',
     reported: 'หน่วยงานรายงาน (บาท)',
     posted: 'ลงบัญชี (บาท)',
   },

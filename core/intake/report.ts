@@ -67,6 +67,14 @@ export interface ReportFault {
   readonly reason: string;
 }
 
+/** A member who keeps what was shown: his or her own rows did not tie. */
+export interface ReportQuarantine {
+  readonly membership_no: string;
+  /** The day that what is shown speaks of; null of a member who was never shown. */
+  readonly as_of: string | null;
+  readonly faults: readonly ReportFault[];
+}
+
 /** A bill that the core system posted otherwise than its agency had reported. */
 export interface ReportOverruled {
   readonly membership_no: string;
@@ -105,4 +113,6 @@ export interface IntakeRunReport {
   /** Whether there may be more faults than those. */
   readonly more: boolean;
   readonly agency_reports: readonly ReportOfAgency[];
+  /** Members who keep what was shown, by number. */
+  readonly quarantine: readonly ReportQuarantine[];
 }

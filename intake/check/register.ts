@@ -3,6 +3,7 @@ import { deserialize, serialize } from 'node:v8';
 import type { Day } from '../../core/days.ts';
 import type { DividendYear } from '../../core/dividend/year.ts';
 import type { Satang } from '../../core/satang.ts';
+import type { Quarantine } from '../quarantine/quarantine.ts';
 import { DividendRegister } from './benefits/dividend-register.ts';
 import type { Account, Member } from './expected-ledger.ts';
 import { ContractRegister } from './loans/contract-register.ts';
@@ -45,9 +46,11 @@ export interface Register {
   dividends: DividendRegister | undefined;
   /** Highest amount by type. */
   readonly welfareTypes: Map<string, Satang>;
+  /** Members whose rows stay what they were; undefined where there are none. */
+  readonly quarantine: Quarantine | undefined;
 }
 
-export const newRegister = (): Register => ({
+export const newRegister = (quarantine?: Quarantine): Register => ({
   agencies: new Map(),
   members: new Map(),
   nationalIds: new Map(),
@@ -58,10 +61,15 @@ export const newRegister = (): Register => ({
   fiscalYears: new Map(),
   dividends: undefined,
   welfareTypes: new Map(),
+  quarantine,
 });
 
-/** Writes a register down as it is between two files. */
-export function writeRegister({ contracts, dividends, ...maps }: Register): Buffer {
+/** Whether somebody has this number: in the file, or as before while in quarantine. */
+export const isMember = ({ members, quarantine }: Register, memberNo: string): boolean =>
+  members.has(memberNo) || quarantine?.shows(memberNo) === true;
+
+/** Writes a register down as it is between two files; with somebody in quarantine none is. */
+export function writeRegister({ contracts, dividends, quarantine: _, ...maps }: Register): Buffer {
   return serialize({ ...maps, contracts: contracts.state(), dividends: dividends?.state() });
 }
 
@@ -70,6 +78,7 @@ export function readRegister(written: Uint8Array): Register {
   const { contracts, dividends, ...maps } = deserialize(written);
   return {
     ...maps,
+    quarantine: undefined,
     contracts: ContractRegister.from(contracts),
     dividends: dividends && DividendRegister.from(dividends),
   };

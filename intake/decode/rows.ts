@@ -17,6 +17,8 @@ export interface Rows {
   readonly rows: readonly Row[];
   /** For each row its line in the file. */
   readonly lines: readonly number[];
+  /** Rows that are to stay out, with their lines; of them the amounts alone had to be readable. */
+  readonly aside: readonly { readonly row: Row; readonly line: number }[];
   /** Bytes of the file read so far. */
   readonly bytes: number;
 }
@@ -27,6 +29,8 @@ export interface Source {
   readonly facts: FileFacts;
   readonly columns: readonly Column[];
   readonly faults: Faults;
+  /** Which rows are to stay out, by the value of one column. */
+  readonly aside?: { readonly column: string; readonly has: (value: Value) => boolean } | undefined;
 }
 
 const byteOrderMark = '\u00ef\u00bb\u00bf';
@@ -54,44 +58,69 @@ const tornReasons = {
   too_long: reasons.recordTooLong,
 } as const satisfies Record<Torn['cause'], string>;
 
-type ReadRow = (fields: readonly string[], line: number) => Row | undefined;
+interface RowReader {
+  row(fields: readonly string[], line: number): Row | undefined;
+  /** The row if it is to stay out: what cannot be read of it is blank, but for amounts. */
+  aside(fields: readonly string[], line: number): Row | undefined;
+}
 
-function rowReader({ file, facts, columns, faults }: Source): ReadRow {
+function rowReader({ file, facts, columns, faults, aside }: Source): RowReader {
   const encoding = facts.encoding === 'utf-16' ? 'windows-874' : facts.encoding;
   const letters = lettersOf(encoding);
   const readers = columns.map((column) => fieldReader(column, letters));
   const fieldCount = columns.length;
   const nameAt = (index: number): string => columns[Math.min(index, fieldCount - 1)]?.name ?? '';
-  return (fields, line) => {
-    if (fields.length !== fieldCount) {
-      const reason = fields.length < fieldCount ? reasons.tooFewFields : reasons.tooManyFields;
-      faults.add(file, line, nameAt(fields.length), reason(fieldCount, fields.length));
-      return undefined;
-    }
-    const row: Value[] = [];
-    let good = true;
-    for (let index = 0; index < fieldCount; index += 1) {
-      const value = (readers[index] as (bytes: string) => Value | Refusal)(fields[index] as string);
-      if (value instanceof Refusal) {
-        faults.add(file, line, nameAt(index), value.reason);
-        good = false;
-      } else row.push(value);
-    }
-    return good ? row : undefined;
+  const asideAt = columns.findIndex(({ name }) => name === aside?.column);
+  const read = (fields: readonly string[], index: number): Value | Refusal =>
+    (readers[index] as (bytes: string) => Value | Refusal)(fields[index] as string);
+  return {
+    row(fields, line) {
+      if (fields.length !== fieldCount) {
+        const reason = fields.length < fieldCount ? reasons.tooFewFields : reasons.tooManyFields;
+        faults.add(file, line, nameAt(fields.length), reason(fieldCount, fields.length));
+        return undefined;
+      }
+      const row: Value[] = [];
+      let good = true;
+      for (let index = 0; index < fieldCount; index += 1) {
+        const value = read(fields, index);
+        if (value instanceof Refusal) {
+          faults.add(file, line, nameAt(index), value.reason);
+          good = false;
+        } else row.push(value);
+      }
+      return good ? row : undefined;
+    },
+    aside(fields, line) {
+      if (!aside || fields.length !== fieldCount) return undefined;
+      const owner = read(fields, asideAt);
+      if (owner instanceof Refusal || !aside.has(owner)) return undefined;
+      return columns.map(({ name, kind }, index) => {
+        const value = read(fields, index);
+        if (!(value instanceof Refusal)) return value;
+        // Without it the totals of all could not be held against the manifest.
+        if (kind === 'amount') faults.add(file, line, name, value.reason);
+        return null;
+      });
+    },
   };
 }
 
-function readBatch(batch: Records, from: number, read: ReadRow): Rows {
+function readBatch(batch: Records, from: number, read: RowReader): Rows {
   const rows: Row[] = [];
   const lines: number[] = [];
+  const aside: { row: Row; line: number }[] = [];
   for (let index = from; index < batch.fields.length; index += 1) {
     const line = batch.lines[index] as number;
-    const row = read(batch.fields[index] as string[], line);
+    const fields = batch.fields[index] as string[];
+    const out = read.aside(fields, line);
+    if (out) aside.push({ row: out, line });
+    const row = out ? undefined : read.row(fields, line);
     if (row === undefined) continue;
     rows.push(row);
     lines.push(line);
   }
-  return { rows, lines, bytes: batch.bytes };
+  return { rows, lines, aside, bytes: batch.bytes };
 }
 
 /** Why nothing of the file can be read at all. */

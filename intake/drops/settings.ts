@@ -1,6 +1,7 @@
 /** Settings of the watched folder, from the environment. */
 import { readStallSeconds } from '../decode/patience.ts';
 import { readKeep } from '../keep.ts';
+import { readMostInQuarantine } from '../quarantine/setting.ts';
 import { dropText as text } from '../text/drops.text.ts';
 
 export interface WatchSettings {
@@ -12,6 +13,8 @@ export interface WatchSettings {
   readonly stallSeconds: number;
   /** How many publications keep their rows. */
   readonly keep: number;
+  /** How many members at most may keep what was shown; a mapping's own word goes before it. */
+  readonly mostInQuarantine: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -29,5 +32,6 @@ export function readWatchSettings(environment: Environment): WatchSettings {
     keepDays: number('INTAKE_KEEP_DAYS', 14, 0, 3_650),
     stallSeconds: readStallSeconds(environment),
     keep: readKeep(environment),
+    mostInQuarantine: readMostInQuarantine(environment),
   };
 }

@@ -14,7 +14,8 @@ export type FromTake =
   | { readonly kind: 'store-away' }
   | { readonly kind: 'died'; readonly cause: string };
 
-const [folder = '', stallSeconds = '', keep = '', mappingName = ''] = process.argv.slice(2);
+const [folder = '', stallSeconds = '', keep = '', most = '', mappingName = ''] =
+  process.argv.slice(2);
 const { DATABASE_OWNER_URL: ownerUrl = '' } = process.env;
 
 let isPublishing = false;
@@ -38,6 +39,7 @@ process.on('disconnect', stop);
 try {
   const options: IntakeOptions = {
     ...{ folder, ownerUrl, stallSeconds: Number(stallSeconds), keep: Number(keep) },
+    mostInQuarantine: Number(most),
     progress({ phase }) {
       if (phase !== 'publish') return;
       isPublishing = true;

@@ -15,6 +15,7 @@ export interface TakeOptions {
   readonly ownerUrl: string;
   readonly stallSeconds: number;
   readonly keep: number;
+  readonly mostInQuarantine: number;
   /** By which the core's own files are read; empty: they are of our layout. */
   readonly mapping: string;
   /** Ends the intake, unless it is publishing: then it is brought to its end. */
@@ -32,18 +33,23 @@ export async function take({
   ownerUrl,
   stallSeconds,
   keep,
+  mostInQuarantine,
   mapping,
   signal,
 }: TakeOptions): Promise<Taken> {
   const { PATH } = process.env;
-  const child = fork(program, [path, String(stallSeconds), String(keep), mapping], {
-    // What it says beyond its messages may quote the extract.
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    env: { PATH, DATABASE_OWNER_URL: ownerUrl },
-    execArgv: [],
-    // Sums are larger than JSON's numbers.
-    serialization: 'advanced',
-  });
+  const child = fork(
+    program,
+    [path, ...[stallSeconds, keep, mostInQuarantine].map(String), mapping],
+    {
+      // What it says beyond its messages may quote the extract.
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      env: { PATH, DATABASE_OWNER_URL: ownerUrl },
+      execArgv: [],
+      // Sums are larger than JSON's numbers.
+      serialization: 'advanced',
+    },
+  );
   let taken: Taken | undefined;
   let isPublishing = false;
   child.on('message', (message: FromTake) => {

@@ -111,12 +111,13 @@ class Watcher {
 
   async #take(drop: Drop): Promise<void> {
     const { ownerUrl, stallSeconds, keep, mapping, signal, tell } = this.#options;
+    const { mostInQuarantine } = this.#options;
     if (this.#begun.get(drop.path) !== drop.mark) tell({ event: 'taking', drop: drop.name });
     this.#begun.set(drop.path, drop.mark);
     const isOpen = await isExposed(drop.path).catch(() => false);
     const warnings = isOpen ? [text.exposed(this.#options.folder)] : [];
     const taken = await take({
-      ...{ path: drop.path, ownerUrl, stallSeconds, keep, signal },
+      ...{ path: drop.path, ownerUrl, stallSeconds, keep, mostInQuarantine, signal },
       mapping: mapping?.name ?? '',
     });
     if (taken.kind === 'store-away') return this.#say('store-away', exitCodes.storeAway);

@@ -83,6 +83,8 @@ export interface Mapping {
   readonly ignore: readonly string[];
   /** Name of the file that the core writes last. */
   readonly lastFile?: string | undefined;
+  /** How many members at most may keep what was shown where their own rows do not tie. */
+  readonly mostInQuarantine?: number | undefined;
   readonly asOf?: { readonly source: MappedSource; readonly column: SourceColumn } | undefined;
   readonly sources: readonly MappedSource[];
   readonly controls: readonly ControlTotal[];

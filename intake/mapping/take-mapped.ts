@@ -68,6 +68,7 @@ export async function takeMapped(options: MappedOptions): Promise<IntakeReport> 
     if (!origins) return refuse(options, faults, beganAt);
     return runIntake({
       ...{ source: basename(resolve(folder)), ...others, folder: out, ownerUrl },
+      mostInQuarantine: mapping.mostInQuarantine ?? options.mostInQuarantine,
       locate: (fault) => origins.locate(fault),
     });
   });

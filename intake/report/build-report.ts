@@ -14,6 +14,7 @@ import type {
 import { keyInWords } from '../comparison/share-of-rows.ts';
 import type { Fault } from '../fault.ts';
 import { type SubjectName, subjectOf } from '../layout.ts';
+import type { QuarantineEntry } from '../quarantine/attempts.ts';
 import { subjectWords } from '../text/comparison.text.ts';
 
 /** What there is to report of a run. */
@@ -34,6 +35,7 @@ export interface RunFacts {
   readonly faultFiles: readonly string[];
   readonly more: boolean;
   readonly agencyReports: readonly AgencyReportComparison[];
+  readonly quarantine: readonly QuarantineEntry[];
 }
 
 function inWords(name: SubjectName, columnName: string, stored: StoredText): string {
@@ -77,6 +79,8 @@ function subjectOfReport(one: SubjectComparison, faultFiles: readonly string[]):
   };
 }
 
+const withoutMember = ({ file, row, column, reason }: Fault) => ({ file, row, column, reason });
+
 export function buildReport(facts: RunFacts): IntakeRunReport {
   const { shown, faults, comparison } = facts;
   return {
@@ -91,8 +95,13 @@ export function buildReport(facts: RunFacts): IntakeRunReport {
     publication: facts.publicationId ?? null,
     before: shown ? { publication: shown.id, as_of: shown.asOf } : null,
     subjects: comparison.map((one) => subjectOfReport(one, facts.faultFiles)),
-    faults: [...faults],
+    faults: faults.map(withoutMember),
     more: facts.more,
+    quarantine: facts.quarantine.map(({ memberNo, asOf = null, faults: own }) => ({
+      membership_no: memberNo,
+      as_of: asOf,
+      faults: own.map(withoutMember),
+    })),
     agency_reports: facts.agencyReports.map((one) => ({
       agency_no: one.agencyNo,
       month: one.month,

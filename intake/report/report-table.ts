@@ -83,6 +83,17 @@ const agencyLines = ({ agency_reports: reports }: IntakeRunReport): string[] =>
       ),
   ]);
 
+const quarantineLines = ({ quarantine }: IntakeRunReport): string[] =>
+  quarantine.length === 0
+    ? []
+    : [
+        text.quarantine(count(quarantine.length)),
+        ...quarantine.flatMap(({ membership_no: no, as_of: day, faults }) => [
+          text.quarantineOf(no, day && thaiDateShort(day)),
+          ...faults.map((one) => `    ${one.file}:${one.row} ${one.column} ${one.reason}`),
+        ]),
+      ];
+
 /** Lines without their ends; none where nothing was compared. */
 export function reportTable(report: IntakeRunReport): readonly string[] {
   const { subjects, before } = report;
@@ -95,5 +106,6 @@ export function reportTable(report: IntakeRunReport): readonly string[] {
     ...(sums.length > 0 ? ['', ...table([sumHead, ...sums])] : []),
     ...rewrittenLines(subjects),
     ...agencyLines(report),
+    ...quarantineLines(report),
   ];
 }

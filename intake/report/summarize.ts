@@ -16,7 +16,10 @@ interface Wish {
 
 export interface Found
   extends Partial<
-    Pick<RunFacts, 'asOf' | 'publicationId' | 'shown' | 'comparison' | 'agencyReports' | 'delta'>
+    Pick<
+      RunFacts,
+      'asOf' | 'publicationId' | 'shown' | 'comparison' | 'agencyReports' | 'delta' | 'quarantine'
+    >
   > {
   readonly outcome: IntakeRunOutcome;
 }
@@ -38,7 +41,7 @@ export async function summarize(
   beganAt: Date,
 ): Promise<IntakeRunReport> {
   const report = buildReport({
-    ...{ comparison: [], agencyReports: [], delta: false, ...found },
+    ...{ comparison: [], agencyReports: [], quarantine: [], delta: false, ...found },
     ...{ source, beganAt, dryRun, forced: force, faults: list, faultFiles: files, more },
     millis: Date.now() - beganAt.getTime(),
   });

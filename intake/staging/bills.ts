@@ -135,9 +135,7 @@ const interestPaid: CrossCheck = {
 };
 
 export const billCrossChecks: readonly CrossCheck[] = [
-  sums,
-  orphans,
-  receipts,
+  ...[sums, orphans, receipts].map((one) => ({ ...one, ofAll: true as const })),
   shareTotals,
   interestPaid,
 ];

@@ -1,6 +1,7 @@
 /** A rule that holds between files, asked of the staged tables in SQL. */
 import { eraYears } from '../../core/thai-date.ts';
 import { type SubjectName, subjectOf } from '../layout.ts';
+import { ownerColumnOf, storedOwnerOf } from '../quarantine/owner-columns.ts';
 
 /** Gives the staged table of a subject. */
 export type Part = (name: SubjectName) => string;
@@ -26,6 +27,12 @@ export interface CrossCheck {
   /** SQL from FROM to WHERE, joins whole tables: no row is looked up on its own. */
   readonly from: (part: Part) => string;
   readonly comparisons: readonly Comparison[];
+  /**
+   * Asked of all rows, those of members in quarantine among them: it holds between rows of one
+   * member, or in what members share. The others hold between what members share and what is
+   * theirs, which stays as it was while they are in quarantine.
+   */
+  readonly ofAll?: true;
 }
 
 /** What the store answers: a row at fault. */
@@ -36,6 +43,8 @@ export interface Offence {
   readonly at: number;
   readonly expected: string | null;
   readonly stated: string | null;
+  /** Whose row it is; null of what members share. */
+  readonly memberNo: string | null;
 }
 
 /** More than a reader looks at; the report as a whole has a limit of its own. */
@@ -58,15 +67,22 @@ export const keyOf = (name: SubjectName, row = 'r'): string =>
 /**
  * The first rows at fault, in the order of their keys. They are gathered apart: a planner that saw
  * the limit would count on finding five early, and look rows up one by one; there are none. One
- * more than `mostOffences` comes where there are more.
+ * more than `most` comes where there are more.
  */
-export function offencesSql({ of, from, comparisons }: CrossCheck, part: Part): string {
+export function offencesSql(
+  { of, from, comparisons, ofAll }: CrossCheck,
+  part: Part,
+  most = mostOffences,
+): string {
+  const subject = subjectOf(of);
+  const stored = ofAll ? ownerColumnOf(subject)?.stored : storedOwnerOf(subject);
   const each = (then: (one: Comparison, index: number) => string) =>
     comparisons.map((one, index) => `WHEN ${one.wrong} THEN ${then(one, index)}`).join(' ');
   return `WITH offences AS MATERIALIZED (
     SELECT ${keyOf(of)} AS key, CASE ${each((_, index) => String(index))} END AS at,
       CASE ${each(({ expected }) => `(${expected ?? 'NULL'})::text`)} END AS expected,
-      CASE ${each(({ stated }) => `(${stated ?? 'NULL'})::text`)} END AS stated
+      CASE ${each(({ stated }) => `(${stated ?? 'NULL'})::text`)} END AS stated,
+      ${stored ? `r.${stored}` : 'NULL'} AS "memberNo"
     ${from(part)} AND (${comparisons.map(({ wrong }) => `(${wrong})`).join(' OR ')})
-  ) SELECT * FROM offences ORDER BY key LIMIT ${mostOffences + 1}`;
+  ) SELECT * FROM offences ORDER BY key LIMIT ${most + 1}`;
 }

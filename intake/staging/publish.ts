@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Day } from '../../core/days.ts';
 import { subjects } from '../layout.ts';
+import type { QuarantineDay } from '../quarantine/shown-rows.ts';
 import { otherPerson } from './other-person.ts';
 import { meetReports } from './reports.ts';
 import { inTransaction } from './session.ts';
@@ -16,6 +17,8 @@ export interface Publication {
   readonly manifestSha256?: string | undefined;
   /** The publication that a delta was put upon. */
   readonly baseId?: number | undefined;
+  /** Members whose rows are those of an earlier day. */
+  readonly quarantine?: readonly QuarantineDay[];
   /** Rows by table. */
   readonly rows: Readonly<Record<string, number>>;
   /** Whether agencies are written their letters in the same moment (D-25). */
@@ -125,13 +128,20 @@ const locked = 'the records are locked by another program';
  */
 export async function publish(session: pg.Client, publication: Publication): Promise<void> {
   const { id, asOf, hash, manifestSha256, baseId, rows, letters, madeUp } = publication;
-  const enter = () =>
-    session.query(
+  const { quarantine = [] } = publication;
+  const enter = async () => {
+    await session.query(
       `INSERT INTO records.publications
          (id, as_of, rows, hash, made_up, manifest_sha256, base_id)
        VALUES ($1, $2, $3, $4, $5, $6, $7)`,
       [id, asOf, JSON.stringify(rows), hash, madeUp, manifestSha256, baseId],
     );
+    await session.query(
+      `INSERT INTO records.quarantine (publication_id, member_no, as_of)
+       SELECT $1, no, day::date FROM unnest($2::text[], $3::text[]) AS k (no, day)`,
+      [id, quarantine.map(({ memberNo }) => memberNo), quarantine.map((one) => one.asOf)],
+    );
+  };
   if (!(await whenFree(session, () => attach(session, id)))) throw new Error(locked);
   const others = await otherPersonsIn(session, id);
   const move = { others, letters, enter };
@@ -191,4 +201,8 @@ export async function retire(session: pg.Client, keep: number): Promise<void> {
       await session.query(`DROP TABLE records.${part}`);
     });
   }
+  await session.query(
+    `DELETE FROM records.quarantine
+     WHERE to_regclass('records.members_' || publication_id) IS NULL`,
+  );
 }

@@ -206,9 +206,11 @@ const ledgerCrossCheck = ({ of, lines, key, balance, amount }: Ledger): CrossChe
   ],
 });
 
-export const referenceCrossChecks: readonly CrossCheck[] = [
+const all: readonly CrossCheck[] = [
   ...references.map(referenceCrossCheck),
   payAccount,
   refinancedBy,
   ...ledgers.map(ledgerCrossCheck),
 ];
+
+export const referenceCrossChecks = all.map((one) => ({ ...one, ofAll: true as const }));

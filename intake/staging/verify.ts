@@ -1,10 +1,13 @@
 /** The staged tables asked once more, in SQL: every figure is there, and the files tie. */
-import type pg from 'pg';
+import pg from 'pg';
+import { orNothing } from '../../core/satang.ts';
 import type { Extract } from '../decode/extract.ts';
 import type { Figures, Stated } from '../decode/manifest.ts';
-import type { Faults } from '../fault.ts';
+import { type Faults, faultLimit } from '../fault.ts';
 import { groupName, reasons } from '../intake.text.ts';
-import { manifestFile, type Subject, subjects } from '../layout.ts';
+import { manifestFile, type Subject, type SubjectName, subjectOf, subjects } from '../layout.ts';
+import { storedOwnerOf } from '../quarantine/owner-columns.ts';
+import type { Quarantine } from '../quarantine/quarantine.ts';
 import {
   type CrossCheck,
   mostOffences,
@@ -14,13 +17,15 @@ import {
 } from './cross-check.ts';
 import { crossChecks } from './cross-checks.ts';
 import { linesOf } from './locate.ts';
-import { columnName, partName } from './table.ts';
+import { readFigures, type StoredSums } from './sums.ts';
+import { partName } from './table.ts';
 
 export interface Staging {
   readonly session: pg.Client;
   readonly publicationId: number;
   readonly extract: Extract;
   readonly faults: Faults;
+  readonly quarantine?: Quarantine | undefined;
 }
 
 const tableOf =
@@ -28,40 +33,20 @@ const tableOf =
   (name) =>
     `staging.${partName({ name }, publicationId)}`;
 
-/** Counts and sums as the store answers them: `sum0`, `sum1`, … for the amount columns. */
-type Sums = Readonly<Record<string, string>>;
-
-/** One pass over the table for the whole file and for the values of each control. */
-function sumsSql({ columns, controls = [] }: Subject, table: string): string {
-  const sums = columns
-    .filter(({ kind }) => kind === 'amount')
-    .map((column, index) => `, coalesce(sum(${columnName(column)}), 0)::text AS sum${index}`);
-  const by = controls.map((control) => control.by.toLowerCase());
-  const values = by.map(
-    (column, index) => `, grouping(${column}) AS apart${index}, ${column}::text AS value${index}`,
-  );
-  const sets = ['()', ...by.map((column) => `(${column})`)];
-  return `SELECT count(*)::text AS rows${sums.join('')}${values.join('')}
-    FROM ${table} GROUP BY GROUPING SETS (${sets.join(', ')})`;
-}
-
 /** Holds what was summed against what is stated, of a file or of one value. */
 function compare(
-  subject: Subject,
   name: string,
   stated: Figures,
-  counted: Sums | undefined,
+  counted: StoredSums | undefined,
   faults: Faults,
 ): void {
-  const rows = Number(counted?.rows ?? 0);
+  const { rows = 0, satang } = counted ?? {};
   if (rows !== stated.rows) {
     faults.add(manifestFile, stated.line, 'ROWS', reasons.stagedCount(stated.rows, rows));
   }
-  const amounts = subject.columns.filter(({ kind }) => kind === 'amount');
-  for (const [index, column] of amounts.entries()) {
-    const total = stated.totals.get(column.name);
-    if (!total || BigInt(counted?.[`sum${index}`] ?? 0) === total.satang) continue;
-    faults.add(manifestFile, total.line, 'TOTAL', reasons.stagedTotal(`${name} ${column.name}`));
+  for (const [column, total] of stated.totals) {
+    if (orNothing(satang?.get(column) ?? null) === total.satang) continue;
+    faults.add(manifestFile, total.line, 'TOTAL', reasons.stagedTotal(`${name} ${column}`));
   }
 }
 
@@ -69,19 +54,33 @@ async function verifyTotals(staging: Staging, subject: Subject): Promise<void> {
   const { session, publicationId, extract, faults } = staging;
   const { file, controls = [] } = subject;
   const stated = extract.manifest.files.get(file) as Stated;
-  const { rows } = await session.query<Sums & Record<`apart${number}`, number>>(
-    sumsSql(subject, tableOf(publicationId)(subject.name)),
-  );
-  const whole = rows.find((row) => controls.every((_, index) => row[`apart${index}`] === 1));
-  compare(subject, file, stated, whole, faults);
-  for (const [index, { by }] of controls.entries()) {
-    const own = rows.filter((row) => row[`apart${index}`] === 0);
-    const byValue = new Map(own.map((row) => [row[`value${index}`], row]));
+  const found = await readFigures(session, subject, tableOf(publicationId)(subject.name));
+  compare(file, stated, found, faults);
+  for (const { by } of controls) {
     for (const [value, group] of stated.groups.get(by) ?? []) {
-      const name = groupName(file, by, group.written);
-      compare(subject, name, group, byValue.get(value), faults);
+      compare(groupName(file, by, group.written), group, found.groups.get(by)?.get(value), faults);
     }
   }
+}
+
+/** Rows of members in quarantine stand apart under names of their own. */
+function crossCheckSql({ publicationId, quarantine }: Staging, check: CrossCheck, most: number) {
+  const table = tableOf(publicationId);
+  if (!quarantine || check.ofAll) return offencesSql(check, table, most);
+  const parts = new Map<SubjectName, string>();
+  const part: Part = (name) => {
+    const stored = storedOwnerOf(subjectOf(name));
+    if (!stored) return table(name);
+    const out = pg.escapeLiteral(`{${quarantine.memberNos.join(',')}}`);
+    parts.set(
+      name,
+      `others_${name} AS NOT MATERIALIZED (
+        SELECT * FROM ${table(name)} WHERE ${stored} <> ALL (${out}::text[]))`,
+    );
+    return `others_${name}`;
+  };
+  const sql = offencesSql(check, part, most);
+  return `WITH ${[...parts.values()].join(', ')}, ${sql.replace(/^WITH /, '')}`;
 }
 
 async function verifyCrossCheck(
@@ -89,9 +88,11 @@ async function verifyCrossCheck(
   crossCheck: CrossCheck,
   subject: Subject,
 ): Promise<void> {
-  const { session, publicationId, extract, faults } = staging;
-  const found = await session.query<Offence>(offencesSql(crossCheck, tableOf(publicationId)));
-  const rows = found.rows.slice(0, mostOffences);
+  const { session, extract, faults } = staging;
+  // Where more faults are gathered than a reader looks at, it is for whose they are.
+  const most = faults.limit > faultLimit ? faults.limit : mostOffences;
+  const found = await session.query<Offence>(crossCheckSql(staging, crossCheck, most));
+  const rows = found.rows.slice(0, most);
   if (rows.length === 0) return;
   if (found.rows.length > rows.length) faults.leaveOut();
   const lines = await linesOf(
@@ -99,9 +100,10 @@ async function verifyCrossCheck(
     subject,
     rows.map(({ key }) => key),
   );
-  for (const [index, { at, expected, stated }] of rows.entries()) {
+  for (const [index, { at, expected, stated, memberNo }] of rows.entries()) {
     const { column, reason } = crossCheck.comparisons[at] as CrossCheck['comparisons'][number];
-    faults.add(subject.file, lines[index] as number, column, reason(expected ?? '', stated ?? ''));
+    const sentence = reason(expected ?? '', stated ?? '');
+    faults.add(subject.file, lines[index] as number, column, sentence, memberNo ?? undefined);
   }
 }
 

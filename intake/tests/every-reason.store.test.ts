@@ -10,6 +10,7 @@ import { loanCases } from '../check/tests/cases/loans.ts';
 import { registryCases } from '../check/tests/cases/registry.ts';
 import { deltaCases } from '../delta/tests/cases.ts';
 import { reasons } from '../intake.text.ts';
+import { quarantineCases } from '../quarantine/tests/cases.ts';
 import { accepted } from './cases/accepted.ts';
 import { type Case, set } from './cases/case.ts';
 import { billCases, ledgerCrossCheckCases } from './cases/cross-checks.ts';
@@ -47,6 +48,8 @@ const every: Readonly<Record<keyof typeof reasons, unknown>> = {
   ...shownCases,
   // Each proven in intake/delta/tests/faults.store.test.ts.
   ...deltaCases,
+  // Each proven in intake/quarantine/tests/quarantine.store.test.ts.
+  ...quarantineCases,
 };
 
 let store: Awaited<ReturnType<typeof openTinyStore>>;

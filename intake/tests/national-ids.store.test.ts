@@ -217,7 +217,7 @@ test('T23 neither command, report nor mail of a drop says one of them', async ()
   await watchFolder(
     {
       ...{ folder, ownerUrl: store.ownerUrl, signal: new AbortController().signal },
-      ...{ pollSeconds: 0.05, keepDays: 14, stallSeconds: 30, keep: 3 },
+      ...{ pollSeconds: 0.05, keepDays: 14, stallSeconds: 30, keep: 3, mostInQuarantine: 0 },
       tell: (event) => void events.push(event),
     },
     { once: true },

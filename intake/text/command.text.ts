@@ -21,6 +21,8 @@ export const commandText = {
   notKept: (to: number | undefined, kept: readonly number[]) =>
     `${to === undefined ? 'ไม่มีชุดก่อนหน้าที่เก็บไว้' : `ชุดที่ ${to} ไม่ได้เก็บไว้`} ` +
     `ชุดที่เก็บไว้: ${kept.join(', ') || 'ไม่มี'}`,
+  badQuarantine: (input: string, most: number) =>
+    `INTAKE_QUARANTINE ต้องเป็นจำนวนสมาชิก 0 ถึง ${most} ${found(input)}`,
   badKeep: (input: string, least: number, most: number) =>
     `INTAKE_KEEP_PUBLICATIONS ต้องเป็นจำนวน ${least} ถึง ${most} ${found(input)}`,
   noOwnerUrl: 'ตั้ง DATABASE_URL ไว้แล้ว ต้องตั้ง DATABASE_OWNER_URL ด้วยจึงจะนำเข้าข้อมูลได้',

@@ -28,6 +28,8 @@ export interface Guarantee {
   readonly inArrears: boolean;
   readonly status: 'OPEN' | 'CLOSED';
   readonly debtStatus: DebtStatus | null;
+  /** The day that the contract is shown of, where it is not that of the records (0045). */
+  readonly quarantineAsOf: string | null;
 }
 
 /** What secures an own contract that is open or written off. */
@@ -50,7 +52,8 @@ const asGuarantor = statement<Guarantee>(`
     prefix, first_name AS "firstName", last_name AS "lastName", contract_date AS "contractDate",
     approved_satang AS "approvedSatang", principal_balance_satang AS "principalBalanceSatang",
     written_off_satang AS "writtenOffSatang", guaranteed_satang AS "guaranteedSatang",
-    in_arrears AS "inArrears", status, debt_status AS "debtStatus"
+    in_arrears AS "inArrears", status, debt_status AS "debtStatus",
+    quarantine_as_of AS "quarantineAsOf"
   FROM records.guaranteed()`);
 
 const columns = `g.contract_no AS "contractNo", g.seq, g.kind, g.guarantor_no AS "guarantorNo",

@@ -13,7 +13,7 @@ import {
 } from '../check.ts';
 import { once } from '../once.ts';
 import { keyOrder } from '../order.ts';
-import type { AgencyMonth, Register } from '../register.ts';
+import { type AgencyMonth, isMember, type Register } from '../register.ts';
 
 const monthBefore = once((month: Day) => addMonths(month, -1));
 
@@ -120,7 +120,7 @@ export function checkCollections(context: CheckContext): Check {
     row(cell, report, line, row) {
       inOrder(row, line);
       const memberNo = cell.text('MEMBER_NO');
-      if (!register.members.has(memberNo)) report('MEMBER_NO', reasons.unknownMember(memberNo));
+      if (!isMember(register, memberNo)) report('MEMBER_NO', reasons.unknownMember(memberNo));
       checkKind(cell, register, report);
       checkAmounts(cell, report);
       rules.monthDue(cell, report, asOf);

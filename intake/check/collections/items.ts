@@ -39,6 +39,8 @@ function referenceFault(cell: Cells, group: string, register: Register): string 
   const [memberNo, refNo] = [cell.text('MEMBER_NO'), cell.text('REF_NO')];
   const contract = register.contracts.get(refNo);
   const account = register.accounts.get(refNo);
+  // Of whoever is in quarantine nothing is known but what stays.
+  if (!contract && !account && register.quarantine?.has('MEMBER_NO', memberNo)) return undefined;
   if (group === 'LOAN' && !contract) return reasons.unknownContract(refNo);
   if (group === 'DEPOSIT' && !account) return reasons.unknownAccount(refNo);
   // A guarantor pays a contract of the borrower's.

@@ -10,7 +10,7 @@ import {
   rules,
 } from '../check.ts';
 import type { Contract } from '../expected-ledger.ts';
-import type { Register } from '../register.ts';
+import { isMember, type Register } from '../register.ts';
 
 /** Kinds that may be another member's. */
 const pledgeKinds: readonly string[] = ['SHARE', 'DEPOSIT'];
@@ -30,6 +30,8 @@ function checkKind(
   if (kind !== 'DEPOSIT' || refNo === null) return;
   const account = register.accounts.get(refNo);
   const ownerNo = cell.has('GUARANTOR_NO') ? cell.text('GUARANTOR_NO') : borrowerNo;
+  // Of whoever is in quarantine no account is known but those that stay.
+  if (!account && ownerNo !== undefined && register.quarantine?.has('MEMBER_NO', ownerNo)) return;
   if (!account) report('REF_NO', reasons.unknownAccount(refNo));
   else if (ownerNo !== undefined && account.memberNo !== ownerNo) {
     report('REF_NO', reasons.accountOfOther(refNo));
@@ -39,13 +41,13 @@ function checkKind(
 /** Names are not compared: a guarantor's may have changed since the contract was signed. */
 export function checkGuarantees(context: CheckContext): Check {
   const { register } = context;
-  const { contracts, members } = register;
+  const { contracts } = register;
   /** Of the contract whose guarantees are being read; known by its line. */
   const guarantors = new Set<string>();
   let current: number | undefined;
 
   function checkGuarantor(memberNo: string, contract: Contract, report: Report): void {
-    if (!members.has(memberNo)) report('GUARANTOR_NO', reasons.unknownMember(memberNo));
+    if (!isMember(register, memberNo)) report('GUARANTOR_NO', reasons.unknownMember(memberNo));
     else if (memberNo === contract.memberNo) report('GUARANTOR_NO', reasons.ownGuarantor);
     else if (guarantors.has(memberNo)) report('GUARANTOR_NO', reasons.sameGuarantor);
     guarantors.add(memberNo);
@@ -53,7 +55,7 @@ export function checkGuarantees(context: CheckContext): Check {
 
   /** Of what is pledged: somebody may pledge several things for one contract. */
   function checkOwner(memberNo: string, contract: Contract, report: Report): void {
-    if (!members.has(memberNo)) report('GUARANTOR_NO', reasons.unknownMember(memberNo));
+    if (!isMember(register, memberNo)) report('GUARANTOR_NO', reasons.unknownMember(memberNo));
     else if (memberNo === contract.memberNo) report('GUARANTOR_NO', reasons.ownPledge);
   }
 

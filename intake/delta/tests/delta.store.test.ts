@@ -116,7 +116,13 @@ describe('F11 a delta', () => {
       const folder = await mkdtemp(join(tmpdir(), 'sahakon-drops-'));
       await cp(folders.out, join(folder, '2025-11-29'), { recursive: true });
       const { signal } = new AbortController();
-      const timing = { pollSeconds: 0.05, keepDays: 14, stallSeconds: 30, keep: 3 };
+      const timing = {
+        pollSeconds: 0.05,
+        keepDays: 14,
+        stallSeconds: 30,
+        keep: 3,
+        mostInQuarantine: 0,
+      };
       const code = await watchFolder(
         { folder, ownerUrl, signal, ...timing, tell: () => {} },
         { once: true },

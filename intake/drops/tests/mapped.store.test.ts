@@ -27,7 +27,7 @@ const look = async () =>
   watchFolder(
     {
       ...{ folder, ownerUrl: store.ownerUrl, signal: new AbortController().signal },
-      ...{ pollSeconds: 0.05, keepDays: 14, stallSeconds: 30, keep: 3 },
+      ...{ pollSeconds: 0.05, keepDays: 14, stallSeconds: 30, keep: 3, mostInQuarantine: 0 },
       mapping: await findDropMapping('csv-tis620'),
       tell: () => {},
     },

@@ -55,7 +55,7 @@ async function drop(name: string, texts: Texts = tinyExtract): Promise<string> {
 
 const options = (signal = new AbortController().signal) => ({
   ...{ folder, ownerUrl: store.ownerUrl, signal },
-  ...{ pollSeconds: 0.05, keepDays: 14, stallSeconds: 30, keep: 3 },
+  ...{ pollSeconds: 0.05, keepDays: 14, stallSeconds: 30, keep: 3, mostInQuarantine: 0 },
   tell: (event: WatchEvent) => void events.push(event),
 });
 

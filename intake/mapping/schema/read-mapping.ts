@@ -62,11 +62,12 @@ export function parseMapping(file: string, text: string): ReadMapping {
     (control, index) => readControl(document, control, ['controls', index], sources) ?? [],
   );
   const asOf = asOfOf(document, whole['as-of'], sources);
-  const { name, ignore = [], 'last-file': lastFile } = whole;
+  const { name, ignore = [], 'last-file': lastFile, quarantine } = whole;
   const mapping = {
     name,
     ignore,
     lastFile,
+    mostInQuarantine: quarantine,
     asOf,
     sources: [...sources.values()],
     controls,

@@ -3,6 +3,7 @@
  * line for each; a test holds the two together.
  */
 import { z } from 'zod';
+import { mostThreshold } from '../../quarantine/setting.ts';
 import { numberFrom, oneOrMore, yesNo } from './scalars.ts';
 
 const name = z.string().min(1).max(60);
@@ -108,6 +109,8 @@ export const mappingSchema = z.strictObject({
   ignore: oneOrMore.optional(),
   /** The file that the core writes last: a dropped set is whole once it is there. */
   'last-file': name.optional(),
+  /** How many members at most may keep what was shown where their own rows do not tie. */
+  quarantine: numberFrom(0, mostThreshold).optional(),
   formats: z.record(name, z.record(name, z.string())).optional(),
   sources: z.record(name, z.unknown()),
   controls: z.array(z.unknown()).optional(),

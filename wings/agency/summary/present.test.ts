@@ -23,7 +23,13 @@ const bill: AgencyBill = {
   ],
 };
 const found: Found = {
-  publication: { id: 1, asOf: '2025-11-28', publishedAt: new Date(0), rows: {} },
+  publication: {
+    id: 1,
+    asOf: '2025-11-28',
+    deliveredAsOf: '2025-11-28',
+    publishedAt: new Date(0),
+    rows: {},
+  },
   agency: {
     ...{ agencyNo: '01011001', parentAgencyNo: null, name: 'โรงเรียน', headName: null },
     ...{ headPosition: null, address: null, phone: null },

@@ -65,7 +65,7 @@ export const handlers: readonly Handler<Services>[] = [
       if (hasLatest && !addsUp(head, newest)) throw new Problem('failed');
       return {
         data: {
-          as_of: publication.asOf,
+          as_of: publication.deliveredAsOf,
           kind,
           collections: billPage.lines.map((bill) => headOf(bill, reported)),
           next: billPage.next,
@@ -82,7 +82,7 @@ export const handlers: readonly Handler<Services>[] = [
       const { publication, head, items, agencies, before } = bill;
       return {
         data: {
-          as_of: publication.asOf,
+          as_of: publication.deliveredAsOf,
           head: headOf(head, bill.reported),
           agency_name: agencies?.agencyName ?? null,
           new_agency_name: agencies?.newAgencyName ?? null,
@@ -108,7 +108,7 @@ export const handlers: readonly Handler<Services>[] = [
       );
       if (!publication || !member) throw new Problem('not_found');
       if (found.length > mostInFile) throw new Problem('too_large', { text: paperText.tooMany });
-      const { asOf } = publication;
+      const { deliveredAsOf: asOf } = publication;
       const sheet = kepSheet({
         kind,
         member,

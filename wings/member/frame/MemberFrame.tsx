@@ -2,6 +2,9 @@ import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { readMenu } from '../../../api/menu/menu.api.ts';
 import { paths } from '../../../api/paths.ts';
+import type { Day } from '../../../core/days.ts';
+import { thaiDateShort } from '../../../core/thai-date.ts';
+import { Alert } from '../../../kit/alert/Alert.tsx';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { Failed } from '../../../kit/empty-state/Failed.tsx';
 import { ScrollTop } from '../../../kit/scroll-top/ScrollTop.tsx';
@@ -95,6 +98,7 @@ function OpenFrame() {
         foot={<SiteFooter />}
       >
         <BackRow pathname={pathname} />
+        <QuarantineNotice asOf={person.quarantineAsOf} />
         <OwnPictureContext value={{ src, change: person.helper ? undefined : changePicture }}>
           <Outlet />
         </OwnPictureContext>
@@ -104,6 +108,17 @@ function OpenFrame() {
       {Dialog ? <Dialog {...dialog} /> : null}
       <SignOutDialog open={leaving} onClose={() => setLeaving(false)} signOut={signOut} />
     </>
+  );
+}
+
+/** The member's rows of the last night did not tie: what is shown is of the night before. */
+function QuarantineNotice({ asOf }: { readonly asOf: Day | null }) {
+  const { phone } = useSite();
+  if (asOf === null) return null;
+  return (
+    <Alert kind="warn" title={text.quarantine.title(thaiDateShort(asOf))}>
+      {text.quarantine.message(phone)}
+    </Alert>
   );
 }
 

@@ -39,6 +39,8 @@ export const checkSession = endpoint({
     ends_in_seconds: z.number(),
     /** Who of the staff looks in the member's stead (S4); null: it is the member. */
     helper: z.nullable(z.string()),
+    /** Since when the records have not been renewed, where those of everybody else were. */
+    quarantine_as_of: z.nullable(dayShape),
   }),
   example: {
     membership_no: '000123',
@@ -48,6 +50,7 @@ export const checkSession = endpoint({
     idle_left_seconds: 900,
     ends_in_seconds: 43_200,
     helper: null,
+    quarantine_as_of: null,
   },
 });
 

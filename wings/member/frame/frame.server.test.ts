@@ -29,6 +29,7 @@ test('R146 a good session is told who it is and how long it may rest', async () 
       idle_left_seconds: expect.any(Number),
       ends_in_seconds: expect.any(Number),
       helper: null,
+      quarantine_as_of: null,
     },
   });
   expect(body.data.idle_left_seconds).toBeGreaterThan(850);

@@ -4,7 +4,7 @@ import { Problem } from '../../../api/problem.ts';
 import { memberSignOut } from '../../../api/session/sign-out.api.ts';
 import { lastDepositDay } from '../../../records/figures/deposits.ts';
 import { findMember, isStanding } from '../../../records/figures/members.ts';
-import { currentPublication } from '../../../records/publications.ts';
+import { currentPublication, type Publication } from '../../../records/publications.ts';
 import type { Services } from '../../../records/services.ts';
 import { findAccount } from '../../../records/sign-in/accounts.ts';
 import { hasAcceptedTerms } from '../../../records/terms.ts';
@@ -13,6 +13,10 @@ import { checkSession, checkTerms, readLastUpdate } from './frame.api.ts';
 import { text } from './frame.text.ts';
 
 const handle = handlersOn<Services>();
+
+/** The day of the member's records where it is not that of the publication. */
+const quarantineDay = (publication: Publication | undefined): string | null =>
+  publication && publication.asOf !== publication.deliveredAsOf ? publication.asOf : null;
 
 export const handlers: readonly Handler<Services>[] = [
   handle(memberSignOut, {
@@ -27,7 +31,9 @@ export const handlers: readonly Handler<Services>[] = [
     async run({ services, session }) {
       const { current } = session;
       if (!current) throw new Problem('session_invalid');
-      const member = await services.records.readAsMember(current.memberNo, findMember);
+      const [member, publication] = await services.records.readAsMember(current.memberNo, (db) =>
+        Promise.all([findMember(db), currentPublication(db)]),
+      );
       // The gate has looked already; a publication may have come in since.
       if (!isStanding(member)) throw new Problem('session_invalid');
       return {
@@ -39,6 +45,7 @@ export const handlers: readonly Handler<Services>[] = [
           idle_left_seconds: current.idleLeftSeconds,
           ends_in_seconds: current.endsInSeconds,
           helper: current.helper?.name ?? null,
+          quarantine_as_of: quarantineDay(publication),
         },
       };
     },

@@ -46,6 +46,9 @@ export function GuaranteeCard({ one }: { readonly one: Given }) {
           <Nowrap>{one.contract_no}</Nowrap>
         </Fact>
         <DayFact label={text.contractDate} day={one.contract_date} />
+        {one.quarantine_as_of === null ? null : (
+          <DayFact label={text.quarantineAsOf} day={one.quarantine_as_of} />
+        )}
         <Fact label={text.borrowerNo}>
           <Nowrap>{one.borrower_no_masked}</Nowrap>
         </Fact>

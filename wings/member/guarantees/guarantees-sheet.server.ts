@@ -4,6 +4,7 @@ import { collateralWord, standsWith } from '../../../api/guarantees/collateral.t
 import { whoseFacts } from '../../../api/sheet/owner-facts.ts';
 import type { Sheet, SheetTable } from '../../../core/sheet/sheet.ts';
 import { lineColumns, type MarkedRow, sheetTable } from '../../../core/sheet/sheet-table.ts';
+import { thaiDateLong } from '../../../core/thai-date.ts';
 import type { CollTab, readColl } from './guarantees.api.ts';
 import { text } from './guarantees.text.ts';
 import { loanState } from './loan-state.ts';
@@ -90,5 +91,9 @@ export function collSheet(
   }
   const more = right ? [[text.right, text.rightLeft(right.left, right.limit)] as const] : [];
   const facts = whoseFacts(member, asOf, more);
-  return { title, facts, tables: [givenTable(coll)], notes: [text.how], asOf, wide: true };
+  const older = coll.given.flatMap(({ contract_no, quarantine_as_of: day }) =>
+    day === null ? [] : [text.quarantineNote(contract_no, thaiDateLong(day))],
+  );
+  const notes = [...new Set(older), text.how];
+  return { title, facts, tables: [givenTable(coll)], notes, asOf, wide: true };
 }

@@ -49,6 +49,8 @@ export const readColl = endpoint({
         status: z.enum(['OPEN', 'CLOSED']),
         /** Null: dealt with in the ordinary way. */
         debt_status: z.nullable(z.enum(debtStatuses)),
+        /** The day that the contract is shown of, where it is an earlier one than `as_of`. */
+        quarantine_as_of: z.nullable(dayShape),
       }),
     ),
     given_total: z.object({
@@ -84,6 +86,7 @@ export const readColl = endpoint({
         arrears_flag: false,
         status: 'OPEN',
         debt_status: null,
+        quarantine_as_of: null,
       },
       {
         contract_no: 'รน6500456',
@@ -99,6 +102,7 @@ export const readColl = endpoint({
         arrears_flag: true,
         status: 'OPEN',
         debt_status: null,
+        quarantine_as_of: null,
       },
     ],
     given_total: { count: 2, guaranteed_amount: '456668.00', my_share: '330167.76' },

@@ -65,6 +65,7 @@ const givenOf = (one: Guarantee): Coll['given'][number] => ({
   arrears_flag: one.inArrears,
   status: one.status,
   debt_status: one.debtStatus,
+  quarantine_as_of: one.quarantineAsOf,
 });
 
 function mineOf(loan: Loan, all: readonly Collateral[]): Coll['mine'][number] | undefined {

@@ -19,6 +19,8 @@ export const text = {
   with: 'ค้ำด้วย',
   ownAccount: 'บัญชีเงินฝากที่ค้ำ',
   contractDate: 'เริ่มสัญญา',
+  quarantineAsOf: 'ข้อมูลของสัญญา ณ วันที่',
+  quarantineNote: (contractNo: string, day: string) => `สัญญา ${contractNo} เป็นข้อมูล ณ วันที่ ${day}`,
   approved: 'วงเงินกู้ (บาท)',
   balance: 'ยอดคงเหลือ (บาท)',
   guaranteed: 'วงเงินค้ำ (บาท)',

@@ -18,7 +18,9 @@ import { downloadIntakeRun, readIntakeRun } from './intake.api.ts';
 import styles from './intake.module.css';
 import { text } from './intake.text.ts';
 import { AgencyReports } from './parts/AgencyReports.tsx';
+import { FaultList } from './parts/FaultList.tsx';
 import { OutcomeBadge } from './parts/OutcomeBadge.tsx';
+import { Quarantine } from './parts/Quarantine.tsx';
 import { Rewritten } from './parts/Rewritten.tsx';
 import { SubjectRows } from './parts/SubjectRows.tsx';
 import { SumRows } from './parts/SumRows.tsx';
@@ -57,6 +59,7 @@ export function IntakeRunPage() {
           {(report) => (
             <>
               <Notice report={report} />
+              <Quarantine members={report.quarantine} />
               <Summary report={report} id={id} />
               <SubjectRows subjects={report.subjects} />
               <Rewritten subjects={report.subjects} />
@@ -94,14 +97,7 @@ function Notice({ report: { outcome, faults, more } }: { readonly report: Report
       </Alert>
       {faults.length === 0 ? null : (
         <Panel title={text.faults}>
-          <ol className={styles.faults}>
-            {faults.map(({ file, row, column, reason }) => (
-              <li key={`${file} ${row} ${column} ${reason}`}>
-                {reason}
-                <span className={styles.place}>{words.place(file, row, column)}</span>
-              </li>
-            ))}
-          </ol>
+          <FaultList faults={faults} />
           {more ? <p>{words.more}</p> : null}
         </Panel>
       )}

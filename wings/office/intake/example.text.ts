@@ -76,6 +76,7 @@ export const exampleReport: Report = {
     },
   ],
   more: false,
+  quarantine: [],
   agency_reports: [
     {
       ...{ agency_no: '01011001', month: '2025-10-01', confirmed: 41, overruled_count: 1 },

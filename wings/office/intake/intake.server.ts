@@ -38,6 +38,11 @@ const dtoOf = (report: IntakeRunReport): DataOf<typeof readIntakeRun> => ({
   // Runs of before there were deltas do not say so.
   delta: report.delta === true,
   faults: [...report.faults],
+  // Nor of before anybody could be in quarantine.
+  quarantine: (report.quarantine ?? []).map(({ faults, ...one }) => ({
+    ...one,
+    faults: [...faults],
+  })),
   subjects: report.subjects.map(({ sums, rewritten, ...subject }) => ({
     ...subject,
     sums: [...sums],

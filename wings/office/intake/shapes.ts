@@ -33,6 +33,13 @@ const subjectShape = z.object({
   rewritten: z.array(z.object({ row: z.string(), columns: z.array(changeShape) })),
 });
 
+const faultShape = z.object({
+  file: z.string(),
+  row: z.number(),
+  column: z.string(),
+  reason: z.string(),
+});
+
 /** As `core/intake/report.ts` has it. */
 export const reportShape = z.object({
   outcome: z.enum(intakeOutcomes),
@@ -46,10 +53,15 @@ export const reportShape = z.object({
   publication: z.nullable(z.number()),
   before: z.nullable(z.object({ publication: z.number(), as_of: z.string() })),
   subjects: z.array(subjectShape),
-  faults: z.array(
-    z.object({ file: z.string(), row: z.number(), column: z.string(), reason: z.string() }),
-  ),
+  faults: z.array(faultShape),
   more: z.boolean(),
+  quarantine: z.array(
+    z.object({
+      membership_no: z.string(),
+      as_of: z.nullable(z.string()),
+      faults: z.array(faultShape),
+    }),
+  ),
   agency_reports: z.array(
     z.object({
       agency_no: z.string(),
