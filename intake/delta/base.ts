@@ -15,6 +15,11 @@ interface Known {
 /** Why nothing can be put upon it; undefined where it is what is shown. */
 async function whyNot(session: pg.Client, base: string, shown: Shown | undefined) {
   if (!shown) return reasons.deltaNoBase;
+  const { rows: others } = await session.query(
+    'SELECT FROM records.quarantine WHERE publication_id = $1 LIMIT 1',
+    [shown.id],
+  );
+  if (others.length > 0) return reasons.deltaQuarantine;
   const { rows } = await session.query<Known>(
     `SELECT id, withdrawn_at IS NOT NULL AS withdrawn FROM records.publications
      WHERE manifest_sha256 = $1 ORDER BY id = $2 DESC, id DESC LIMIT 1`,

@@ -26,9 +26,11 @@ export function noticeOf(report: DropReport, reportPath: string): Notice {
   const { outcome, faults, more, warnings, seconds } = report;
   const members = formatNumber(membersIn(report) ?? 0, 0);
   const { body } = text.noticePublished;
+  const inQuarantine = report.summary?.quarantine.length ?? 0;
   const lines = [
     outcomeLine(report),
     ...(outcome === 'published' ? [body(members, seconds.toFixed(1))] : []),
+    ...(inQuarantine > 0 ? [text.noticeQuarantine(formatNumber(inQuarantine, 0))] : []),
     ...warnings,
     ...faults.slice(0, mostFaults).map(faultLine),
     ...(more || faults.length > mostFaults ? [text.noticeMore] : []),

@@ -30,6 +30,8 @@ export const dropText = {
     subject: (day: string) => `นำเข้าข้อมูล ณ ${day} แล้ว`,
     body: (members: string, seconds: string) => `สมาชิก ${members} คน ใช้เวลา ${seconds} วินาที`,
   },
+  noticeQuarantine: (members: string) =>
+    `สมาชิก ${members} รายยังเห็นข้อมูลเดิม เพราะรายการของตนเองตรวจไม่ตรงกัน ดูรายชื่อและเหตุในรายงาน`,
   noticeUnchanged: { subject: (day: string) => `ข้อมูล ณ ${day} แสดงอยู่แล้ว ไม่มีอะไรเปลี่ยน` },
   noticeRefused: {
     subject: (drop: string) => `ไม่รับชุดข้อมูล ${drop}`,

@@ -81,6 +81,18 @@ export const deltaCases = {
     spoil: row(',000001,,,'),
     fault: at(2, 'KEY_1', reasons.deltaNoFile),
   },
+  deltaQuarantine: {
+    movesPointer: true,
+    spoil: ({ ownerUrl, shownId }) =>
+      asUpkeep(ownerUrl, 'sahakon_intake', (client) =>
+        client.query(
+          `INSERT INTO records.quarantine (publication_id, member_no, as_of)
+           VALUES ($1, '000003', '2025-11-01')`,
+          [shownId],
+        ),
+      ),
+    fault: at(2, 'BASE', reasons.deltaQuarantine),
+  },
   deltaNoBase: {
     movesPointer: true,
     spoil: ({ ownerUrl }) =>

@@ -18,6 +18,7 @@ export const owned = {
   'records.welfare_claims': 'member_no',
   'records.dividends': 'member_no',
   'records.dividend_deductions': 'member_no',
+  'records.quarantine': 'member_no',
   'portal.member_accounts': 'member_no',
   'portal.former_persons': 'member_no',
   'portal.sessions': 'subject',

@@ -78,6 +78,7 @@ const givenBy = (memberNo: string) =>
         arrears_flag: satang(loan.PRINCIPAL_ARREARS) > 0 || satang(loan.INTEREST_ARREARS) > 0,
         status: loan.STATUS,
         debt_status: loan.DEBT_STATUS || null,
+        quarantine_as_of: null,
       };
     })
     .toSorted(byContract);
