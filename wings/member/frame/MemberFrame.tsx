@@ -3,10 +3,12 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { readMenu } from '../../../api/menu/menu.api.ts';
 import { paths } from '../../../api/paths.ts';
 import type { Day } from '../../../core/days.ts';
+import { telephoneLink } from '../../../core/phone/telephone-link.ts';
 import { thaiDateShort } from '../../../core/thai-date.ts';
 import { Alert } from '../../../kit/alert/Alert.tsx';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { Failed } from '../../../kit/empty-state/Failed.tsx';
+import { Link } from '../../../kit/link/Link.tsx';
 import { ScrollTop } from '../../../kit/scroll-top/ScrollTop.tsx';
 import { OwnPictureContext } from '../../../parts/picture/own-picture.ts';
 import { SiteFooter } from '../../../shell/frame/footer/SiteFooter.tsx';
@@ -20,6 +22,7 @@ import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { useSite } from '../../../shell/site/site.ts';
 import { BackRow } from './BackRow.tsx';
 import { readLastUpdate } from './frame.api.ts';
+import styles from './frame.module.css';
 import { text } from './frame.text.ts';
 import { MemberSplash } from './gate/MemberSplash.tsx';
 import { useVerdict } from './gate/use-verdict.ts';
@@ -116,9 +119,11 @@ function QuarantineNotice({ asOf }: { readonly asOf: Day | null }) {
   const { phone } = useSite();
   if (asOf === null) return null;
   return (
-    <Alert kind="warn" title={text.quarantine.title(thaiDateShort(asOf))}>
-      {text.quarantine.message(phone)}
-    </Alert>
+    <div className={styles.quarantine}>
+      <Alert kind="warn" title={text.quarantine.title(thaiDateShort(asOf))}>
+        {text.quarantine.message} <Link to={telephoneLink(phone)}>{phone}</Link>
+      </Alert>
+    </div>
   );
 }
 

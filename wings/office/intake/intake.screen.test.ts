@@ -52,6 +52,27 @@ describe.each(widths)('at %i px', (width) => {
   });
 });
 
+test.each(widths)('who is in quarantine, of which day, and why, at %i px', async (width) => {
+  const faults = [
+    { file: 'share_lines.csv', row: 7209, column: 'BALANCE', reason: 'ยอดคงเหลือไม่ตรง' },
+  ];
+  const quarantine = [
+    { membership_no: '000051', as_of: '2025-11-27', faults },
+    { membership_no: '000987', as_of: null, faults },
+  ];
+  const report = { ...readIntakeRun.example, outcome: 'published', faults: [], quarantine };
+  const answers = { [one]: success(report) };
+  const { page } = await open(width, answers, '/office/intake/57');
+  await page.getByText('สมาชิก 2 รายยังเห็นข้อมูลเดิม').waitFor();
+  const own = page.getByRole('region', { name: /เลขทะเบียน 000051/ });
+  expect(await own.innerText()).toMatch(
+    /เห็นข้อมูล ณ 27 พ\.ย\. 2568[\s\S]*ยอดคงเหลือไม่ตรง[\s\S]*share_lines\.csv · แถว 7,209/,
+  );
+  expect(await page.getByRole('region', { name: /000987/ }).innerText()).toContain('ยังไม่เคยแสดง');
+  await expectPageOk(testBrowser, page);
+  await testBrowser.leave(page);
+});
+
 test('nothing was taken in yet; the list cannot be had; a run that is not on record', async () => {
   let fails = true;
   const answers = {
