@@ -10,8 +10,6 @@ export interface Fault {
   readonly column: string;
   /** A Thai sentence for the person who brings the extract in. */
   readonly reason: string;
-  /** Whose row it is, where that is known with the fault. */
-  readonly memberNo?: string | undefined;
 }
 
 /** More than anybody mends before trying again; a wholly broken file would list every row. */
@@ -22,6 +20,7 @@ export class Faults {
   readonly list: Fault[] = [];
   readonly limit: number;
   readonly #files = new Set<string>();
+  readonly #owners = new Map<Fault, string>();
   #more = false;
   #ended = false;
 
@@ -32,8 +31,9 @@ export class Faults {
   add(file: string, row: number, column: string, reason: string, memberNo?: string): void {
     this.#files.add(file);
     if (this.full) return;
-    const masked = { column: maskWrittenIds(column), reason: maskWrittenIds(reason) };
-    this.list.push({ file, row, ...masked, ...(memberNo !== undefined && { memberNo }) });
+    const fault = { file, row, column: maskWrittenIds(column), reason: maskWrittenIds(reason) };
+    this.list.push(fault);
+    if (memberNo !== undefined) this.#owners.set(fault, memberNo);
   }
 
   /** Ends the search with one fault, of the file as a whole: what else was found counts no more. */
@@ -51,9 +51,15 @@ export class Faults {
 
   addAll(others: Faults): void {
     if (others.more) this.leaveOut();
-    for (const { file, row, column, reason, memberNo } of others.list) {
-      this.add(file, row, column, reason, memberNo);
+    for (const fault of others.list) {
+      const { file, row, column, reason } = fault;
+      this.add(file, row, column, reason, others.ownerOf(fault));
     }
+  }
+
+  /** The member whose row it is, where that was known with the fault. */
+  ownerOf(fault: Fault): string | undefined {
+    return this.#owners.get(fault);
   }
 
   /** Puts others in their place, as many: the same faults where they were delivered. */

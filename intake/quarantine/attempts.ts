@@ -60,7 +60,7 @@ async function whoElse(
   before: Owned,
 ): Promise<Owned | undefined> {
   if (most === 0 || faults.more) return undefined;
-  const owned = await ownersOf(faults.list, extract, register);
+  const owned = await ownersOf(faults, extract, register);
   const others = [...(owned ?? [])].filter(([memberNo]) => !before.has(memberNo));
   if (others.length === 0 || before.size + others.length > most) return undefined;
   return new Map(others);

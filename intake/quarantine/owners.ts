@@ -5,7 +5,7 @@ import { fieldReader, Refusal } from '../decode/fields.ts';
 import type { FileFacts } from '../decode/inspect.ts';
 import { lettersOf } from '../decode/letters.ts';
 import { readRecords } from '../decode/records.ts';
-import type { Fault } from '../fault.ts';
+import type { Fault, Faults } from '../fault.ts';
 import { type Subject, subjects } from '../layout.ts';
 import { type OwnerKind, ownerColumnOf } from './owner-columns.ts';
 
@@ -52,18 +52,18 @@ async function ownersAt(
  * to a refusal.
  */
 export async function ownersOf(
-  faults: readonly Fault[],
+  faults: Faults,
   extract: Extract,
   register: Register,
 ): Promise<ReadonlyMap<string, readonly Fault[]> | undefined> {
   const owned = new Map<string, Fault[]>();
-  for (const [file, ofFile] of Map.groupBy(faults, (fault) => fault.file)) {
+  for (const [file, ofFile] of Map.groupBy(faults.list, (fault) => fault.file)) {
     const subject = subjects.find((one) => one.file === file);
-    const lines = new Set(ofFile.filter(({ memberNo }) => !memberNo).map(({ row }) => row));
+    const lines = new Set(ofFile.filter((one) => !faults.ownerOf(one)).map(({ row }) => row));
     const owners =
       subject && lines.size > 0 ? await ownersAt(extract, subject, lines, register) : new Map();
     for (const fault of ofFile) {
-      const memberNo = fault.memberNo ?? owners.get(fault.row);
+      const memberNo = faults.ownerOf(fault) ?? owners.get(fault.row);
       if (memberNo === undefined) return undefined;
       const own = owned.get(memberNo);
       if (own) own.push(fault);

@@ -79,8 +79,6 @@ function subjectOfReport(one: SubjectComparison, faultFiles: readonly string[]):
   };
 }
 
-const withoutMember = ({ file, row, column, reason }: Fault) => ({ file, row, column, reason });
-
 export function buildReport(facts: RunFacts): IntakeRunReport {
   const { shown, faults, comparison } = facts;
   return {
@@ -95,12 +93,12 @@ export function buildReport(facts: RunFacts): IntakeRunReport {
     publication: facts.publicationId ?? null,
     before: shown ? { publication: shown.id, as_of: shown.asOf } : null,
     subjects: comparison.map((one) => subjectOfReport(one, facts.faultFiles)),
-    faults: faults.map(withoutMember),
+    faults: [...faults],
     more: facts.more,
     quarantine: facts.quarantine.map(({ memberNo, asOf = null, faults: own }) => ({
       membership_no: memberNo,
       as_of: asOf,
-      faults: own.map(withoutMember),
+      faults: [...own],
     })),
     agency_reports: facts.agencyReports.map((one) => ({
       agency_no: one.agencyNo,

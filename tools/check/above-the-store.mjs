@@ -11,10 +11,17 @@ export const aboveTheStore = [
   // What the checks of an extract refuse; publishing it is proven on both.
   'intake/tests/every-reason.store.test.ts',
   'intake/tests/national-ids.store.test.ts',
+  'intake/tests/refuse.store.test.ts',
+  'intake/tests/spoilt.store.test.ts',
+  'intake/tests/unfit-files.store.test.ts',
+  'intake/comparison/tests/vanished.store.test.ts',
   // What is said of deltas of chance; putting them upon their base is proven on both.
   'intake/delta/tests/mutants.store.test.ts',
   // What is refused of a core's own files; translating them is proven on both.
   'intake/mapping/tests/faults.store.test.ts',
+  // What members are answered after a night that came another way: the nights run on both.
+  'server/tests/delta.server.test.ts',
+  'server/tests/quarantine.server.test.ts',
   // Extracts of odd dates, taken in as any other.
   'demo/tests/dates.store.test.ts',
   'server/start/demo/dates.store.test.ts',

@@ -9,13 +9,8 @@ import {
   success,
 } from '../../../journeys/mock-api.ts';
 import { expectPageOk } from '../../../journeys/page-checks.ts';
-import {
-  axeFindings,
-  openTestBrowser,
-  type TestBrowser,
-  widths,
-} from '../../../journeys/test-browser.ts';
-import { checkSession, readLastUpdate } from './frame.api.ts';
+import { axeFindings, openTestBrowser, type TestBrowser } from '../../../journeys/test-browser.ts';
+import { readLastUpdate } from './frame.api.ts';
 
 let testBrowser: TestBrowser;
 beforeAll(async () => {
@@ -41,20 +36,6 @@ async function open(path: string, answers: MockResponses = {}, width = 1440) {
 
 const menuOf = (page: Awaited<ReturnType<typeof open>>['page']) =>
   page.getByRole('navigation', { name: 'เมนูสมาชิก' });
-
-describe.each(widths)('in quarantine, at %i px', (width) => {
-  test('every page says of which day the records are, and whom to ask', async () => {
-    const session = success({ ...checkSession.example, quarantine_as_of: '2025-11-27' });
-    const answers = { [`POST ${checkSession.path}`]: session };
-    const { page } = await open('/member/deposit', answers, width);
-    const notice = page.locator('main').getByText('ข้อมูลของคุณเป็นข้อมูล ณ วันที่ 27 พ.ย. 2568');
-    await notice.waitFor();
-    const phone = page.locator('main').getByRole('link', { name: '0 2000 1234' }).first();
-    expect(await phone.getAttribute('href')).toBe('tel:020001234');
-    await expectPageOk(testBrowser, page);
-    await testBrowser.leave(page);
-  });
-});
 
 describe('the frame', () => {
   test('R059 R060 the menu in its order, and the way to the main site', async () => {
