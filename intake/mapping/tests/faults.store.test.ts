@@ -8,7 +8,7 @@ import { writeExtract } from '../../../demo/write-extract.ts';
 import { migrate } from '../../../records/migrate.ts';
 import { openTestStore } from '../../../tools/test-store.ts';
 import { findMapping, takeMapped } from '../take-mapped.ts';
-import { changeLines, onCopy } from './changed-core.ts';
+import { changeLines, onCopy, setField } from './changed-core.ts';
 import { type Change, csv, type Expected } from './spoilt-csv.ts';
 
 const members = 20;
@@ -99,6 +99,24 @@ test('a demo takes none, and none of it is read', async () => {
   } finally {
     await demo.close();
   }
+});
+
+test('whose rows do not tie keeps what was shown, told at the core’s own line', async () => {
+  const { ownerUrl } = store;
+  const mapping = { ...(await findMapping('csv-tis620')), mostInQuarantine: 1 };
+  const whole = join(folder, 'csv-tis620');
+  expect((await takeMapped({ folder: whole, mapping, ownerUrl })).outcome).toBe('published');
+  await onCopy(whole, async (copy) => {
+    await changeLines(
+      copy,
+      'PERSON.TXT',
+      setField(4, 'CID', () => '1234567890123'),
+    );
+    const report = await takeMapped({ folder: copy, mapping, ownerUrl, force: true });
+    expect(report).toMatchObject({ outcome: 'published', faults: [] });
+    expect(report.quarantine).toHaveLength(1);
+    expect(report.quarantine?.[0]?.faults[0]).toMatchObject({ file: 'MBMAST.TXT', row: 4 });
+  });
 });
 
 test('what is right is published, whatever the case of its files, and leaves no copy', async () => {

@@ -23,6 +23,11 @@ let records: Records;
 beforeAll(async () => {
   store = await openTestStore({ empty: true });
   await makeSample(store);
+  await asUpkeep(store.ownerUrl, 'sahakon_intake', (client) =>
+    client.query(`INSERT INTO records.quarantine (publication_id, member_no, as_of)
+      SELECT p.id, m.no, p.as_of FROM records.publications p,
+        unnest(ARRAY['${somchai}', '${malee}']) AS m (no)`),
+  );
   records = await openRecords(store.appUrl);
 });
 afterAll(async () => {
