@@ -6,7 +6,7 @@ import type { Sheet, SheetTable } from '../../../core/sheet/sheet.ts';
 import { lineColumns, type MarkedRow, sheetTable } from '../../../core/sheet/sheet-table.ts';
 import type { CollTab, readColl } from './guarantees.api.ts';
 import { text } from './guarantees.text.ts';
-import { loanState } from './loan-state.ts';
+import { loanState, mayGrow } from './loan-state.ts';
 
 type Coll = DataOf<typeof readColl>;
 
@@ -76,6 +76,9 @@ const loansTable = ({ mine }: Coll): SheetTable =>
     { empty: text.emptyMine },
   );
 
+const growing = ({ given }: Coll): readonly string[] =>
+  given.filter(mayGrow).map(({ contract_no }) => `${contract_no} ${text.mayGrow}`);
+
 /** What the chosen side of the page shows. */
 export function collSheet(
   coll: Coll,
@@ -90,5 +93,6 @@ export function collSheet(
   }
   const more = right ? [[text.right, text.rightLeft(right.left, right.limit)] as const] : [];
   const facts = whoseFacts(member, asOf, more);
-  return { title, facts, tables: [givenTable(coll)], notes: [text.how], asOf, wide: true };
+  const notes = [text.how, ...growing(coll)];
+  return { title, facts, tables: [givenTable(coll)], notes, asOf, wide: true };
 }
