@@ -22,6 +22,8 @@ export interface LoanLedger {
   interestOn(day: DayNumber): Satang;
   /** Posts a payment; neither principal nor interest may be more than what is owed. */
   pay(on: DayNumber, payment: Payment): void;
+  /** Pays out more, with a line of its own; interest runs on and stays owed. */
+  draw(on: DayNumber, satang: Satang): void;
   /** Takes all that is left out of the books, with the interest that nobody paid. */
   writeOff(on: DayNumber): void;
 }
@@ -53,14 +55,16 @@ export function loanLedger(product: Product, paidOutOn: DayNumber, satang: Satan
       from: last,
       to: day,
     });
-  function post(on: DayNumber, payment: Payment, unpaidAfter: Satang): void {
+  function post(on: DayNumber, moved: Payment, unpaidAfter: Satang, sign: 1 | -1 = -1): void {
+    if (on < last) throw new RangeError(`${dayText(on)} lies before ${dayText(last)}`);
     unpaid = unpaidAfter;
-    balance -= payment.principalSatang;
+    balance += BigInt(sign) * moved.principalSatang;
     const days = on - last;
     last = on;
     const after = { balanceSatang: balance, interestBalanceSatang: unpaid };
-    lines.push({ ...payment, on, sign: -1, days, ...after });
+    lines.push({ ...moved, on, sign, days, ...after });
   }
+  const nobody = { receiptNo: '', periodNo: '', interestSatang: 0n } as const;
   return {
     lines,
     balance: () => balance,
@@ -68,15 +72,16 @@ export function loanLedger(product: Product, paidOutOn: DayNumber, satang: Satan
     interestOn,
     pay(on, payment) {
       const { principalSatang, interestSatang: interest } = payment;
-      if (on < last) throw new RangeError(`${dayText(on)} lies before ${dayText(last)}`);
       const owed = interestOn(on);
       if (principalSatang > balance || interest > owed) {
         throw new RangeError(`${dayText(on)}: more than is owed`);
       }
       post(on, payment, owed - interest);
     },
+    draw(on, principalSatang) {
+      post(on, { typeCode: '01', ...nobody, principalSatang }, interestOn(on), 1);
+    },
     writeOff(on) {
-      const nobody = { receiptNo: '', periodNo: '', interestSatang: 0n } as const;
       post(on, { typeCode: '07', ...nobody, principalSatang: balance }, 0n);
     },
   };

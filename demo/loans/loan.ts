@@ -61,6 +61,12 @@ export interface Contract {
   readonly guarantors: number | readonly string[];
 }
 
+/** What is paid out on a day. */
+export interface Drawing {
+  readonly on: DayNumber;
+  readonly satang: Satang;
+}
+
 /** How the cooperative deals with a debt, and since when. */
 export interface Debt {
   readonly status: DebtStatus;
@@ -69,6 +75,7 @@ export interface Debt {
 
 export interface Loan extends Contract {
   readonly lines: readonly LoanLine[];
+  readonly disbursedSatang: Satang;
   readonly balanceSatang: Satang;
   /** Highest period in the lines, 0 if none. */
   readonly periodLast: number;

@@ -61,8 +61,8 @@ function runChain(person: Person, habits: Habits, chain: Chain, asOf: DayNumber)
     const payoffSatang = last ? last.principalSatang + last.interestSatang : 0n;
     const contract = contractOf(draft, numbers[at] ?? '', enough(draft, payoffSatang));
     const ending = endingOf(person, draft, chain[at + 1], numbers[at + 1] ?? '');
-    const { extra, paidUntil, debt } = draft;
-    loans.push(runLoan(contract, habits, { ending, extra, paidUntil, debt }, asOf));
+    const { extra, paidUntil, debt, draws } = draft;
+    loans.push(runLoan(contract, habits, { ending, extra, paidUntil, debt, draws }, asOf));
   }
   return loans;
 }

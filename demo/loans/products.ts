@@ -16,6 +16,8 @@ export interface Product {
   readonly rate: Rate;
   readonly mostSatang: Satang;
   readonly mostPeriods: number;
+  /** Drawn again and again up to what was approved. */
+  readonly revolving: boolean;
   /** How its interest is computed, as its contracts say it. */
   readonly stated: StatedRule;
   /** The same; undefined where the core system has its interest from elsewhere. */
@@ -27,6 +29,7 @@ const usual: StatedRule = { dayCount: 'ACT_365F', interestStep: null, interestRo
 interface Limits {
   readonly baht: number;
   readonly periods: number;
+  readonly revolving?: true;
 }
 
 function product(
@@ -40,8 +43,9 @@ function product(
   const mostSatang = wholeBaht(most.baht);
   const name = productNames[code];
   const rule = statedRule(stated);
-  const mostPeriods = most.periods;
-  return { code, name, family, rateText, rate, mostSatang, mostPeriods, stated, rule };
+  const { periods: mostPeriods, revolving = false } = most;
+  const limits = { mostSatang, mostPeriods, revolving };
+  return { code, name, family, rateText, rate, ...limits, stated, rule };
 }
 
 const small: Limits = { baht: 100_000, periods: 60 };
@@ -54,7 +58,8 @@ export const products: Readonly<Record<ProductCode, Product>> = {
   EDU: product('EDU', 'SPECIAL', '5.25', { baht: 500_000, periods: 96 }),
   VEH: product('VEH', 'SPECIAL', '5.75', { baht: 900_000, periods: 84 }),
   DEP: product('DEP', 'SPECIAL', '4.25', { baht: 500_000, periods: 60 }),
-  // One under each of the other rules of interest; taken by the cast alone.
+  // Taken by the cast alone: one that is drawn again, and one under each other rule of interest.
+  REV: product('REV', 'EMERGENCY', '6.50', { baht: 50_000, periods: 24, revolving: true }),
   SOL: product('SOL', 'SPECIAL', '5.00', small, {
     ...{ dayCount: 'ACT_ACT', interestStep: 'SATANG', interestRounding: 'DOWN' },
   }),

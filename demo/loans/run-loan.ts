@@ -10,7 +10,7 @@ import {
 } from '../calendar.ts';
 import { loanCounterReceiptNo, receiptNo } from '../ledgers/receipts.ts';
 import { billOf } from './bill.ts';
-import type { Contract, Debt, Due, Loan } from './loan.ts';
+import type { Contract, Debt, Drawing, Due, Loan } from './loan.ts';
 import { type LoanLedger, loanLedger } from './loan-balance.ts';
 
 /** What payroll pays of a month's bill, and when the borrower makes up for it. */
@@ -28,6 +28,8 @@ export interface Events {
   readonly extra?: { readonly on: DayNumber; readonly percent: number } | undefined;
   /** The last month that is billed and paid. */
   readonly paidUntil?: MonthNumber | undefined;
+  /** Of a revolving contract, the first on the day it is signed. */
+  readonly draws?: readonly Drawing[] | undefined;
   readonly debt?: Debt | undefined;
 }
 
@@ -92,7 +94,7 @@ interface Happening {
 /** What happens in a month at the counter, in the order of days. */
 function happenings(run: Running, events: Events, month: Month): readonly Happening[] {
   const found: Happening[] = [];
-  const { extra, ending, debt } = events;
+  const { extra, ending, debt, draws = [] } = events;
   const caught = run.missedPeriod === '' ? undefined : run.habits.catchesUpOn(month.number);
   if (caught !== undefined) found.push({ on: caught, act: () => catchUp(run, caught) });
   if (extra && extra.on >= month.first && extra.on <= month.last) {
@@ -103,6 +105,11 @@ function happenings(run: Running, events: Events, month: Month): readonly Happen
   }
   if (debt?.status === 'WRITTEN_OFF' && debt.on >= month.first && debt.on <= month.last) {
     found.push({ on: debt.on, act: () => run.ledger.writeOff(debt.on) });
+  }
+  for (const { on, satang } of draws) {
+    if (on >= month.first && on <= month.last) {
+      found.push({ on, act: () => run.ledger.draw(on, satang) });
+    }
   }
   if (found.length < 2) return found;
   const inOrder = found.toSorted((a, b) => a.on - b.on);
@@ -148,7 +155,10 @@ function runMonth(run: Running, events: Events, month: Month, asOf: DayNumber): 
 
 /** The contract as it stands on a day; a later day adds lines and changes none. */
 export function runLoan(contract: Contract, habits: Habits, events: Events, asOf: DayNumber): Loan {
-  const ledger = loanLedger(contract.product, contract.contractOn, contract.approvedSatang);
+  const { product, contractOn, approvedSatang } = contract;
+  const [first, ...draws] = events.draws ?? [];
+  const ledger = loanLedger(product, contractOn, first?.satang ?? approvedSatang);
+  const later = { ...events, draws };
   const run: Running = {
     contract,
     habits,
@@ -162,7 +172,7 @@ export function runLoan(contract: Contract, habits: Habits, events: Events, asOf
   for (let number = contract.firstDue; ledger.balance() > 0n; number += 1) {
     const month = monthOf(number);
     if (month.first > asOf) break;
-    runMonth(run, events, month, asOf);
+    runMonth(run, later, month, asOf);
   }
   return summary(run, events.debt, asOf);
 }
@@ -185,11 +195,13 @@ function summary(run: Running, debt: Debt | undefined, asOf: DayNumber): Loan {
   const balanceSatang = ledger.balance();
   const periods = ledger.lines.map(({ periodNo }) => (periodNo === '' ? 0 : periodNo));
   const paid = ledger.lines.filter(({ typeCode }) => typeCode !== '01' && typeCode !== '07');
+  const out = ledger.lines.filter(({ typeCode }) => typeCode === '01');
   const off = ledger.lines.filter(({ typeCode }) => typeCode === '07');
   const closed = balanceSatang === 0n;
   return {
     ...contract,
     lines: ledger.lines,
+    disbursedSatang: sumSatang(out.map(({ principalSatang }) => principalSatang)),
     balanceSatang,
     periodLast: Math.max(...periods),
     principalArrearsSatang: closed ? 0n : run.overdue,

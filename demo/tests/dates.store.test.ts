@@ -111,7 +111,7 @@ describe.each(days)('dated %s', (date) => {
     const pensioner = ofMember(extract.deposit_accounts, '000051');
     expect(pensioner.map((row) => row.STATUS)).toEqual(['CLOSED', 'OPEN']);
     const borrowed = openLoansOf('000051').map((row) => row.TYPE_CODE);
-    expect(borrowed).toEqual(['ORD', 'DEP', 'BNK', 'OCC', 'SOL', 'MED']);
+    expect(borrowed).toEqual(['ORD', 'DEP', 'BNK', 'OCC', 'SOL', 'MED', 'REV']);
     const manners = ofMember(extract.dividends, '000051').map((row) => row.PAY_METHOD);
     expect(manners).toEqual(expect.arrayContaining(['BANK', 'CASH', 'CHEQUE', 'HELD']));
     const nothing = ofMember(extract.collections, '000051').filter((row) => row.STATUS === 'NONE');

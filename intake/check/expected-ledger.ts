@@ -37,6 +37,8 @@ export interface Account extends Expected {
 export interface Contract extends Expected {
   readonly openedOn: Day;
   readonly approvedSatang: Satang;
+  /** Drawn again and again up to what was approved. */
+  readonly revolving: boolean;
   readonly disbursedSatang: Satang;
   /** Interest owed on the day of the extract. */
   readonly accruedSatang: Satang;

@@ -27,8 +27,10 @@ export const loans = subject({
     column('CONTRACT_DATE', 'day'),
     column('FIRST_DUE_ON', 'day'),
     column('MATURITY_ON', 'day'),
+    // Of a revolving contract its limit.
     column('APPROVED', 'amount'),
-    // Σ PRINCIPAL of `01`; of a loan brought forward at least that and what `09` brought.
+    // Σ PRINCIPAL of `01`; of a loan brought forward at least that and what `09` brought. More than
+    // was approved only of a revolving contract.
     column('DISBURSED', 'amount'),
     column('ANNUAL_RATE', 'rate'),
     code('DAY_COUNT', [...dayCounts, asDelivered]),
@@ -36,6 +38,8 @@ export const loans = subject({
     optional('INTEREST_STEP', 'text', { oneOf: interestSteps }),
     optional('INTEREST_ROUNDING', 'text', { oneOf: roundings }),
     code('REPAYMENT_METHOD', ['EQUAL_PRINCIPAL', 'EQUAL_INSTALMENT']),
+    // Drawn again and again, as long as no more than APPROVED is owed.
+    column('REVOLVING', 'flag'),
     // Of EQUAL_PRINCIPAL the principal of a period, of EQUAL_INSTALMENT the whole payment.
     column('INSTALMENT', 'amount'),
     // The highest PERIOD_NO of its lines; `09` may say how far the loan had come.

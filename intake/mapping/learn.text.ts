@@ -164,6 +164,7 @@ export const columnNames: Readonly<Record<string, readonly string[]>> = {
   REPAYMENT_METHOD: ['paymeth', 'วิธีผ่อน'],
   REQUESTED_ON: ['reqdt', 'วันยื่น'],
   REQUEST_NO: ['reqno', 'เลขที่คำขอ'],
+  REVOLVING: ['revolv', 'หมุนเวียน'],
   RULE_TEXT: ['rule', 'หลักเกณฑ์'],
   SALARY: ['sal', 'salary', 'เงินเดือน'],
   SEQ: ['seq', 'ลำดับรายการ', 'ใบที่'],

@@ -20,6 +20,8 @@ export interface Guarantee {
   readonly lastName: string;
   readonly contractDate: string;
   readonly approvedSatang: bigint;
+  /** May be drawn again up to what was approved: what the subject stands for may grow. */
+  readonly revolving: boolean;
   readonly principalBalanceSatang: bigint;
   /** Principal that left the books unpaid: the guarantee goes on. */
   readonly writtenOffSatang: bigint;
@@ -50,7 +52,8 @@ export interface Collateral {
 const asGuarantor = statement<Guarantee>(`
   SELECT contract_no AS "contractNo", seq, kind, ref_no AS "refNo", borrower_no AS "borrowerNo",
     prefix, first_name AS "firstName", last_name AS "lastName", contract_date AS "contractDate",
-    approved_satang AS "approvedSatang", principal_balance_satang AS "principalBalanceSatang",
+    approved_satang AS "approvedSatang", revolving,
+    principal_balance_satang AS "principalBalanceSatang",
     written_off_satang AS "writtenOffSatang", guaranteed_satang AS "guaranteedSatang",
     in_arrears AS "inArrears", status, debt_status AS "debtStatus",
     quarantine_as_of AS "quarantineAsOf"

@@ -17,10 +17,13 @@ export interface Loan extends StatedRule {
   readonly contractDate: string;
   readonly firstDueOn: string;
   readonly maturityOn: string;
+  /** Of a revolving contract its limit. */
   readonly approvedSatang: bigint;
   readonly disbursedSatang: bigint;
   /** Percent a year, as text, two to four decimals. */
   readonly annualRate: string;
+  /** Drawn again and again, as long as no more than was approved is owed. */
+  readonly revolving: boolean;
   readonly repaymentMethod: 'EQUAL_PRINCIPAL' | 'EQUAL_INSTALMENT';
   /** Of EQUAL_PRINCIPAL the principal of a period, of EQUAL_INSTALMENT the whole payment. */
   readonly instalmentSatang: bigint;
@@ -62,7 +65,7 @@ const columns = `contract_no AS "contractNo", family, type_code AS "typeCode",
   maturity_on AS "maturityOn", approved_satang AS "approvedSatang",
   disbursed_satang AS "disbursedSatang", ${rateSql('annual_rate')} AS "annualRate",
   day_count AS "dayCount", interest_step AS "interestStep",
-  interest_rounding AS "interestRounding",
+  interest_rounding AS "interestRounding", revolving,
   repayment_method AS "repaymentMethod", instalment_satang AS "instalmentSatang",
   period_last AS "periodLast", period_total AS "periodTotal",
   principal_balance_satang AS "principalBalanceSatang",

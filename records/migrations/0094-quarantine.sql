@@ -25,16 +25,17 @@ DROP FUNCTION records.guaranteed();
 CREATE FUNCTION records.guaranteed() RETURNS TABLE (
   contract_no text, seq int, kind text, ref_no text, borrower_no text, prefix text,
   first_name text, last_name text, contract_date date, approved_satang bigint,
-  principal_balance_satang bigint, written_off_satang bigint, guaranteed_satang bigint,
-  in_arrears boolean, status text, debt_status text, quarantine_as_of date
+  revolving boolean, principal_balance_satang bigint, written_off_satang bigint,
+  guaranteed_satang bigint, in_arrears boolean, status text, debt_status text,
+  quarantine_as_of date
 )
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path TO pg_catalog, pg_temp
 AS $$
 BEGIN
   RETURN QUERY
   SELECT g.contract_no, g.seq, g.kind, g.ref_no, g.borrower_no, m.prefix, m.first_name,
-    m.last_name, l.contract_date, l.approved_satang, l.principal_balance_satang,
-    coalesce(l.written_off_satang, 0), g.amount_satang,
+    m.last_name, l.contract_date, l.approved_satang, l.revolving,
+    l.principal_balance_satang, coalesce(l.written_off_satang, 0), g.amount_satang,
     l.principal_arrears_satang > 0 OR l.interest_arrears_satang > 0, l.status, l.debt_status,
     (SELECT q.as_of FROM records.quarantine q
      WHERE q.publication_id = g.publication_id AND q.member_no = g.borrower_no)

@@ -15,6 +15,7 @@ const loanTypes = {
   MED: '36',
   OCC: '37',
   BNK: '38',
+  REV: '12',
 };
 
 export const ledgerFile: CoreFile = {
@@ -95,6 +96,7 @@ export const ledgerFile: CoreFile = {
       code('DEBTSTA', 'DEBT_STATUS', 1, { RESTRUCTURED: 'R', LAWSUIT: 'L', WRITTEN_OFF: 'W' }),
       day('DEBTD', 'DEBT_STATUS_ON'),
       money('WOFFAMT', 'WRITTEN_OFF'),
+      code('REVOLV', 'REVOLVING', 1, { 0: '', 1: 'Y' }),
     ]),
     record('LL', 'loan_lines', [
       text('CONTNO', 'CONTRACT_NO', 20),

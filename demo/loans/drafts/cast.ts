@@ -9,7 +9,7 @@ import type { Person } from '../../people/person.ts';
 import { laterDay, type Timeline } from '../../timeline.ts';
 import { castNames } from '../../words/cast.text.ts';
 import { backingWords } from '../../words/loan.text.ts';
-import type { Pledge } from '../loan.ts';
+import type { Drawing, Pledge } from '../loan.ts';
 import { products } from '../products.ts';
 import type { Chain, Draft } from './draft.ts';
 
@@ -27,6 +27,11 @@ function draft(code: keyof typeof products, day: string, baht: number, terms: Dr
     ...terms,
   };
 }
+
+const drawn = (day: string, baht: number): Drawing => ({
+  on: dayNumber(day),
+  satang: wholeBaht(baht),
+});
 
 const instalments = 'EQUAL_INSTALMENT' as const;
 const settledByNext = true as const;
@@ -68,7 +73,8 @@ const fromOthers: readonly (Pledge & { readonly ownerNo: string })[] = [
 export const castPledgers: readonly string[] = fromOthers.map(({ ownerNo }) => ownerNo);
 
 const chains: Readonly<Record<string, readonly Chain[]>> = {
-  // Besides his own deposit a loan under each rule of interest, and debts in each state.
+  // Besides his own deposit a loan under each rule of interest, one that is drawn again, and debts
+  // in each state.
   '000051': [
     [
       draft('DEP', '2024-03-05', 200_000, {
@@ -79,6 +85,16 @@ const chains: Readonly<Record<string, readonly Chain[]>> = {
     [draft('BNK', '2024-07-03', 40_000, { periods: 36 })],
     [draft('OCC', '2024-09-10', 50_000, { periods: 36, method: instalments })],
     [draft('SOL', '2024-11-05', 60_000, { periods: 48 })],
+    [
+      draft('REV', '2025-01-20', 50_000, {
+        ...{ periods: 24, guarantors: ['000222'] },
+        draws: [
+          drawn('2025-01-20', 20_000),
+          drawn('2025-04-22', 25_000),
+          drawn('2025-08-19', 10_000),
+        ],
+      }),
+    ],
     [draft('MED', '2025-01-08', 30_000, { periods: 24, method: instalments })],
     [
       draft('ORD', '2022-03-08', 120_000, {
@@ -153,10 +169,11 @@ const chains: Readonly<Record<string, readonly Chain[]>> = {
 
 function moved(one: Draft, timeline: Timeline): Draft {
   const later = (on: Draft['on']) => laterDay(timeline, dayText(on));
-  const { on, extra, debt, paidUntil } = one;
+  const { on, extra, debt, draws, paidUntil } = one;
   return {
     ...{ ...one, on: later(on) },
     ...(extra && { extra: { ...extra, on: later(extra.on) } }),
+    ...(draws && { draws: draws.map((draw) => ({ ...draw, on: later(draw.on) })) }),
     ...(debt && { debt: { ...debt, on: later(debt.on) } }),
     ...(paidUntil !== undefined && { paidUntil: paidUntil + timeline.monthsLater }),
   };

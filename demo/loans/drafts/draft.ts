@@ -4,7 +4,7 @@ import { type DayNumber, type MonthNumber, monthNumber, payYear } from '../../ca
 import { inYear } from '../../people/pay.ts';
 import type { Person } from '../../people/person.ts';
 import type { Random } from '../../random.ts';
-import type { Debt, Pledge, RepaymentMethod } from '../loan.ts';
+import type { Debt, Drawing, Pledge, RepaymentMethod } from '../loan.ts';
 import type { Product } from '../products.ts';
 
 export interface Draft {
@@ -24,6 +24,8 @@ export interface Draft {
   readonly extra?: { readonly on: DayNumber; readonly percent: number };
   /** The last month that is billed and paid: nothing comes in after it. */
   readonly paidUntil?: MonthNumber;
+  /** Of a revolving contract what is drawn of its limit, the first on the day it is signed. */
+  readonly draws?: readonly Drawing[];
   /** Dealt with out of the ordinary from a day on; what is written off leaves the books on it. */
   readonly debt?: Debt;
   readonly pledges?: readonly Pledge[];

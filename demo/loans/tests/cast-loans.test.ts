@@ -191,6 +191,28 @@ describe('the others', () => {
     expect(bills).toEqual([]);
   });
 
+  test('0042 000051 draws three times on one contract, more than its limit in all', () => {
+    const { row, lines, guarantees } = contract('ฉม.000051/2568');
+    expect(row).toMatchObject({
+      ...{ REVOLVING: 1, APPROVED: 5_000_000n, DISBURSED: 5_500_000n, STATUS: 'OPEN' },
+      ...{ INSTALMENT: 209_000n, PRINCIPAL_BALANCE: 3_619_000n },
+    });
+    const drawn = lines.filter((line) => line.TYPE_CODE === '01');
+    expect(drawn.map((line) => [line.POSTED_ON, line.PRINCIPAL, line.BALANCE])).toEqual([
+      ['2025-01-20', 2_000_000n, 2_000_000n],
+      ['2025-04-22', 2_500_000n, 4_082_000n],
+      ['2025-08-19', 1_000_000n, 4_246_000n],
+    ]);
+    // Interest of the days before is not paid by drawing: it stays owed. 12 days of 15,820.00 since
+    // a payment at the counter, 4 of 32,460.00.
+    expect(drawn.map((line) => line.INTEREST_BALANCE)).toEqual([0n, 3_381n, 2_312n]);
+    expect(guarantees.map((one) => [one.GUARANTOR_NO, one.AMOUNT])).toEqual([
+      ['000222', 5_000_000n],
+    ]);
+    const others = all.filter((one) => one.row.REVOLVING === 1);
+    expect(others).toHaveLength(1);
+  });
+
   test('0039 for 000321 two others stand with what is theirs, besides two in person', () => {
     const [loan] = of('000321');
     expect(loan?.guarantees.map((row) => [row.KIND, row.GUARANTOR_NO, row.REF_NO])).toEqual([

@@ -62,7 +62,7 @@ describe('A.3 the mixture is that of a cooperative', () => {
   test('every product is there, and every kind of pledge', () => {
     const codes = new Set(every.map(({ loan }) => loan.product.code));
     const random = ['DEP', 'EDU', 'EMG', 'HSG', 'ORC', 'ORD', 'VEH'];
-    expect([...codes].sort()).toEqual([...random, 'BNK', 'MED', 'OCC', 'SOL'].sort());
+    expect([...codes].sort()).toEqual([...random, 'BNK', 'MED', 'OCC', 'REV', 'SOL'].sort());
     const kinds = new Set(open.flatMap(({ loan }) => loan.pledges.map(({ kind }) => kind)));
     expect([...kinds].sort()).toEqual(['DEPOSIT', 'LAND', 'SHARE']);
   });
@@ -73,7 +73,9 @@ describe('A.3 contracts', () => {
     const numbers = every.map(({ loan }) => loan.contractNo);
     expect(new Set(numbers).size).toBe(numbers.length);
     for (const number of numbers) {
-      expect(number).toMatch(/^(ฉฉ\.\d{7}\/25\d\d|(พ[คศยฝสรอ]|คธ)\.\d{6}\/25\d\d|(สม|รน)\d{7,8})$/);
+      expect(number).toMatch(
+        /^(ฉฉ\.\d{7}\/25\d\d|(พ[คศยฝสรอ]|คธ|ฉม)\.\d{6}\/25\d\d|(สม|รน)\d{7,8})$/,
+      );
       expect(number.length).toBeLessThanOrEqual(15);
     }
   });
@@ -85,7 +87,8 @@ describe('A.3 contracts', () => {
       SPECIAL: [5_000_000, 360],
     };
     for (const { person, loan } of every) {
-      const [baht = 0, periods = 0] = limits[loan.product.family];
+      const [baht = 0, usual = 0] = limits[loan.product.family];
+      const periods = loan.product.revolving ? 24 : usual;
       expect(loan.approvedSatang).toBeLessThanOrEqual(BigInt(baht) * 100n);
       expect(loan.approvedSatang % 100_000n, loan.contractNo).toBe(0n);
       expect(loan.periodTotal).toBeLessThanOrEqual(periods);

@@ -54,7 +54,7 @@ const whole = {
   rule: 9,
   count: 10,
 } as const;
-const flag = { closed: 1, refinanced: 2, seen: 4, writtenOff: 8 } as const;
+const flag = { closed: 1, refinanced: 2, seen: 4, writtenOff: 8, revolving: 16 } as const;
 
 /** All rules of interest; a contract keeps the number of its own, and -1 without one. */
 const rules: readonly InterestRule[] = dayCounts.flatMap((dayCount) =>
@@ -140,6 +140,9 @@ class StoredContract implements Contract {
   get refinanced(): boolean {
     return this.#flag(flag.refinanced);
   }
+  get revolving(): boolean {
+    return this.#flag(flag.revolving);
+  }
   get writtenOff(): boolean {
     return this.#flag(flag.writtenOff);
   }
@@ -200,6 +203,7 @@ export class ContractRegister {
       (contract.closed ? flag.closed : 0) |
       (contract.refinanced ? flag.refinanced : 0) |
       (contract.writtenOff ? flag.writtenOff : 0) |
+      (contract.revolving ? flag.revolving : 0) |
       (contract.seen ? flag.seen : 0);
     const numbers = [
       texts.numberOf(contract.memberNo),

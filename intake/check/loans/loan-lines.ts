@@ -80,6 +80,13 @@ function lineReader({ subject }: CheckContext): (row: Row) => Line {
 
 type ReportColumn = (column: string, reason: string) => void;
 
+/** Of a revolving contract no more may be owed at any time than was approved. */
+function checkLimit(run: LoanRun, line: Line, report: ReportColumn): void {
+  const { contract } = run;
+  if (contract?.revolving !== true || line.balance <= contract.approvedSatang) return;
+  report('BALANCE', reasons.aboveLimit(toDtoBaht(contract.approvedSatang)));
+}
+
 /** The line by itself: its sum, its signs. */
 function checkForm(line: Line, first: boolean, report: ReportColumn): void {
   const { type, sign, principal, interest, total, interestBalance } = line;
@@ -200,6 +207,7 @@ function watchLoans(context: CheckContext): Watch<Contract> {
       const report: ReportColumn = (column, reason) => reportAt(at, column, reason);
       const first = run.lines === 0 && previousKnown;
       checkForm(line, first, report);
+      checkLimit(run, line, report);
       const days = first ? 0 : dayNumber(line.on) - dayNumber(run.on);
       // Days that run backwards are a fault already.
       if (previousKnown && days >= 0) checkInterest(run, line, days, report);

@@ -18,12 +18,15 @@ import type { Contract } from '../expected-ledger.ts';
 import type { Register } from '../register.ts';
 
 const isClosed = (cell: Cells): boolean => cell.text('STATUS') === 'CLOSED';
+const isRevolving = (cell: Cells): boolean => cell.text('REVOLVING') === '1';
 
 function checkAmounts(cell: Cells, report: Report): void {
   const left = ['PRINCIPAL_BALANCE', 'PRINCIPAL_ARREARS', 'ACCRUED_INTEREST', 'INTEREST_ARREARS'];
   rules.notNegative(cell, report, 'APPROVED', 'DISBURSED', ...left);
   if (cell.satang('INSTALMENT') <= 0n) report('INSTALMENT', reasons.nothing);
-  rules.atMost(cell, report, 'DISBURSED', 'APPROVED');
+  // A revolving contract is drawn again and again: what is owed has a limit, not what was drawn.
+  const limited = isRevolving(cell) ? 'PRINCIPAL_BALANCE' : 'DISBURSED';
+  rules.atMost(cell, report, limited, 'APPROVED');
   rules.atMost(cell, report, 'PRINCIPAL_BALANCE', 'DISBURSED');
   rules.atMost(cell, report, 'PRINCIPAL_ARREARS', 'PRINCIPAL_BALANCE');
   rules.atMost(cell, report, 'INTEREST_ARREARS', 'ACCRUED_INTEREST');
@@ -89,6 +92,7 @@ const contractOf = (cell: Cells, line: number, memberNo: string): Contract => ({
   balanceSatang: cell.satang('PRINCIPAL_BALANCE'),
   openedOn: cell.day('CONTRACT_DATE') as Day,
   approvedSatang: cell.satang('APPROVED'),
+  revolving: isRevolving(cell),
   disbursedSatang: cell.satang('DISBURSED'),
   accruedSatang: cell.satang('ACCRUED_INTEREST'),
   rate: parseRate(cell.text('ANNUAL_RATE')) as Rate,

@@ -3,6 +3,7 @@ import type { Draft, Fields } from '../tiny-extract.ts';
 import { set } from './case.ts';
 import { all, duesAtCounter, item, october, shift } from './cross-checks.ts';
 import { billedTotal, november, settledBy } from './pending.ts';
+import { billOfDrawnAgain } from './revolving.ts';
 import { secondNumber } from './second-number.ts';
 
 type Change = (draft: Draft) => void;
@@ -50,6 +51,7 @@ const billAsDelivered: Change = all(
 const suspended: Change = set('members', 0, { SHARE_SUSPENDED: '1', MONTHLY_SHARE: '600.00' });
 
 export const accepted: Readonly<Record<string, Change>> = {
+  '0042 a contract that is drawn again, and its bill': billOfDrawnAgain,
   'A.7 cremation dues of which the bill’s receipt is named': duesInParts('R2'),
   'A.7 cremation dues of which the counter’s receipt is named': duesInParts('R9'),
   'A.7 two cremation numbers with an item each': secondNumber(

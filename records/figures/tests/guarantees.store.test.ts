@@ -17,7 +17,7 @@ test('D-13 what I guarantee: contract, borrower, what is left, arrears', async (
       ...{ contractNo: contractOf(malee), borrowerNo: malee },
       ...{ seq: 1, kind: 'PERSON', refNo: null },
       ...{ prefix: 'นาย', firstName: `ชื่อ${malee}`, lastName: 'ฉบับ2' },
-      ...{ contractDate: '2024-01-31', approvedSatang: 2_000_000n },
+      ...{ contractDate: '2024-01-31', approvedSatang: 2_000_000n, revolving: false },
       ...{ principalBalanceSatang: 9_007_199_255_490_993n, guaranteedSatang: 100_000n },
       ...{ inArrears: true, status: 'OPEN', debtStatus: null, writtenOffSatang: 0n },
     },
@@ -66,7 +66,8 @@ describe('T1 the function that looks into others’ loans', () => {
     expect(Object.keys(row ?? {})).toEqual([
       ...['contractNo', 'seq', 'kind', 'refNo', 'borrowerNo', 'prefix', 'firstName', 'lastName'],
       'contractDate',
-      ...['approvedSatang', 'principalBalanceSatang', 'writtenOffSatang', 'guaranteedSatang'],
+      ...['approvedSatang', 'revolving', 'principalBalanceSatang', 'writtenOffSatang'],
+      'guaranteedSatang',
       ...['inArrears', 'status', 'debtStatus'],
     ]);
   });
@@ -122,6 +123,15 @@ describe('T1 the function that looks into others’ loans', () => {
     await set(`debt_status = 'RESTRUCTURED', written_off_satang = NULL`);
     expect(await guaranteesOf(somchai)).toEqual([]);
     await set(`status = 'OPEN', debt_status = NULL`);
+  });
+
+  test('0042 tells which contract may be drawn again', async () => {
+    const set = (revolving: boolean) =>
+      opened.change(`UPDATE records.loans SET revolving = ${revolving}
+        WHERE contract_no = '${contractOf(malee)}'`);
+    await set(true);
+    expect(await guaranteesOf(somchai)).toMatchObject([{ revolving: true, status: 'OPEN' }]);
+    await set(false);
   });
 
   test('tells of persons and of what is pledged, not of land that names somebody', async () => {

@@ -26,7 +26,7 @@ test('D-07 open and closed contracts apart, with every figure', async () => {
       ...{ contractDate: '2024-01-31', firstDueOn: '2024-02-29', maturityOn: '2034-01-31' },
       ...{ approvedSatang: 2_000_000n, disbursedSatang: 1_000_000n, annualRate: '6.50' },
       ...{ dayCount: 'ACT_365F', interestStep: null, interestRounding: null },
-      ...{ repaymentMethod: 'EQUAL_PRINCIPAL', instalmentSatang: 100_000n },
+      ...{ revolving: false, repaymentMethod: 'EQUAL_PRINCIPAL', instalmentSatang: 100_000n },
       ...{ periodLast: 3, periodTotal: 120, principalBalanceSatang: 9_007_199_255_490_993n },
       ...{ principalArrearsSatang: 50n, interestArrearsSatang: 0n, accruedInterestSatang: 25n },
       ...{ lastPaymentOn: '2025-01-31', status: 'OPEN', closedOn: null, refinancedBy: null },

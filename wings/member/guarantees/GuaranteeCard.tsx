@@ -11,7 +11,7 @@ import { Muted } from '../../../kit/layout/Muted.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { MoneyFact } from '../../../parts/statement/MoneyFact.tsx';
 import { text } from './guarantees.text.ts';
-import { type Given, loanNote, loanState } from './loan-state.ts';
+import { type Given, loanNote, loanState, mayGrow } from './loan-state.ts';
 
 /** One contract of somebody else: whose, how it stands, what is left to stand for. */
 export function GuaranteeCard({ one }: { readonly one: Given }) {
@@ -41,7 +41,10 @@ export function GuaranteeCard({ one }: { readonly one: Given }) {
         ) : (
           <MoneyFact label={text.balance} amount={one.principal_balance} />
         )}
-        <MoneyFact label={text.approved} amount={one.approved_amount} />
+        <MoneyFact
+          label={one.revolving ? text.limit : text.approved}
+          amount={one.approved_amount}
+        />
         <Fact label={text.contract}>
           <Nowrap>{one.contract_no}</Nowrap>
         </Fact>
@@ -54,6 +57,7 @@ export function GuaranteeCard({ one }: { readonly one: Given }) {
         </Fact>
       </Facts>
       {loanNote(one) === undefined ? null : <Alert kind="warn">{loanNote(one)}</Alert>}
+      {mayGrow(one) ? <Muted>{text.mayGrow}</Muted> : null}
     </Card>
   );
 }

@@ -62,7 +62,10 @@ function OwnLoan({ loan }: { readonly loan: Loan }) {
       className={styles.loan}
     >
       <Facts kind="tight">
-        <MoneyFact label={text.approved} amount={loan.approved_amount} />
+        <MoneyFact
+          label={loan.revolving ? text.limit : text.approved}
+          amount={loan.approved_amount}
+        />
         <MoneyFact label={text.balance} amount={loan.principal_balance} />
         <DayFact label={text.contractDate} day={loan.contract_date} />
       </Facts>

@@ -7,7 +7,7 @@ import { lineColumns, type MarkedRow, sheetTable } from '../../../core/sheet/she
 import { thaiDateLong } from '../../../core/thai-date.ts';
 import type { CollTab, readColl } from './guarantees.api.ts';
 import { text } from './guarantees.text.ts';
-import { loanState } from './loan-state.ts';
+import { loanState, mayGrow } from './loan-state.ts';
 
 type Coll = DataOf<typeof readColl>;
 
@@ -77,6 +77,9 @@ const loansTable = ({ mine }: Coll): SheetTable =>
     { empty: text.emptyMine },
   );
 
+const growing = ({ given }: Coll): readonly string[] =>
+  given.filter(mayGrow).map(({ contract_no }) => `${contract_no} ${text.mayGrow}`);
+
 /** What the chosen side of the page shows. */
 export function collSheet(
   coll: Coll,
@@ -94,6 +97,6 @@ export function collSheet(
   const older = coll.given.flatMap(({ contract_no, quarantine_as_of: day }) =>
     day === null ? [] : [text.quarantineNote(contract_no, thaiDateLong(day))],
   );
-  const notes = [...new Set(older), text.how];
+  const notes = [...new Set(older), text.how, ...growing(coll)];
   return { title, facts, tables: [givenTable(coll)], notes, asOf, wide: true };
 }

@@ -11,13 +11,16 @@ export type CollTab = (typeof collTabs)[number];
 const loan = {
   contract_no: z.string(),
   contract_date: dayShape,
+  /** Of a revolving contract its limit. */
   approved_amount: bahtShape,
+  /** May be drawn again up to its limit: it is secured even while nothing is owed. */
+  revolving: z.boolean(),
   principal_balance: bahtShape,
 };
 
 /**
- * Guarantees of open contracts that are not paid off, both ways, and of written off ones that the
- * member stands for (R049; D-13).
+ * Guarantees of open contracts that are not paid off or may be drawn again, both ways, and of
+ * written off ones that the member stands for (R049; D-13).
  */
 export const readColl = endpoint({
   name: 'member.coll',
@@ -76,6 +79,7 @@ export const readColl = endpoint({
         contract_no: 'สม6600789',
         contract_date: '2023-02-07',
         approved_amount: '280000.00',
+        revolving: false,
         principal_balance: '169780.00',
         ...{ seq: 1, kind: 'PERSON' as const, ref_no_masked: null },
         borrower_name: 'นางสาววิภา สุขสวัสดิ์',
@@ -92,6 +96,7 @@ export const readColl = endpoint({
         contract_no: 'รน6500456',
         contract_date: '2022-02-09',
         approved_amount: '950000.00',
+        revolving: false,
         principal_balance: '735830.17',
         ...{ seq: 1, kind: 'PERSON' as const, ref_no_masked: null },
         borrower_name: 'นายประเสริฐ มั่นคง',
@@ -112,6 +117,7 @@ export const readColl = endpoint({
         contract_no: 'สม6600123',
         contract_date: '2023-05-10',
         approved_amount: '900000.00',
+        revolving: false,
         principal_balance: '675000.00',
         type_name: 'เงินกู้สามัญ',
         guarantors: [

@@ -36,6 +36,25 @@ async function open(width: number, answers: MockResponses, path = '/member/coll'
 }
 
 describe.each(widths)('at %i px', (width) => {
+  test('0042 of a revolving contract the limit is told, and that the part may grow', async () => {
+    const [other, one] = example.given;
+    const [own] = example.mine;
+    const given = [other, { ...one, revolving: true, principal_balance: '0.00', my_share: '0.00' }];
+    const mine = [{ ...own, revolving: true }];
+    const answers = { [query]: success({ ...example, given, mine }) };
+    const { page } = await open(width, answers);
+    const card = page.getByRole('article', { name: 'นายประเสริฐ มั่นคง' });
+    await card.getByText('วงเงินหมุนเวียน (บาท)').waitFor();
+    expect(await card.innerText()).toContain('ภาระของท่านอาจเพิ่มขึ้นได้ไม่เกินวงเงินค้ำ');
+    const ordinary = page.getByRole('article', { name: 'นางสาววิภา สุขสวัสดิ์' });
+    expect(await ordinary.innerText()).not.toContain('หมุนเวียน');
+    await expectPageOk(testBrowser, page);
+    await page.getByRole('link', { name: 'ผู้ค้ำประกันของฉัน' }).click();
+    await page.getByText('วงเงินหมุนเวียน (บาท)').waitFor();
+    await expectPageOk(testBrowser, page);
+    await page.close();
+  });
+
   test('R049 R109 one sum, contract by contract; the other side by keyboard', async () => {
     const { page, requests } = await open(width, { [query]: success(example) });
     const total = page.getByRole('region', { name: 'สรุปการค้ำประกันบุคคลอื่น' });

@@ -47,9 +47,11 @@ const wiredLoan = (loan: Row) => ({
   contract_no: loan.CONTRACT_NO,
   contract_date: day(loan.CONTRACT_DATE),
   approved_amount: baht(satang(loan.APPROVED)),
+  revolving: loan.REVOLVING === '1',
   principal_balance: baht(satang(loan.PRINCIPAL_BALANCE)),
 });
-const isOwed = (loan: Row): boolean => loan.STATUS === 'OPEN' && satang(loan.PRINCIPAL_BALANCE) > 0;
+const isOwed = (loan: Row): boolean =>
+  loan.STATUS === 'OPEN' && (satang(loan.PRINCIPAL_BALANCE) > 0 || loan.REVOLVING === '1');
 const isWrittenOff = (loan: Row): boolean => loan.DEBT_STATUS === 'WRITTEN_OFF';
 const byContract = (one: { contract_no: unknown }, other: { contract_no: unknown }) =>
   String(one.contract_no) < String(other.contract_no) ? -1 : 1;
@@ -146,6 +148,14 @@ test('0039 whoever stands for a debt in court or written off is told how much', 
   // The whole contract was signed for.
   expect([off.my_share, off.written_off_amount]).toEqual(Array(2).fill(off.written_off_amount));
   expect(off.my_share).not.toBe('0.00');
+});
+
+test('0042 whoever stands for a revolving contract sees its limit and their part', async () => {
+  const { given } = await read('000222');
+  const one = given.find((row: { revolving: boolean }) => row.revolving);
+  expect(one).toMatchObject({ contract_no: 'ฉม.000051/2568', approved_amount: '50000.00' });
+  // The whole contract was signed for.
+  expect([one.guaranteed_amount, one.my_share]).toEqual(['50000.00', one.principal_balance]);
 });
 
 test('0039 whoever pledged a deposit for another sees it held, nobody else sees it', async () => {

@@ -28,23 +28,30 @@ type Coll = DataOf<typeof readColl>;
 
 const handle = handlersOn<CollServices>();
 
-const loanOf = (loan: Pick<Loan, 'contractNo' | 'contractDate'> & Owed) => ({
+const loanOf = (loan: Pick<Loan, 'contractNo' | 'contractDate' | 'revolving'> & Owed) => ({
   contract_no: loan.contractNo,
   contract_date: loan.contractDate,
   approved_amount: toDtoBaht(loan.approvedSatang),
+  revolving: loan.revolving,
   principal_balance: toDtoBaht(loan.principalBalanceSatang),
 });
 
 interface Owed {
   readonly approvedSatang: bigint;
   readonly principalBalanceSatang: bigint;
+  readonly revolving: boolean;
+  readonly status: Loan['status'];
 }
 
-/** Nothing is left to stand for where nothing is owed (A.8). */
-const isOwed = ({ principalBalanceSatang }: Owed): boolean => principalBalanceSatang > 0n;
+/**
+ * Nothing is left to stand for where nothing is owed (A.8). An open revolving contract may be drawn
+ * again: its guarantors stand for that, too.
+ */
+const isSecured = ({ principalBalanceSatang, revolving, status }: Owed): boolean =>
+  principalBalanceSatang > 0n || (revolving && status === 'OPEN');
 
 /** What is written off is owed as before. */
-const isGiven = (one: Guarantee): boolean => isOwed(one) || one.writtenOffSatang > 0n;
+const isGiven = (one: Guarantee): boolean => isSecured(one) || one.writtenOffSatang > 0n;
 
 const exposure = (one: Guarantee) =>
   exposureOf({
@@ -112,7 +119,7 @@ async function collOf(services: CollServices, memberNo: string) {
       services.site.guarantee_limit,
       given.filter(({ kind }) => kind === 'PERSON').length,
     ),
-    mine: own.filter(isOwed).flatMap((loan) => mineOf(loan, securing) ?? []),
+    mine: own.filter(isSecured).flatMap((loan) => mineOf(loan, securing) ?? []),
   };
   return { coll, member };
 }

@@ -22,6 +22,8 @@ export const text = {
   quarantineAsOf: 'ข้อมูลของสัญญา ณ วันที่',
   quarantineNote: (contractNo: string, day: string) => `สัญญา ${contractNo} เป็นข้อมูล ณ วันที่ ${day}`,
   approved: 'วงเงินกู้ (บาท)',
+  limit: 'วงเงินหมุนเวียน (บาท)',
+  mayGrow: 'ผู้กู้เบิกเพิ่มได้ภายในวงเงินหมุนเวียน ภาระของท่านอาจเพิ่มขึ้นได้ไม่เกินวงเงินค้ำ',
   balance: 'ยอดคงเหลือ (บาท)',
   guaranteed: 'วงเงินค้ำ (บาท)',
   exposure: 'ภาระคงเหลือของข้าพเจ้า',

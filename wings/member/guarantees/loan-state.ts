@@ -18,3 +18,7 @@ export function loanState({ arrears_flag, debt_status }: Given): string {
 /** What whoever stands for it has to know; undefined where there is nothing. */
 export const loanNote = ({ debt_status }: Given): string | undefined =>
   debt_status === 'LAWSUIT' || debt_status === 'WRITTEN_OFF' ? text.debt[debt_status] : undefined;
+
+/** Whether the borrower may draw again, and what the guarantor stands for grow with it. */
+export const mayGrow = ({ revolving, debt_status }: Given): boolean =>
+  revolving && debt_status === null;

@@ -19,6 +19,7 @@ import type { readLoans } from './loans.api.ts';
 import styles from './loans.module.css';
 import { text } from './loans.text.ts';
 import { Progress } from './Progress.tsx';
+import { RevolvingNote } from './RevolvingNote.tsx';
 
 interface LoanCardProps {
   readonly loan: Loan;
@@ -73,6 +74,7 @@ export function LoanCard({ loan, interestOn, asOf }: LoanCardProps) {
           <Amount value={open ? loan.principal_balance : loan.approved_amount} size={3} />
         </p>
         {open ? <Progress percent={loan.paid_percent} /> : null}
+        <RevolvingNote of={loan} />
         <Facts kind="tight">
           {open ? <InterestFacts of={loan} on={interestOn} asOf={asOf} /> : null}
           <ArrearsFacts of={loan} />

@@ -10,14 +10,26 @@ export type Loan = DataOf<typeof readLoans>['loans'][number];
 type Contract = Omit<Loan, 'accrued_interest_today' | 'accrued_interest_delivered' | 'guarantors'>;
 type Arrears = Pick<Loan, 'principal_arrears' | 'interest_arrears'>;
 
+/** What was approved and paid out; of a revolving contract its limit and what is left of it. */
+function Drawn({ of }: { readonly of: Contract }) {
+  const { approved_amount: approved, disbursed_amount: disbursed } = of;
+  const words = of.revolving ? text.revolving : text;
+  return (
+    <>
+      <MoneyFact label={words.approved} amount={approved} />
+      {of.available_amount === null ? null : (
+        <MoneyFact label={text.revolving.available} amount={of.available_amount} />
+      )}
+      {disbursed === approved ? null : <MoneyFact label={words.disbursed} amount={disbursed} />}
+    </>
+  );
+}
+
 /** Amounts and terms of a contract, as the list and the head of its statement tell them. */
 export function TermFacts({ of }: { readonly of: Contract }) {
   return (
     <>
-      <MoneyFact label={text.approved} amount={of.approved_amount} />
-      {of.disbursed_amount === of.approved_amount ? null : (
-        <MoneyFact label={text.disbursed} amount={of.disbursed_amount} />
-      )}
+      <Drawn of={of} />
       <MoneyFact label={text.instalment[of.repayment_method]} amount={of.instalment_amount} />
       <Fact label={text.period}>{text.periods(of.period_last, of.period_total)}</Fact>
       <Fact label={text.rate}>{of.annual_rate}</Fact>

@@ -73,7 +73,11 @@ function Statement({ contractNo }: { readonly contractNo: string }) {
       {hasTerms && !isDelivered ? <StatementTabs contractNo={contractNo} view={view} /> : null}
       {view === 'lines' ? <Lines {...{ contractNo, query, cached, filter }} /> : null}
       {contract && view === 'schedule' ? (
-        <ScheduleView contractNo={contractNo} arrears={contract.principal_arrears} />
+        <ScheduleView
+          contractNo={contractNo}
+          arrears={contract.principal_arrears}
+          revolving={contract.revolving}
+        />
       ) : null}
       {contract && view === 'payoff' ? <PayoffView contractNo={contractNo} /> : null}
     </>

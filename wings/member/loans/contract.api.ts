@@ -15,13 +15,19 @@ const contractFields = {
   contract_date: dayShape,
   first_due_date: dayShape,
   maturity_date: dayShape,
+  /** Of a revolving contract its limit. */
   approved_amount: bahtShape,
+  /** All that was drawn; of a revolving contract it may be more than the limit. */
   disbursed_amount: bahtShape,
   principal_balance: bahtShape,
   annual_rate: rateShape,
   day_count: z.enum([...dayCounts, asDelivered]),
   /** The rule of its interest in words. */
   interest_rule: z.string(),
+  /** Drawn again and again, as long as no more than the limit is owed. */
+  revolving: z.boolean(),
+  /** The limit less the balance; null unless revolving, and where nothing is drawn any more. */
+  available_amount: z.nullable(bahtShape),
   repayment_method: z.enum(['EQUAL_PRINCIPAL', 'EQUAL_INSTALMENT']),
   /** Of EQUAL_PRINCIPAL the principal of a period, of EQUAL_INSTALMENT the whole payment. */
   instalment_amount: bahtShape,
@@ -31,8 +37,8 @@ const contractFields = {
   interest_arrears: bahtShape,
   last_payment_on: z.nullable(dayShape),
   /**
-   * (approved − owed) / approved × 100, half up; null where nothing was approved. What was written
-   * off is owed.
+   * (approved − owed) / approved × 100, half up; null where nothing was approved, and of a
+   * revolving contract. What was written off is owed.
    */
   paid_percent: z.nullable(z.string().check(z.regex(/^-?\d{1,7}\.\d{2}$/))),
   status_code: z.enum(['OPEN', 'CLOSED']),
@@ -68,6 +74,8 @@ export const exampleContract = {
   annual_rate: '6.00',
   day_count: 'ACT_365F' as const,
   interest_rule: 'รายวันตามจริง หาร 365',
+  revolving: false,
+  available_amount: null,
   repayment_method: 'EQUAL_PRINCIPAL' as const,
   instalment_amount: '7500.00',
   period_last: 36,

@@ -5,6 +5,7 @@ import { debtStatusText } from '../../../core/loan/debt-status.text.ts';
 import { asDelivered, type InterestRule } from '../../../core/loan/interest-rule.ts';
 import { paidPercent } from '../../../core/loan/paid-percent.ts';
 import { accruedLoanInterest } from '../../../core/loan/payoff.ts';
+import { limitLeft } from '../../../core/loan/revolving.ts';
 import { statedRule } from '../../../core/loan/rules.ts';
 import { parseRate, type Rate } from '../../../core/rate.ts';
 import { type Satang, toDtoBaht } from '../../../core/satang.ts';
@@ -22,7 +23,18 @@ export function ruleText(loan: Loan): string {
 const statusText = ({ status, debtStatus }: Loan): string =>
   debtStatus === null ? text.status[status] : debtStatusText[debtStatus];
 
-export const contractOf = (loan: Loan) => ({
+/** An amount as it travels; null for none. */
+export const orNull = (satang: Satang | undefined): string | null =>
+  satang === undefined ? null : toDtoBaht(satang);
+
+/** Null where it says nothing: what is drawn again is owed anew. */
+const paidOf = ({ revolving, approvedSatang, ...left }: Loan): string | null =>
+  revolving
+    ? null
+    : (paidPercent(approvedSatang, left.principalBalanceSatang + left.writtenOffSatang) ?? null);
+
+/** @param asOf the day of the records */
+export const contractOf = (loan: Loan, asOf: string) => ({
   contract_no: loan.contractNo,
   loan_family: loan.family,
   type_code: loan.typeCode,
@@ -36,6 +48,8 @@ export const contractOf = (loan: Loan) => ({
   annual_rate: loan.annualRate,
   day_count: loan.dayCount,
   interest_rule: ruleText(loan),
+  revolving: loan.revolving,
+  available_amount: orNull(limitLeft(loan, asOf)),
   repayment_method: loan.repaymentMethod,
   instalment_amount: toDtoBaht(loan.instalmentSatang),
   period_last: loan.periodLast,
@@ -43,8 +57,7 @@ export const contractOf = (loan: Loan) => ({
   principal_arrears: toDtoBaht(loan.principalArrearsSatang),
   interest_arrears: toDtoBaht(loan.interestArrearsSatang),
   last_payment_on: loan.lastPaymentOn,
-  paid_percent:
-    paidPercent(loan.approvedSatang, loan.principalBalanceSatang + loan.writtenOffSatang) ?? null,
+  paid_percent: paidOf(loan),
   status_code: loan.status,
   status_text: statusText(loan),
   closed_on: loan.closedOn,

@@ -11,6 +11,7 @@ import { debtRemarks } from './debt-note.ts';
 import { interestNotes } from './interest-notes.ts';
 import type { readLoans } from './loans.api.ts';
 import { text } from './loans.text.ts';
+import { revolvingRemarks } from './revolving-remarks.ts';
 
 type LoansData = DataOf<typeof readLoans>;
 
@@ -136,7 +137,11 @@ export function loanSheet(
   const tables = status === 'open' ? open : [closedTable(data)];
   const shown = data.loans.length === 0 ? tables.slice(0, 1) : tables;
   const { as_of: asOf } = data;
-  const notes = [...debtRemarks(data.loans), ...(status === 'open' ? interestNotes(data) : [])];
+  const notes = [
+    ...debtRemarks(data.loans),
+    ...revolvingRemarks(data.loans),
+    ...(status === 'open' ? interestNotes(data) : []),
+  ];
   return {
     name: `${name} ${fileDay(asOf)}`,
     sheet: {

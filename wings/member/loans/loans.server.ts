@@ -10,7 +10,7 @@ import { today } from '../../../records/pages/today.ts';
 import { currentPublication } from '../../../records/publications.ts';
 import type { Services } from '../../../records/services.ts';
 import { handlers as ahead } from './ahead/projection.server.ts';
-import { contractOf, interestOn, laterOf } from './contract.server.ts';
+import { contractOf, interestOn, laterOf, orNull } from './contract.server.ts';
 import { downloadLoans, readLoans } from './loans.api.ts';
 import { loanSheet } from './loans-sheet.server.ts';
 import { handlers as statement } from './statement/statement.server.ts';
@@ -30,9 +30,6 @@ interface Found {
 const sum = (listed: readonly Loan[], read: (loan: Loan) => Satang): string =>
   toDtoBaht(sumOf(listed, read));
 
-const orNull = (satang: Satang | undefined): string | null =>
-  satang === undefined ? null : toDtoBaht(satang);
-
 /** The sum of the amounts that are there; null where none is. */
 function sumOrNull(listed: readonly Loan[], read: (loan: Loan) => Satang | undefined) {
   return orNull(sumOfPresent(listed.map(read)) ?? undefined);
@@ -48,7 +45,7 @@ function answerOf({ asOf, interestDay, listed, last, secured }: Found) {
     as_of: asOf,
     interest_on: interestDay,
     loans: listed.map((loan) => ({
-      ...contractOf(loan),
+      ...contractOf(loan, asOf),
       accrued_interest_today: orNull(interest(loan)),
       accrued_interest_delivered: orNull(delivered(loan)),
       guarantors: secured

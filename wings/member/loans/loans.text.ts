@@ -28,6 +28,14 @@ export const text = {
   approvedShort: 'วงเงินอนุมัติ',
   approved: 'วงเงินอนุมัติ (บาท)',
   disbursed: 'เงินกู้ที่รับ (บาท)',
+  /** A contract that is drawn again and again up to its limit. */
+  revolving: {
+    approved: 'วงเงินหมุนเวียน (บาท)',
+    available: 'วงเงินคงเหลือ (บาท)',
+    disbursed: 'รับเงินกู้รวมทุกครั้ง (บาท)',
+    note: 'เบิกเพิ่มได้ภายในวงเงินตามระเบียบของสหกรณ์',
+    remark: (limit: string, left: string) => `วงเงินหมุนเวียน ${limit} บาท วงเงินคงเหลือ ${left} บาท`,
+  },
   instalment: { EQUAL_PRINCIPAL: 'ชำระต้นงวดละ (บาท)', EQUAL_INSTALMENT: 'ชำระงวดละ (บาท)' },
   instalmentAny: 'ชำระงวดละ (บาท)',
   methodLabel: 'วิธีชำระ',

@@ -37,9 +37,12 @@ const cardShapes = {
         type_name: z.string(),
         period_last: z.number(),
         period_total: z.number(),
+        /** Drawn again and again up to a limit. */
+        revolving: z.boolean(),
         balance: bahtShape,
       }),
     ),
+    /** Of all but revolving contracts. */
     paid_percent: z.nullable(percentShape),
   }),
   /** The month last billed, but what is paid back; null: none was. Amounts add up to the total. */
@@ -166,6 +169,7 @@ export const readStatus = endpoint({
             type_name: 'เงินกู้ฉุกเฉิน',
             period_last: 3,
             period_total: 12,
+            revolving: false,
             balance: '37490.00',
           },
           {
@@ -173,6 +177,7 @@ export const readStatus = endpoint({
             type_name: 'เงินกู้สามัญ',
             period_last: 30,
             period_total: 120,
+            revolving: false,
             balance: '675000.00',
           },
         ],

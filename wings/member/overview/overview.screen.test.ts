@@ -46,6 +46,16 @@ async function open(width: number, answers: MockResponses) {
 const card = (page: Page, name: string) => page.getByRole('article', { name });
 
 describe.each(widths)('at %i px', (width) => {
+  test('0042 the share repaid says that it leaves revolving contracts out', async () => {
+    const [first, ...rest] = example.cards.loan.contracts;
+    const contracts = [{ ...first, revolving: true }, ...rest];
+    const cards = { ...example.cards, loan: { ...example.cards.loan, contracts } };
+    const { page } = await open(width, { [query]: success({ ...example, cards }) });
+    await card(page, 'เงินกู้คงเหลือ').getByText('ชำระต้นแล้ว (ไม่รวมวงเงินหมุนเวียน)').waitFor();
+    await expectPageOk(testBrowser, page);
+    await page.close();
+  });
+
   test('R041 R004 filled: four dated figures whose parts add up, each leading on', async () => {
     const { page } = await open(width, { [query]: success(example) });
     await page.getByRole('heading', { level: 1, name: 'สวัสดี คุณสมหญิง' }).waitFor();

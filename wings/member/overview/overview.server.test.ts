@@ -103,8 +103,9 @@ describe.each(['000123', '000111', '000222'])('member %s', (memberNo) => {
           Number(row.PERIOD_LAST),
         ]),
     );
-    const approved = total(open, 'APPROVED');
-    const left = total(open, 'PRINCIPAL_BALANCE');
+    const once = open.filter((row) => row.REVOLVING === '0');
+    const approved = total(once, 'APPROVED');
+    const left = total(once, 'PRINCIPAL_BALANCE');
     expect(cards.loan.paid_percent).toBe(
       approved ? (((approved - left) / approved) * 100).toFixed(2) : null,
     );

@@ -72,6 +72,7 @@ export const text = {
     period: (last: number, total: number) => `งวดที่ ${last} จาก ${total}`,
     rest: (count: number) => `อีก ${count} สัญญา`,
     paid: 'ชำระต้นแล้ว',
+    paidOfOthers: 'ชำระต้นแล้ว (ไม่รวมวงเงินหมุนเวียน)',
     percent: (percent: string) => `${percent} %`,
     more: 'ดูสัญญาเงินกู้',
     empty: 'คุณไม่มีเงินกู้คงเหลือ สัญญาที่ยังผ่อนอยู่จะแสดงที่นี่',

@@ -44,6 +44,10 @@ export const loanCases = {
       const own = { CONTRACT_NO: 'ฉฉ.0000001/2567', SEQ: '1' };
       draft.guarantees.push({ ...at(draft, 'guarantees', 3), ...own });
     }),
+  aboveLimit: () =>
+    faultsOf((draft) => {
+      Object.assign(at(draft, 'loans', 0), { REVOLVING: '1', APPROVED: '11999.99' });
+    }),
   aboveApproved: guarantee(3, { AMOUNT: '12000.01' }),
   nothing: guarantee(3, { AMOUNT: '0.00' }),
   ownGuarantor: guarantee(0, { GUARANTOR_NO: '000001' }),

@@ -18,6 +18,13 @@ export const money: readonly Defect[] = [
     tests: ['core/guarantee/exposure.test.ts'],
   },
   {
+    what: 'all of a limit is told to be left, whatever is owed',
+    file: 'core/loan/revolving.ts',
+    find: 'return loan.approvedSatang - loan.principalBalanceSatang;',
+    replace: 'return loan.approvedSatang;',
+    tests: ['core/loan/tests/revolving.test.ts'],
+  },
+  {
     what: 'interest up to today forgets what the last line left unpaid',
     file: 'core/loan/payoff.ts',
     find: 'return interestBalanceSatang + loanInterest(',

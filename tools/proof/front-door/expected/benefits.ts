@@ -6,6 +6,7 @@ import { Fraction, zero } from '../../../../core/tests/naive/fraction.ts';
 import { rateOf } from '../../recount/formats/rate.ts';
 import { baht, orNull, total, yearBe } from './dto.ts';
 import type { Expectation, Row } from './extract-figures.ts';
+import { isRevolving } from './loans.ts';
 
 const satang = (text: string | undefined): bigint => BigInt(text || '0');
 
@@ -23,10 +24,13 @@ const secured = (row: Row) => ({
   contract_no: row.contractNo,
   contract_date: row.contractDate,
   approved_amount: baht(row.approvedSatang),
+  revolving: isRevolving(row),
   principal_balance: baht(row.principalBalanceSatang),
 });
 
-const isOwed = (row: Row): boolean => satang(row.principalBalanceSatang) > 0n;
+/** Of an open revolving contract more may be owed any day. */
+const isOwed = (row: Row): boolean =>
+  satang(row.principalBalanceSatang) > 0n || (isRevolving(row) && row.status === 'OPEN');
 
 export function guaranteesAnswer({ expected, asOf }: Expectation, limit: number | undefined) {
   const guarantees = (expected.guarantees as unknown as readonly Row[]).filter(

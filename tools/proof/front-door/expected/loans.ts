@@ -27,7 +27,17 @@ export function paidPercent(approved: bigint, left: bigint): string | null {
   return approved > 0n ? quotient((approved - left) * 100n, approved) : null;
 }
 
-const contract = (row: Row) => ({
+/** Drawn again and again up to what was approved; the recount reads the flag as the file has it. */
+export const isRevolving = ({ revolving }: Row): boolean => revolving === '1';
+
+/** Limit less balance, where somebody may draw on the contract on the day of the records. */
+function available(row: Row, asOf: string): string | null {
+  const isOver = row.status !== 'OPEN' || (row.maturityOn ?? '') < asOf || row.debtStatus !== '';
+  if (!isRevolving(row) || isOver) return null;
+  return baht(BigInt(row.approvedSatang || '0') - BigInt(row.principalBalanceSatang || '0'));
+}
+
+const contract = (row: Row, asOf: string) => ({
   contract_no: row.contractNo,
   type_code: row.typeCode,
   contract_date: row.contractDate,
@@ -38,16 +48,20 @@ const contract = (row: Row) => ({
   principal_balance: baht(row.principalBalanceSatang),
   annual_rate: row.annualRate,
   day_count: row.dayCount,
+  revolving: isRevolving(row),
+  available_amount: available(row, asOf),
   instalment_amount: baht(row.instalmentSatang),
   period_last: Number(row.periodLast),
   period_total: Number(row.periodTotal),
   principal_arrears: baht(row.principalArrearsSatang),
   interest_arrears: baht(row.interestArrearsSatang),
   last_payment_on: orNull(row.lastPaymentOn),
-  paid_percent: paidPercent(
-    BigInt(row.approvedSatang || '0'),
-    BigInt(row.principalBalanceSatang || '0') + BigInt(row.writtenOffSatang || '0'),
-  ),
+  paid_percent: isRevolving(row)
+    ? null
+    : paidPercent(
+        BigInt(row.approvedSatang || '0'),
+        BigInt(row.principalBalanceSatang || '0') + BigInt(row.writtenOffSatang || '0'),
+      ),
   closed_on: orNull(row.closedOn),
   refinanced_by: orNull(row.refinancedBy),
   debt_status: orNull(row.debtStatus),
@@ -97,7 +111,7 @@ export function loansAnswer({ expected, asOf, today }: Expectation, status: 'ope
     as_of: asOf,
     interest_on: today,
     loans: loans.map((loan) => ({
-      ...contract(loan.loan),
+      ...contract(loan.loan, asOf),
       accrued_interest_today: bahtOrNull(interestToday(loan, today)),
       accrued_interest_delivered: bahtOrNull(delivered(loan)),
       guarantors: expected.collateral
@@ -119,7 +133,7 @@ export function loansAnswer({ expected, asOf, today }: Expectation, status: 'ope
 
 export const loanStatementAnswer = ({ asOf }: Expectation, loan: Loan) => ({
   as_of: asOf,
-  contract: contract(loan.loan),
+  contract: contract(loan.loan, asOf),
   summary: {
     ...summed(loan.summary, 'lent', 'repaid'),
     interest: baht(loan.summary.interestSatang),

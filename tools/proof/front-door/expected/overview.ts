@@ -3,7 +3,7 @@ import { balanceOn } from '../../recount/formats/ledger.ts';
 import { groupsAnswer } from './collections.ts';
 import { baht, bahtOrNull, countOrNull, orNull, total } from './dto.ts';
 import type { Expectation, Row } from './extract-figures.ts';
-import { paidPercent } from './loans.ts';
+import { isRevolving, paidPercent } from './loans.ts';
 import { listed } from './savings.ts';
 import { ownWords } from './words.text.ts';
 
@@ -39,6 +39,7 @@ function cards(expectation: Expectation) {
   const { expected } = expectation;
   const accounts = listed(expectation).map(({ account }) => account as Row);
   const open = expected.loans.open.map(({ loan }) => loan as Row);
+  const once = open.filter((row) => !isRevolving(row));
   const sum = (rows: readonly Row[], field: string) => total(rows.map((row) => row[field]));
   return {
     share: {
@@ -61,9 +62,10 @@ function cards(expectation: Expectation) {
         contract_no: row.contractNo,
         period_last: Number(row.periodLast),
         period_total: Number(row.periodTotal),
+        revolving: isRevolving(row),
         balance: baht(row.principalBalanceSatang),
       })),
-      paid_percent: paidPercent(sum(open, 'approvedSatang'), sum(open, 'principalBalanceSatang')),
+      paid_percent: paidPercent(sum(once, 'approvedSatang'), sum(once, 'principalBalanceSatang')),
     },
     collection: collectionCard(expectation),
   };

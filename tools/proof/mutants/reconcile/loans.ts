@@ -62,7 +62,14 @@ function compareDisbursed(loan: Row, lines: readonly Row[], where: string, found
   const isForward = lines[0] !== undefined && textOf(lines[0], 'TYPE_CODE') === '09';
   if (isForward) found.must(disbursed >= paidOut, `${where} DISBURSED`);
   else found.same(disbursed, paidOut, `${where} DISBURSED`);
-  found.must(disbursed <= satangOf(loan, 'APPROVED'), `${where} APPROVED`);
+  const [approved, revolving] = [satangOf(loan, 'APPROVED'), textOf(loan, 'REVOLVING')];
+  found.must(revolving === '0' || revolving === '1', `${where} REVOLVING`);
+  // What is drawn again and again is limited by what is owed at any time.
+  const owedAtMost = lines.reduce((most, line) => {
+    const balance = satangOf(line, 'BALANCE');
+    return balance > most ? balance : most;
+  }, 0n);
+  found.must((revolving === '1' ? owedAtMost : disbursed) <= approved, `${where} APPROVED`);
   found.must(satangOf(loan, 'PRINCIPAL_BALANCE') <= disbursed, `${where} owes more than it got`);
 }
 

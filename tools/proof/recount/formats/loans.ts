@@ -168,6 +168,7 @@ export function expectedGuarantees(files: Files, memberNo: string) {
       ...{ contractNo, seq, kind, refNo },
       contractDate: row.contractDate,
       approvedSatang: row.approvedSatang,
+      revolving: row.revolving,
       principalBalanceSatang: row.principalBalanceSatang,
       writtenOffSatang: row.writtenOffSatang,
       status: row.status,

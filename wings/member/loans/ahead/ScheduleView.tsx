@@ -25,10 +25,12 @@ interface ScheduleViewProps {
   readonly contractNo: string;
   /** Principal that should have been paid by now, in baht. */
   readonly arrears: string;
+  /** May be drawn again: then the instalments to come are others. */
+  readonly revolving: boolean;
 }
 
 /** What is still to pay of an open contract, instalment by instalment (D-08). */
-export function ScheduleView({ contractNo, arrears }: ScheduleViewProps) {
+export function ScheduleView({ contractNo, arrears, revolving }: ScheduleViewProps) {
   const query = useApiQuery(readLoanSchedule, { statement: contractNo });
   return (
     <section className={styles.view} aria-label={text.title}>
@@ -64,6 +66,7 @@ export function ScheduleView({ contractNo, arrears }: ScheduleViewProps) {
                 {text.arrearsHint}
               </Alert>
             )}
+            {revolving ? <Alert kind="info">{text.ifNotDrawn}</Alert> : null}
             <Instalments data={data} />
             <Note>{text.note}</Note>
           </>

@@ -95,6 +95,7 @@ export function scheduleSheet(
       notes: [
         `${words.upTo} ${thaiDateLong(data.as_of)}`,
         ...arrearsOf(contract.principalArrearsSatang),
+        ...(contract.revolving ? [words.ifNotDrawn] : []),
         words.note,
       ],
       asOf: data.as_of,

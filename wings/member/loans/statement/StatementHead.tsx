@@ -6,6 +6,7 @@ import { ArrearsFacts, TermFacts } from '../LoanFacts.tsx';
 import styles from '../loans.module.css';
 import { text as room } from '../loans.text.ts';
 import { Progress } from '../Progress.tsx';
+import { RevolvingNote } from '../RevolvingNote.tsx';
 import type { readLoanStatement } from './statement.api.ts';
 import { text } from './statement.text.ts';
 
@@ -42,6 +43,7 @@ export function StatementHead({ cached, now }: StatementHeadProps) {
           <div>
             <BalanceHistory label={room.balance} of={now} />
             <Progress percent={contract.paid_percent} />
+            <RevolvingNote of={contract} />
           </div>
         }
       />

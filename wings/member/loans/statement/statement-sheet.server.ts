@@ -11,6 +11,7 @@ import { filterInWords, filterText } from '../../../../parts/statement/filter/fi
 import type { MemberRow } from '../../../../records/figures/members.ts';
 import { debtRemarks } from '../debt-note.ts';
 import { text as room } from '../loans.text.ts';
+import { revolvingRemarks } from '../revolving-remarks.ts';
 import type { readLoanStatement } from './statement.api.ts';
 import { text } from './statement.text.ts';
 
@@ -25,10 +26,11 @@ function factsOf(
   member: MemberRow,
   filter: LedgerFilter,
 ): Sheet['facts'] {
+  const words = contract.revolving ? room.revolving : room;
   return whoseFacts(member, as_of, [
     [room.contractNo, contract.contract_no],
     [room.type, contract.type_name],
-    [room.approved, formatBaht(contract.approved_amount)],
+    [words.approved, formatBaht(contract.approved_amount)],
     [room.balanceBaht, formatBaht(contract.principal_balance)],
     [room.rate, contract.annual_rate],
     [room.ruleLabel, contract.interest_rule],
@@ -46,7 +48,7 @@ export function statementSheet(
 ): { readonly name: string; readonly sheet: Sheet } {
   const { as_of: asOf, contract } = whole;
   const title = text.title(contract.contract_no);
-  const notes = debtRemarks([contract]);
+  const notes = [...debtRemarks([contract]), ...revolvingRemarks([contract])];
   return {
     name: `${title} ${fileDay(asOf)}`,
     sheet: {

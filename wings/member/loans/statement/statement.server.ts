@@ -39,7 +39,7 @@ async function statementOf(
   );
   if (!publication || !contract || !member) throw new Problem('not_found');
   const asOf = publication.asOf;
-  return { selection, asOf, contract: contractOf(contract), member, read, history };
+  return { selection, asOf, contract: contractOf(contract, asOf), member, read, history };
 }
 
 export const handlers: readonly Handler<Services>[] = [

@@ -72,6 +72,12 @@ const statusWords: Readonly<Record<string, string>> = {
   WRITTEN_OFF: 'ตัดหนี้สูญจากบัญชี',
 };
 
+const isRevolving = (row: Row): boolean => row.REVOLVING === '1';
+
+/** The demo's revolving contract is open, in order and not past its last day. */
+const availableOf = (row: Row): string | null =>
+  isRevolving(row) ? bahtOf(satangOf(row.APPROVED) - satangOf(row.PRINCIPAL_BALANCE)) : null;
+
 /** A row of loans.csv as the wire must have it. */
 export const wiredContract = (row: Row) => ({
   contract_no: row.CONTRACT_NO,
@@ -87,6 +93,8 @@ export const wiredContract = (row: Row) => ({
   annual_rate: row.ANNUAL_RATE,
   day_count: row.DAY_COUNT,
   interest_rule: ruleTexts[`${row.DAY_COUNT} ${row.INTEREST_STEP} ${row.INTEREST_ROUNDING}`],
+  revolving: isRevolving(row),
+  available_amount: availableOf(row),
   repayment_method: row.REPAYMENT_METHOD,
   instalment_amount: bahtOf(satangOf(row.INSTALMENT)),
   period_last: Number(row.PERIOD_LAST),
@@ -94,10 +102,12 @@ export const wiredContract = (row: Row) => ({
   principal_arrears: bahtOf(satangOf(row.PRINCIPAL_ARREARS)),
   interest_arrears: bahtOf(satangOf(row.INTEREST_ARREARS)),
   last_payment_on: row.LAST_PAYMENT_ON ? dayOf(row.LAST_PAYMENT_ON) : null,
-  paid_percent: paidPercent(
-    satangOf(row.APPROVED),
-    satangOf(row.PRINCIPAL_BALANCE) + satangOf(row.WRITTEN_OFF || '0'),
-  ),
+  paid_percent: isRevolving(row)
+    ? null
+    : paidPercent(
+        satangOf(row.APPROVED),
+        satangOf(row.PRINCIPAL_BALANCE) + satangOf(row.WRITTEN_OFF || '0'),
+      ),
   status_code: row.STATUS,
   status_text: statusWords[row.DEBT_STATUS || row.STATUS || ''],
   closed_on: row.CLOSED_ON ? dayOf(row.CLOSED_ON) : null,

@@ -29,7 +29,7 @@ const contract: Loan = {
   ...{ contractDate: '2022-11-10', firstDueOn: '2022-12-31', maturityOn: '2032-11-30' },
   ...{ approvedSatang: 90_000_000n, disbursedSatang: 90_000_000n, annualRate: '6.00' },
   ...{ dayCount: 'ACT_365F', interestStep: null, interestRounding: null },
-  ...{ repaymentMethod: 'EQUAL_PRINCIPAL', instalmentSatang: 750_000n },
+  ...{ revolving: false, repaymentMethod: 'EQUAL_PRINCIPAL', instalmentSatang: 750_000n },
   ...{ periodLast: 36, periodTotal: 120, principalBalanceSatang: 63_000_000n },
   ...{ principalArrearsSatang: 0n, interestArrearsSatang: 0n, accruedInterestSatang: 0n },
   ...{ lastPaymentOn: '2025-10-31', status: 'OPEN', closedOn: null, refinancedBy: null },

@@ -49,7 +49,9 @@ export function LoanCard({ total, on, contracts, paid_percent }: LoanCardProps) 
         ))}
         <Rest of={contracts.slice(named)} />
         {paid_percent === null ? null : (
-          <Fact label={words.paid}>
+          <Fact
+            label={contracts.some(({ revolving }) => revolving) ? words.paidOfOthers : words.paid}
+          >
             <Nowrap>{words.percent(paid_percent)}</Nowrap>
           </Fact>
         )}

@@ -67,8 +67,10 @@ function loansOn({ open, closed, last }: LoansOfCard): string | null {
 
 export function loanCard(all: LoansOfCard) {
   const { open } = all;
-  const approved = sumOf(open, ({ approvedSatang }) => approvedSatang);
-  const left = sumOf(open, ({ principalBalanceSatang }) => principalBalanceSatang);
+  // What is repaid of a revolving contract may be owed anew: it is no part of what is paid.
+  const repaid = open.filter(({ revolving }) => !revolving);
+  const approved = sumOf(repaid, ({ approvedSatang }) => approvedSatang);
+  const left = sumOf(repaid, ({ principalBalanceSatang }) => principalBalanceSatang);
   return {
     on: loansOn(all),
     contracts: open.map((loan) => ({
@@ -76,6 +78,7 @@ export function loanCard(all: LoansOfCard) {
       type_name: loan.typeName,
       period_last: loan.periodLast,
       period_total: loan.periodTotal,
+      revolving: loan.revolving,
       balance: toDtoBaht(loan.principalBalanceSatang),
     })),
     paid_percent: paidPercent(approved, left) ?? null,
