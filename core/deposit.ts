@@ -6,13 +6,19 @@
  * closes up to the day before, and the close of the posting day itself begins the next period;
  * no night is lost or counted twice (A.4).
  */
-import type { Rate } from './rate.ts';
+import { asDelivered } from './loan/interest-rule.ts';
 import { divideHalfUp, type Satang } from './satang.ts';
 
 /** A year of 365 days, always (B.2), times 100 for percent, times 10,000 for `Rate`. */
 const divisor = 36_500n * 10_000n;
 
-/** Interest of so many satang-days at a yearly rate, rounded half up to the satang (B.2). */
-export function interestSatang(satangDaysSum: bigint, rate: Rate): Satang {
-  return divideHalfUp(satangDaysSum * rate, divisor);
+/** How an account's accrued interest comes about: by B.2, or as the core system delivers it. */
+export const depositDayCounts = ['ACT_365F', asDelivered] as const;
+
+/**
+ * Interest of Σ satang × days × `Rate`, the days at each rate times that rate, rounded half up to
+ * the satang once, however often the rate changed (B.2).
+ */
+export function interestSatang(satangDaysAtRate: bigint): Satang {
+  return divideHalfUp(satangDaysAtRate, divisor);
 }

@@ -98,6 +98,8 @@ export const reasons = {
     `ต้องเท่ากับ ${formula} = ${expected} แต่ไฟล์ระบุ ${value}`,
   fromLines: (file: string, expected: string, value: string) =>
     `คำนวณจาก ${file} ได้ ${expected} แต่ไฟล์ระบุ ${value}`,
+  rateUnstated: (from: string) =>
+    `รายการใน deposit_lines.csv ระบุอัตราไว้ไม่ครบ ต้องระบุอัตราตั้งแต่รายการของวันที่ ${from} หรือก่อนนั้น`,
   belowLines: (file: string, lines: string) => `น้อยกว่ายอดยกมารวมเงินกู้ที่รับเพิ่ม ${lines} ใน ${file}`,
   belowUnpaid: (interest: string) => `น้อยกว่าดอกเบี้ยที่รายการสุดท้ายของสัญญาค้างไว้ ${interest}`,
   apart: (file: string, by: string) => `ต่างจากผลรวมใน ${file} อยู่ ${by}`,

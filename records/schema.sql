@@ -1621,6 +1621,7 @@ CREATE TABLE records.deposit_accounts (
   last_activity_on date,
   status text NOT NULL,
   rate_since date,
+  day_count text,
   CONSTRAINT deposit_accounts_pkey PRIMARY KEY (account_no, publication_id)
 ) PARTITION BY LIST (publication_id);
 ALTER TABLE records.deposit_accounts OWNER TO sahakon_intake;
@@ -1639,6 +1640,7 @@ CREATE TABLE records.deposit_lines (
   description text NOT NULL,
   channel text,
   receipt_no text,
+  annual_rate numeric(7,4),
   CONSTRAINT deposit_lines_pkey PRIMARY KEY (account_no, seq, publication_id)
 ) PARTITION BY LIST (publication_id);
 ALTER TABLE records.deposit_lines OWNER TO sahakon_intake;

@@ -39,6 +39,8 @@ export interface LedgerColumn {
    * places, all else is on paper alone.
    */
   readonly screen?: 'note' | 'figure' | 'below';
+  /** Left out of a paper on which no line has it. */
+  readonly sparse?: true;
   /** Words before and after the value where no heading says what it is. */
   readonly around?: readonly [before: string, after: string];
   /** Heading of its sum over the chosen days; left out: it is not added up. */

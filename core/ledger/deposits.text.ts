@@ -29,6 +29,17 @@ export const depositLedger = declareLedger({
       width: 2.2,
       screen: 'note',
     },
+    /** From this day's close on, where the line states it. */
+    rate: {
+      sql: 'annual_rate',
+      kind: 'rate',
+      nullable: true,
+      head: 'ดอกเบี้ยร้อยละ',
+      width: 1.3,
+      sparse: true,
+      screen: 'note',
+      around: ['ดอกเบี้ยร้อยละ ', ''],
+    },
     receipt_no: {
       sql: 'receipt_no',
       kind: 'text',
@@ -37,7 +48,7 @@ export const depositLedger = declareLedger({
       internal: true,
     },
   },
-  shown: ['posted_on', 'description', 'channel', 'withdrawal', 'deposit', 'balance'],
+  shown: ['posted_on', 'description', 'channel', 'rate', 'withdrawal', 'deposit', 'balance'],
   flows: { in: 'deposited', out: 'withdrawn' },
   words: {
     caption: 'รายการเดินบัญชี ล่าสุดอยู่บนสุด จำนวนเงินเป็นบาท',

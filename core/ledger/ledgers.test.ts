@@ -44,6 +44,18 @@ describe.each(Object.entries(ledgers))('D-06 D-08 D-10 columns of %s', (_, ledge
   });
 });
 
+test('a column that no line of a paper has is left out, where it is declared so', () => {
+  const summary = { from: null, to: null, opening: '1.00', closing: '2.00' };
+  const heads = (rate: string | null) => {
+    const lines = [{ ...line, channel: null, rate }];
+    const answer = { as_of: '2025-11-28', summary, lines, found: null };
+    return linesTable(depositLedger, answer).columns.map(({ name }) => name);
+  };
+  expect(heads('1.75')).toContain('ดอกเบี้ยร้อยละ');
+  expect(heads(null)).not.toContain('ดอกเบี้ยร้อยละ');
+  expect(heads(null)).toContain('ช่องทาง');
+});
+
 const line: LedgerLine = {
   ...{ seq: 1, posted_on: '2025-11-28', description: '', sign_flag: -1, balance: '2.00' },
   ...{ withdrawal: '3.00', deposit: null, principal: '4.00', type_code: '06' },

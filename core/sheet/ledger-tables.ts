@@ -91,7 +91,12 @@ export function linesTable(
   ledger: Ledger,
   { as_of, lines, summary, found }: LedgerAnswer,
 ): SheetTable {
-  const columns = paperColumns(ledger);
+  const columns = Object.fromEntries(
+    Object.entries(paperColumns(ledger)).filter(([key]) => {
+      const isSparse = ledger.columns[key]?.sparse === true;
+      return !isSparse || lines.some((line) => line[key] !== null);
+    }),
+  );
   if (found) return sheetTable(lines, columns, { empty: text.nothing });
   const { from, to, opening, closing } = summary;
   const first = from ?? lines.at(-1)?.posted_on ?? to ?? as_of;

@@ -56,7 +56,7 @@ describe('interestSatang', () => {
     [36_499n, '0.5', 0n],
     [1n, '0.0001', 0n],
   ])('B.2 %s satang-days at %s %%', (sum, percent, satang) => {
-    expect(interestSatang(sum, rate(percent))).toBe(satang);
+    expect(interestSatang(sum * rate(percent))).toBe(satang);
   });
 });
 
@@ -75,13 +75,19 @@ describe('interestSatang', () => {
     const sum = nights.reduce((all, [satang, count]) => all + satang * count, 0n);
     expect(sum).toBe(246_146_405n);
     // 2,461,464.05 × 1.5 / 36,500 = 101.15605…
-    expect(interestSatang(sum, rate('1.50'))).toBe(10_116n);
+    expect(interestSatang(sum * rate('1.50'))).toBe(10_116n);
+  });
+
+  test('B.2 a change of rate between days rounds once', () => {
+    // 100.00 for 91 days at 1.50 % (0.37397…) and for 80 at 1.75 % (0.38356…): 0.75753….
+    const sum = 10_000n * 91n * rate('1.50') + 10_000n * 80n * rate('1.75');
+    expect(interestSatang(sum)).toBe(76n);
   });
 
   test('B.2 365,000 baht at 1 % is 10.00 a day, whatever the year', () => {
-    expect(interestSatang(0n, rate('1'))).toBe(0n);
-    expect(interestSatang(36_500_000n, rate('1'))).toBe(1_000n);
-    expect(interestSatang(36_500_000n * 366n, rate('1'))).toBe(366_000n);
+    expect(interestSatang(0n * rate('1'))).toBe(0n);
+    expect(interestSatang(36_500_000n * rate('1'))).toBe(1_000n);
+    expect(interestSatang(36_500_000n * 366n * rate('1'))).toBe(366_000n);
   });
 
   test('B.2 agrees with the second computation: one balance over any nights', () => {
@@ -99,7 +105,7 @@ describe('interestSatang', () => {
           on,
           addDays(on, nights),
         );
-        expect(interestSatang(balanceSatang * BigInt(nights), percent)).toBe(naive);
+        expect(interestSatang(balanceSatang * BigInt(nights) * percent)).toBe(naive);
       }),
       { numRuns: 40 },
     );

@@ -157,7 +157,26 @@ function fixed(timeline: Timeline): AccountPlan {
   };
 }
 
-/** Of 000051: savings that were closed, and a fixed account that is pledged for a loan. */
+/** The days on which the rate of the account changed; the last of them since the last posting. */
+const rateScript: Readonly<Record<string, readonly [day: number, rateText: string]>> = {
+  '2024-07': [1, '2.25'],
+  '2025-06': [16, '2.375'],
+  '2025-11': [3, kinds.SPECIAL.rateText],
+};
+
+function newRates(timeline: Timeline): Plan {
+  return (month) => {
+    const change = rateScript[scriptedMonth(timeline, month)];
+    if (!change) return [];
+    const [day, rateText] = change;
+    return [{ on: month.first + day - 1, entry: entries.newRate, satang: 0n, rateText }];
+  };
+}
+
+/**
+ * Of 000051: savings that were closed, a fixed account that is pledged for a loan, one of which
+ * the rate changed between postings, and one whose interest the core system alone computes.
+ */
 function pensioners(person: Person, dividends: Dividends): readonly AccountPlan[] {
   const habits = { person, bank, dividends, collectedSatang: 0n, deposits: 30, withdrawals: 30 };
   return [
@@ -172,6 +191,17 @@ function pensioners(person: Person, dividends: Dividends): readonly AccountPlan[
       collectedSatang: 0n,
     },
     {
+      kind: kinds.SPECIAL,
+      accountNo: accountNo(kinds.SPECIAL, person.memberNo),
+      openedOn: laterDay(person.timeline, '2023-02-15'),
+      closedOn: undefined,
+      openingSatang: 20_000_000n,
+      openingRateText: '2.00',
+      plan: newRates(person.timeline),
+      interestTo: '',
+      collectedSatang: 0n,
+    },
+    {
       kind: kinds.FIXED,
       accountNo: accountNo(kinds.FIXED, person.memberNo),
       openedOn: laterDay(person.timeline, '2019-03-11'),
@@ -180,6 +210,16 @@ function pensioners(person: Person, dividends: Dividends): readonly AccountPlan[
       plan: undefined,
       interestTo: '',
       taxed: true,
+      collectedSatang: 0n,
+    },
+    {
+      kind: kinds.RETIREMENT,
+      accountNo: accountNo(kinds.RETIREMENT, person.memberNo),
+      openedOn: laterDay(person.timeline, '2024-05-08'),
+      closedOn: undefined,
+      openingSatang: 30_000_000n,
+      plan: () => [],
+      interestTo: '',
       collectedSatang: 0n,
     },
   ];

@@ -20,6 +20,8 @@ export interface AccountPlan {
   readonly openedOn: DayNumber;
   readonly closedOn: DayNumber | undefined;
   readonly openingSatang: Satang;
+  /** Percent a year at the opening, where later lines change it; left out, that of the kind. */
+  readonly openingRateText?: string;
   /** What happens each month; a fixed account has none and only renews. */
   readonly plan: Plan | undefined;
   /** Where a fixed account's interest goes at maturity; '' leaves it in the account. */
@@ -86,8 +88,9 @@ export function depositAccount(
   pledgedSatang: Satang = 0n,
 ): Account | undefined {
   if (plan.openedOn > asOf) return undefined;
-  const ledger = depositLedger(plan.kind.rate, plan.openedOn);
-  ledger.move(plan.openedOn, entries.open, plan.openingSatang);
+  const { openingRateText } = plan;
+  const ledger = depositLedger(plan.kind.rate, plan.openedOn, plan.kind.delivered ? 360 : 365);
+  ledger.move(plan.openedOn, entries.open, plan.openingSatang, openingRateText);
   const closed = plan.closedOn !== undefined && plan.closedOn <= asOf ? plan.closedOn : undefined;
   const maturityOn = run(plan, ledger, closed === undefined ? asOf : closed - 1);
   if (closed !== undefined) {

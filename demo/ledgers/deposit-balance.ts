@@ -1,7 +1,7 @@
 /** The ledger of one deposit account: keeps the balance and the interest that is building up. */
 import { interestSatang } from '../../core/deposit.ts';
-import type { Rate } from '../../core/rate.ts';
-import type { Satang } from '../../core/satang.ts';
+import { type Rate, readRate } from '../../core/rate.ts';
+import { divideHalfUp, type Satang } from '../../core/satang.ts';
 import { type DayNumber, dayText } from '../calendar.ts';
 import { depositWords, interestDays } from '../words/ledger.text.ts';
 
@@ -15,6 +15,7 @@ export type LineType =
   | 'TRANSFER_OUT'
   | 'TAX'
   | 'CORRECTION'
+  | 'RATE'
   | 'CLOSE';
 
 /** What happened, without how much: standard code, the old system's code, the words. */
@@ -29,9 +30,11 @@ export interface Entry {
 
 export interface DepositLine extends Entry {
   readonly on: DayNumber;
-  readonly sign: 1 | -1;
+  readonly sign: 1 | 0 | -1;
   readonly amountSatang: Satang;
   readonly balanceSatang: Satang;
+  /** The rate from this day's close on, where the line states it; otherwise ''. */
+  readonly rateText: string;
 }
 
 export interface DepositLedger {
@@ -39,44 +42,61 @@ export interface DepositLedger {
   balance(): Satang;
   /** The day of the last line; the opening's before there is a second one. */
   lastOn(): DayNumber;
-  /** In (positive) or out (negative); days must not run backwards. */
-  move(on: DayNumber, entry: Entry, satang: Satang): void;
+  /**
+   * In (positive) or out (negative); days must not run backwards. The line states the rate from
+   * this day's close on where `rateText` tells one.
+   */
+  move(on: DayNumber, entry: Entry, satang: Satang, rateText?: string): void;
+  /** Another rate from this day's close on, told by a line that moves nothing. */
+  changeRate(on: DayNumber, entry: Entry, rateText: string): void;
   /** Posts what the closes since the last posting up to the day before `on` have earned (A.4). */
   payInterest(on: DayNumber): Satang;
   /** What has been earned since the last posting, seen on a day; nothing is posted. */
   accrued(on: DayNumber): Satang;
 }
 
+/** What satang × days × rate come to in a year of `yearDays`, for a core's rule of its own. */
+const over = (sum: bigint, yearDays: 360 | 365): Satang =>
+  yearDays === 365 ? interestSatang(sum) : divideHalfUp(sum, 36_000n * 10_000n);
+
 /** Opens a ledger on a day, empty. */
-export function depositLedger(rate: Rate, openedOn: DayNumber): DepositLedger {
+export function depositLedger(
+  openingRate: Rate,
+  openedOn: DayNumber,
+  yearDays: 360 | 365 = 365,
+): DepositLedger {
   const lines: DepositLine[] = [];
   let balance: Satang = 0n;
-  let satangDays = 0n;
+  let rate = openingRate;
+  // Σ satang × days × rate.
+  let earned = 0n;
   let countedTo = openedOn;
   let paidTo = openedOn;
 
   const countTo = (on: DayNumber) => {
     if (on < countedTo) throw new RangeError(`${dayText(on)} lies before ${dayText(countedTo)}`);
-    if (on > countedTo) satangDays += balance * BigInt(on - countedTo);
+    if (on > countedTo) earned += balance * BigInt(on - countedTo) * rate;
     countedTo = on;
   };
-  const move = (on: DayNumber, entry: Entry, satang: Satang) => {
+  const move = (on: DayNumber, entry: Entry, satang: Satang, rateText = '') => {
     countTo(on);
+    if (rateText !== '') rate = readRate(rateText);
     balance += satang;
-    const sign = satang < 0n ? -1 : 1;
+    const sign = satang === 0n ? 0 : satang < 0n ? -1 : 1;
     const amountSatang = satang < 0n ? -satang : satang;
-    lines.push({ ...entry, on, sign, amountSatang, balanceSatang: balance });
+    lines.push({ ...entry, on, sign, amountSatang, balanceSatang: balance, rateText });
   };
   return {
     lines,
     balance: () => balance,
     lastOn: () => lines.at(-1)?.on ?? openedOn,
     move,
+    changeRate: (on, entry, rateText) => move(on, entry, 0n, rateText),
     payInterest(on) {
       countTo(on);
-      const interest = interestSatang(satangDays, rate);
+      const interest = over(earned, yearDays);
       const channel = interestDays(dayText(paidTo), dayText(on - 1));
-      satangDays = 0n;
+      earned = 0n;
       paidTo = on;
       if (interest > 0n) {
         const entry = { typeCode: 'INTEREST', legacyCode: 'INT', channel, receiptNo: '' } as const;
@@ -84,6 +104,6 @@ export function depositLedger(rate: Rate, openedOn: DayNumber): DepositLedger {
       }
       return interest;
     },
-    accrued: (on) => interestSatang(satangDays + balance * BigInt(on - countedTo), rate),
+    accrued: (on) => over(earned + balance * BigInt(on - countedTo) * rate, yearDays),
   };
 }

@@ -1,4 +1,4 @@
-/** The three kinds of deposit accounts of the demonstration (A.4). */
+/** The kinds of deposit accounts of the demonstration (A.4). */
 import { type Rate, readRate } from '../../core/rate.ts';
 import type { Satang } from '../../core/satang.ts';
 import { kindNames } from '../words/ledger.text.ts';
@@ -6,7 +6,7 @@ import { kindNames } from '../words/ledger.text.ts';
 export type KindCode = keyof typeof kindNames;
 
 export interface Kind {
-  readonly code: KindCode;
+  readonly code: 'SAVINGS' | 'SPECIAL' | 'FIXED';
   readonly name: string;
   /** Percent a year as the extract writes it. */
   readonly rateText: string;
@@ -15,17 +15,22 @@ export interface Kind {
   readonly numberPart: string;
   /** What must stay in the account, and so cannot be withdrawn. */
   readonly minimumSatang: Satang;
+  /** Interest is computed by a rule of its own, which no extract can state. */
+  readonly delivered: boolean;
 }
 
-function kind(code: KindCode, rateText: string, numberPart: string, minimumSatang: Satang): Kind {
+function kind(code: Kind['code'], rateText: string, numberPart: string, minimum: Satang): Kind {
   const rate = readRate(rateText);
-  return { code, name: kindNames[code], rateText, rate, numberPart, minimumSatang };
+  const name = kindNames[code];
+  return { code, name, rateText, rate, numberPart, minimumSatang: minimum, delivered: false };
 }
 
 export const kinds: Readonly<Record<KindCode, Kind>> = {
   SAVINGS: kind('SAVINGS', '1.50', '02', 10_000n),
   SPECIAL: kind('SPECIAL', '2.50', '03', 0n),
   FIXED: kind('FIXED', '2.75', '04', 0n),
+  /** Over a year of 360 days. */
+  RETIREMENT: { ...kind('SPECIAL', '3.00', '05', 0n), name: kindNames.RETIREMENT, delivered: true },
 };
 
 /**

@@ -22,6 +22,7 @@ export const entries = {
   newPassbook: atOffice('FEE', 'FEE', words.newPassbook),
   extraWithdrawal: atOffice('FEE', 'FEE', words.extraWithdrawal),
   correction: atOffice('CORRECTION', 'ERR', words.correction),
+  newRate: atOffice('RATE', 'RTC', words.newRate),
   tax: atOffice('TAX', 'TAX', words.tax),
   close: atOffice('CLOSE', 'CLS', words.close),
   collected: entry('DEPOSIT', 'DEP', words.collected),

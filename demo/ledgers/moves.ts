@@ -9,6 +9,8 @@ export interface Move {
   readonly entry: Entry;
   /** In or out, or how much that is when the day comes; nothing moves for zero. */
   readonly satang: Satang | ((ledger: DepositLedger) => Satang);
+  /** In place of an amount: the rate from this day on. */
+  readonly rateText?: string;
   /** Comes after interest when both fall on one day. */
   readonly afterInterest?: true;
 }
@@ -27,6 +29,10 @@ export interface Run {
 
 function carryOut(run: Run, move: Move): void {
   if (move.on < run.from || move.on > run.until) return;
+  if (move.rateText !== undefined) {
+    run.ledger.changeRate(move.on, move.entry, move.rateText);
+    return;
+  }
   const satang = typeof move.satang === 'bigint' ? move.satang : move.satang(run.ledger);
   if (satang === 0n) return;
   // The counter pays nothing out that would leave less than the least balance.

@@ -27,7 +27,7 @@ export function productInterest(product: Product, owed: Owed): Satang {
   const { balanceSatang, from, to } = owed;
   // Of most products, which is fast.
   if (product.stated.interestStep === null) {
-    return interestSatang(balanceSatang * BigInt(to - from), product.rate);
+    return interestSatang(balanceSatang * BigInt(to - from) * product.rate);
   }
   return loanInterest(balanceSatang, product.rate, dayText(from), dayText(to), rule);
 }

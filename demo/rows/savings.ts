@@ -44,6 +44,7 @@ export const accountRow = (owner: Person, account: Account): Row => [
   dayText(account.openedOn),
   account.maturityOn,
   account.kind.rateText,
+  account.kind.delivered ? 'AS_DELIVERED' : 'ACT_365F',
   '',
   account.balanceSatang,
   account.heldSatang,
@@ -65,4 +66,5 @@ export const depositLineRow = (accountNo: string, seq: number, line: DepositLine
   line.amountSatang,
   line.balanceSatang,
   line.channel,
+  line.rateText,
 ];

@@ -51,9 +51,9 @@ test('fields are written as their columns say', async () => {
     month: /^(0[1-9]|1[0-2])\/25\d{2}$/,
     year: /^25\d{2}$/,
     amount: /^\d+\.\d{2}$/,
-    rate: /^(\d{1,2}|100)\.\d{2}$/,
+    rate: /^(\d{1,2}|100)\.\d{2,4}$/,
     whole: /^(0|[1-9]\d*)$/,
-    sign: /^-?1$/,
+    sign: /^(-?1|0)$/,
     flag: /^[01]$/,
     text: /^\S(.*\S)?$/,
   };

@@ -4,8 +4,11 @@
  */
 import { dayNo, type Row, satang } from './read-extract.ts';
 
-/** `2.50` as hundredths of a percent. */
-const hundredths = (rate: string): bigint => BigInt(rate.replace('.', ''));
+/** `2.50` as ten-thousandths of a percent. */
+function tenThousandths(rate: string): bigint {
+  const [whole = '', decimals = ''] = rate.split('.');
+  return BigInt(whole + decimals.padEnd(4, '0'));
+}
 
 /** A fraction of a satang to the nearest whole one, a half upwards. */
 export function nearest(numerator: bigint, denominator: bigint): bigint {
@@ -20,17 +23,22 @@ export interface Posting {
   readonly expected: bigint;
 }
 
-/** Each posting of an account with what it should have been, and the interest at the end. */
+/**
+ * Each posting of an account with what it should have been, and the interest at the end; `rate`
+ * holds until a line states another, from that day's close on.
+ */
 export function recompute(
   lines: readonly Row[],
   rate: string,
   asOf: number,
 ): { postings: Posting[]; accrued: bigint } {
   const postings: Posting[] = [];
+  // Hundredths of hundredths of a percent: rates have up to four decimals.
   let closes = 0n;
+  let now = lines.find((line) => line.ANNUAL_RATE)?.ANNUAL_RATE ?? rate;
   let balance = 0n;
   let at = 0;
-  const inSatang = () => nearest(closes * hundredths(rate), 365n * 100n * 100n);
+  const inSatang = () => nearest(closes, 365n * 100n * 10_000n);
   for (let day = dayNo(lines[0]?.POSTED_ON); day <= asOf; day += 1) {
     // `closes` holds the closing balances of the days before this one.
     for (let line = lines[at]; line && dayNo(line.POSTED_ON) === day; line = lines[at]) {
@@ -39,9 +47,10 @@ export function recompute(
         closes = 0n;
       }
       balance = satang(line.BALANCE);
+      if (line.ANNUAL_RATE) now = line.ANNUAL_RATE;
       at += 1;
     }
-    if (day < asOf) closes += balance;
+    if (day < asOf) closes += balance * tenThousandths(now);
   }
   return { postings, accrued: inSatang() };
 }

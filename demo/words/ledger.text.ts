@@ -18,6 +18,7 @@ export const kindNames = {
   SAVINGS: 'ออมทรัพย์',
   SPECIAL: 'ออมทรัพย์พิเศษ',
   FIXED: 'ประจำ 12 เดือน',
+  RETIREMENT: 'ออมทรัพย์เกษียณสุข',
 } as const;
 
 export const depositWords = {
@@ -36,6 +37,7 @@ export const depositWords = {
   newPassbook: 'ค่าออกสมุดเล่มใหม่',
   extraWithdrawal: 'ค่าธรรมเนียมถอนเกินเดือนละครั้ง',
   correction: 'แก้ไขรายการฝากซ้ำ',
+  newRate: 'เปลี่ยนอัตราดอกเบี้ย',
   close: 'ปิดบัญชี',
 } as const;
 

@@ -1,11 +1,10 @@
 /** Deposit accounts and their lines: of known members, with days and amounts that can be. */
 import { type Day, daysBetween } from '../../core/days.ts';
-import { interestSatang } from '../../core/deposit.ts';
+import { asDelivered } from '../../core/loan/interest-rule.ts';
 import { parseRate, type Rate } from '../../core/rate.ts';
-import { type Satang, toDtoBaht } from '../../core/satang.ts';
+import type { Satang } from '../../core/satang.ts';
 import { thaiDateShort } from '../../core/thai-date.ts';
 import type { Row } from '../decode/rows.ts';
-import type { Faults } from '../fault.ts';
 import { reasons } from '../intake.text.ts';
 import {
   type Cells,
@@ -17,6 +16,7 @@ import {
   type Report,
   rules,
 } from './check.ts';
+import { accruedFault, DepositRun, rateFault } from './deposit-interest.ts';
 import type { Account } from './expected-ledger.ts';
 import { checkLedger, type Watch } from './ledger.ts';
 import { isClosing, type MovementType } from './movement.ts';
@@ -58,6 +58,7 @@ export function checkAccounts(context: CheckContext): Check {
           lastOn: cell.day('LAST_ACTIVITY_ON'),
           accruedSatang: cell.satang('ACCRUED_INTEREST'),
           rate: rateOf(cell.text('ANNUAL_RATE')),
+          delivered: cell.text('DAY_COUNT') === asDelivered,
           rateSince: cell.day('RATE_SINCE'),
           closed: isClosed(cell),
           line,
@@ -70,73 +71,41 @@ export function checkAccounts(context: CheckContext): Check {
 }
 
 const accountsFile = 'deposit_accounts.csv';
-
-const linesFile = 'deposit_lines.csv';
 const epoch = '1970-01-01';
 
-/** What one account has earned since its last posting of interest, in satang-days (B.2). */
-class DepositRun {
-  lines = 0;
-  /** Where counting began: the last posting, or the first line. */
-  from: Day = epoch;
-  countedTo = 0;
-  balance: Satang = 0n;
-  satangDays = 0n;
-
-  start(): void {
-    Object.assign(this, new DepositRun());
-  }
-
-  /** Counts the closes up to the day before this one. */
-  countTo(day: number): void {
-    if (day > this.countedTo) this.satangDays += this.balance * BigInt(day - this.countedTo);
-    this.countedTo = day;
-  }
-
-  follow(type: MovementType, on: Day, day: number, balance: Satang): void {
-    this.countTo(day);
-    if (type === 'INTEREST' || this.lines === 0) {
-      this.satangDays = 0n;
-      this.from = on;
-    }
-    this.lines += 1;
-    this.balance = balance;
-  }
-}
-
-/** Only where the rate has been the same since the last posting. */
-function checkAccrued(run: DepositRun, account: Account, toDay: number, faults: Faults): void {
-  const moved = run.lines > 0 && (account.rateSince ?? '') > run.from;
-  if (account.closed || moved) return;
-  run.countTo(toDay);
-  const accrued = interestSatang(run.satangDays, account.rate);
-  if (account.accruedSatang === accrued) return;
-  const [expected, value] = [toDtoBaht(accrued), toDtoBaht(account.accruedSatang)];
-  const reason = reasons.fromLines(linesFile, expected, value);
-  faults.add(accountsFile, account.line, 'ACCRUED_INTEREST', reason);
-}
+const lineColumns = ['TYPE_CODE', 'POSTED_ON', 'BALANCE', 'ANNUAL_RATE'] as const;
 
 function watchAccounts({ subject, asOf, faults }: CheckContext): Watch<Account> {
-  const places = columnIndexesOf(subject, 'TYPE_CODE', 'POSTED_ON', 'BALANCE');
-  const [typeAt, dayAt, balanceAt] = places;
+  const [typeAt, dayAt, balanceAt, rateAt] = columnIndexesOf(subject, ...lineColumns);
   const dayNumber = once((day) => daysBetween(epoch, day));
+  const rateOf = once((text) => parseRate(text) as Rate);
   const run = new DepositRun();
+  const tell = ({ line }: Account, fault: readonly [string, string] | undefined): void => {
+    if (fault) faults.add(accountsFile, line, ...fault);
+  };
   return {
     open: () => run.start(),
-    line(row: Row) {
-      const on = row[dayAt] as Day;
-      run.follow(row[typeAt] as MovementType, on, dayNumber(on), row[balanceAt] as Satang);
-    },
-    absent: (account) => checkAccrued(new DepositRun(), account, 0, faults),
-    close(account, { type, postedOn }) {
-      const { line, lastOn, closed } = account;
-      if (lastOn !== postedOn) {
-        const reason = reasons.lastActivity(thaiDateShort(postedOn));
-        faults.add(accountsFile, line, 'LAST_ACTIVITY_ON', reason);
+    line(row: Row, line, _, report) {
+      const [on, type] = [row[dayAt] as Day, row[typeAt] as MovementType];
+      const rate = row[rateAt] as string | null;
+      if (type === 'RATE' && rate === null) {
+        report(line, 'ANNUAL_RATE', reasons.mustBeFilled('TYPE_CODE = RATE'));
       }
-      if (!closed && isClosing(type)) {
-        faults.add(accountsFile, line, 'STATUS', reasons.closedAnyway);
-      } else checkAccrued(run, account, dayNumber(asOf), faults);
+      run.follow({
+        ...{ type, on, day: dayNumber(on), balance: row[balanceAt] as Satang },
+        rate: rate === null ? undefined : rateOf(rate),
+      });
+    },
+    absent: (account) => tell(account, accruedFault(new DepositRun(), account, 0)),
+    close(account, { type, postedOn }) {
+      const { lastOn, closed } = account;
+      if (lastOn !== postedOn) {
+        tell(account, ['LAST_ACTIVITY_ON', reasons.lastActivity(thaiDateShort(postedOn))]);
+      }
+      const wrongRate = rateFault(run, account);
+      tell(account, wrongRate);
+      if (!closed && isClosing(type)) tell(account, ['STATUS', reasons.closedAnyway]);
+      else if (!closed && !wrongRate) tell(account, accruedFault(run, account, dayNumber(asOf)));
     },
   };
 }

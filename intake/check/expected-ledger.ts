@@ -28,6 +28,8 @@ export interface Account extends Expected {
   readonly lastOn: Day | null;
   readonly accruedSatang: Satang;
   readonly rate: Rate;
+  /** Whether the core system's word is taken for its accrued interest. */
+  readonly delivered: boolean;
   /** The rate's first day, where the row states one. */
   readonly rateSince: Day | null;
   readonly closed: boolean;

@@ -19,7 +19,7 @@ export interface Movement {
   readonly before: MovementType | undefined;
 }
 
-/** 0: either way; a correction undoes whatever was wrong. */
+/** 0: either way, as a correction undoes whatever was wrong; a new rate goes neither. */
 const directions: Readonly<Record<MovementType, 1 | 0 | -1>> = {
   BF: 1,
   FIRST: 1,
@@ -37,6 +37,7 @@ const directions: Readonly<Record<MovementType, 1 | 0 | -1>> = {
   TAX: -1,
   FEE: -1,
   CORRECTION: 0,
+  RATE: 0,
   CLOSE: -1,
   '01': 1,
   '02': -1,
@@ -64,7 +65,7 @@ export function movementFault(line: Movement): readonly [string, string] | undef
   const { type, sign, amount, first, before } = line;
   const direction = directions[type];
   if (sign === 0 && amount > 0n) return ['SIGN', reasons.signMissing];
-  if (sign !== 0 && direction !== 0 && sign !== direction)
+  if (sign !== 0 && (type === 'RATE' || (direction !== 0 && sign !== direction)))
     return ['SIGN', reasons.signAgainstType(type)];
   if (isForward(type) && !first) return ['TYPE_CODE', reasons.forwardInMiddle];
   return isClosing(before) ? ['TYPE_CODE', reasons.afterClose] : undefined;

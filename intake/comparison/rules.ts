@@ -77,6 +77,7 @@ export const comparisonRules: Readonly<Record<SubjectName, ComparisonRule>> = {
       'MEMBER_NO',
       'MATURITY_ON',
       'ANNUAL_RATE',
+      'DAY_COUNT',
       'RATE_SINCE',
       'BALANCE',
       'HELD',

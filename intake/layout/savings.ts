@@ -1,4 +1,5 @@
 /** Shares and deposits. */
+import { depositDayCounts } from '../../core/deposit.ts';
 import { code, column, optional, subject } from './column.ts';
 
 export const shareTypes = [
@@ -13,7 +14,10 @@ export const shareTypes = [
   'ADJ',
 ] as const;
 
-/** `BF` is what an older system brought forward: the first line only. */
+/**
+ * `BF` is what an older system brought forward: the first line only. `RATE` moves nothing and tells
+ * the rate from its day on.
+ */
 export const depositLineTypes = [
   'BF',
   'OPEN',
@@ -25,6 +29,7 @@ export const depositLineTypes = [
   'TRANSFER_IN',
   'TRANSFER_OUT',
   'CORRECTION',
+  'RATE',
   'CLOSE',
 ] as const;
 
@@ -61,8 +66,10 @@ export const depositAccounts = subject({
     column('OPENED_ON', 'day'),
     optional('MATURITY_ON', 'day'),
     column('ANNUAL_RATE', 'rate'),
-    // From when ANNUAL_RATE holds, if later than the last posting of interest: then accrued
-    // interest cannot be recomputed from the extract and is not.
+    // Blank: ACT_365F.
+    optional('DAY_COUNT', 'text', { oneOf: depositDayCounts }),
+    // From when ANNUAL_RATE holds, if later than the last posting of interest: where lines state
+    // no rates, accrued interest cannot be recomputed from the extract and is not.
     optional('RATE_SINCE', 'day'),
     column('BALANCE', 'amount'),
     column('HELD', 'amount'),
@@ -90,5 +97,7 @@ export const depositLines = subject({
     column('AMOUNT', 'amount'),
     column('BALANCE', 'amount'),
     optional('CHANNEL', 'text'),
+    // From this day's close on; blank: as in the line above.
+    optional('ANNUAL_RATE', 'rate'),
   ],
 });

@@ -1,4 +1,5 @@
 /** A member's deposit accounts and their movements (D-09, D-10). */
+import type { depositDayCounts } from '../../core/deposit.ts';
 import { depositLedger } from '../../core/ledger/deposits.text.ts';
 import type { Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';
@@ -19,6 +20,8 @@ export interface DepositAccount {
   readonly accruedInterestSatang: bigint;
   /** Percent a year, as text, two to four decimals: '1.50', '2.375'. */
   readonly annualRate: string;
+  /** How the accrued interest came about. */
+  readonly dayCount: (typeof depositDayCounts)[number];
   readonly openedOn: string;
   readonly maturityOn: string | null;
   readonly lastActivityOn: string | null;
@@ -38,7 +41,8 @@ const accountColumns = `account_no AS "accountNo", account_name AS "accountName"
   type_code AS "typeCode", type_name AS "typeName", balance_satang AS "balanceSatang",
   available_satang AS "availableSatang", held_satang AS "heldSatang",
   accrued_interest_satang AS "accruedInterestSatang",
-  ${rateSql('annual_rate')} AS "annualRate", opened_on AS "openedOn",
+  ${rateSql('annual_rate')} AS "annualRate",
+  coalesce(day_count, 'ACT_365F') AS "dayCount", opened_on AS "openedOn",
   maturity_on AS "maturityOn", last_activity_on AS "lastActivityOn", status`;
 const from = { table: 'deposit_lines', of: 'account_no' };
 

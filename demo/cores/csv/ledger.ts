@@ -49,7 +49,7 @@ export const ledger: CoreFile = {
         col('DR', moneyOut('AMOUNT'), baht),
         col('CR', moneyIn('AMOUNT'), baht),
         col('INT', nothing, baht),
-        col('RATE', nothing),
+        col('RATE', 'ANNUAL_RATE'),
         col('DAYS', nothing),
         col('BAL', 'BALANCE', baht),
         col('INTBAL', nothing, baht),

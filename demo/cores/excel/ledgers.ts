@@ -61,6 +61,7 @@ export const ledgerSheets = [
       moneyOut('ถอน', 'AMOUNT'),
       money('คงเหลือ', 'BALANCE'),
       text('ช่องทาง', 'CHANNEL'),
+      number('อัตราใหม่', 'ANNUAL_RATE'),
     ],
   ),
   sheet(

@@ -42,6 +42,7 @@ export const ledgerFile: CoreFile = {
       day('OPEND', 'OPENED_ON'),
       day('MATURED', 'MATURITY_ON'),
       rate('INTRATE', 'ANNUAL_RATE'),
+      code('DAYCNT', 'DAY_COUNT', 1, { ACT_365F: '1', AS_DELIVERED: '9' }),
       day('RATED', 'RATE_SINCE'),
       money('BAL', 'BALANCE'),
       money('HOLDAMT', 'HELD'),
@@ -61,6 +62,7 @@ export const ledgerFile: CoreFile = {
       money('AMT', 'AMOUNT'),
       money('BAL', 'BALANCE'),
       text('CHANNEL', 'CHANNEL', 50),
+      rate('INTRATE', 'ANNUAL_RATE'),
     ]),
     record('LC', 'loans', [
       text('CONTNO', 'CONTRACT_NO', 20),

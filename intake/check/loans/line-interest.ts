@@ -35,7 +35,7 @@ export function dueInterest(
   const rule = contract?.rule;
   if (rule === undefined) return undefined;
   return isPlain(rule)
-    ? interestSatang(balance * BigInt(days), line.rate)
+    ? interestSatang(balance * BigInt(days) * line.rate)
     : loanInterest(balance, line.rate, on, line.on, rule);
 }
 

@@ -20,6 +20,7 @@ const sources: Readonly<Record<string, readonly SubjectName[]>> = {
   'collections/collections.ts': ['collections', 'agency_months'],
   'collections/cremation.ts': ['cremation_enrolments', 'cremation_months'],
   'collections/items.ts': ['collection_items'],
+  'deposit-interest.ts': ['deposit_accounts'],
   'ledger.ts': ['share_lines', 'deposit_lines', 'loan_lines'],
   'loans/contract-register.ts': ['loans'],
   'loans/guarantees.ts': ['guarantees'],

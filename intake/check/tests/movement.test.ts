@@ -12,12 +12,13 @@ const line = (change: Partial<Movement>): Movement => ({
 });
 const column = (change: Partial<Movement>) => movementFault(line(change))?.[0];
 
-test('every type of the layout goes one way, corrections both', () => {
+test('every type of the layout goes one way, corrections both, a change of rate none', () => {
   for (const type of [...shareTypes, ...depositLineTypes]) {
     const directions = ([1, -1] as const).filter(
       (sign) => column({ type, sign, first: true }) === undefined,
     );
-    expect(directions.length, type).toBe(type === 'ADJ' || type === 'CORRECTION' ? 2 : 1);
+    const both = type === 'ADJ' || type === 'CORRECTION';
+    expect(directions.length, type).toBe(type === 'RATE' ? 0 : both ? 2 : 1);
     expect(column({ type, sign: 0, amount: 0n, first: true }), type).toBeUndefined();
   }
 });

@@ -1,4 +1,5 @@
 import type { DataOf } from '../../../api/endpoint.ts';
+import { asDelivered } from '../../../core/loan/interest-rule.ts';
 import { DayFact } from '../../../kit/facts/DayFact.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { MoneyFact } from '../../../parts/statement/MoneyFact.tsx';
@@ -19,7 +20,10 @@ export function AccountFacts({ of, openedOn = null }: AccountFactsProps) {
     <>
       <MoneyFact label={text.available} amount={of.available} />
       <MoneyFact label={text.held} amount={of.held} />
-      <MoneyFact label={text.interest} amount={of.accrued_interest} />
+      <MoneyFact
+        label={of.day_count === asDelivered ? text.delivered : text.interest}
+        amount={of.accrued_interest}
+      />
       <Fact label={text.rate}>{of.rate}</Fact>
       <DayFact label={text.opened} day={openedOn} />
       <DayFact label={text.maturity} day={of.maturity_on} />

@@ -12,6 +12,7 @@ export const accountOf = (account: DepositAccount) => ({
   held: toDtoBaht(account.heldSatang),
   accrued_interest: toDtoBaht(account.accruedInterestSatang),
   rate: account.annualRate,
+  day_count: account.dayCount,
   opened_on: account.openedOn,
   maturity_on: account.maturityOn,
   last_activity_on: account.lastActivityOn,

@@ -2,6 +2,7 @@
 import type { DataOf } from '../../../api/endpoint.ts';
 import { whoseFacts } from '../../../api/sheet/owner-facts.ts';
 import { formatAccountNumber } from '../../../core/account-number.ts';
+import { asDelivered } from '../../../core/loan/interest-rule.ts';
 import type { Sheet } from '../../../core/sheet/sheet.ts';
 import { lineColumns, type MarkedRow, sheetTable } from '../../../core/sheet/sheet-table.ts';
 import type { MemberRow } from '../../../records/figures/members.ts';
@@ -34,10 +35,16 @@ export function depositSheet(deposits: Deposits, member: MemberRow): Sheet {
     as: 'total',
     cells: { kind: text.sum, balance: total_balance, interest: total_accrued_interest },
   };
+  const delivered = accounts
+    .filter(({ day_count }) => day_count === asDelivered)
+    .map(({ account_no }) => formatAccountNumber('000', account_no));
   const below = accounts.length > 0 ? [total] : [];
   return {
     title: text.title,
-    facts: whoseFacts(member, as_of, [[text.countLabel, text.count(accounts.length)]]),
+    facts: whoseFacts(member, as_of, [
+      [text.countLabel, text.count(accounts.length)],
+      ...(delivered.length > 0 ? [[text.deliveredName, delivered.join(' ')] as const] : []),
+    ]),
     tables: [sheetTable(accounts, columns, { below, empty: text.empty })],
     asOf: as_of,
     wide: true,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../../api/endpoint.ts';
 import { ledgerFileShape, ledgerFilterShape, ledgerShapes } from '../../../api/ledger/shapes.ts';
 import { bahtShape, dayShape, fileFormatShape, rateShape } from '../../../api/shapes.ts';
+import { depositDayCounts } from '../../../core/deposit.ts';
 import { depositLedger } from '../../../core/ledger/deposits.text.ts';
 
 const accountShape = z.object({
@@ -14,6 +15,8 @@ const accountShape = z.object({
   held: bahtShape,
   accrued_interest: bahtShape,
   rate: rateShape,
+  /** AS_DELIVERED: accrued interest is the cooperative's own figure of the day of the records. */
+  day_count: z.enum(depositDayCounts),
   opened_on: dayShape,
   maturity_on: z.nullable(dayShape),
   last_activity_on: z.nullable(dayShape),
@@ -30,6 +33,7 @@ const savings = {
   held: '0.00',
   accrued_interest: '92.14',
   rate: '1.50',
+  day_count: 'ACT_365F' as const,
   opened_on: '2010-06-01',
   maturity_on: null,
   last_activity_on: '2025-11-27',
@@ -126,6 +130,7 @@ export const readDepositStatement = endpoint({
         deposit: null,
         balance: '46212.95',
         channel: 'สำนักงานสหกรณ์',
+        rate: null,
       },
       {
         seq: 411,
@@ -137,6 +142,7 @@ export const readDepositStatement = endpoint({
         deposit: null,
         balance: '46262.95',
         channel: 'กรุงไทย 123-4-xxxxx-0',
+        rate: null,
       },
       {
         seq: 410,
@@ -148,6 +154,7 @@ export const readDepositStatement = endpoint({
         deposit: '20000.00',
         balance: '51062.95',
         channel: 'สำนักงานสหกรณ์',
+        rate: null,
       },
     ],
     next: null,

@@ -45,6 +45,7 @@ const wiredAccount = (row: Row) => ({
   held: baht(satang(row.HELD)),
   accrued_interest: baht(satang(row.ACCRUED_INTEREST)),
   rate: row.ANNUAL_RATE,
+  day_count: row.DAY_COUNT,
   opened_on: day(row.OPENED_ON),
   maturity_on: row.MATURITY_ON ? day(row.MATURITY_ON) : null,
   last_activity_on: row.LAST_ACTIVITY_ON ? day(row.LAST_ACTIVITY_ON) : null,
@@ -61,6 +62,7 @@ const wiredLine = (row: Row) => ({
   deposit: row.SIGN === '1' ? baht(satang(row.AMOUNT)) : null,
   balance: baht(satang(row.BALANCE)),
   channel: row.CHANNEL || null,
+  rate: row.ANNUAL_RATE || null,
 });
 
 const moved = (rows: readonly Row[], sign: string) => {
@@ -68,7 +70,7 @@ const moved = (rows: readonly Row[], sign: string) => {
   return { sum: total(movements, 'AMOUNT'), count: movements.length };
 };
 
-describe.each(['000123', '000222'])('member %s', (memberNo) => {
+describe.each(['000123', '000222', '000051'])('member %s', (memberNo) => {
   test('R045 the accounts and their totals are the extract’s, to the satang', async () => {
     const { status, body } = await app.get('/api/member/deposit', await signedIn(memberNo));
     expect([status, body.rc_code]).toEqual([200, '1']);

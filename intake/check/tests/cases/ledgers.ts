@@ -40,5 +40,10 @@ export const ledgerCases = {
       draft.share_lines.push({ ...at(draft, 'share_lines', 1), ...nothing });
     }),
   lastBalance: changed('deposit_accounts', 0, { BALANCE: '250.51' }),
+  // Earned from February on, at a rate that no line states before October.
+  rateUnstated: () =>
+    faultsOf((draft) => {
+      Object.assign(at(draft, 'deposit_lines', 3), { ANNUAL_RATE: '2.00' });
+    }),
   noLines: () => faultsOf((draft) => draft.deposit_lines.splice(0, 2)),
 } as const satisfies Cases;

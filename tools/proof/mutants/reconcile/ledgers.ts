@@ -41,6 +41,8 @@ function compareLine(line: Row, before: Row | undefined, amount: string, found: 
   found.must(sign !== '0' || moved === 0n, `${where} moves money without a sign`);
   found.must(!adds.has(type) || sign !== '-1', `${where} ${type} takes`);
   found.must(!takes.has(type) || sign !== '1', `${where} ${type} adds`);
+  found.must(type !== 'RATE' || (sign === '0' && moved === 0n), `${where} RATE moves`);
+  found.must(type !== 'RATE' || textOf(line, 'ANNUAL_RATE') !== '', `${where} RATE states none`);
   found.must(!forward.has(type) || !before, `${where} is brought forward in the middle`);
   found.must(!before || !closing.has(textOf(before, 'TYPE_CODE')), `${where} follows the end`);
 }
@@ -70,16 +72,40 @@ export function compareLedgers(
 const lastOf = (lines: readonly Row[]): bigint =>
   lines.length === 0 ? 0n : satangOf(lines.at(-1) as Row, 'BALANCE');
 
-/** Closing balances of the days before `asOf` since the last posting, at the account's rate. */
+/** The row that states the rate of a line: the last one that does; undefined where none did yet. */
+const statingOf = (lines: readonly Row[], at: number): Row | undefined =>
+  lines.slice(0, at + 1).findLast((line) => textOf(line, 'ANNUAL_RATE') !== '');
+
+/** Closing balances of the days before `asOf` since the last posting, each at its day's rate. */
 function accruedOf(account: Row, lines: readonly Row[], asOf: number): bigint {
+  const isStated = statingOf(lines, lines.length - 1) !== undefined;
   const posted = lines.findLastIndex((line) => textOf(line, 'TYPE_CODE') === 'INTEREST');
-  const since = lines.slice(Math.max(posted, 0));
-  const closes = since.reduce((sum, line, index) => {
-    const next = since[index + 1];
+  const first = Math.max(posted, 0);
+  const closes = lines.slice(first).reduce((sum, line, index) => {
+    const next = lines[first + index + 1];
     const until = next ? mustDay(next, 'POSTED_ON') : asOf;
-    return sum + satangOf(line, 'BALANCE') * BigInt(until - mustDay(line, 'POSTED_ON'));
+    const earned = satangOf(line, 'BALANCE') * BigInt(until - mustDay(line, 'POSTED_ON'));
+    if (earned === 0n) return sum;
+    const stating = isStated ? statingOf(lines, first + index) : account;
+    if (stating === undefined) throw new Error(`no rate for ${textOf(account, 'ACCOUNT_NO')}`);
+    return sum + earned * rateOf(stating, 'ANNUAL_RATE');
   }, 0n);
-  return nearest(closes * rateOf(account, 'ANNUAL_RATE'), 365n * 1_000_000n);
+  return nearest(closes, 365n * 1_000_000n);
+}
+
+/** If the row says since when, it says the day on which the lines changed to the last rate. */
+function compareRateSince(
+  since: number | undefined,
+  lines: readonly Row[],
+  where: string,
+  found: Mismatches,
+): void {
+  if (since === undefined) return;
+  const stating = lines.filter((line) => textOf(line, 'ANNUAL_RATE') !== '');
+  const rates = stating.map((line) => rateOf(line, 'ANNUAL_RATE'));
+  const before = rates.findLastIndex((rate) => rate !== rates.at(-1));
+  const day = mustDay(stating[before + 1] as Row, 'POSTED_ON');
+  found.must(before < 0 ? since <= day : since === day, `${where} RATE_SINCE`);
 }
 
 function compareAccount(account: Row, lines: readonly Row[], asOf: number, found: Mismatches) {
@@ -101,7 +127,17 @@ function compareAccount(account: Row, lines: readonly Row[], asOf: number, found
   found.must(!lines[0] || opened <= mustDay(lines[0], 'POSTED_ON'), `${where} OPENED_ON`);
   const posting = lines.findLast((line) => textOf(line, 'TYPE_CODE') === 'INTEREST') ?? lines[0];
   const rateSince = dayOf(account, 'RATE_SINCE');
-  const unknown = rateSince !== undefined && posting && rateSince > mustDay(posting, 'POSTED_ON');
+  const stating = statingOf(lines, lines.length - 1);
+  if (stating) {
+    const [own, stated] = [rateOf(account, 'ANNUAL_RATE'), rateOf(stating, 'ANNUAL_RATE')];
+    found.same(own, stated, `${where} ANNUAL_RATE`);
+    compareRateSince(rateSince, lines, where, found);
+  }
+  if (isClosed || textOf(account, 'STATUS') === 'CLOSED') return;
+  const isYounger =
+    rateSince !== undefined && posting && rateSince > mustDay(posting, 'POSTED_ON') && !stating;
+  const isDelivered = last && textOf(account, 'DAY_COUNT') === 'AS_DELIVERED';
+  const unknown = isYounger || isDelivered;
   if (!unknown) found.same(accrued, accruedOf(account, lines, asOf), `${where} ACCRUED_INTEREST`);
 }
 

@@ -45,21 +45,28 @@ export function expectedShares(lines: readonly Row[], lastYear: readonly [string
   };
 }
 
-/** What the closes since the last posting have earned, night by night, rounded once (B.2). */
+/**
+ * What the closes since the last posting have earned, night by night at the night's rate, rounded
+ * once (B.2); of what is delivered nobody else knows.
+ */
 function accrued(account: Row, lines: readonly Row[], asOf: string): bigint {
   if (account.status === 'CLOSED') return 0n;
+  if (account.dayCount === 'AS_DELIVERED') return number(account.accruedInterestSatang);
+  const stated = lines.filter(({ annualRate = '' }) => annualRate !== '');
   const posting = lines.findLast(({ typeCode }) => typeCode === 'INTEREST');
   const from = posting?.postedOn ?? account.openedOn ?? '';
   const closes = new Map(
     lines.map(({ postedOn = '', balanceSatang }) => [postedOn, balanceSatang]),
   );
   let close = balanceOn(lines, from);
-  let satangNights = 0n;
+  const year = 36_500n * 10_000n;
+  let interest = new Fraction(0n, year);
   for (const night of nights(from, asOf)) {
     close = number(closes.get(night) ?? String(close));
-    satangNights += close;
+    const line = stated.findLast(({ postedOn = '' }) => postedOn <= night);
+    const rate = rateOf((line ?? account).annualRate);
+    interest = interest.plus(new Fraction(close * rate, year));
   }
-  const interest = new Fraction(satangNights * rateOf(account.annualRate), 36_500n * 10_000n);
   return interest.nearest(new Fraction(1)).floor();
 }
 
@@ -91,6 +98,7 @@ export function accountsOf(files: Files, memberNo: string): readonly Account[] {
     const last = lines.at(-1);
     const row = {
       ...account,
+      dayCount: account.dayCount || 'ACT_365F',
       balanceSatang: last?.balanceSatang ?? '0',
       accruedInterestSatang: String(accrued(account, lines, files.asOf)),
       lastActivityOn: last?.postedOn ?? '',

@@ -4,6 +4,7 @@ import { whoseFacts } from '../../../../api/sheet/owner-facts.ts';
 import { formatAccountNumber } from '../../../../core/account-number.ts';
 import type { LedgerFilter } from '../../../../core/ledger/address.ts';
 import { depositLedger } from '../../../../core/ledger/deposits.text.ts';
+import { asDelivered } from '../../../../core/loan/interest-rule.ts';
 import { linesTable, minusBaht, sumsTable } from '../../../../core/sheet/ledger-tables.ts';
 import type { Sheet, SheetTable } from '../../../../core/sheet/sheet.ts';
 import { sheetTable } from '../../../../core/sheet/sheet-table.ts';
@@ -33,7 +34,10 @@ function factsOf({ account }: WholeStatement, filter: LedgerFilter): Sheet['fact
     [words.balanceBaht, formatBaht(account.balance)],
     [text.available, formatBaht(account.available)],
     [text.held, formatBaht(account.held)],
-    [text.interest, formatBaht(account.accrued_interest)],
+    [
+      account.day_count === asDelivered ? text.delivered : text.interest,
+      formatBaht(account.accrued_interest),
+    ],
     [text.rate, account.rate],
     ...day(text.opened, account.opened_on),
     ...day(text.maturity, account.maturity_on),
