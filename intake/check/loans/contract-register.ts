@@ -40,7 +40,7 @@ const amount = {
   ...{ balance: 0, approved: 1, disbursed: 2, accrued: 3, writtenOff: 4 },
   count: 5,
 } as const;
-/** Places of whole numbers; days, the rate and the member's number are those of their text. */
+/** Places of whole numbers; days, the type and the member's number are those of their text. */
 const whole = {
   memberNo: 0,
   openedOn: 1,
@@ -52,7 +52,8 @@ const whole = {
   guarantees: 7,
   flags: 8,
   rule: 9,
-  count: 10,
+  typeCode: 10,
+  count: 11,
 } as const;
 const flag = { closed: 1, refinanced: 2, seen: 4, writtenOff: 8 } as const;
 
@@ -100,6 +101,9 @@ class StoredContract implements Contract {
 
   get memberNo(): string {
     return this.#text(whole.memberNo) as string;
+  }
+  get typeCode(): string {
+    return this.#text(whole.typeCode) as string;
   }
   get balanceSatang(): bigint {
     return this.#amount(amount.balance);
@@ -212,6 +216,7 @@ export class ContractRegister {
       contract.guarantees,
       flags,
       ruleNumber(contract.rule),
+      texts.numberOf(contract.typeCode),
     ];
     columns.wholes.set(numbers, index * whole.count);
   }
