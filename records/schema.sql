@@ -1668,6 +1668,8 @@ CREATE TABLE records.dividend_years (
   refund_rate numeric(7,4) NOT NULL,
   state text NOT NULL,
   paid_on date,
+  refund_method text,
+  loan_type_rates text,
   CONSTRAINT dividend_years_pkey PRIMARY KEY (year, publication_id)
 ) PARTITION BY LIST (publication_id);
 ALTER TABLE records.dividend_years OWNER TO sahakon_intake;

@@ -123,5 +123,9 @@ export function dividendOf(
  * (B.3). Whoever was in default gets none; that is for the caller to know.
  */
 export function refundOf(year: DividendYear, interestPaidSatang: Satang): Satang {
-  return divideHalfUp(interestPaidSatang * year.refundRate, rateUnit);
+  return refundOfSum(interestPaidSatang * year.refundRate);
 }
+
+/** The same of Σ satang × `Rate`, where interest of several rates is refunded. */
+export const refundOfSum = (satangTimesRate: bigint): Satang =>
+  divideHalfUp(satangTimesRate, rateUnit);

@@ -1,6 +1,9 @@
 /** How a dividend and a refund on record came about, and whether the computation bears them out. */
+
+import type { Rate } from '../rate.ts';
 import { type Satang, sumOf } from '../satang.ts';
-import { type DividendLine, dividendOf, refundOf } from './dividend.ts';
+import { type DividendLine, dividendOf, refundOfSum } from './dividend.ts';
+import { isLeftOut, type RefundTerms, rateOfType } from './refund.ts';
 import type { DividendYear, ShareMove } from './year.ts';
 
 /** What the records say of a part. */
@@ -18,9 +21,12 @@ export interface Recorded {
  */
 export type Verdict = 'TIES' | 'HELD' | 'DIFFERS' | 'UNKNOWN';
 
-export interface Working<Line> {
-  readonly verdict: Verdict;
-  /** They add up to `computedSatang`, rounding included; none where the verdict is UNKNOWN. */
+/** `DELIVERED`: nobody but the core system can compute it. */
+export type RefundVerdict = Verdict | 'DELIVERED';
+
+export interface Working<Line, AnyVerdict = Verdict> {
+  readonly verdict: AnyVerdict;
+  /** They add up to `computedSatang`, rounding included; none of UNKNOWN and DELIVERED. */
   readonly lines: readonly Line[];
   /** Of the movements; the year's end for shares. */
   readonly baseSatang: Satang;
@@ -53,23 +59,39 @@ export function dividendWorking(
 export interface RefundLine<Paid> {
   /** The interest that the line is of, as it was given. */
   readonly paid: Paid;
+  readonly rate: Rate;
+  /** It is not in `baseSatang`. */
+  readonly isLeftOut: boolean;
   /** What the line adds to the sum, which is rounded once. */
   readonly refundSatang: Satang;
 }
 
-/** The refund, by what interest was paid on each contract (B.3): rounded once, as a sum. */
-export function refundWorking<Paid extends { readonly interestSatang: Satang }>(
-  year: DividendYear,
+/**
+ * The refund, by what interest was paid on each contract (B.3): rounded once, as a sum. As
+ * delivered, what is on record is all there is.
+ */
+export function refundWorking<
+  Paid extends { readonly interestSatang: Satang; readonly typeCode: string },
+>(
+  terms: RefundTerms,
   interests: readonly Paid[],
   recorded: Recorded,
-): Working<RefundLine<Paid>> {
-  let interest = 0n;
+): Working<RefundLine<Paid>, RefundVerdict> {
+  if (terms.method === 'AS_DELIVERED') {
+    const { baseSatang, paidSatang } = recorded;
+    return { verdict: 'DELIVERED', lines: [], baseSatang, computedSatang: paidSatang };
+  }
+  let baseSatang = 0n;
+  let sum = 0n;
   const lines = interests.map((paid): RefundLine<Paid> => {
-    const before = refundOf(year, interest);
-    interest += paid.interestSatang;
-    return { paid, refundSatang: refundOf(year, interest) - before };
+    const rate = rateOfType(terms, paid.typeCode);
+    const leftOut = isLeftOut(terms, rate);
+    const before = refundOfSum(sum);
+    sum += paid.interestSatang * rate;
+    if (!leftOut) baseSatang += paid.interestSatang;
+    return { paid, rate, isLeftOut: leftOut, refundSatang: refundOfSum(sum) - before };
   });
-  const computedSatang = refundOf(year, interest);
-  const verdict = verdictOf(recorded, interest, computedSatang);
-  return { verdict, lines, baseSatang: interest, computedSatang };
+  const computedSatang = refundOfSum(sum);
+  const verdict = verdictOf(recorded, baseSatang, computedSatang);
+  return { verdict, lines, baseSatang, computedSatang };
 }

@@ -1,4 +1,5 @@
 /** The published rates by year and when the dividend was paid (A.5). */
+import { type RefundTerms, refundTerms } from '../../core/dividend/refund.ts';
 import type { DividendYear } from '../../core/dividend/year.ts';
 import { readRate } from '../../core/rate.ts';
 import { type DayNumber, dayText, monthOf, workingDay } from '../calendar.ts';
@@ -10,6 +11,9 @@ export interface PublishedYear {
   /** As the extract writes them. */
   readonly dividendRate: string;
   readonly refundRate: string;
+  readonly refund: RefundTerms;
+  /** As the extract writes them; '' where there are none. */
+  readonly typeRates: string;
   readonly state: 'APPROVED' | 'PENDING';
   readonly paidOn: DayNumber | '';
   /** A present for each member in a jubilee year, in baht. */
@@ -37,6 +41,9 @@ const rates: Readonly<Record<number, readonly [string, string]>> = {
   2022: ['5.30', '10.00'],
   2023: ['5.40', '10.50'],
 };
+/** Years of another rule than one rate: loans left out or at a rate of their own; as delivered. */
+const byType: Readonly<Record<number, string>> = { 2022: 'EMG=0;HSG=8.25;DEP=0' };
+const delivered: readonly number[] = [2021];
 /** Founded in 1959: its 55th and its 60th birthday. */
 const gifts: Readonly<Record<number, number>> = { 2014: 300, 2019: 600 };
 const cutoffDay = 7;
@@ -52,6 +59,17 @@ export const publishedRates = (year: number): readonly [dividend: string, refund
 function published(year: number, asOf: DayNumber): PublishedYear {
   const [dividendRate, refundRate] = publishedRates(year);
   const paid = dividendDay(year) <= asOf;
+  const typeRates = byType[year];
+  const method = delivered.includes(year)
+    ? 'AS_DELIVERED'
+    : typeRates
+      ? 'BY_LOAN_TYPE'
+      : 'ONE_RATE';
+  const stated = {
+    method,
+    refundRate: readRate(refundRate),
+    typeRates: typeRates ?? null,
+  } as const;
   return {
     year,
     terms: {
@@ -65,6 +83,8 @@ function published(year: number, asOf: DayNumber): PublishedYear {
     },
     dividendRate,
     refundRate,
+    refund: refundTerms(stated),
+    typeRates: typeRates ?? '',
     state: paid ? 'APPROVED' : 'PENDING',
     paidOn: paid ? dividendDay(year) : '',
     giftBaht: gifts[year] ?? 0,

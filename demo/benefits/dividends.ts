@@ -1,10 +1,11 @@
 /** A member's dividends and refunds, year by year, computed by core from the ledgers (B.3). */
 import {
   dividendOfWeighted,
-  refundOf,
+  refundOfSum,
   weightDenominator,
   weightOf,
 } from '../../core/dividend/dividend.ts';
+import { isLeftOut, rateOfType } from '../../core/dividend/refund.ts';
 import { type Satang, SumsByKey, sumOf, wholeBaht } from '../../core/satang.ts';
 import { type DayNumber, dayNumber, dayText } from '../calendar.ts';
 import type { AccountPlan } from '../ledgers/deposit-account.ts';
@@ -86,16 +87,37 @@ function sharesOf(published: PublishedYear, lines: readonly ShareLine[]): Weight
   return { weighted: broughtForward * weightDenominator(published.terms) + moved, base };
 }
 
-function interestByYear(loans: readonly Loan[]): SumsByKey<number> {
-  const sums = new SumsByKey<number>();
-  for (const { lines } of loans) {
+/** Interest paid by year and by type of loan. */
+function interestByYear(loans: readonly Loan[]): ReadonlyMap<number, SumsByKey<string>> {
+  const years = new Map<number, SumsByKey<string>>();
+  for (const { lines, product } of loans) {
     for (const { on, interestSatang } of lines) {
       if (interestSatang === 0n) continue;
       const year = yearOf(on);
-      sums.add(year, interestSatang);
+      const sums = years.get(year) ?? new SumsByKey<string>();
+      years.set(year, sums);
+      sums.add(product.code, interestSatang);
     }
   }
-  return sums;
+  return years;
+}
+
+/** What the year's refund is computed on, and what it comes to. */
+function refundOfYear(
+  { refund, year }: PublishedYear,
+  interest: ReadonlyMap<number, SumsByKey<string>>,
+): { readonly baseSatang: Satang; readonly refundSatang: Satang } {
+  const paid = interest.get(year);
+  const types = [...(paid?.keys() ?? [])].map((type) => ({
+    satang: (paid as SumsByKey<string>).of(type),
+    rate: rateOfType(refund, type),
+  }));
+  const counted = types.filter(({ rate }) => !isLeftOut(refund, rate));
+  const baseSatang = sumOf(counted, ({ satang }) => satang);
+  const refundSatang = refundOfSum(sumOf(counted, ({ satang, rate }) => satang * rate));
+  if (refund.method !== 'AS_DELIVERED') return { baseSatang, refundSatang };
+  // By a rule of its own, down to whole baht.
+  return { baseSatang, refundSatang: (refundSatang / 100n) * 100n };
 }
 
 /** Whoever has a savings account is paid there; the others by bank, in cash or by cheque. */
@@ -143,16 +165,17 @@ export function dividendsOf(
   const other = elsewhere(person.memberNo, random);
   return years.flatMap((published) => {
     const { year, terms, giftBaht, paidOn } = published;
-    const drawn = deductionsOf(random, interest.of(year) > 0n);
+    const drawn = deductionsOf(random, interest.has(year));
     const withheld = random.percent(10) && inDefault.has(year);
     const castPaying = castPayment(person, year);
     const allWithheld = castPaying ? castPaying.payMethod === 'HELD' : withheld;
     const { weighted, base } = sharesOf(published, shareLines);
     if (year >= last || base === 0n) return [];
-    const interestBaseSatang = interest.of(year);
+    const computed = refundOfYear(published, interest);
+    const interestBaseSatang = computed.baseSatang;
     const refundWithheld = allWithheld || inDefault.has(year);
     const dividendSatang = allWithheld ? 0n : dividendOfWeighted(terms, weighted);
-    const refundSatang = refundWithheld ? 0n : refundOf(terms, interestBaseSatang);
+    const refundSatang = refundWithheld ? 0n : computed.refundSatang;
     const giftSatang = allWithheld ? 0n : wholeBaht(giftBaht);
     const gross = dividendSatang + refundSatang + giftSatang;
     const deductionTotal = sumOf(drawn, ({ satang }) => satang);

@@ -19,6 +19,8 @@ export const dividendYearRow = (one: PublishedYear): Row => [
   one.terms.rounding,
   one.dividendRate,
   one.refundRate,
+  one.refund.method,
+  one.typeRates,
   one.state,
   dayOrEmpty(one.paidOn),
 ];

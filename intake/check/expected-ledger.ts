@@ -37,6 +37,8 @@ export interface Account extends Expected {
 
 /** A loan contract; `balanceSatang` is the principal left, `openedOn` the contract's day. */
 export interface Contract extends Expected {
+  /** The cooperative's own code of its type of loan. */
+  readonly typeCode: string;
   readonly openedOn: Day;
   readonly approvedSatang: Satang;
   /** Drawn again and again up to what was approved. */

@@ -1,10 +1,10 @@
 /** What earlier files of the extract said, kept small, for later files to be held against. */
 import { deserialize, serialize } from 'node:v8';
 import type { Day } from '../../core/days.ts';
-import type { DividendYear } from '../../core/dividend/year.ts';
 import type { Satang } from '../../core/satang.ts';
 import type { Quarantine } from '../quarantine/quarantine.ts';
 import { DividendRegister } from './benefits/dividend-register.ts';
+import type { FiscalYear } from './benefits/fiscal-year.ts';
 import type { Account, Member } from './expected-ledger.ts';
 import { ContractRegister } from './loans/contract-register.ts';
 
@@ -22,10 +22,6 @@ export interface AgencyMonth {
   readonly line: number;
   readonly stated: Readonly<Sums>;
   readonly found: Sums;
-}
-
-export interface FiscalYear extends DividendYear {
-  readonly approved: boolean;
 }
 
 export interface Register {

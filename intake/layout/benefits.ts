@@ -1,4 +1,5 @@
 /** Beneficiaries, welfare and dividends (A.5, A.8, D-14, D-15, D-32). */
+import { refundMethods } from '../../core/dividend/refund.ts';
 import { code, column, optional, subject } from './column.ts';
 
 export const beneficiaries = subject({
@@ -67,6 +68,10 @@ export const dividendYears = subject({
     code('ROUNDING', ['ONCE', 'PER_LINE']),
     column('DIVIDEND_RATE', 'rate'),
     column('REFUND_RATE', 'rate'),
+    // Blank: ONE_RATE.
+    optional('REFUND_METHOD', 'text', { oneOf: refundMethods }),
+    // `EMG=0;HSG=8.00`: types of loans that have another rate; 0 leaves their interest out.
+    optional('LOAN_TYPE_RATES', 'text'),
     code('STATE', ['PENDING', 'APPROVED', 'REJECTED']),
     optional('PAID_ON', 'day'),
   ],

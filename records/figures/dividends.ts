@@ -1,4 +1,5 @@
 /** Dividends and average refunds of approved years, and what they were computed from (D-32). */
+import type { RefundMethod } from '../../core/dividend/refund.ts';
 import type { Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';
 import { by } from '../pages/order.ts';
@@ -9,6 +10,7 @@ export interface Dividend {
   /** Percent a year, as text, two to four decimals. */
   readonly dividendRate: string;
   readonly refundRate: string;
+  readonly refundMethod: RefundMethod;
   readonly shareBaseSatang: bigint;
   readonly dividendSatang: bigint;
   readonly dividendStatus: 'PAID' | 'HELD';
@@ -41,6 +43,9 @@ export interface StoredYear {
   readonly rounding: 'ONCE' | 'PER_LINE';
   readonly dividendRate: string;
   readonly refundRate: string;
+  readonly refundMethod: RefundMethod;
+  /** Of types of loans that have another rate, `EMG=0;HSG=8.00` (`core/dividend/refund.ts`). */
+  readonly loanTypeRates: string | null;
   readonly paidOn: string | null;
 }
 
@@ -60,6 +65,7 @@ export interface DividendOrigin {
 
 export interface YearInterest {
   readonly contractNo: string;
+  readonly typeCode: string;
   readonly typeName: string;
   readonly interestSatang: bigint;
 }
@@ -69,11 +75,15 @@ const mine = `member_no = current_setting('app.member_no', true)`;
 const yearColumns = `y.year, y.starts_on AS "startsOn", y.ends_on AS "endsOn", y.method,
   y.cutoff_day AS "cutoffDay", y.rounding,
   to_char(y.dividend_rate, 'FM990.0099') AS "dividendRate",
-  to_char(y.refund_rate, 'FM990.0099') AS "refundRate", y.paid_on AS "paidOn"`;
+  to_char(y.refund_rate, 'FM990.0099') AS "refundRate",
+  coalesce(y.refund_method, 'ONE_RATE') AS "refundMethod",
+  y.loan_type_rates AS "loanTypeRates", y.paid_on AS "paidOn"`;
 
 const approved = statement<StoredYear>(`
   SELECT ${yearColumns} FROM records.dividend_years y WHERE y.state = 'APPROVED'`);
-const own = statement<Omit<Dividend, 'dividendRate' | 'refundRate' | 'deductions'>>(`
+const own = statement<
+  Omit<Dividend, 'dividendRate' | 'refundRate' | 'refundMethod' | 'deductions'>
+>(`
   SELECT year, share_base_satang AS "shareBaseSatang", dividend_satang AS "dividendSatang",
     dividend_status AS "dividendStatus", interest_base_satang AS "interestBaseSatang",
     refund_satang AS "refundSatang", refund_status AS "refundStatus",
@@ -101,7 +111,7 @@ const moves = statement<YearMove, [number]>(`
   WHERE ${mine} AND posted_on BETWEEN ${first} AND ${last} AND NOT (${isBroughtForward})
   ORDER BY seq`);
 const interest = statement<YearInterest, [number]>(`
-  SELECT l.contract_no AS "contractNo", l.type_name AS "typeName",
+  SELECT l.contract_no AS "contractNo", l.type_code AS "typeCode", l.type_name AS "typeName",
     paid.satang AS "interestSatang"
   FROM records.loans l CROSS JOIN LATERAL (
     SELECT coalesce(sum(n.interest_satang), 0)::bigint AS satang FROM records.loan_lines n
@@ -117,10 +127,10 @@ export async function dividends(db: Db): Promise<readonly Dividend[]> {
   return rows.flatMap((row) => {
     const year = yearOf.get(row.year);
     if (year === undefined) return [];
-    const { dividendRate, refundRate } = year;
+    const { dividendRate, refundRate, refundMethod } = year;
     const ofYear = deducted.filter((one) => one.year === row.year);
     const ownDeductions = ofYear.map(({ name, amountSatang }) => ({ name, amountSatang }));
-    return [{ ...row, dividendRate, refundRate, deductions: ownDeductions }];
+    return [{ ...row, dividendRate, refundRate, refundMethod, deductions: ownDeductions }];
   });
 }
 

@@ -1,6 +1,7 @@
 /** Where a dividend comes from, and what is said when the records say something else. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { parseTypeRates, type RefundTerms, refundTerms } from '../refund.ts';
 import { dividendWorking, type Recorded, refundWorking } from '../working.ts';
 import { anyHolding, year2568 } from './years.ts';
 
@@ -46,16 +47,70 @@ describe('D-32 the dividend', () => {
   });
 });
 
+const oneRate: RefundTerms = { method: 'ONE_RATE', refundRate: 130_000n, typeRates: new Map() };
+
+describe('D-32 the refund by type of loan', () => {
+  const byType = refundTerms({
+    ...{ method: 'BY_LOAN_TYPE', refundRate: 100_000n, typeRates: 'EMG=0; HSG=8.25' },
+  });
+  const paid = (typeCode: string, interestSatang: bigint) => ({ typeCode, interestSatang });
+
+  test('each type at its rate, rounded once; what is at nought is left out of the base', () => {
+    // 1000.00 × 8.25 % + 333.33 × 10 % = 82.50 + 33.333 = 115.83.
+    const interests = [paid('EMG', 50_000n), paid('HSG', 100_000n), paid('ORD', 33_333n)];
+    const found = refundWorking(byType, interests, recorded(133_333n, 11_583n));
+    expect(found).toMatchObject({ verdict: 'TIES', baseSatang: 133_333n, computedSatang: 11_583n });
+    expect(
+      found.lines.map(({ isLeftOut, rate, refundSatang }) => [isLeftOut, rate, refundSatang]),
+    ).toEqual([
+      [true, 0n, 0n],
+      [false, 82_500n, 8_250n],
+      [false, 100_000n, 3_333n],
+    ]);
+    expect(refundWorking(byType, interests, recorded(183_333n, 11_583n)).verdict).toBe('DIFFERS');
+  });
+
+  test('with one rate of nought the interest still is what it was computed on', () => {
+    const nothing = { ...oneRate, refundRate: 0n };
+    const found = refundWorking(nothing, [paid('ORD', 100n)], recorded(100n, 0n));
+    expect(found).toMatchObject({ verdict: 'TIES', baseSatang: 100n });
+  });
+
+  test('as delivered nothing is computed and no line told', () => {
+    const delivered = { ...oneRate, method: 'AS_DELIVERED' as const };
+    expect(refundWorking(delivered, [paid('ORD', 100n)], recorded(70n, 7n))).toEqual({
+      ...{ verdict: 'DELIVERED', lines: [], baseSatang: 70n, computedSatang: 7n },
+    });
+  });
+
+  test.each(['', 'EMG', 'EMG=', '=1', 'EMG=1;', 'EMG=1;EMG=2', 'EMG=100.01', 'EMG=-1'])(
+    'B.3 refuses the rates %j',
+    (text) => {
+      expect(parseTypeRates(text)).toBeUndefined();
+      expect(() =>
+        refundTerms({ method: 'BY_LOAN_TYPE', refundRate: 0n, typeRates: text }),
+      ).toThrow(RangeError);
+    },
+  );
+
+  test('B.3 a code of a type may have any sign but a semicolon', () => {
+    expect([...(parseTypeRates('ก=1=2.5;สม 2 = 100') ?? [])]).toEqual([
+      ['ก=1', 25_000n],
+      ['สม 2', 1_000_000n],
+    ]);
+  });
+});
+
 describe('D-32 the refund', () => {
   // 13 % of 0.05 and of 0.05: 0.0065 each, 0.013 together, which is rounded to 0.01.
   test('contract by contract; the lines add up to the sum that is rounded once', () => {
-    const [first, second] = ['a', 'b'].map((no) => ({ no, interestSatang: 5n }));
+    const [first, second] = ['a', 'b'].map((no) => ({ no, typeCode: 'ORD', interestSatang: 5n }));
     if (!first || !second) throw new Error('no interest');
-    const found = refundWorking(year2568, [first, second], recorded(10n, 1n));
+    const found = refundWorking(oneRate, [first, second], recorded(10n, 1n));
     expect(found.verdict).toBe('TIES');
     expect(found.lines).toEqual([
-      { paid: first, refundSatang: 1n },
-      { paid: second, refundSatang: 0n },
+      { paid: first, rate: 130_000n, isLeftOut: false, refundSatang: 1n },
+      { paid: second, rate: 130_000n, isLeftOut: false, refundSatang: 0n },
     ]);
   });
 
@@ -65,12 +120,14 @@ describe('D-32 the refund', () => {
     ['held', recorded(5_000_000n, 0n, true), 'HELD'],
     ['as it is', recorded(5_000_000n, 650_000n), 'TIES'],
   ])('%s', (_name, record, verdict) => {
-    const paid = [3_000_000n, 2_000_000n].map((interestSatang) => ({ interestSatang }));
-    expect(refundWorking(year2568, paid, record).verdict).toBe(verdict);
+    const paid = [3_000_000n, 2_000_000n].map((interestSatang) => ({
+      ...{ typeCode: 'ORD', interestSatang },
+    }));
+    expect(refundWorking(oneRate, paid, record).verdict).toBe(verdict);
   });
 
   test('whoever paid no interest has no refund and no line', () => {
-    const none = refundWorking(year2568, [], recorded(0n, 0n));
+    const none = refundWorking(oneRate, [], recorded(0n, 0n));
     expect(none).toEqual({ verdict: 'TIES', lines: [], baseSatang: 0n, computedSatang: 0n });
   });
 });

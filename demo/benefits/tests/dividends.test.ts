@@ -42,23 +42,39 @@ function expectedYear(lines: readonly Row[], year: number, rate: bigint) {
 /** `5.50` in hundredths of a percent. */
 const hundredths = (rate: string | undefined): bigint => BigInt((rate ?? '').replace('.', ''));
 
+/** Of a type of loan: `EMG=0;HSG=8.25`, or the year's. */
+function refundRate(year: Row | undefined, type = ''): bigint {
+  const named = (year?.LOAN_TYPE_RATES ?? '').split(';').map((one) => one.split('='));
+  const [, own] = named.find(([code]) => code === type) ?? [];
+  return hundredths(own === '0' ? '0.00' : (own ?? year?.REFUND_RATE));
+}
+
 describe('B.3 every dividend and refund, computed again from the files', () => {
   test('to the satang', () => {
     const years = new Map(extract.dividend_years.map((row) => [row.YEAR, row]));
     const shares = groupBy(extract.share_lines, 'MEMBER_NO');
-    const owner = new Map(extract.loans.map((loan) => [loan.CONTRACT_NO, loan.MEMBER_NO]));
-    const interest = new SumsByKey<string>();
+    const contracts = new Map(extract.loans.map((loan) => [loan.CONTRACT_NO, loan]));
+    const [interest, weighted] = [new SumsByKey<string>(), new SumsByKey<string>()];
     for (const line of extract.loan_lines) {
-      const key = `${owner.get(line.CONTRACT_NO)} ${yearOf(line.POSTED_ON)}`;
+      const loan = contracts.get(line.CONTRACT_NO);
+      const published = years.get(`${yearOf(line.POSTED_ON)}`);
+      const rate = refundRate(published, loan?.TYPE_CODE);
+      if (published?.REFUND_METHOD === 'BY_LOAN_TYPE' && rate === 0n) continue;
+      const key = `${loan?.MEMBER_NO} ${yearOf(line.POSTED_ON)}`;
       interest.add(key, satang(line.INTEREST));
+      weighted.add(key, satang(line.INTEREST) * rate);
     }
+    let delivered = 0;
     for (const row of extract.dividends) {
       const where = `${row.MEMBER_NO} ${row.YEAR}`;
       const published = years.get(row.YEAR);
       const rate = hundredths(published?.DIVIDEND_RATE);
       const found = expectedYear(shares.get(row.MEMBER_NO ?? '') ?? [], Number(row.YEAR), rate);
       const paid = interest.of(where);
-      const refund = rounded(paid * hundredths(published?.REFUND_RATE), 10_000n);
+      const isDelivered = published?.REFUND_METHOD === 'AS_DELIVERED';
+      if (isDelivered) delivered += 1;
+      const computed = rounded(weighted.of(where), 10_000n);
+      const refund = isDelivered ? (computed / 100n) * 100n : computed;
       expect(row.SHARE_BASE, where).toBe(found.base);
       expect(satang(row.DIVIDEND), where).toBe(
         row.DIVIDEND_STATUS === 'HELD' ? 0n : found.dividend,
@@ -67,6 +83,7 @@ describe('B.3 every dividend and refund, computed again from the files', () => {
       expect(satang(row.REFUND), where).toBe(row.REFUND_STATUS === 'HELD' ? 0n : refund);
     }
     expect(extract.dividends.length).toBeGreaterThan(2_000);
+    expect(delivered).toBeGreaterThan(100);
   });
 
   test('D-32 net is dividend, refund and gift less the deductions', () => {

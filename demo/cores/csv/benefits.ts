@@ -3,6 +3,8 @@ import type { CoreFile } from '../core.ts';
 import { baht, bareNo, coded, dayCompact, monthTwoDigits, yearBuddhist } from '../styles.ts';
 import { col, held } from './column.ts';
 
+const refundCodes = { ONE_RATE: '1', BY_LOAN_TYPE: '2', AS_DELIVERED: '9' };
+
 export const benefitFiles: readonly CoreFile[] = [
   {
     name: 'DIVYEAR.TXT',
@@ -18,6 +20,8 @@ export const benefitFiles: readonly CoreFile[] = [
           col('CUT', 'CUTOFF_DAY'),
           col('DIV_PCT', 'DIVIDEND_RATE'),
           col('REF_PCT', 'REFUND_RATE'),
+          col('REF_METH', 'REFUND_METHOD', coded(refundCodes)),
+          col('REF_TYPES', 'LOAN_TYPE_RATES'),
           col('STAT', 'STATE', coded({ PENDING: 'W', APPROVED: 'A', REJECTED: 'R' })),
           col('PAY_DT', 'PAID_ON', dayCompact),
         ],

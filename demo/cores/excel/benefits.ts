@@ -20,6 +20,12 @@ export const benefitSheets = [
       number('วันตัดยอด', 'CUTOFF_DAY'),
       number('อัตราปันผล', 'DIVIDEND_RATE'),
       number('อัตราเฉลี่ยคืน', 'REFUND_RATE'),
+      code('วิธีเฉลี่ยคืน', 'REFUND_METHOD', {
+        ONE_RATE: 'อัตราเดียว',
+        BY_LOAN_TYPE: 'ตามประเภทเงินกู้',
+        AS_DELIVERED: 'ระบบคำนวณ',
+      }),
+      text('อัตราตามประเภทเงินกู้', 'LOAN_TYPE_RATES'),
       code('สถานะ', 'STATE', states),
       dayInShort('วันจ่าย', 'PAID_ON'),
     ],

@@ -29,6 +29,8 @@ export const benefitFile: CoreFile = {
       rate('RFDRATE', 'REFUND_RATE'),
       code('DIVSTA', 'STATE', 1, { PENDING: '0', APPROVED: '1', REJECTED: '9' }),
       day('PAYD', 'PAID_ON'),
+      code('RFDMETH', 'REFUND_METHOD', 1, { ONE_RATE: '1', BY_LOAN_TYPE: '2', AS_DELIVERED: '9' }),
+      text('RFDTYPES', 'LOAN_TYPE_RATES', 60),
     ]),
     record('DV', 'dividends', [
       memberNo('MEMNO', 'MEMBER_NO'),

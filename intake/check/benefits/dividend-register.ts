@@ -1,13 +1,16 @@
 /**
  * What the members' dividends are stated to be, in columns of numbers, until the files that they
  * follow from have been read. Fifteen years of 200,000 members take 108 MB while deductions are
- * read, 84 MB while shares are, 36 MB while loans are.
+ * read, 84 MB while shares are, 36 MB while loans are; 24 MB more where a year has rates by type of
+ * loan, and a sum for each member who paid interest in it.
  */
 import type { Day } from '../../../core/days.ts';
-import type { DividendYear } from '../../../core/dividend/year.ts';
-import { type Satang, toDtoBaht } from '../../../core/satang.ts';
+import { refundOfSum } from '../../../core/dividend/dividend.ts';
+import { isLeftOut, rateOfType } from '../../../core/dividend/refund.ts';
+import { type Satang, SumsByKey, toDtoBaht } from '../../../core/satang.ts';
 import { thaiDateShort } from '../../../core/thai-date.ts';
 import { reasons } from '../../intake.text.ts';
+import type { FiscalYear } from './fiscal-year.ts';
 import { positionFinder, ShareYears, type YearPosition } from './share-years.ts';
 
 /** One row of dividends.csv. */
@@ -17,6 +20,8 @@ export interface StatedDividend {
   /** Undefined where it is held: then it is 0 whatever the shares were. */
   readonly dividendSatang: Satang | undefined;
   readonly interestBaseSatang: Satang;
+  /** Undefined where it is held. */
+  readonly refundSatang: Satang | undefined;
   readonly deductedSatang: Satang;
 }
 
@@ -24,21 +29,24 @@ export interface StatedDividend {
 export type ReportDividend = (line: number, column: string, reason: string) => void;
 
 const withheld = -1n;
+const linesFile = 'loan_lines.csv';
 
 /** All that a register holds between two files, as values that can be written down. */
 export interface DividendState {
-  readonly years: readonly DividendYear[];
+  readonly years: readonly FiscalYear[];
   readonly lines: Int32Array;
   readonly shareBases: BigInt64Array;
   readonly dividends: BigInt64Array;
   readonly interestLeft: BigInt64Array;
   readonly deductedLeft: BigInt64Array;
+  readonly refunds: BigInt64Array;
+  readonly weighted: ReadonlyMap<number, bigint>;
 }
 
 export class DividendRegister {
   /** Share lines of one member at a time are gathered here. */
   readonly shares: ShareYears;
-  readonly #years: readonly DividendYear[];
+  readonly #years: readonly FiscalYear[];
   readonly #positionOf: (on: Day) => YearPosition;
   /** A cell for each member and year; 0: no row. */
   #lines: Int32Array;
@@ -47,9 +55,13 @@ export class DividendRegister {
   /** Stated, less what was found. */
   #interestLeft: BigInt64Array;
   #deductedLeft: BigInt64Array;
+  /** As stated; without room where no year has rates by type of loan. */
+  #refunds: BigInt64Array;
+  /** Σ interest × rate by cell of such a year, which may not fit into 64 bits. */
+  readonly #weighted = new SumsByKey<number>();
 
   /** `years` follow one another; members are known by their index in members.csv. */
-  constructor(years: readonly DividendYear[], members: number) {
+  constructor(years: readonly FiscalYear[], members: number) {
     const cells = years.length * members;
     this.#years = years;
     this.#positionOf = positionFinder(years);
@@ -59,6 +71,8 @@ export class DividendRegister {
     this.#dividends = new BigInt64Array(cells);
     this.#interestLeft = new BigInt64Array(cells);
     this.#deductedLeft = new BigInt64Array(cells);
+    const byType = years.some(({ refund }) => refund.method === 'BY_LOAN_TYPE') ? cells : 0;
+    this.#refunds = new BigInt64Array(byType);
   }
 
   /** Between two files: of the member whose share lines are being read nothing is kept. */
@@ -70,6 +84,8 @@ export class DividendRegister {
       dividends: this.#dividends,
       interestLeft: this.#interestLeft,
       deductedLeft: this.#deductedLeft,
+      refunds: this.#refunds,
+      weighted: this.#weighted,
     };
   }
 
@@ -80,6 +96,8 @@ export class DividendRegister {
     register.#dividends = cells.dividends;
     register.#interestLeft = cells.interestLeft;
     register.#deductedLeft = cells.deductedLeft;
+    register.#refunds = cells.refunds;
+    for (const [cell, sum] of cells.weighted) register.#weighted.add(cell, sum);
     return register;
   }
 
@@ -96,6 +114,7 @@ export class DividendRegister {
     this.#dividends[cell] = stated.dividendSatang ?? withheld;
     this.#interestLeft[cell] = stated.interestBaseSatang;
     this.#deductedLeft[cell] = stated.deductedSatang;
+    this.#refunds[cell] = stated.refundSatang ?? withheld;
   }
 
   /** Counts a deduction; false where there is no such dividend. */
@@ -141,22 +160,45 @@ export class DividendRegister {
     this.#dividends = new BigInt64Array(0);
   }
 
-  /** Counts loan interest that a member paid on a day. */
-  payInterest(member: number, on: Day, satang: Satang): void {
+  /** Counts interest that a member paid on a day for a loan of a type. */
+  payInterest(member: number, on: Day, satang: Satang, typeCode: string): void {
     const { year } = this.#positionOf(on);
     if (year < 0 || year >= this.#years.length) return;
     const cell = member * this.#years.length + year;
+    const { refund } = this.#years[year] as FiscalYear;
+    if (refund.method === 'BY_LOAN_TYPE') {
+      const rate = rateOfType(refund, typeCode);
+      if (isLeftOut(refund, rate)) return;
+      this.#weighted.add(cell, satang * rate);
+    }
     this.#interestLeft[cell] = (this.#interestLeft[cell] as bigint) - satang;
   }
 
   /** After the last loan line. */
   compareInterest(report: ReportDividend): void {
-    this.#compareLeft(this.#interestLeft, 'INTEREST_BASE', 'loan_lines.csv', report);
+    const methods = this.#years.map(({ refund }) => refund.method);
+    const methodOf = (cell: number) => methods[cell % methods.length];
+    const isComputed = (cell: number) => methodOf(cell) !== 'AS_DELIVERED';
+    this.#compareLeft(this.#interestLeft, 'INTEREST_BASE', linesFile, report, isComputed);
+    for (const [cell, stated] of this.#refunds.entries()) {
+      const line = this.#lines[cell];
+      if (!line || stated === withheld || methodOf(cell) !== 'BY_LOAN_TYPE') continue;
+      const expected = refundOfSum(this.#weighted.of(cell));
+      if (stated === expected) continue;
+      const reason = reasons.fromLines(linesFile, toDtoBaht(expected), toDtoBaht(stated));
+      report(line, 'REFUND', reason);
+    }
   }
 
-  #compareLeft(left: BigInt64Array, column: string, file: string, report: ReportDividend): void {
+  #compareLeft(
+    left: BigInt64Array,
+    column: string,
+    file: string,
+    report: ReportDividend,
+    isCompared: (cell: number) => boolean = () => true,
+  ): void {
     for (const [cell, line] of this.#lines.entries()) {
-      if (line && left[cell] !== 0n) {
+      if (line && left[cell] !== 0n && isCompared(cell)) {
         report(line, column, reasons.apart(file, toDtoBaht(left[cell] as bigint)));
       }
     }

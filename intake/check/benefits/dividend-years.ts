@@ -1,6 +1,11 @@
 /** Fiscal years: one after the other, each of twelve months, computed within the limits of B.3. */
 import { addDays, type Day } from '../../../core/days.ts';
 import { yearFaultOf } from '../../../core/dividend/limits.ts';
+import {
+  parseTypeRates,
+  type RefundMethod,
+  type RefundTerms,
+} from '../../../core/dividend/refund.ts';
 import type { DividendFault, DividendYear } from '../../../core/dividend/year.ts';
 import { parseRate, type Rate } from '../../../core/rate.ts';
 import { thaiDateShort, toBuddhistYear } from '../../../core/thai-date.ts';
@@ -17,6 +22,8 @@ import {
 /** After the 28th, some months would have no cut-off. */
 const lastCutoffDay = 28;
 
+const none: RefundTerms['typeRates'] = new Map();
+
 const columnOf: Readonly<Partial<Record<DividendFault, readonly [string, string]>>> = {
   YEAR_UNKNOWN: ['ENDS_ON', reasons.twelveMonths],
   DIVIDEND_RATE_OUT_OF_RANGE: ['DIVIDEND_RATE', reasons.dividendRate],
@@ -31,6 +38,20 @@ const yearOf = (cell: Cells): DividendYear => ({
   refundRate: parseRate(cell.text('REFUND_RATE')) as Rate,
   rounding: cell.text('ROUNDING') as DividendYear['rounding'],
 });
+
+/** A blank method is one rate; of rates that cannot be read there are none. */
+const refundOfYear = (cell: Cells, refundRate: Rate): RefundTerms => ({
+  method: cell.has('REFUND_METHOD') ? (cell.text('REFUND_METHOD') as RefundMethod) : 'ONE_RATE',
+  refundRate,
+  typeRates: (cell.has('LOAN_TYPE_RATES') && parseTypeRates(cell.text('LOAN_TYPE_RATES'))) || none,
+});
+
+function checkRefund(cell: Cells, { method, typeRates }: RefundTerms, report: Report): void {
+  const when = `REFUND_METHOD = ${method}`;
+  if (method !== 'BY_LOAN_TYPE') rules.empty(cell, report, when, 'LOAN_TYPE_RATES');
+  else if (!cell.has('LOAN_TYPE_RATES')) rules.filled(cell, report, when, 'LOAN_TYPE_RATES');
+  else if (typeRates === none) report('LOAN_TYPE_RATES', reasons.typeRates);
+}
 
 function checkYear(cell: Cells, year: DividendYear, asOf: Day, report: Report): void {
   if (year.endsOn.slice(0, 4) !== String(cell.whole('YEAR')).padStart(4, '0')) {
@@ -60,7 +81,10 @@ export function checkDividendYears(context: CheckContext): Check {
         report('STARTS_ON', reasons.yearStart(thaiDateShort(addDays(before.endsOn, 1))));
       }
       checkYear(cell, year, asOf, report);
-      register.fiscalYears.set(number, { ...year, approved: cell.text('STATE') === 'APPROVED' });
+      const refund = refundOfYear(cell, year.refundRate);
+      checkRefund(cell, refund, report);
+      const approved = cell.text('STATE') === 'APPROVED';
+      register.fiscalYears.set(number, { ...year, refund, approved });
       before = { number, endsOn: year.endsOn };
     },
   });

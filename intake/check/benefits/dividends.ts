@@ -12,8 +12,8 @@ import {
   rules,
 } from '../check.ts';
 import { keyOrder } from '../order.ts';
-import type { FiscalYear } from '../register.ts';
 import { DividendRegister } from './dividend-register.ts';
+import type { FiscalYear } from './fiscal-year.ts';
 
 function checkPayment(cell: Cells, year: FiscalYear, asOf: Day, report: Report): void {
   const method = cell.text('PAY_METHOD');
@@ -37,7 +37,7 @@ function checkDividend(cell: Cells, year: FiscalYear, report: Report): void {
   }
   if (cell.text('REFUND_STATUS') === 'HELD') {
     rules.zero(cell, report, 'REFUND_STATUS = HELD', 'REFUND');
-  } else {
+  } else if (year.refund.method === 'ONE_RATE') {
     const refund = refundOf(year, cell.satang('INTEREST_BASE'));
     rules.equals(cell, report, 'REFUND', 'INTEREST_BASE × REFUND_RATE', refund);
   }
@@ -70,6 +70,7 @@ export function checkDividends(context: CheckContext): Check {
         shareBaseSatang: cell.satang('SHARE_BASE'),
         dividendSatang: isWithheld ? undefined : cell.satang('DIVIDEND'),
         interestBaseSatang: cell.satang('INTEREST_BASE'),
+        refundSatang: cell.text('REFUND_STATUS') === 'HELD' ? undefined : cell.satang('REFUND'),
         deductedSatang: cell.satang('DEDUCTED'),
       });
     },

@@ -11,36 +11,14 @@ import {
 } from '../../../core/loan/interest-rule.ts';
 import { ruleOf } from '../../../core/loan/rules.ts';
 import type { Contract } from '../expected-ledger.ts';
-
-/** Texts of which there are few: each is kept once and known by its number. */
-class Texts {
-  readonly #numbers = new Map<string, number>();
-  readonly #texts: string[] = [];
-
-  numberOf(text: string | null): number {
-    if (text === null) return -1;
-    const before = this.#numbers.get(text);
-    if (before !== undefined) return before;
-    const number = this.#texts.push(text) - 1;
-    this.#numbers.set(text, number);
-    return number;
-  }
-
-  at(number: number): string | null {
-    return this.#texts[number] ?? null;
-  }
-
-  all(): readonly string[] {
-    return this.#texts;
-  }
-}
+import { Texts } from './texts.ts';
 
 /** Places of amounts within a contract, and how many there are. */
 const amount = {
   ...{ balance: 0, approved: 1, disbursed: 2, accrued: 3, writtenOff: 4 },
   count: 5,
 } as const;
-/** Places of whole numbers; days, the rate and the member's number are those of their text. */
+/** Places of whole numbers; days, the type and the member's number are those of their text. */
 const whole = {
   memberNo: 0,
   openedOn: 1,
@@ -52,7 +30,8 @@ const whole = {
   guarantees: 7,
   flags: 8,
   rule: 9,
-  count: 10,
+  typeCode: 10,
+  count: 11,
 } as const;
 const flag = { closed: 1, refinanced: 2, seen: 4, writtenOff: 8, revolving: 16 } as const;
 
@@ -100,6 +79,9 @@ class StoredContract implements Contract {
 
   get memberNo(): string {
     return this.#text(whole.memberNo) as string;
+  }
+  get typeCode(): string {
+    return this.#text(whole.typeCode) as string;
   }
   get balanceSatang(): bigint {
     return this.#amount(amount.balance);
@@ -216,6 +198,7 @@ export class ContractRegister {
       contract.guarantees,
       flags,
       ruleNumber(contract.rule),
+      texts.numberOf(contract.typeCode),
     ];
     columns.wholes.set(numbers, index * whole.count);
   }

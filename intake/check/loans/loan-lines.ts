@@ -197,9 +197,11 @@ function watchLoans(context: CheckContext): Watch<Contract> {
   const dayNumber = once((day) => daysBetween(epoch, day));
   const run = new LoanRun();
   let member: number | undefined;
+  let typeCode = '';
   return {
     open(contract) {
       run.start(contract);
+      typeCode = contract?.typeCode ?? '';
       member = contract && members.get(contract.memberNo)?.index;
     },
     line(row, at, previousKnown, reportAt) {
@@ -212,7 +214,7 @@ function watchLoans(context: CheckContext): Watch<Contract> {
       // Days that run backwards are a fault already.
       if (previousKnown && days >= 0) checkInterest(run, line, days, report);
       if (member !== undefined && line.interest > 0n)
-        dividendRegister?.payInterest(member, line.on, line.interest);
+        dividendRegister?.payInterest(member, line.on, line.interest, typeCode);
       follow(run, line);
     },
     close(contract, last) {

@@ -89,6 +89,7 @@ const ruleOf = (cell: Cells) =>
 
 const contractOf = (cell: Cells, line: number, memberNo: string): Contract => ({
   memberNo,
+  typeCode: copyOf(cell.text('TYPE_CODE')),
   balanceSatang: cell.satang('PRINCIPAL_BALANCE'),
   openedOn: cell.day('CONTRACT_DATE') as Day,
   approvedSatang: cell.satang('APPROVED'),

@@ -10,6 +10,7 @@ const maybe = fc.option(day);
 
 const anyContract: fc.Arbitrary<Contract> = fc.record({
   memberNo: fc.constantFrom('000001', '000002', '123456'),
+  typeCode: fc.constantFrom('ORD', 'EMG'),
   balanceSatang: satang,
   openedOn: day,
   approvedSatang: satang,
@@ -33,6 +34,7 @@ const anyContract: fc.Arbitrary<Contract> = fc.record({
 const plain = (contract: Contract | undefined): Contract | undefined =>
   contract && {
     memberNo: contract.memberNo,
+    typeCode: contract.typeCode,
     balanceSatang: contract.balanceSatang,
     openedOn: contract.openedOn,
     approvedSatang: contract.approvedSatang,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type Day, daysBetween } from '../../../core/days.ts';
 import { type Dividend, dividendOf } from '../../../core/dividend/dividend.ts';
+import { refundTerms } from '../../../core/dividend/refund.ts';
 import type { DividendYear, ShareMove } from '../../../core/dividend/year.ts';
 import { DividendRegister } from '../benefits/dividend-register.ts';
 import { positionFinder, ShareYears } from '../benefits/share-years.ts';
@@ -121,6 +122,7 @@ describe('book', () => {
     shareBaseSatang: 100n,
     dividendSatang: 5n,
     interestBaseSatang: 30n,
+    refundSatang: 3n,
     deductedSatang: 20n,
   };
 
@@ -128,7 +130,9 @@ describe('book', () => {
   function faultsOf(
     compare: (register: DividendRegister, report: (...fault: [number, string]) => void) => void,
   ) {
-    const register = new DividendRegister(years, 3);
+    const refund = refundTerms({ method: 'ONE_RATE', refundRate: 85_000n, typeRates: null });
+    const fiscalYears = years.map((year) => ({ ...year, refund, approved: true }));
+    const register = new DividendRegister(fiscalYears, 3);
     register.put(1, 2024, stated);
     const faults: [number, string][] = [];
     compare(register, (line, column) => faults.push([line, column]));
@@ -158,7 +162,7 @@ describe('book', () => {
   test('interest belongs to the year in which it was paid', () => {
     const faultsAfter = (...days: Day[]) =>
       faultsOf((register, report) => {
-        for (const on of days) register.payInterest(1, on, 30n);
+        for (const on of days) register.payInterest(1, on, 30n, 'ORD');
         register.compareInterest(report);
       });
     expect(faultsAfter('2024-01-01')).toEqual([]);

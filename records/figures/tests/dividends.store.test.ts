@@ -18,6 +18,7 @@ test('D-32 approved years, newest first, with rates and what was deducted', asyn
   expect(found[1]).toEqual({
     ...{ year: 2023, dividendRate: '5.25', refundRate: '8.125', shareBaseSatang: 150_050n },
     ...{ dividendSatang: 8_000n, dividendStatus: 'PAID', interestBaseSatang: 1_900n },
+    refundMethod: 'ONE_RATE',
     ...{ refundSatang: 95n, refundStatus: 'PAID', giftSatang: 5n, deductedSatang: 100n },
     ...{ netSatang: 8_000n, payMethod: 'BANK', bankCode: '006', payAccountNo: '1234567890' },
     paidOn: '2023-12-31',
@@ -47,7 +48,7 @@ describe('D-32 where a dividend comes from', () => {
       year: {
         ...{ year: 2023, startsOn: '2023-01-01', endsOn: '2023-12-31', method: 'MONTHLY' },
         ...{ cutoffDay: 7, rounding: 'ONCE', dividendRate: '5.25', refundRate: '8.125' },
-        paidOn: null,
+        ...{ refundMethod: 'ONE_RATE', loanTypeRates: null, paidOn: null },
       },
       broughtForwardSatang: 0n,
       moves: [
@@ -110,7 +111,10 @@ describe('D-32 where a dividend comes from', () => {
 
 test('D-32 the interest paid in the year, by contract', async () => {
   expect(await mine((db) => yearInterest(db, 2024))).toEqual([
-    { contractNo: contractOf(somchai), typeName: 'สามัญ', interestSatang: 1_900n },
+    {
+      ...{ contractNo: contractOf(somchai), typeCode: 'สม1', typeName: 'สามัญ' },
+      interestSatang: 1_900n,
+    },
   ]);
   expect(await mine((db) => yearInterest(db, 2023))).toEqual([]);
 });

@@ -165,7 +165,10 @@ test('D-32 a dividend’s bases are what the ledgers say', async () => {
       expect(orNothing(origin?.broughtForwardSatang) + moved, `${no} ${year}`).toBe(
         shareBaseSatang,
       );
-      const ofYear = sum(interest, (one) => one.interestSatang);
+      // The demo leaves emergency loans and those upon deposits out of the refund of 2022.
+      const isLeftOut = (type: string) => year === 2022 && (type === 'EMG' || type === 'DEP');
+      const counted = interest.filter(({ typeCode }) => !isLeftOut(typeCode));
+      const ofYear = sum(counted, (one) => one.interestSatang);
       expect(ofYear, `${no} ${year}`).toBe(interestBaseSatang);
       expect(sum(paid.deductions, (one) => one.amountSatang)).toBe(paid.deductedSatang);
     }

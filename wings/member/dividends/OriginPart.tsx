@@ -17,7 +17,14 @@ import { readOrigin } from './dividends.api.ts';
 import styles from './dividends.module.css';
 import { originText as text } from './origin.text.ts';
 import { RefundLines } from './RefundLines.tsx';
-import { comparisonOf, type Origin, type Part, rulesOf } from './working-words.ts';
+import {
+  comparisonOf,
+  type Origin,
+  type Part,
+  refundRulesOf,
+  rulesOf,
+  verdictWords,
+} from './working-words.ts';
 
 interface OriginPartProps {
   readonly year: number;
@@ -84,11 +91,12 @@ function OriginContent({ origin }: { readonly origin: Origin }) {
         {origin.refund.lines.length > 0 ? (
           <>
             <RefundLines origin={origin} />
-            <Rules of={[text.refundFormula(origin.refund.rate)]} />
+            <Rules of={refundRulesOf(origin)} />
           </>
-        ) : (
+        ) : null}
+        {origin.refund.lines.length === 0 && origin.refund.verdict !== 'DELIVERED' ? (
           <p>{text.noInterest}</p>
-        )}
+        ) : null}
       </Panel>
     </>
   );
@@ -108,13 +116,14 @@ function Rules({ of }: { readonly of: readonly string[] }) {
 
 /** What is to be said before the working where it does not simply bear out the records. */
 function Verdict({ origin, part }: { readonly origin: Origin; readonly part: Part }) {
+  const notice = verdictWords(origin, part);
+  if (notice === undefined) return null;
   const { verdict } = origin[part];
-  if (verdict === 'TIES') return null;
-  const words = text.verdicts[verdict];
+  const isPlain = verdict === 'HELD' || verdict === 'DELIVERED';
   return (
     <div className={styles.verdict}>
-      <Alert kind={verdict === 'HELD' ? 'info' : 'warn'} title={words.title}>
-        {words[part]}
+      <Alert kind={isPlain ? 'info' : 'warn'} title={notice.title}>
+        {notice.words}
       </Alert>
       <Facts kind="tight">
         {comparisonOf(origin, part).map(({ label, amount }) => (

@@ -11,7 +11,8 @@ const wideNum = classes(tableStyles.num, styles.wide);
 
 /** The refund by what was paid on each contract. */
 export function RefundLines({ origin }: { readonly origin: Origin }) {
-  const { lines, base, reckoned } = origin.refund;
+  const { lines, base, reckoned, method } = origin.refund;
+  const isByType = method === 'BY_LOAN_TYPE';
   return (
     <Table caption={text.refundCaption} tight>
       <thead>
@@ -30,7 +31,10 @@ export function RefundLines({ origin }: { readonly origin: Origin }) {
           <tr key={line.contract_no}>
             <th scope="row">
               <Nowrap>{line.contract_no}</Nowrap>
-              <span className={styles.sub}>{line.type_name}</span>
+              <span className={styles.sub}>
+                {line.type_name}
+                {isByType && !line.left_out ? ` ${text.rate} ${line.rate}` : null}
+              </span>
               <span className={styles.narrow}>
                 {text.interest} <Money value={line.interest} />
               </span>
@@ -39,13 +43,13 @@ export function RefundLines({ origin }: { readonly origin: Origin }) {
               <Money value={line.interest} />
             </td>
             <td className={tableStyles.num}>
-              <Money value={line.refund} />
+              {line.left_out ? text.leftOut : <Money value={line.refund} />}
             </td>
           </tr>
         ))}
         <tr className={tableStyles.sum}>
           <th scope="row">
-            {text.sum}
+            {isByType ? text.counted : text.sum}
             <span className={styles.narrow}>
               {text.interest} <Money value={base} />
             </span>

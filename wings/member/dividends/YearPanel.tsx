@@ -54,11 +54,12 @@ export function YearPanel({ year, latest }: YearPanelProps) {
 }
 
 /** What a part is, at which rate and on what it was computed. */
-function Part({ label, rate, base }: YearPart) {
+function Part({ label, rate, how, base }: YearPart) {
   return (
     <>
       <span className={styles.part}>{label}</span>
       {rate === undefined ? null : <span className={styles.sub}>{text.rate(rate)}</span>}
+      {how === undefined ? null : <span className={styles.sub}>{how}</span>}
       {base === undefined ? null : (
         <span className={styles.sub}>
           {base.label} <Money value={base.amount} />

@@ -55,6 +55,8 @@ export function YearsTable({ years, shown }: YearsTableProps) {
 
 function YearRow({ year, shown }: { readonly year: Year; readonly shown: boolean }) {
   const { year_be, dividend_rate, dividend_status, refund_rate, refund_status } = year;
+  const { refund_method: method } = year;
+  const how = method === 'ONE_RATE' ? undefined : text.refundMethodsShort[method];
   return (
     <tr className={shown ? styles.shown : undefined}>
       <th scope="row">
@@ -66,14 +68,14 @@ function YearRow({ year, shown }: { readonly year: Year; readonly shown: boolean
         </RowLink>
         <span className={styles.narrow}>
           <Nowrap>{text.dividendAt(dividend_rate)}</Nowrap>{' '}
-          <Nowrap>{text.refundAt(refund_rate)}</Nowrap>
+          <Nowrap>{how === undefined ? text.refundAt(refund_rate) : text.refundBy(how)}</Nowrap>
         </span>
       </th>
       <td className={wideNum}>{text.percent(dividend_rate)}</td>
       <td className={wideNum}>
         {dividend_status === 'HELD' ? text.withheld : <Money value={year.dividend} />}
       </td>
-      <td className={wideNum}>{text.percent(refund_rate)}</td>
+      <td className={wideNum}>{how ?? text.percent(refund_rate)}</td>
       <td className={wideNum}>
         {refund_status === 'HELD' ? text.withheld : <Money value={year.refund} />}
       </td>

@@ -10,7 +10,9 @@ import {
   lineName,
   type Origin,
   type Part,
+  refundRulesOf,
   rulesOf,
+  verdictWords,
   weightWords,
 } from './working-words.ts';
 import { paymentOf, type Year, yearParts } from './year-words.ts';
@@ -21,7 +23,10 @@ const paidTable = (year: Year): SheetTable =>
     {
       item: {
         ...{ name: text.item, kind: 'text' },
-        of: ({ label, isWithheld }) => (isWithheld ? `${label} (${text.withheld})` : label),
+        of: ({ label, isWithheld, how }) => {
+          const named = isWithheld ? `${label} (${text.withheld})` : label;
+          return how === undefined ? named : `${named} ${how}`;
+        },
       },
       rate: { name: text.rateColumn, kind: 'rate', width: 1.2, of: ({ rate }) => rate ?? null },
       base: {
@@ -60,25 +65,40 @@ function dividendTable(origin: Origin): SheetTable {
   });
 }
 
-const refundColumns = lineColumns<Origin['refund']['lines'][number]>()({
-  contract: {
-    ...{ name: originText.contract, kind: 'text' },
-    of: (line) => `${line.type_name} ${line.contract_no}`,
-  },
-  interest: { name: originText.interest, kind: 'baht', of: (line) => line.interest },
-  refund: { name: originText.refundPart, kind: 'baht', of: (line) => line.refund },
-});
+const refundColumns = (isByType: boolean) =>
+  lineColumns<Origin['refund']['lines'][number]>()({
+    contract: {
+      ...{ name: originText.contract, kind: 'text' },
+      of: (line) => `${line.type_name} ${line.contract_no}`,
+    },
+    interest: { name: originText.interest, kind: 'baht', of: (line) => line.interest },
+    ...(isByType && {
+      rate: {
+        ...{ name: originText.rate, kind: 'text' as const, width: 1.4 },
+        of: (line: Origin['refund']['lines'][number]) =>
+          line.left_out ? originText.leftOut : line.rate,
+      },
+    }),
+    refund: { name: originText.refundPart, kind: 'baht', of: (line) => line.refund },
+  });
 
-function refundTable({ refund: { lines, reckoned, base } }: Origin): SheetTable {
-  const total: MarkedRow<keyof typeof refundColumns> = {
+function refundTable({ refund }: Origin): readonly SheetTable[] {
+  const { lines, reckoned, base, method } = refund;
+  if (method === 'AS_DELIVERED') return [];
+  const isByType = method === 'BY_LOAN_TYPE';
+  const total: MarkedRow<'contract' | 'interest' | 'refund'> = {
     as: 'total',
-    cells: { contract: originText.sum, interest: base, refund: reckoned },
+    cells: {
+      contract: isByType ? originText.counted : originText.sum,
+      ...{ interest: base, refund: reckoned },
+    },
   };
-  return sheetTable(lines, refundColumns, {
+  const table = sheetTable(lines, refundColumns(isByType), {
     title: originText.refund,
     below: lines.length > 0 ? [total] : [],
     empty: originText.noInterest,
   });
+  return [table];
 }
 
 /** Where the working does not simply bear out what was paid: both figures. */
@@ -98,8 +118,8 @@ function comparisonTable(origin: Origin, part: Part): readonly SheetTable[] {
 }
 
 const verdictNote = (origin: Origin, part: Part): readonly string[] => {
-  const { verdict } = origin[part];
-  return verdict === 'TIES' ? [] : [originText.verdicts[verdict][part]];
+  const notice = verdictWords(origin, part);
+  return notice === undefined ? [] : [notice.words];
 };
 
 /** What the page shows of the year, its working open. */
@@ -119,14 +139,14 @@ export function dividendSheet(
       paidTable(year),
       dividendTable(origin),
       ...comparisonTable(origin, 'dividend'),
-      refundTable(origin),
+      ...refundTable(origin),
       ...comparisonTable(origin, 'refund'),
     ],
     notes: [
       ...verdictNote(origin, 'dividend'),
       ...verdictNote(origin, 'refund'),
       ...rulesOf(origin),
-      originText.refundFormula(origin.refund.rate),
+      ...refundRulesOf(origin),
     ],
     asOf: origin.as_of,
   };

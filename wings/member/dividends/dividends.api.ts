@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../api/endpoint.ts';
 import { bahtShape, dayShape, fileFormatShape, rateShape } from '../../../api/shapes.ts';
+import { refundMethods } from '../../../core/dividend/refund.ts';
 import { origin2567, years2567 } from './dividends.example.text.ts';
 
 const statusShape = z.enum(['PAID', 'HELD']);
+const refundMethodShape = z.enum(refundMethods);
 
 /** A year of the Buddhist era as it stands in an address. */
 export const yearShape = z.string().check(z.regex(/^2[4-6]\d\d$/));
@@ -24,7 +26,9 @@ export const readDividend = endpoint({
       z.object({
         year_be: z.number(),
         dividend_rate: rateShape,
+        /** With BY_LOAN_TYPE of the types that have no rate of their own. */
         refund_rate: rateShape,
+        refund_method: refundMethodShape,
         share_base: bahtShape,
         dividend: bahtShape,
         dividend_status: statusShape,
@@ -49,6 +53,8 @@ export const readDividend = endpoint({
 });
 
 const verdictShape = z.enum(['TIES', 'HELD', 'DIFFERS', 'UNKNOWN']);
+/** DELIVERED: nobody but the core system can compute it; there are no lines. */
+const refundVerdictShape = z.enum(['TIES', 'HELD', 'DIFFERS', 'UNKNOWN', 'DELIVERED']);
 
 /** How the figures of an approved year came about, line by line (D-32). */
 export const readOrigin = endpoint({
@@ -89,13 +95,17 @@ export const readOrigin = endpoint({
       recorded_base: bahtShape,
     }),
     refund: z.object({
-      verdict: verdictShape,
+      verdict: refundVerdictShape,
+      method: refundMethodShape,
       rate: rateShape,
       lines: z.array(
         z.object({
           contract_no: z.string(),
           type_name: z.string(),
           interest: bahtShape,
+          rate: rateShape,
+          /** The interest is not in `base`. */
+          left_out: z.boolean(),
           refund: bahtShape,
         }),
       ),

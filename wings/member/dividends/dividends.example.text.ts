@@ -1,6 +1,7 @@
 /** A member's years and the working of the latest, true to the satang: what the documents show. */
 
 const usual = {
+  refund_method: 'ONE_RATE' as const,
   dividend_status: 'PAID',
   refund_status: 'PAID',
   gift: '0.00',
@@ -100,12 +101,15 @@ export const origin2567 = {
   },
   refund: {
     verdict: 'TIES' as const,
+    method: 'ONE_RATE' as const,
     rate: '11.00',
     lines: [
       {
         contract_no: 'สม6600123',
         type_name: 'เงินกู้สามัญ',
         interest: '48050.14',
+        rate: '11.00',
+        left_out: false,
         refund: '5285.52',
       },
     ],

@@ -34,6 +34,7 @@ const yearOf = (row: Dividend): DataOf<typeof readDividend>['years'][number] => 
   year_be: toBuddhistYear(row.year),
   dividend_rate: row.dividendRate,
   refund_rate: row.refundRate,
+  refund_method: row.refundMethod,
   share_base: toDtoBaht(row.shareBaseSatang),
   dividend: toDtoBaht(row.dividendSatang),
   dividend_status: row.dividendStatus,

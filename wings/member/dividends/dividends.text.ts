@@ -17,6 +17,9 @@ export const text = {
   gift: 'เงินของขวัญ',
   less: (name: string) => `หัก ${name}`,
   rate: (rate: string) => `อัตราร้อยละ ${rate}`,
+  refundMethods: { BY_LOAN_TYPE: 'อัตราตามประเภทเงินกู้', AS_DELIVERED: 'สหกรณ์เป็นผู้คำนวณ' },
+  refundMethodsShort: { BY_LOAN_TYPE: 'ตามประเภท', AS_DELIVERED: 'สหกรณ์คำนวณ' },
+  refundBy: (how: string) => `เฉลี่ยคืน${how}`,
   payment: 'การจ่ายเงิน',
   payMethod: 'วิธีรับเงิน',
   payMethods: {

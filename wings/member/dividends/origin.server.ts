@@ -2,9 +2,10 @@
 import type { DataOf } from '../../../api/endpoint.ts';
 import type { DividendLine } from '../../../core/dividend/dividend.ts';
 import { weightDenominator } from '../../../core/dividend/dividend.ts';
+import { refundTerms } from '../../../core/dividend/refund.ts';
 import { dividendWorking, refundWorking, type Working } from '../../../core/dividend/working.ts';
 import type { DividendYear } from '../../../core/dividend/year.ts';
-import { parseRate } from '../../../core/rate.ts';
+import { formatRate, parseRate } from '../../../core/rate.ts';
 import { toDtoBaht } from '../../../core/satang.ts';
 import type {
   Dividend,
@@ -38,7 +39,7 @@ const lineOf = ({ on, satang, weight, dividendSatang }: DividendLine) => ({
   dividend: toDtoBaht(dividendSatang),
 });
 
-const sumsOf = <Line>({ verdict, baseSatang, computedSatang }: Working<Line>) => ({
+const sumsOf = <V>({ verdict, baseSatang, computedSatang }: Working<unknown, V>) => ({
   verdict,
   base: toDtoBaht(baseSatang),
   reckoned: toDtoBaht(computedSatang),
@@ -56,7 +57,9 @@ export function originOf(
     paidSatang: row.dividendSatang,
     isWithheld: row.dividendStatus === 'HELD',
   });
-  const refund = refundWorking(terms, interests, {
+  const method = origin.year.refundMethod;
+  const stated = { method, refundRate: terms.refundRate, typeRates: origin.year.loanTypeRates };
+  const refund = refundWorking(refundTerms(stated), interests, {
     baseSatang: row.interestBaseSatang,
     paidSatang: row.refundSatang,
     isWithheld: row.refundStatus === 'HELD',
@@ -79,11 +82,14 @@ export function originOf(
     },
     refund: {
       ...sumsOf(refund),
+      method,
       rate: yearDto.refund_rate,
-      lines: refund.lines.map(({ paid, refundSatang }) => ({
+      lines: refund.lines.map(({ paid, rate, isLeftOut, refundSatang }) => ({
         contract_no: paid.contractNo,
         type_name: paid.typeName,
         interest: toDtoBaht(paid.interestSatang),
+        rate: formatRate(rate),
+        left_out: isLeftOut,
         refund: toDtoBaht(refundSatang),
       })),
       recorded: yearDto.refund,

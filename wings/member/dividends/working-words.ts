@@ -32,6 +32,23 @@ export function rulesOf(origin: Origin): readonly string[] {
   ];
 }
 
+/** The rule of the refund in a sentence; none where nobody but the core system knows it. */
+export function refundRulesOf({ refund }: Origin): readonly string[] {
+  if (refund.method === 'AS_DELIVERED') return [];
+  return [refund.method === 'ONE_RATE' ? text.refundFormula(refund.rate) : text.refundByType];
+}
+
+/** What is to be said before a working that does not simply bear out the records. */
+export function verdictWords(
+  origin: Origin,
+  part: Part,
+): { readonly title: string; readonly words: string } | undefined {
+  const { verdict } = origin[part];
+  if (verdict === 'TIES') return undefined;
+  if (verdict === 'DELIVERED') return text.delivered;
+  return { title: text.verdicts[verdict].title, words: text.verdicts[verdict][part] };
+}
+
 /** Figures side by side where the computation does not simply bear out the records. */
 export function comparisonOf(
   origin: Origin,
@@ -40,7 +57,9 @@ export function comparisonOf(
   const { verdict, reckoned, recorded, base, recorded_base } = origin[part];
   if (verdict === 'TIES') return [];
   return [
-    ...(verdict === 'UNKNOWN' ? [] : [{ label: text.reckoned[part], amount: reckoned }]),
+    ...(verdict === 'UNKNOWN' || verdict === 'DELIVERED'
+      ? []
+      : [{ label: text.reckoned[part], amount: reckoned }]),
     { label: text.recorded[part], amount: recorded },
     ...(base === recorded_base
       ? []

@@ -12,6 +12,8 @@ export interface YearPart {
   readonly label: string;
   /** Percent a year. */
   readonly rate?: string;
+  /** How it was computed, where no one rate tells. */
+  readonly how?: string;
   /** What the part was computed on. */
   readonly base?: { readonly label: string; readonly amount: string };
   /** Wire baht; what is taken off is negative. */
@@ -34,7 +36,9 @@ export function yearParts(year: Year): readonly YearPart[] {
     {
       key: 'refund',
       label: text.refund,
-      rate: year.refund_rate,
+      ...(year.refund_method === 'ONE_RATE'
+        ? { rate: year.refund_rate }
+        : { how: text.refundMethods[year.refund_method] }),
       base: { label: text.interestBase, amount: year.interest_base },
       amount: year.refund,
       isWithheld: year.refund_status === 'HELD',

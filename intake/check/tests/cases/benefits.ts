@@ -16,6 +16,7 @@ export const benefitCases = {
   twelveMonths: year({ STARTS_ON: '02/01/2567' }),
   dividendRate: year({ DIVIDEND_RATE: '10.01' }),
   cutoffDay: year({ CUTOFF_DAY: '29' }),
+  typeRates: year({ REFUND_METHOD: 'BY_LOAN_TYPE', LOAN_TYPE_RATES: 'EM1' }),
   unknownYear: changed('dividends', 0, { YEAR: '2566' }),
   yearNotApproved: year({ STATE: 'PENDING', PAID_ON: '' }),
   beforeYearEnd: changed('dividends', 0, { PAID_ON: '31/12/2567' }),

@@ -78,7 +78,10 @@ function dividendCalls(expectation: Expectation): readonly Call[] {
       file: {
         name: 'member.dividend_file',
         address: on(`${path}/file`),
-        must: [only(origin.dividend.lines, 'amount', 'dividend'), want.years[at]?.net],
+        must: [
+          ...[only(origin.dividend.lines, 'amount', 'dividend'), want.years[at]?.net],
+          only(origin.refund.lines, 'rate'),
+        ],
         // What a line may differ from one that is computed alone by, as its note says.
         also: [Object.values(want.years[at] ?? {}), '0.01'],
       },

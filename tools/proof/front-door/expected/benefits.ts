@@ -3,6 +3,7 @@
 import { nights } from '../../../../core/tests/naive/calendar.ts';
 import { naiveYearFraction } from '../../../../core/tests/naive/dividend.ts';
 import { Fraction, zero } from '../../../../core/tests/naive/fraction.ts';
+import { isCounted, refundRateOf } from '../../recount/formats/dividends.ts';
 import { rateOf } from '../../recount/formats/rate.ts';
 import { baht, orNull, total, yearBe } from './dto.ts';
 import type { Expectation, Row } from './extract-figures.ts';
@@ -131,6 +132,7 @@ const yearAnswer = ({ dividend }: Year) => {
     year_be: yearBe(row.year),
     dividend_rate: row.dividendRate,
     refund_rate: row.refundRate,
+    refund_method: row.refundMethod,
     share_base: baht(dividend.shareBaseSatang),
     dividend: baht(dividend.dividendSatang),
     interest_base: baht(dividend.interestBaseSatang),
@@ -163,6 +165,9 @@ function parted(parts: readonly Fraction[], perLine: boolean): readonly bigint[]
   });
 }
 
+/** Ten-thousandths of a percent as they are written: `8.25`. */
+const rateText = (rate: bigint): string => String(Number(rate) / 10_000);
+
 export function originAnswer({ asOf }: Expectation, stated: Year) {
   const { origin, interest, dividend, computedSatang } = stated;
   const year = origin.year;
@@ -184,11 +189,15 @@ export function originAnswer({ asOf }: Expectation, stated: Year) {
     moves.map(({ satang: moved, ratio }) => new Fraction(moved).times(ratio).times(rate)),
     year.rounding === 'PER_LINE',
   );
-  const refundRate = new Fraction(rateOf(year.refundRate), 1_000_000);
+  const isDelivered = year.refundMethod === 'AS_DELIVERED';
+  const paid = isDelivered ? [] : interest;
   const refunds = parted(
-    interest.map((one) => new Fraction(one.interestSatang).times(refundRate)),
+    paid.map(
+      (one) => new Fraction(one.interestSatang * refundRateOf(year, one.typeCode), 1_000_000),
+    ),
     false,
   );
+  const counted = paid.filter((one) => isCounted(year, one.typeCode));
   return {
     as_of: asOf,
     year_be: yearBe(`${year.year}`),
@@ -211,15 +220,20 @@ export function originAnswer({ asOf }: Expectation, stated: Year) {
       recorded_base: baht(dividend.shareBaseSatang),
     },
     refund: {
+      method: year.refundMethod,
       rate: year.refundRate,
-      lines: interest.map((one, at) => ({
+      lines: paid.map((one, at) => ({
         contract_no: one.contractNo,
         interest: baht(one.interestSatang),
+        rate: rateText(refundRateOf(year, one.typeCode)),
+        left_out: !isCounted(year, one.typeCode),
         refund: baht(refunds[at]),
       })),
-      reckoned: baht(total(refunds)),
+      reckoned: baht(isDelivered ? dividend.refundSatang : total(refunds)),
       recorded: baht(dividend.refundSatang),
-      base: baht(total(interest.map((one) => one.interestSatang))),
+      base: baht(
+        isDelivered ? dividend.interestBaseSatang : total(counted.map((one) => one.interestSatang)),
+      ),
       recorded_base: baht(dividend.interestBaseSatang),
     },
   };

@@ -63,21 +63,38 @@ const within = (lines: readonly Row[], { from, to }: Year): readonly Row[] =>
     return on >= from && on <= to;
   });
 
+/** `EMG=0;HSG=8.00` for the types that have a rate of their own. */
+function refundRate(year: Row, type: string): bigint {
+  const stated = textOf(year, 'LOAN_TYPE_RATES');
+  const rates = new Map(stated.split(';').map((one) => one.split('=') as [string, string]));
+  const own = rates.get(type);
+  return own === undefined ? rateOf(year, 'REFUND_RATE') : rateOf({ RATE: own }, 'RATE');
+}
+
 function compareDividend(
   dividend: Row,
   year: Year,
   shares: readonly Row[],
   loanLines: readonly Row[],
   deductions: readonly Row[],
+  typeOf: ReadonlyMap<string, string>,
   found: Mismatches,
 ): void {
   const where = `dividend ${keyOf(dividend, 'MEMBER_NO', 'YEAR')}`;
   const of = (column: string) => satangOf(dividend, column);
   const last = shares.filter((line) => mustDay(line, 'POSTED_ON') <= year.to).at(-1);
   found.same(of('SHARE_BASE'), last ? satangOf(last, 'BALANCE') : 0n, `${where} SHARE_BASE`);
-  const interest = sumOf(within(loanLines, year), 'INTEREST');
-  found.same(of('INTEREST_BASE'), interest, `${where} INTEREST_BASE`);
-  const refund = nearest(interest * rateOf(year.row, 'REFUND_RATE'), 1_000_000n);
+  const paid = within(loanLines, year).map((line) => ({
+    satang: satangOf(line, 'INTEREST'),
+    rate: refundRate(year.row, typeOf.get(textOf(line, 'CONTRACT_NO')) ?? ''),
+  }));
+  const method = textOf(year.row, 'REFUND_METHOD');
+  const counted = paid.filter(({ rate }) => method !== 'BY_LOAN_TYPE' || rate > 0n);
+  const interest = counted.reduce((sum, { satang }) => sum + satang, 0n);
+  const weighted = counted.reduce((sum, { satang, rate }) => sum + satang * rate, 0n);
+  const isDelivered = method === 'AS_DELIVERED';
+  if (!isDelivered) found.same(of('INTEREST_BASE'), interest, `${where} INTEREST_BASE`);
+  const refund = isDelivered ? of('REFUND') : nearest(weighted, 1_000_000n);
   const isHeld = (column: string) => textOf(dividend, column) === 'HELD';
   const expected = isHeld('DIVIDEND_STATUS') ? 0n : dividendOf(year, shares);
   found.same(of('DIVIDEND'), expected, `${where} DIVIDEND`);
@@ -100,6 +117,9 @@ export function compareDividends(
       return [textOf(row, 'YEAR'), { row, from, to }];
     }),
   );
+  const typeOf = new Map(
+    tables.of('loans').map((row) => [textOf(row, 'CONTRACT_NO'), textOf(row, 'TYPE_CODE')]),
+  );
   const deductions = groupBy(tables.of('dividend_deductions'), 'MEMBER_NO', 'YEAR');
   for (const dividend of tables.of('dividends')) {
     const key = keyOf(dividend, 'MEMBER_NO', 'YEAR');
@@ -108,7 +128,7 @@ export function compareDividends(
     const memberNo = textOf(dividend, 'MEMBER_NO');
     compareDividend(
       ...([dividend, year, shares.get(memberNo) ?? [], loanLines.get(memberNo) ?? []] as const),
-      ...([deductions.get(key) ?? [], found] as const),
+      ...([deductions.get(key) ?? [], typeOf, found] as const),
     );
   }
 }

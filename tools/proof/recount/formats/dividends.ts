@@ -64,8 +64,27 @@ function fullDividend(year: Row, origin: ReturnType<typeof originOf>): bigint {
   return whole < 0n ? 0n : whole;
 }
 
-const refundOf = (year: Row, interest: bigint): bigint =>
-  new Fraction(interest * rateOf(year.refundRate), 1_000_000).nearest(oneSatang).floor();
+/** Percent of a type of loan in ten-thousandths: its own, or the year's. */
+export function refundRateOf(year: Row, typeCode = ''): bigint {
+  const own = (year.loanTypeRates ?? '').split(';').find((one) => one.startsWith(`${typeCode}=`));
+  return rateOf(own ? own.slice(typeCode.length + 1) : year.refundRate);
+}
+
+/** Left out of the base are types of loans whose rate is nought. */
+export const isCounted = (year: Row, typeCode: string | undefined): boolean =>
+  year.refundMethod !== 'BY_LOAN_TYPE' || refundRateOf(year, typeCode) !== 0n;
+
+interface PaidInterest {
+  readonly typeCode: string | undefined;
+  readonly interestSatang: bigint;
+}
+
+const refundOf = (year: Row, paid: readonly PaidInterest[]): bigint =>
+  paid
+    .map((one) => new Fraction(one.interestSatang * refundRateOf(year, one.typeCode), 1_000_000))
+    .reduce((all, part) => all.plus(part), zero)
+    .nearest(oneSatang)
+    .floor();
 
 interface Member {
   readonly memberNo: string;
@@ -79,27 +98,34 @@ function expectedYear(row: Row, year: Row, deductions: readonly Row[], { shares,
   const paid = loans
     .map((loan) => ({
       contractNo: loan.row.contractNo,
+      typeCode: loan.row.typeCode,
       typeName: loan.row.typeName,
       interestSatang: sumOf(within(loan.lines, year), 'interestSatang'),
     }))
     .filter(({ interestSatang }) => interestSatang !== 0n);
-  const interest = paid.reduce((sum, { interestSatang }) => sum + interestSatang, 0n);
+  const counted = paid.filter(({ typeCode }) => isCounted(year, typeCode));
+  const interest = counted.reduce((sum, { interestSatang }) => sum + interestSatang, 0n);
+  const isDelivered = year.refundMethod === 'AS_DELIVERED';
   const full = fullDividend(year, origin);
   const dividend = row.dividendStatus === 'HELD' ? 0n : full;
-  const refund = row.refundStatus === 'HELD' ? 0n : refundOf(year, interest);
+  const computed = isDelivered ? number(row.refundSatang) : refundOf(year, paid);
+  const refund = row.refundStatus === 'HELD' ? 0n : computed;
   const deducted = sumOf(deductions, 'amountSatang');
-  const rates = { dividendRate: year.dividendRate, refundRate: year.refundRate };
+  const rates = {
+    ...{ dividendRate: year.dividendRate, refundRate: year.refundRate },
+    refundMethod: year.refundMethod || 'ONE_RATE',
+  };
   const figures = {
     shareBaseSatang: balanceOn(shares, year.endsOn ?? ''),
     dividendSatang: dividend,
-    interestBaseSatang: interest,
+    interestBaseSatang: isDelivered ? number(row.interestBaseSatang) : interest,
     refundSatang: refund,
     deductedSatang: deducted,
     netSatang: dividend + refund + number(row.giftSatang) - deducted,
   };
   return {
     dividend: { ...row, ...rates, ...figures, deductions },
-    origin,
+    origin: { ...origin, year: { ...year, refundMethod: rates.refundMethod } as Row },
     computedSatang: full,
     interest: inOrder(paid, ({ contractNo }) => contractNo),
   };

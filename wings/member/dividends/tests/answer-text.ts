@@ -44,6 +44,7 @@ function dividendsBy(files: Files) {
         year_be: Number(row.YEAR),
         dividend_rate: approved(row)?.DIVIDEND_RATE,
         refund_rate: approved(row)?.REFUND_RATE,
+        refund_method: approved(row)?.REFUND_METHOD,
         share_base: row.SHARE_BASE,
         dividend: row.DIVIDEND,
         dividend_status: row.DIVIDEND_STATUS,
