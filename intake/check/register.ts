@@ -37,6 +37,8 @@ export interface Register {
   readonly contracts: ContractRegister;
   /** By agency, then by month. */
   readonly agencyMonths: Map<string, Map<Day, AgencyMonth>>;
+  /** Payroll bills besides the first of a month: `000123 2025-11-01 3`. */
+  readonly furtherBills: Set<string>;
   /** Whose a cremation number is. */
   readonly enrolments: Map<string, string>;
   /** By year, one after the other. */
@@ -54,11 +56,16 @@ export const newRegister = (): Register => ({
   accounts: new Map(),
   contracts: new ContractRegister(),
   agencyMonths: new Map(),
+  furtherBills: new Set(),
   enrolments: new Map(),
   fiscalYears: new Map(),
   dividends: undefined,
   welfareTypes: new Map(),
 });
+
+/** As `furtherBills` has it. */
+export const billKey = (memberNo: string, month: Day, seq: number): string =>
+  `${memberNo} ${month} ${seq}`;
 
 /** Writes a register down as it is between two files. */
 export function writeRegister({ contracts, dividends, ...maps }: Register): Buffer {
