@@ -52,7 +52,8 @@ function stateOf(agencyNo: string, month: MonthNumber): MonthState {
 export function agencyMonths() {
   const sums = new Map<string, Map<MonthNumber, Sums>>();
   return {
-    add({ kind, agencyNo, month, ...bill }: Collection): void {
+    /** A member's bills come together; the further ones of a month count no member. */
+    add({ kind, agencyNo, month, seq, ...bill }: Collection): void {
       if (kind !== 'MONTHLY') return;
       const months = sums.get(agencyNo) ?? new Map<MonthNumber, Sums>();
       sums.set(agencyNo, months);
@@ -63,7 +64,8 @@ export function agencyMonths() {
         refundPendingSatang: 0n,
       };
       months.set(month, sum);
-      sum.members += 1;
+      // The demo's further bills are of the agency that sends the first.
+      if (seq === 1) sum.members += 1;
       sum.billedSatang += bill.billedSatang;
       sum.collectedSatang += bill.collectedSatang;
       sum.refundPendingSatang += bill.refundPendingSatang;

@@ -8,11 +8,11 @@ import {
   monthOf,
   payYear,
 } from '../calendar.ts';
-import { receiptNo } from '../ledgers/receipts.ts';
+import { furtherReceiptNo, receiptNo } from '../ledgers/receipts.ts';
 import { outcomeOf } from '../people/outcomes.ts';
 import { inYear } from '../people/pay.ts';
 import { agencyAt, type Person } from '../people/person.ts';
-import type { Collection } from './collection.ts';
+import type { Collection, Item } from './collection.ts';
 import { counterReceipts } from './counters.ts';
 import { type Bill, itemsOf, type Ledgers } from './items.ts';
 import { firstMonth } from './window.ts';
@@ -48,10 +48,25 @@ function statusOf(posted: boolean, billed: Satang, collected: Satang): Collectio
   return collected === 0n ? 'NONE' : 'PARTIAL';
 }
 
-function monthly(ledgers: Ledgers, bill: Bill, asOf: DayNumber): Collection | undefined {
-  const { person } = ledgers;
+/** The bills of a month: the usual one, and a further one of what is billed apart. */
+function monthly(ledgers: Ledgers, bill: Bill, asOf: DayNumber): readonly Collection[] {
+  const apart = new Set(ledgers.loans.flatMap((loan) => (loan.billedApart ? loan.contractNo : [])));
   const items = itemsOf(ledgers, bill);
-  if (items.length === 0) return undefined;
+  const isApart = ({ refNo }: Item) => apart.has(refNo);
+  const parts = [items.filter((item) => !isApart(item)), items.filter(isApart)];
+  return parts.flatMap((own, at) =>
+    own.length === 0 ? [] : oneBill(ledgers, bill, asOf, own, at + 1),
+  );
+}
+
+function oneBill(
+  ledgers: Ledgers,
+  bill: Bill,
+  asOf: DayNumber,
+  items: readonly Item[],
+  seq: number,
+): Collection {
+  const { person } = ledgers;
   const refunds = items.filter((item) => item.group === 'REFUND');
   const own = items.filter((item) => item.group !== 'REFUND');
   const billed = sumOf(own, (item) => item.amountSatang);
@@ -61,12 +76,13 @@ function monthly(ledgers: Ledgers, bill: Bill, asOf: DayNumber): Collection | un
   const seen = bill.posted ? month.last : asOf;
   const short = status === 'PARTIAL' || status === 'NONE';
   const hasReceipt = status !== 'NONE';
+  const numberOf = seq === 1 ? receiptNo : furtherReceiptNo;
   return {
     month: bill.month,
-    seq: 1,
+    seq,
     kind: 'MONTHLY',
     agencyNo: agencyAt(person, bill.month),
-    receiptNo: hasReceipt ? receiptNo(month, person.memberNo) : '',
+    receiptNo: hasReceipt ? numberOf(month, person.memberNo) : '',
     receiptOn: hasReceipt ? month.last : '',
     posted: bill.posted,
     status,
@@ -113,7 +129,7 @@ function atCounter(
 }
 
 /**
- * The collections of the months on record, in order of month and number: a bill of each month in
+ * The collections of the months on record, in order of month and number: the bills of each month in
  * which something was asked for, then what was paid at the counter. The month of the extract is
  * pending until its last day.
  */
@@ -131,10 +147,11 @@ export function collectionsOf(ledgers: Ledgers, asOf: DayNumber): readonly Colle
     const billed = number >= joined && number <= left;
     const posted = monthOf(number).last <= asOf;
     const bill = { month: number, posted, outcome: outcomeOf(person, number) };
-    const made = billed ? monthly(ledgers, bill, asOf) : undefined;
-    if (made) list.push(made);
+    const made = billed ? monthly(ledgers, bill, asOf) : [];
     const receipts = counters.get(number) ?? [];
-    list.push(...receipts.map((receipt, at) => atCounter(ledgers, receipt, at + 2)));
+    // A month's first number is that of its bill, even where there is none.
+    const first = Math.max(1, made.length) + 1;
+    list.push(...made, ...receipts.map((receipt, at) => atCounter(ledgers, receipt, first + at)));
   }
   return list;
 }

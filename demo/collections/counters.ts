@@ -1,6 +1,6 @@
 /** Receipts of the counter: whatever the ledgers show under a number that is not payroll's. */
 import { type DayNumber, dayText, monthNumber, monthOf } from '../calendar.ts';
-import { receiptNo } from '../ledgers/receipts.ts';
+import { furtherReceiptNo, receiptNo } from '../ledgers/receipts.ts';
 import type { ShareLine } from '../ledgers/share-ledger.ts';
 import type { Loan, LoanLine } from '../loans/loan.ts';
 import { itemWords } from '../words/collections.text.ts';
@@ -56,9 +56,12 @@ function* since<L extends { readonly on: DayNumber }>(lines: readonly L[], from:
 /** The receipts since a day, in order of days. */
 export function counterReceipts(ledgers: Ledgers, from: DayNumber): readonly CounterReceipt[] {
   const { memberNo } = ledgers.person;
-  const payroll = (on: DayNumber) => receiptNo(monthOf(monthNumber(dayText(on))), memberNo);
+  const payroll = (on: DayNumber): readonly string[] => {
+    const month = monthOf(monthNumber(dayText(on)));
+    return [receiptNo(month, memberNo), furtherReceiptNo(month, memberNo)];
+  };
   const atCounter = (line: { readonly on: DayNumber; readonly receiptNo: string }) =>
-    line.receiptNo !== '' && line.receiptNo !== payroll(line.on);
+    line.receiptNo !== '' && !payroll(line.on).includes(line.receiptNo);
   const paid: Paid[] = [];
   for (const line of since(ledgers.shareLines, from)) {
     if (atCounter(line)) paid.push({ ...line, item: () => shareItem(line) });

@@ -5,6 +5,7 @@ import { type AccountPlan, collectedIn } from '../ledgers/deposit-account.ts';
 import type { DepositLine } from '../ledgers/deposit-balance.ts';
 import { receiptNo } from '../ledgers/receipts.ts';
 import type { ShareLine } from '../ledgers/share-ledger.ts';
+import { payrollReceiptNo } from '../loans/bill.ts';
 import { dueIn, type Loan } from '../loans/loan.ts';
 import type { Outcome } from '../people/outcomes.ts';
 import { inYear } from '../people/pay.ts';
@@ -70,7 +71,7 @@ function loanItem(person: Person, loan: Loan, { month }: Bill): Item | undefined
   const due = dueIn(loan, month);
   const { contractNo } = loan;
   if (!due) return undefined;
-  const receipt = receiptNo(monthOf(month), person.memberNo);
+  const receipt = payrollReceiptNo(loan, monthOf(month), person.memberNo);
   const line = loan.lines.findLast((one) => one.receiptNo === receipt);
   return {
     group: 'LOAN',

@@ -9,6 +9,10 @@ const yearBe = (text: string): string => String(buddhistYear(text) % 100);
 export const receiptNo = (month: Month, memberNo: string): string =>
   `${yearBe(month.text).padStart(2, '0')}${month.text.slice(5)}${memberNo}`;
 
+/** That of the month's further bill: `S6810000123`. */
+export const furtherReceiptNo = (month: Month, memberNo: string): string =>
+  `S${receiptNo(month, memberNo)}`;
+
 /** Shares bought at the counter, once a month at most: `C6810000123`. */
 export const shareCounterReceiptNo = (month: Month, memberNo: string): string =>
   `C${receiptNo(month, memberNo)}`;

@@ -1,8 +1,13 @@
 /** What a loan's bill of a month asks for (B.1). */
 import type { Satang } from '../../core/satang.ts';
 import type { Month } from '../calendar.ts';
+import { furtherReceiptNo, receiptNo } from '../ledgers/receipts.ts';
 import type { Contract, Due } from './loan.ts';
 import type { LoanLedger } from './loan-balance.ts';
+
+/** The receipt under which a month's instalment is deducted. */
+export const payrollReceiptNo = (of: Contract, month: Month, memberNo: string): string =>
+  of.billedApart ? furtherReceiptNo(month, memberNo) : receiptNo(month, memberNo);
 
 const least = (a: Satang, b: Satang): Satang => (a < b ? a : b);
 

@@ -57,6 +57,8 @@ export interface Contract {
   /** The month at whose end the first period is due. */
   readonly firstDue: MonthNumber;
   readonly pledges: readonly Pledge[];
+  /** Billed apart from all else: the month has a further bill. */
+  readonly billedApart: boolean;
   /** How many persons must stand surety for it, or which ones. */
   readonly guarantors: number | readonly string[];
 }

@@ -8,8 +8,8 @@ import {
   monthNumber,
   monthOf,
 } from '../calendar.ts';
-import { loanCounterReceiptNo, receiptNo } from '../ledgers/receipts.ts';
-import { billOf } from './bill.ts';
+import { loanCounterReceiptNo } from '../ledgers/receipts.ts';
+import { billOf, payrollReceiptNo } from './bill.ts';
 import type { Contract, Debt, Drawing, Due, Loan } from './loan.ts';
 import { type LoanLedger, loanLedger } from './loan-balance.ts';
 
@@ -124,7 +124,7 @@ function collect(run: Running, month: Month, bill: Due): void {
   if (deducted !== 'NONE') {
     ledger.pay(month.last, {
       typeCode: '02',
-      receiptNo: receiptNo(month, habits.memberNo),
+      receiptNo: payrollReceiptNo(run.contract, month, habits.memberNo),
       periodNo: bill.periodNo,
       principalSatang: paid,
       interestSatang: bill.interestSatang,

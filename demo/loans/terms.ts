@@ -63,6 +63,7 @@ export function contractOf(draft: Draft, number: string, approvedSatang: Satang)
     instalmentSatang: instalmentOf({ product, approvedSatang, periods, method }),
     firstDue: firstDueMonth(on),
     pledges,
+    billedApart: draft.billedApart ?? false,
     guarantors: draft.guarantors ?? needed,
   };
 }

@@ -34,6 +34,8 @@ export interface Register {
   readonly contracts: ContractRegister;
   /** By agency, then by month. */
   readonly agencyMonths: Map<string, Map<Day, AgencyMonth>>;
+  /** Payroll bills besides the first of a month: `000123 2025-11-01 3`. */
+  readonly furtherBills: Set<string>;
   /** Whose a cremation number is. */
   readonly enrolments: Map<string, string>;
   /** By year, one after the other. */
@@ -53,12 +55,17 @@ export const newRegister = (quarantine?: Quarantine): Register => ({
   accounts: new Map(),
   contracts: new ContractRegister(),
   agencyMonths: new Map(),
+  furtherBills: new Set(),
   enrolments: new Map(),
   fiscalYears: new Map(),
   dividends: undefined,
   welfareTypes: new Map(),
   quarantine,
 });
+
+/** As `furtherBills` has it. */
+export const billKey = (memberNo: string, month: Day, seq: number): string =>
+  `${memberNo} ${month} ${seq}`;
 
 /** Whether somebody has this number: in the file, or as before while in quarantine. */
 export const isMember = ({ members, quarantine }: Register, memberNo: string): boolean =>

@@ -15,7 +15,10 @@ export const itemGroups = [
   'OTHER',
 ] as const;
 
-/** One agency's month as the cooperative keeps it; sums of its MONTHLY collections. */
+/**
+ * One agency's month as the cooperative keeps it; sums of its MONTHLY collections. MEMBERS are
+ * people: who has several bills of the month counts once.
+ */
 export const agencyMonths = subject({
   name: 'agency_months',
   file: 'agency_months.csv',
@@ -35,9 +38,10 @@ export const agencyMonths = subject({
 });
 
 /**
- * One bill or receipt. SEQ 1 of kind MONTHLY is the one the agency deducts; OTHER is money paid at
- * the counter. Before posting STATUS is PENDING and COLLECTED 0. BILLED and COLLECTED add up the
- * items but REFUND ones, REFUND_PENDING those. AGENCY_NO is the one that was billed.
+ * One bill or receipt. MONTHLY is deducted by the agency: SEQ 1, and further bills of the month;
+ * OTHER is money paid at the counter. Before posting STATUS is PENDING and COLLECTED 0. BILLED and
+ * COLLECTED add up the items but REFUND ones, REFUND_PENDING those. AGENCY_NO is the one that
+ * was billed.
  */
 export const collections = subject({
   name: 'collections',

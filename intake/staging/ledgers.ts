@@ -118,7 +118,9 @@ function back({ group, lines, ref }: Ledger): CrossCheck {
 }
 
 const cremationItems = (table: Part): string => `(
-  SELECT * FROM ${table('collection_items')} WHERE item_group = 'CREMATION')`;
+  SELECT i.*, c.kind FROM ${table('collection_items')} i
+  JOIN ${table('collections')} c ON ${sameBill('c', 'i')}
+  WHERE i.item_group = 'CREMATION')`;
 
 /**
  * The months of cremation numbers, each with the number under which it is collected: its own where
@@ -136,12 +138,13 @@ const months = (table: Part): string => `(
 
 const cremationFile = 'cremation_months.csv';
 
-/** The bill of a month is its first; nothing is looked up of one that is not posted. */
-const posted = (table: Part, row: string): string => `LEFT JOIN ${table('collections')} p
-  ON p.member_no = ${row}.member_no AND p.month = ${row}.month AND p.seq = 1`;
+/** Nothing is looked up of a month that has a bill which is not posted. */
+const posted = (table: Part, row: string): string => `NOT EXISTS (
+  SELECT FROM ${table('collections')} p
+  WHERE p.member_no = ${row}.member_no AND p.month = ${row}.month AND NOT p.posted)`;
 
 /**
- * What the bill asks for and what all receipts of the month brought in, number by number: a part
+ * What the month's bills ask for and what all its receipts brought in, number by number: a part
  * may be paid at the counter. What does not fit is told at the number's first item.
  */
 const cremation: CrossCheck = {
@@ -150,7 +153,7 @@ const cremation: CrossCheck = {
   from: (table) => `FROM (
       SELECT i.member_no, i.month, i.ref_no, (min(ARRAY[i.seq, i.item_no]))[1] AS seq,
         (min(ARRAY[i.seq, i.item_no]))[2] AS item_no, sum(i.collected_satang) AS collected,
-        sum(i.amount_satang) FILTER (WHERE i.seq = 1) AS billed
+        sum(i.amount_satang) FILTER (WHERE i.kind = 'MONTHLY') AS billed
       FROM ${cremationItems(table)} i GROUP BY i.member_no, i.month, i.ref_no
     ) r
     LEFT JOIN (
@@ -185,12 +188,11 @@ const cremationBack: CrossCheck = {
   of: 'cremation_months',
   after: 'cremation_months',
   from: (table) => `FROM ${months(table)} r
-    ${posted(table, 'r')}
     LEFT JOIN (${cremationItems(table)} i JOIN ${table('collections')} c
         ON ${sameBill('c', 'i')} AND i.collected_satang > 0)
       ON i.member_no = r.member_no AND i.month = r.month AND i.ref_no = r.under
         AND c.receipt_no = r.receipt_no
-    WHERE r.collected_satang > 0 AND coalesce(p.posted, true)
+    WHERE r.collected_satang > 0 AND ${posted(table, 'r')}
       AND r.month IN (SELECT month FROM ${table('agency_months')})`,
   comparisons: [
     { column: 'RECEIPT_NO', wrong: 'i.item_no IS NULL', reason: () => reasons.notCollected },

@@ -8,19 +8,29 @@ const pendingItems = (table: Part, group: 'SHARE' | 'LOAN'): string =>
       ON c.member_no = r.member_no AND c.month = r.month AND c.seq = r.seq
       AND NOT c.posted AND c.kind = 'MONTHLY' AND r.item_group = '${group}'`;
 
-/** A member who is in and pays shares is billed what he or she agreed to. */
+/**
+ * A member who is in and pays shares is billed what he or she agreed to, by all bills of the month
+ * together. What differs is told at the month's last one.
+ */
 const shares: CrossCheck = {
   of: 'collection_items',
   after: 'collection_items',
   from: (table) => `${pendingItems(table, 'SHARE')}
     JOIN ${table('members')} m ON m.member_no = r.member_no
-    WHERE NOT m.share_suspended AND m.left_on IS NULL`,
+    CROSS JOIN LATERAL (
+      SELECT sum(i.amount_satang) AS satang, max(i.seq) FILTER (WHERE NOT k.posted) AS last
+      FROM ${table('collection_items')} i JOIN ${table('collections')} k
+        ON k.member_no = i.member_no AND k.month = i.month AND k.seq = i.seq
+      WHERE i.member_no = r.member_no AND i.month = r.month AND i.item_group = 'SHARE'
+        AND k.kind = 'MONTHLY'
+    ) b
+    WHERE NOT m.share_suspended AND m.left_on IS NULL AND r.seq = b.last`,
   comparisons: [
     {
       column: 'AMOUNT',
-      wrong: 'r.amount_satang <> m.monthly_share_satang',
+      wrong: 'b.satang <> m.monthly_share_satang',
       expected: inBaht('m.monthly_share_satang'),
-      stated: inBaht('r.amount_satang'),
+      stated: inBaht('b.satang'),
       reason: (expected, stated) => reasons.computed('MONTHLY_SHARE', expected, stated),
     },
   ],
@@ -45,8 +55,8 @@ const closed: CrossCheck = {
 /**
  * B.1: what was left unpaid by the contract's last line, and what has grown since to the day of the
  * bill. An equal instalment stays what it is, even where it does not pay all of the interest. Of
- * several months that are pending only the first follows from the ledger. Of delivered interest the
- * days alone are asked.
+ * several months that are pending only the first follows from the ledger, and of a month's bills
+ * that ask for one contract the first. Of delivered interest the days alone are asked.
  */
 const interest: CrossCheck = {
   of: 'collection_items',
@@ -67,7 +77,11 @@ const interest: CrossCheck = {
     ${interestJoins({ from: 'b.posted_on', to: 'b.bill_on' })}
     CROSS JOIN LATERAL (SELECT b.interest_balance_satang + ${interestSql} AS satang) w
     WHERE NOT EXISTS (SELECT FROM ${table('collections')} p
-      WHERE p.member_no = c.member_no AND NOT p.posted AND p.month < c.month)`,
+      WHERE p.member_no = c.member_no AND NOT p.posted AND p.month < c.month)
+    AND NOT EXISTS (SELECT FROM ${table('collection_items')} e JOIN ${table('collections')} p
+        ON p.member_no = e.member_no AND p.month = e.month AND p.seq = e.seq
+      WHERE e.member_no = r.member_no AND e.month = r.month AND e.seq < r.seq
+        AND e.item_group = 'LOAN' AND e.ref_no = r.ref_no AND NOT p.posted)`,
   comparisons: [
     {
       column: 'INTEREST',

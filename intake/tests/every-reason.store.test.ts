@@ -15,6 +15,7 @@ import { accepted } from './cases/accepted.ts';
 import { type Case, set } from './cases/case.ts';
 import { billCases, ledgerCrossCheckCases } from './cases/cross-checks.ts';
 import { fieldCases, shapeCases } from './cases/fields.ts';
+import { furtherBillCases } from './cases/further-bill.ts';
 import { manifestCases, totalCases } from './cases/manifest.ts';
 import { pendingCases } from './cases/pending.ts';
 import { shownCases } from './cases/shown.ts';
@@ -79,6 +80,12 @@ test.each(Object.entries(accepted))('%s may be', async (_, change) => {
   const { outcome, faults } = await judge({ change });
   expect(faults).toEqual([]);
   expect(outcome).toBe('checked');
+});
+
+test.each(Object.entries(furtherBillCases))('%s are refused', async (_, one) => {
+  const { outcome, faults, expected } = await judge(one);
+  expect(outcome).toBe('refused');
+  expect(faults).toEqual([expect.objectContaining(expected ?? {})]);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 /** A month of the agency that may be reported of, and what is known of its report. */
-import { Mismatch } from '../../core/agency/reconciliation.ts';
+import { Mismatch, membersOf } from '../../core/agency/reconciliation.ts';
 import type { Refuse } from '../../core/agency/refusal.ts';
 import { sumOf, toDtoBaht } from '../../core/satang.ts';
 import type { Db } from '../database.ts';
@@ -27,9 +27,10 @@ export function assertHeads(
   bills: readonly ReportBill[],
 ): void {
   const billed = sumOf(bills, (bill) => bill.billedSatang);
+  const members = membersOf(bills);
   const fault =
-    bills.length !== month.members
-      ? new Mismatch('month.members', String(bills.length), String(month.members))
+    members !== month.members
+      ? new Mismatch('month.members', String(members), String(month.members))
       : billed !== month.billedSatang
         ? new Mismatch('month.billed', toDtoBaht(billed), toDtoBaht(month.billedSatang))
         : undefined;

@@ -27,6 +27,8 @@ export interface Collection {
   /** Loan interest paid in the calendar year up to this receipt. */
   readonly interestYtdSatang: bigint;
   readonly salarySatang: bigint | null;
+  /** Of a bill: whether its agency sent no other to the member in that month. */
+  readonly isOnlyBill: boolean;
   /** Why less was deducted (`intake/layout/collections.ts`). */
   readonly reason: string | null;
   readonly newAgencyNo: string | null;
@@ -49,6 +51,11 @@ export interface CollectionItem {
   readonly balanceAfterSatang: bigint | null;
 }
 
+/** An item, and the number of its bill within the month. */
+export interface BillItem extends CollectionItem {
+  readonly seq: number;
+}
+
 /** Names of the agencies that a collection tells of; null where the records do not hold them. */
 export interface CollectionAgencies {
   readonly agencyName: string | null;
@@ -65,13 +72,18 @@ const columns = `month, seq, kind, agency_no AS "agencyNo", receipt_no AS "recei
   billed_satang AS "billedSatang", collected_satang AS "collectedSatang",
   uncollected_satang AS "uncollectedSatang", refund_pending_satang AS "refundPendingSatang",
   share_total_satang AS "shareTotalSatang", interest_ytd_satang AS "interestYtdSatang",
-  salary_satang AS "salarySatang", reason, new_agency_no AS "newAgencyNo"`;
+  salary_satang AS "salarySatang",
+  NOT EXISTS (SELECT FROM records.collections o WHERE o.${mine} AND o.month = collections.month
+    AND o.publication_id = collections.publication_id AND o.agency_no = collections.agency_no
+    AND o.kind = 'MONTHLY' AND o.seq <> collections.seq) AS "isOnlyBill",
+  reason, new_agency_no AS "newAgencyNo"`;
 const itemColumns = `item_no AS "itemNo", item_group AS "itemGroup", code, name,
   ref_no AS "refNo", period_no AS "periodNo", principal_satang AS "principalSatang",
   interest_satang AS "interestSatang", days, amount_satang AS "amountSatang",
   collected_satang AS "collectedSatang", balance_after_satang AS "balanceAfterSatang"`;
-const before = `FROM records.collections WHERE ${mine} AND kind = 'MONTHLY' AND month < $1
-  ORDER BY month DESC, seq DESC LIMIT 1`;
+const bills = `FROM records.collections WHERE ${mine} AND kind = 'MONTHLY'`;
+/** The newest month before $1 that has a bill. */
+const before = `(SELECT month ${bills} AND month < $1 ORDER BY month DESC, seq DESC LIMIT 1)`;
 
 const pages = pagesOf<Collection, CollectionKey>({
   columns,
@@ -89,11 +101,14 @@ const agencies = statement<CollectionAgencies, CollectionKey>(`
 const items = statement<CollectionItem, CollectionKey>(`
   SELECT ${itemColumns} FROM records.collection_items
   WHERE ${mine} AND month = $1 AND seq = $2 ORDER BY item_no`);
-const singleBefore = statement<Collection, [string]>(`SELECT ${columns} ${before}`);
-const itemsBefore = statement<CollectionItem, [string]>(`
-  SELECT ${itemColumns} FROM records.collection_items
-  WHERE ${mine} AND month = (SELECT month ${before}) AND seq = (SELECT seq ${before})
-  ORDER BY item_no`);
+const ofMonth = statement<Collection, [string]>(`SELECT ${columns} ${bills} AND month = $1`);
+const monthBefore = statement<Collection, [string]>(`
+  SELECT ${columns} ${bills} AND month = ${before}`);
+const itemsBefore = statement<BillItem, [string]>(`
+  SELECT seq, ${itemColumns} FROM records.collection_items i
+  WHERE ${mine} AND month = ${before} AND EXISTS (SELECT FROM records.collections c
+    WHERE c.publication_id = i.publication_id AND c.member_no = i.member_no
+      AND c.month = i.month AND c.seq = i.seq AND c.kind = 'MONTHLY')`);
 
 /** The subject's collections of one kind, newest first, page by page. */
 export async function collections(
@@ -125,15 +140,21 @@ export async function collectionItems(
   return items(db, ...key);
 }
 
-/** The newest MONTHLY collection of a month before `month`, to compare with. */
-export async function collectionBefore(db: Db, month: string): Promise<Collection | undefined> {
-  return (await singleBefore(db, month))[0];
+const bySeq = <One extends { readonly seq: number }>(ones: readonly One[]): readonly One[] =>
+  ones.toSorted((a, b) => a.seq - b.seq);
+
+/** The MONTHLY collections of a month, in their order: usually one. */
+export async function collectionsOf(db: Db, month: string): Promise<readonly Collection[]> {
+  return bySeq(await ofMonth(db, month));
 }
 
-/** What the collection of `collectionBefore` consists of; both can be asked at once. */
-export async function collectionItemsBefore(
-  db: Db,
-  month: string,
-): Promise<readonly CollectionItem[]> {
-  return itemsBefore(db, month);
+/** Those of the newest month before `month` that has one. */
+export async function collectionsBefore(db: Db, month: string): Promise<readonly Collection[]> {
+  return bySeq(await monthBefore(db, month));
+}
+
+/** What those of `collectionsBefore` consist of; both can be asked at once. */
+export async function collectionItemsBefore(db: Db, month: string): Promise<readonly BillItem[]> {
+  const found = await itemsBefore(db, month);
+  return bySeq(found.toSorted((a, b) => a.itemNo - b.itemNo));
 }

@@ -99,13 +99,16 @@ const totals = statement<MemberTotals>(`
       WHERE d.publication_id = m.publication_id AND d.member_no = m.member_no
         AND d.status = 'OPEN') AS "depositSatang",
     c.month AS "collectionMonth", c.posted AS "collectionPosted",
-    c.billed_satang AS "billedSatang", c.collected_satang AS "collectedSatang"
+    c.billed AS "billedSatang", c.collected AS "collectedSatang"
   FROM records.members m
   LEFT JOIN LATERAL (
-    SELECT * FROM records.collections k
+    SELECT max(k.month) AS month, bool_and(k.posted) AS posted,
+      sum(k.billed_satang)::bigint AS billed, sum(k.collected_satang)::bigint AS collected
+    FROM records.collections k
     WHERE k.publication_id = m.publication_id AND k.member_no = m.member_no
-      AND k.kind = 'MONTHLY'
-    ORDER BY k.month DESC, k.seq DESC LIMIT 1
+      AND k.kind = 'MONTHLY' AND k.month = (SELECT max(n.month) FROM records.collections n
+        WHERE n.publication_id = m.publication_id AND n.member_no = m.member_no
+          AND n.kind = 'MONTHLY')
   ) c ON true
   WHERE m.member_no = current_setting('app.member_no', true)`);
 

@@ -104,7 +104,8 @@ export const queries: Readonly<Record<string, Calls>> = {
     collection: (db) => collections.collection(db, [month, 1]),
     collectionAgencies: (db) => collections.collectionAgencies(db, [month, 1]),
     collectionItems: (db) => collections.collectionItems(db, [month, 1]),
-    collectionBefore: (db) => collections.collectionBefore(db, month),
+    collectionsOf: (db) => collections.collectionsOf(db, month),
+    collectionsBefore: (db) => collections.collectionsBefore(db, month),
     collectionItemsBefore: (db) => collections.collectionItemsBefore(db, month),
   },
   cremation: {

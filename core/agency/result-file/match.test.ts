@@ -49,6 +49,32 @@ test('D-23 lines match by membership number or by an employee number of one', ()
   expect(missing.map(({ memberNo }) => memberNo)).toEqual(['000456']);
 });
 
+test('0046 of several bills of a member the billed amount tells which, nothing else', () => {
+  const first = { memberNo: '000111', seq: 1, employeeNo: 'E1', billedSatang: 100_00n };
+  const again = { ...first, seq: 2, billedSatang: 30_00n };
+  const columns = { member_no: 0, employee_no: 1, collected: 2, billed: 3 };
+  const of = (own: readonly (typeof first)[], ...cells: string[]) =>
+    matchLines(readLines([{ row: 1, cells }], columns), own);
+  const matched = of([first, again], '111', '', '30', '30.00');
+  expect(matched.lines.map(({ bill }) => bill.seq)).toEqual([2]);
+  expect(matched.missing.map(({ seq }) => seq)).toEqual([1]);
+  expect(of([first, again], '', 'E1', '100', '100.00').lines.map(({ bill }) => bill.seq)).toEqual([
+    1,
+  ]);
+  const twins = [first, { ...again, billedSatang: 100_00n }];
+  const others = [first, { ...again, memberNo: '000123' }];
+  for (const found of [
+    of([first, again], '111', '', '30', ''),
+    of([first, again], '111', '', '30', '31.00'),
+    of(twins, '111', '', '100', '100.00'),
+    // An employee number of two people: an amount does not say whose it is.
+    of(others, '', 'E1', '30', '30.00'),
+  ]) {
+    expect(found.lines).toEqual([]);
+    expect(found.problems).toMatchObject([{ fault: 'not_unique' }]);
+  }
+});
+
 test('part E zeros before an employee number are no part of it, and zeros alone are none', () => {
   const own = [{ memberNo: '000111', seq: 1, employeeNo: '0012', billedSatang: 100n }];
   const rows = ['0000012', '12', '0000000'].map((no, at) => ({ row: at + 1, cells: [no, '1.00'] }));

@@ -44,17 +44,27 @@ type Found<Bill> = { readonly bill: Bill } | { readonly fault: ResultFault; colu
 /** Fields of fixed width are filled with zeros, and Excel takes them away. */
 const employeeKey = (no: string | null): string => (no ?? '').trim().replace(/^0+/, '');
 
+/**
+ * Who has several bills of the month: which one is meant, the amount that was billed tells. It does
+ * not tell which of two people is meant.
+ */
+function billsOf<Bill extends BilledMember>(bills: readonly Bill[], billedSatang: Satang | null) {
+  const isOneMember = bills.every(({ memberNo }) => memberNo === bills[0]?.memberNo);
+  if (bills.length < 2 || billedSatang === null || !isOneMember) return bills;
+  return bills.filter((bill) => bill.billedSatang === billedSatang);
+}
+
 function finderOf<Bill extends BilledMember>(bills: readonly Bill[]) {
   const byMember = Map.groupBy(bills, ({ memberNo }) => memberNo);
   const byEmployee = Map.groupBy(bills, ({ employeeNo }) => employeeKey(employeeNo));
-  return ({ memberNo, employeeNo }: ResultLine): Found<Bill> => {
+  return ({ memberNo, employeeNo, billedSatang }: ResultLine): Found<Bill> => {
     const column = memberNo === null ? 'employee_no' : 'member_no';
     if (memberNo === null && employeeNo === null) return { fault: 'no_key', column: 'member_no' };
     const found =
       memberNo === null ? byEmployee.get(employeeKey(employeeNo)) : byMember.get(memberNo);
-    const [bill, another] = found ?? [];
-    if (bill === undefined) return { fault: 'unknown', column };
-    if (another !== undefined) return { fault: 'not_unique', column };
+    if (found === undefined) return { fault: 'unknown', column };
+    const [bill, another] = billsOf(found, billedSatang);
+    if (bill === undefined || another !== undefined) return { fault: 'not_unique', column };
     const own = employeeKey(bill.employeeNo);
     const differs = own !== '' && own !== employeeKey(employeeNo);
     if (memberNo !== null && employeeNo !== null && differs) {
@@ -94,7 +104,8 @@ function disagreement(line: ResultLine, bill: BilledMember): ResultProblem | und
 }
 
 /**
- * Each line to its bill: by membership number, else by employee number where only one bill has it.
+ * Each line to its bill: by membership number, else by employee number where only one bill has it;
+ * where a member has several, by the amount billed, which the line must state.
  * A line with a fault is no match; a member named twice is none either time.
  */
 export function matchLines<Bill extends BilledMember>(

@@ -37,7 +37,7 @@ export function monthOf(bills: readonly TiedBill[]): TiedMonth {
     bills.reduce((total, one) => total + one[figure], 0n);
   const [billedSatang, collectedSatang] = [add('billedSatang'), add('collectedSatang')];
   return {
-    members: bills.length,
+    members: new Set(bills.map(({ memberNo }) => memberNo)).size,
     ...{ billedSatang, collectedSatang, uncollectedSatang: billedSatang - collectedSatang },
     refundPendingSatang: add('refundPendingSatang'),
   };

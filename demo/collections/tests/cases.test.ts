@@ -122,6 +122,24 @@ describe('a thousand members show every kind of case', () => {
     expect(waiting.length).toBeGreaterThan(3);
   });
 
+  test('0046 000051 has a further bill of what is billed apart, under a receipt of its own', () => {
+    const own = extract.collections.filter((row) => row.MEMBER_NO === '000051');
+    const further = own.filter((row) => row.KIND === 'MONTHLY' && row.SEQ !== '1');
+    expect(further.length).toBeGreaterThan(12);
+    for (const bill of further) {
+      const ofMonth = own.filter((row) => row.MONTH === bill.MONTH);
+      expect(bill.SEQ).toBe('2');
+      expect(ofMonth.map((row) => row.SEQ)).toEqual(ofMonth.map((_, at) => String(at + 1)));
+      const isPaid = bill.STATUS === 'FULL' || bill.STATUS === 'PARTIAL';
+      expect(bill.RECEIPT_NO === '').toBe(bill.STATUS === 'NONE');
+      if (isPaid) expect(bill.RECEIPT_NO).not.toBe(ofMonth[0]?.RECEIPT_NO);
+      const items = extract.collection_items.filter(
+        (row) => row.MEMBER_NO === '000051' && row.MONTH === bill.MONTH && row.SEQ === '2',
+      );
+      expect(items.map((row) => row.REF_NO)).toEqual(['พอ.000051/2567']);
+    }
+  });
+
   test('whoever moved is billed by the old agency, then by the new one', () => {
     const moved = extract.collections.filter((row) => row.REASON === 'TRANSFERRED');
     expect(moved.length).toBeGreaterThan(20);

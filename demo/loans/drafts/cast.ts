@@ -83,7 +83,11 @@ const chains: Readonly<Record<string, readonly Chain[]>> = {
       }),
     ],
     [draft('BNK', '2024-07-03', 40_000, { periods: 36 })],
-    [draft('OCC', '2024-09-10', 50_000, { periods: 36, method: instalments })],
+    [
+      draft('OCC', '2024-09-10', 50_000, {
+        ...{ periods: 36, method: instalments, billedApart: true },
+      }),
+    ],
     [draft('SOL', '2024-11-05', 60_000, { periods: 48 })],
     [
       draft('REV', '2025-01-20', 50_000, {

@@ -28,6 +28,7 @@ export interface Draft {
   readonly draws?: readonly Drawing[];
   /** Dealt with out of the ordinary from a day on; what is written off leaves the books on it. */
   readonly debt?: Debt;
+  readonly billedApart?: true;
   readonly pledges?: readonly Pledge[];
   /** Which members stand surety, where chance may not decide. */
   readonly guarantors?: readonly string[];

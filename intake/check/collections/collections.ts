@@ -13,7 +13,7 @@ import {
 } from '../check.ts';
 import { once } from '../once.ts';
 import { keyOrder } from '../order.ts';
-import { type AgencyMonth, isMember, type Register } from '../register.ts';
+import { type AgencyMonth, billKey, isMember, type Register } from '../register.ts';
 
 const monthBefore = once((month: Day) => addMonths(month, -1));
 
@@ -64,13 +64,32 @@ function checkReason(cell: Cells, { agencies }: Register, report: Report): void 
   }
 }
 
+/** Agencies that bill a member in a month; who has several bills of one is one member of it. */
+class Billed {
+  #of = '';
+  readonly #agencies = new Set<string>();
+
+  /** Rows of a member's month stand together. */
+  isFirst(memberNo: string, month: Day, agencyNo: string): boolean {
+    const of = `${memberNo} ${month}`;
+    if (of !== this.#of) this.#agencies.clear();
+    this.#of = of;
+    const before = this.#agencies.size;
+    return this.#agencies.add(agencyNo).size > before;
+  }
+}
+
 /** Which of a month's collections it is, and the agency that was billed. */
-function checkKind(cell: Cells, { agencies, agencyMonths }: Register, report: Report): void {
-  const expected = cell.whole('SEQ') === 1 ? 'MONTHLY' : 'OTHER';
-  const kind = cell.text('KIND');
-  if (cell.whole('SEQ') === 0) report('SEQ', reasons.fromOne);
-  else if (kind !== expected)
-    report('KIND', reasons.mustBe(expected, `SEQ = ${cell.whole('SEQ')}`));
+function checkKind(
+  cell: Cells,
+  { agencies, agencyMonths, furtherBills }: Register,
+  billed: Billed,
+  report: Report,
+): void {
+  const [seq, kind] = [cell.whole('SEQ'), cell.text('KIND')];
+  if (seq === 0) report('SEQ', reasons.fromOne);
+  // From 2 on it is another bill of the month or money of the counter.
+  else if (seq === 1 && kind !== 'MONTHLY') report('KIND', reasons.mustBe('MONTHLY', 'SEQ = 1'));
   const agencyNo = cell.text('AGENCY_NO');
   const posted = cell.text('POSTED');
   if (kind === 'OTHER') {
@@ -80,6 +99,7 @@ function checkKind(cell: Cells, { agencies, agencyMonths }: Register, report: Re
     return;
   }
   const month = cell.day('MONTH') as Day;
+  if (seq > 1) furtherBills.add(billKey(cell.text('MEMBER_NO'), month, seq));
   const agencyMonth = agencyMonths.get(agencyNo)?.get(month);
   if (!agencyMonth) {
     report('AGENCY_NO', reasons.unknownAgencyMonth(agencyNo, thaiMonthShort(month.slice(0, 7))));
@@ -88,7 +108,7 @@ function checkKind(cell: Cells, { agencies, agencyMonths }: Register, report: Re
   const due = agencyMonth.posted ? '1' : '0';
   if (posted !== due) report('POSTED', reasons.notAsAgency(due));
   const { found } = agencyMonth;
-  found.members += 1;
+  if (billed.isFirst(cell.text('MEMBER_NO'), month, agencyNo)) found.members += 1;
   found.billedSatang += cell.satang('BILLED');
   found.collectedSatang += cell.satang('COLLECTED');
   found.uncollectedSatang += cell.satang('UNCOLLECTED');
@@ -116,12 +136,13 @@ function checkSums({ stated, found }: AgencyMonth, report: Report): void {
 export function checkCollections(context: CheckContext): Check {
   const { subject, register, faults, asOf } = context;
   const inOrder = keyOrder(context, false);
+  const billed = new Billed();
   return checkRows(context, {
     row(cell, report, line, row) {
       inOrder(row, line);
       const memberNo = cell.text('MEMBER_NO');
       if (!isMember(register, memberNo)) report('MEMBER_NO', reasons.unknownMember(memberNo));
-      checkKind(cell, register, report);
+      checkKind(cell, register, billed, report);
       checkAmounts(cell, report);
       rules.monthDue(cell, report, asOf);
       checkState(cell, asOf, report);

@@ -1,4 +1,5 @@
 /** The items of collections: what was asked for, what came in, and to which ledger it belongs. */
+import type { Day } from '../../../core/days.ts';
 import type { Row } from '../../decode/rows.ts';
 import { reasons } from '../../intake.text.ts';
 import {
@@ -11,15 +12,22 @@ import {
   rules,
 } from '../check.ts';
 import { keyOrder } from '../order.ts';
-import type { Register } from '../register.ts';
+import { billKey, type Register } from '../register.ts';
 
 /** Groups whose items stand in a ledger; two for one ledger could not be told apart there. */
 const posting = ['SHARE', 'LOAN', 'DEPOSIT', 'CREMATION'];
-function checkAmounts(cell: Cells, group: string, report: Report): void {
+/** Money of the counter; what is billed may come in or not. */
+function isOfCounter(cell: Cells, { furtherBills }: Register): boolean {
+  const seq = cell.whole('SEQ');
+  const key = () => billKey(cell.text('MEMBER_NO'), cell.day('MONTH') as Day, seq);
+  return seq > 1 && !furtherBills.has(key());
+}
+
+function checkAmounts(cell: Cells, group: string, register: Register, report: Report): void {
   const when = `ITEM_GROUP = ${group}`;
   const amounts = ['PRINCIPAL', 'INTEREST', 'AMOUNT', 'COLLECTED', 'BALANCE_AFTER'];
   rules.notNegative(cell, report, ...amounts);
-  const paidAtCounter = cell.whole('SEQ') > 1 && group !== 'REFUND';
+  const paidAtCounter = isOfCounter(cell, register) && group !== 'REFUND';
   if (!paidAtCounter) rules.atMost(cell, report, 'COLLECTED', 'AMOUNT');
   else rules.equals(cell, report, 'COLLECTED', 'AMOUNT', cell.satang('AMOUNT'));
   if (group === 'LOAN') {
@@ -71,7 +79,7 @@ export function checkItems(context: CheckContext): Check {
     row(cell, report, line, row) {
       inOrder(row, line);
       const group = cell.text('ITEM_GROUP');
-      checkAmounts(cell, group, report);
+      checkAmounts(cell, group, register, report);
       if (key.some((columnIndex) => row[columnIndex] !== before[columnIndex])) ledgers.clear();
       before = row;
       checkReference(cell, group, register, report);

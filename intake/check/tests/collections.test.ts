@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reasons } from '../../intake.text.ts';
+import { furtherAgency, furtherBill } from '../../tests/cases/further-bill.ts';
 import type { Draft, Fields } from '../../tests/tiny-extract.ts';
 import { at, type Change, changed, faultsOf, locationsOf } from './cases/case.ts';
 
@@ -62,7 +63,6 @@ describe('collections', () => {
     ['of a month its agency was not billed', 6, { AGENCY_NO: '01011000' }, 'AGENCY_NO'],
     ['at the counter, of no agency', 3, { AGENCY_NO: '01019999' }, 'AGENCY_NO'],
     ['numbered from nothing', 0, { SEQ: '0' }, 'SEQ'],
-    ['by payroll that is not the first', 3, { KIND: 'MONTHLY' }, 'KIND'],
     ['at the counter that is the first', 0, { KIND: 'OTHER' }, 'KIND'],
     ['posted before its agency', 2, { POSTED: '1', STATUS: 'NONE' }, 'POSTED'],
     ['that is not full', 0, { STATUS: 'PARTIAL' }, 'STATUS'],
@@ -85,6 +85,26 @@ describe('collections', () => {
     const found = locationsAfter('collections', index, fields);
     expect(found).toContain(`collections.csv ${index + 2} ${column}`);
     expect(found.length).toBeLessThan(3);
+  });
+
+  test('0046 a further bill may be by payroll; its member counts once an agency', () => {
+    expect(judge(furtherBill)).toEqual([]);
+    expect(judge(furtherAgency)).toEqual([]);
+    const twice: Change = (draft) => {
+      furtherBill(draft);
+      at(draft, 'agency_months', 2).MEMBERS = '2';
+    };
+    expect(judge(twice)).toEqual(['agency_months.csv 4 MEMBERS']);
+    const once: Change = (draft) => {
+      furtherAgency(draft);
+      at(draft, 'agency_months', 3).MEMBERS = '1';
+    };
+    expect(judge(once)).toEqual(['agency_months.csv 5 MEMBERS']);
+    const counter: Change = (draft) => {
+      furtherBill(draft);
+      Object.assign(at(draft, 'collections', 4), { KIND: 'OTHER' });
+    };
+    expect(judge(counter)).toContain('collections.csv 6 POSTED');
   });
 
   test('F11 a collection twice is reported at the second', () => {

@@ -32,7 +32,7 @@ const sources: Readonly<Record<string, readonly SubjectName[]>> = {
 };
 /** They name no column: registers and their types, shared rules, order, totals of the manifest. */
 const apart = ['check.ts', 'checks.ts', 'expected-ledger.ts', 'movement.ts', 'once.ts', 'order.ts'];
-const shared = [...apart, 'benefits/fiscal-year.ts', 'register.ts', 'totals.ts'];
+const shared = [...apart, 'benefits/fiscal-year.ts', 'loans/texts.ts', 'register.ts', 'totals.ts'];
 
 const columnsOf = (name: SubjectName): readonly string[] =>
   (subjects.find((subject) => subject.name === name)?.columns ?? []).map((column) => column.name);

@@ -2,6 +2,7 @@
 import type { Draft, Fields } from '../tiny-extract.ts';
 import { set } from './case.ts';
 import { all, duesAtCounter, item, october, shift } from './cross-checks.ts';
+import { furtherAgency, furtherBill, sharesInParts } from './further-bill.ts';
 import { billedTotal, november, settledBy } from './pending.ts';
 import { billOfDrawnAgain } from './revolving.ts';
 import { secondNumber } from './second-number.ts';
@@ -52,6 +53,9 @@ const suspended: Change = set('members', 0, { SHARE_SUSPENDED: '1', MONTHLY_SHAR
 
 export const accepted: Readonly<Record<string, Change>> = {
   '0042 a contract that is drawn again, and its bill': billOfDrawnAgain,
+  '0046 two bills of a month by one agency': furtherBill,
+  '0046 two bills of a month by two agencies': furtherAgency,
+  '0046 shares in parts on two bills': sharesInParts('200.00', '1225.89', '1525.89'),
   'A.7 cremation dues of which the bill’s receipt is named': duesInParts('R2'),
   'A.7 cremation dues of which the counter’s receipt is named': duesInParts('R9'),
   'A.7 two cremation numbers with an item each': secondNumber(

@@ -7,10 +7,11 @@ import {
   type Collection,
   collection,
   collectionAgencies,
-  collectionBefore,
   collectionItems,
   collectionItemsBefore,
   collections,
+  collectionsBefore,
+  collectionsOf,
 } from '../collections.ts';
 import { openSample } from './opened.ts';
 
@@ -36,7 +37,7 @@ test('D-11 months newest first, other receipts apart', async () => {
     ...{ receiptOn: '2025-10-31', posted: true, status: 'FULL', itemCount: 2 },
     ...{ billedSatang: huge, collectedSatang: huge, uncollectedSatang: 0n },
     ...{ refundPendingSatang: 0n, shareTotalSatang: 250_025n, interestYtdSatang: 1_917n },
-    ...{ salarySatang: 3_000_000n, reason: null, newAgencyNo: null },
+    ...{ salarySatang: 3_000_000n, isOnlyBill: true, reason: null, newAgencyNo: null },
   });
   expect(monthly[0]).toMatchObject({ posted: false, status: 'PENDING', receiptNo: null });
 });
@@ -54,14 +55,16 @@ test('D-11 one collection and what it consists of; its items add up to it', asyn
   }
 });
 
-test('D-11 the month before, to compare with, is a monthly one', async () => {
-  const [head, items] = await mine((db) =>
-    Promise.all([collectionBefore(db, november), collectionItemsBefore(db, november)]),
+test('D-11 the month before, to compare with, is of monthly ones', async () => {
+  const [[head], items] = await mine((db) =>
+    Promise.all([collectionsBefore(db, november), collectionItemsBefore(db, november)]),
   );
   expect(head).toEqual(await mine((db) => collection(db, [october, 1])));
-  expect(items).toEqual(await mine((db) => collectionItems(db, [october, 1])));
+  const own = await mine((db) => collectionItems(db, [october, 1]));
+  expect(items).toEqual(own.map((item) => ({ seq: 1, ...item })));
+  expect(await mine((db) => collectionsOf(db, october))).toEqual([head]);
   expect(items).toHaveLength(2);
-  expect(await mine((db) => collectionBefore(db, october))).toBeUndefined();
+  expect(await mine((db) => collectionsBefore(db, october))).toEqual([]);
   expect(await mine((db) => collectionItemsBefore(db, october))).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { openTestStore } from '../../../tools/test-store.ts';
 import { type Db, openRecords, type Records } from '../../database.ts';
 import { asUpkeep } from '../../driver/owner.ts';
 import { agencyBills, agencyMonths, findAgency } from '../agencies.ts';
-import { collectionItems, collections } from '../collections.ts';
+import { collectionItems, collections, collectionsBefore } from '../collections.ts';
 import { cremationEnrolments } from '../cremation.ts';
 import { depositAccounts, depositMonths, storedDeposits } from '../deposits.ts';
 import { dividendOrigin, dividends, yearInterest } from '../dividends.ts';
@@ -52,7 +52,7 @@ test('D-05 totals are the sums of shares, loans and deposits', async () => {
       loans(db, 'OPEN'),
       depositAccounts(db),
       storedShares.summary(db, {}),
-      collections(db, 'MONTHLY', { limit: 1 }),
+      collectionsBefore(db, '9999-12-31'),
     ]);
     const own = accounts.filter(({ status }) => status === 'OPEN');
     expect(totals, no).toEqual({
@@ -60,9 +60,9 @@ test('D-05 totals are the sums of shares, loans and deposits', async () => {
       loanSatang: sum(open, (loan) => loan.principalBalanceSatang),
       depositSatang: sum(own, (account) => account.balanceSatang),
       collectionMonth: latest[0]?.month ?? null,
-      collectionPosted: latest[0]?.posted ?? null,
-      billedSatang: latest[0]?.billedSatang ?? null,
-      collectedSatang: latest[0]?.collectedSatang ?? null,
+      collectionPosted: latest.length === 0 ? null : latest.every(({ posted }) => posted),
+      billedSatang: latest.length === 0 ? null : sum(latest, (bill) => bill.billedSatang),
+      collectedSatang: latest.length === 0 ? null : sum(latest, (bill) => bill.collectedSatang),
     });
     expect(orNothing((await shareHistory(db)).balanceHistory.at(-1)?.balanceSatang), no).toBe(
       share.closingSatang,
@@ -184,7 +184,8 @@ test('D-23 an agency’s month is the sum of its bills, and each bill its member
     for (const month of months) {
       const found = await records.readAsAgency(no, (db) => agencyBills(db, month.month));
       bills += found.length;
-      expect(found, `${no} ${month.month}`).toHaveLength(month.members);
+      const members = new Set(found.map(({ memberNo }) => memberNo));
+      expect(members.size, `${no} ${month.month}`).toBe(month.members);
       expect(sum(found, (bill) => bill.billedSatang)).toBe(month.billedSatang);
       expect(sum(found, (bill) => bill.collectedSatang)).toBe(month.collectedSatang);
       expect(sum(found, (bill) => bill.refundPendingSatang)).toBe(month.refundPendingSatang);

@@ -24,7 +24,7 @@ import { printCollection, readCollection } from './collections.api.ts';
 import styles from './collections.module.css';
 import { text } from './collections.text.ts';
 import type { headShape } from './shapes.ts';
-import { monthLong } from './status-words.ts';
+import { billMonth } from './status-words.ts';
 
 const words = text.one;
 
@@ -66,7 +66,7 @@ function Collection({ of }: { readonly of: BillKey }) {
 type BillData = DataOf<typeof readCollection>;
 
 const titleOf = (head: BillData['head']): string =>
-  head.kind === 'monthly' ? words.monthly(monthLong(head)) : words.other;
+  head.kind === 'monthly' ? words.monthly(billMonth(head)) : words.other;
 
 function Bill({ bill, of }: { readonly bill: BillData; readonly of: BillKey }) {
   const { head, compared } = bill;

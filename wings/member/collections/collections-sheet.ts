@@ -7,7 +7,7 @@ import { lineColumns, type MarkedRow, sheetTable } from '../../../core/sheet/she
 import { text } from './collections.text.ts';
 import { paperText as words } from './paper.text.ts';
 import type { headShape } from './shapes.ts';
-import { monthShort, stateWord } from './status-words.ts';
+import { billMonthShort, stateWord } from './status-words.ts';
 
 type Head = z.output<typeof headShape>;
 
@@ -24,7 +24,7 @@ export interface SheetOf {
  * stands apart. On each line and at the foot billed = collected + uncollected + on its way.
  */
 const monthly = lineColumns<Head>()({
-  month: { name: text.list.month, kind: 'text', of: monthShort },
+  month: { name: text.list.month, kind: 'text', of: billMonthShort },
   state: { name: text.list.state, kind: 'text', of: stateWord },
   receiptNo: {
     ...{ name: text.receiptNo, kind: 'text' },

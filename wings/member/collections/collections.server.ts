@@ -45,7 +45,7 @@ export const handlers: readonly Handler<Services>[] = [
     // Not kept: what agencies report changes without the records.
     async run({ input: { kind = 'monthly', page }, who, services }) {
       const cursor = readCursor(page);
-      const [publication, member, found, newest, reported] = await services.records.readAsMember(
+      const [publication, member, found, items, reported] = await services.records.readAsMember(
         who.memberNo,
         (db) =>
           Promise.all([
@@ -60,6 +60,7 @@ export const handlers: readonly Handler<Services>[] = [
       if (!publication || !member) throw new Problem('not_found');
       const billPage = keysetPage(found, cursor, { limit, cursorOf });
       const [head] = billPage.lines;
+      const newest = head === undefined ? [] : items.filter(({ seq }) => seq === head.seq);
       const hasLatest = kind === 'monthly' && billPage.prev === null && head !== undefined;
       // No figure is better than one that its parts do not add up to.
       if (hasLatest && !addsUp(head, newest)) throw new Problem('failed');

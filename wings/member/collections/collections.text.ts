@@ -14,6 +14,8 @@ export const text = {
     PARTIAL: 'หักได้บางส่วน',
     NONE: 'หักไม่ได้',
   },
+  /** Besides the month's first bill. */
+  further: (month: string, seq: number) => `${month} (ใบที่ ${seq})`,
   paid: 'ชำระแล้ว',
   reasons: reasonWords,
   groups: {

@@ -5,12 +5,14 @@ import { addsUp } from '../../../core/collection/groups.ts';
 import { monthInBuddhistYear } from '../../../core/thai-date.ts';
 import { reportedToMe } from '../../../records/agency/reported.ts';
 import {
+  type Collection,
   type CollectionKey,
   collection,
   collectionAgencies,
-  collectionBefore,
   collectionItems,
   collectionItemsBefore,
+  collectionsBefore,
+  collectionsOf,
 } from '../../../records/figures/collections.ts';
 import { findMember } from '../../../records/figures/members.ts';
 import { currentPublication } from '../../../records/publications.ts';
@@ -25,13 +27,28 @@ const keyOf = ({ year, month, seq }: Key): CollectionKey => [
 ];
 
 /**
- * The bill of that key and the monthly one before it.
+ * What a bill is compared with: of an earlier month's bills the first that its agency sent, else
+ * the first. Undefined of a further bill of its agency's month, and of money of the counter.
+ */
+function comparable(
+  head: Collection,
+  month: readonly Collection[],
+  before: readonly Collection[],
+): Collection | undefined {
+  const isOfAgency = ({ agencyNo }: Collection) => agencyNo === head.agencyNo;
+  const isFirst = month.find(isOfAgency)?.seq === head.seq;
+  if (head.kind !== 'MONTHLY' || !isFirst) return undefined;
+  return before.find(isOfAgency) ?? before[0];
+}
+
+/**
+ * The bill of that key and the one of an earlier month that it is compared with.
  * @throws Problem not_found, for a key that is not the member's; failed, where items do not add up
  * to their head: then no figure is better than a wrong one.
  */
 export async function findBill({ records }: Services, memberNo: string, input: Key) {
   const key = keyOf(input);
-  const [publication, member, head, agencies, items, before, itemsBefore, reported] =
+  const [publication, member, head, agencies, items, month, before, itemsBefore, reported] =
     await records.readAsMember(
       memberNo,
       (db) =>
@@ -41,19 +58,23 @@ export async function findBill({ records }: Services, memberNo: string, input: K
           collection(db, key),
           collectionAgencies(db, key),
           collectionItems(db, key),
-          collectionBefore(db, key[0]),
+          collectionsOf(db, key[0]),
+          collectionsBefore(db, key[0]),
           collectionItemsBefore(db, key[0]),
           reportedToMe(db),
         ]),
       { atOnce: true },
     );
   if (!publication || !member || !head) throw new Problem('not_found');
-  const monthBefore =
-    head.kind === 'MONTHLY' && before ? { head: before, items: itemsBefore } : undefined;
-  for (const bill of [{ head, items }, monthBefore]) {
+  const compared = comparable(head, month, before);
+  const billBefore = compared && {
+    head: compared,
+    items: itemsBefore.filter(({ seq }) => seq === compared.seq),
+  };
+  for (const bill of [{ head, items }, billBefore]) {
     if (bill && !addsUp(bill.head, bill.items)) throw new Problem('failed');
   }
-  return { publication, member, head, items, agencies, before: monthBefore, reported };
+  return { publication, member, head, items, agencies, before: billBefore, reported };
 }
 
 export type FoundBill = Awaited<ReturnType<typeof findBill>>;

@@ -33,9 +33,16 @@ function reportedOf({ month, seq }: Pick<Collection, 'month' | 'seq'>, all: read
   };
 }
 
+/**
+ * What a bill leaves of the pay. Where an agency sends several bills in a month, each leaves more
+ * than all of them do: then nothing is said.
+ */
+export const payOf = (bill: Collection) =>
+  bill.kind === 'MONTHLY' && bill.isOnlyBill ? payLeft(bill.salarySatang, bill) : undefined;
+
 /** `reported`: what agencies say of the member's bills; papers and files say nothing of it. */
 export function headOf(bill: Collection, reported: readonly Reported[] = []) {
-  const pay = bill.kind === 'MONTHLY' ? payLeft(bill.salarySatang, bill) : undefined;
+  const pay = payOf(bill);
   return {
     ...keyOf(bill),
     kind: bill.kind === 'MONTHLY' ? ('monthly' as const) : ('other' as const),

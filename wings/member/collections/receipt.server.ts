@@ -2,10 +2,9 @@
 import { createHash } from 'node:crypto';
 import { fullName } from '../../../api/sheet/owner-facts.ts';
 import { groupOf, isRefund } from '../../../core/collection/groups.ts';
-import { payLeft } from '../../../core/collection/pay.ts';
 import { monthEnd } from '../../../core/days.ts';
 import type { FileContent } from '../../../core/sheet/sheet.ts';
-import { buddhistYear, thaiDateLong, thaiMonthLong } from '../../../core/thai-date.ts';
+import { buddhistYear, thaiDateLong } from '../../../core/thai-date.ts';
 import { formatBaht } from '../../../core/thai-number.ts';
 import { bahtInWords } from '../../../core/thai-words/amount.ts';
 import type { Collection, CollectionItem } from '../../../records/figures/collections.ts';
@@ -14,8 +13,8 @@ import type { Services } from '../../../records/services.ts';
 import { text } from './collections.text.ts';
 import type { FoundBill } from './find.server.ts';
 import { paperText as words } from './paper.text.ts';
-import { headOf } from './present.server.ts';
-import { refWords } from './status-words.ts';
+import { headOf, payOf } from './present.server.ts';
+import { billMonth, refWords } from './status-words.ts';
 
 /** Nothing came in: there is nothing to receipt. */
 const isReceipt = ({ posted, collectedSatang }: Collection): boolean =>
@@ -31,13 +30,13 @@ const whoseOf = ({ head, member, agencies }: FoundBill): Fact[] => [
 
 function factsOf({ head, member }: FoundBill): Fact[] {
   const receipt = isReceipt(head);
-  const pay = head.kind === 'MONTHLY' ? payLeft(head.salarySatang, head) : undefined;
+  const pay = payOf(head);
   const facts: (Fact | undefined)[] = [
     [words.memberNo, member.memberNo],
     [receipt ? words.receiptNo : words.billNo, head.receiptNo ?? text.none],
     receipt && head.receiptOn !== null
       ? [words.on, thaiDateLong(head.receiptOn)]
-      : [words.month, thaiMonthLong(head.month.slice(0, 7))],
+      : [words.month, billMonth(headOf(head))],
     [words.shareTotal, formatBaht(head.shareTotalSatang)],
     [words.interestYtd, formatBaht(head.interestYtdSatang)],
     pay && head.salarySatang !== null ? [words.salary, formatBaht(head.salarySatang)] : undefined,

@@ -23,7 +23,7 @@ const loan = {
   ...{ amountSatang: 250_021n, collectedSatang: 250_021n, balanceAfterSatang: 900_000n },
 };
 const head = {
-  ...{ month: '2025-10-01', seq: 1, kind: 'MONTHLY', agencyNo: '01011001' },
+  ...{ month: '2025-10-01', seq: 1, kind: 'MONTHLY', agencyNo: '01011001', isOnlyBill: true },
   ...{ receiptNo: '6810000007', receiptOn: '2025-10-31', posted: true, status: 'FULL' },
   ...{ itemCount: 2, billedSatang: 350_021n, collectedSatang: 350_021n, uncollectedSatang: 0n },
   ...{ refundPendingSatang: 0n, shareTotalSatang: 1_200_000n, interestYtdSatang: 400_000n },

@@ -3,7 +3,7 @@ import type { Db } from '../../../records/database.ts';
 import { collectionItems, collections } from '../../../records/figures/collections.ts';
 
 /** A bill is posted weeks after its month began; not more than these await it at a time. */
-const newest = 3;
+const newest = 8;
 
 /** First days of the months whose dues the agency was asked for, and has not answered. */
 export async function pendingCremation(db: Db): Promise<ReadonlySet<string>> {

@@ -9,7 +9,7 @@ import { maskedPhone } from '../../../core/phone/phone.ts';
 import { toDtoBaht } from '../../../core/satang.ts';
 import { ageText, membershipAgeText } from '../../../core/thai-words/age.ts';
 import type { Db } from '../../../records/database.ts';
-import { collectionBefore, collectionItemsBefore } from '../../../records/figures/collections.ts';
+import { collectionItemsBefore, collectionsBefore } from '../../../records/figures/collections.ts';
 import { depositAccounts } from '../../../records/figures/deposits.ts';
 import { lastLoanLines, loans } from '../../../records/figures/loans.ts';
 import { findPersonal, memberTotals, type PersonalRow } from '../../../records/figures/members.ts';
@@ -25,10 +25,10 @@ import { revealHandler } from './reveal.server.ts';
 
 const handle = handlersOn<Services>();
 
-const types = { ORDINARY: 'ordinary', ASSOCIATE: 'associate' } as const;
-
 /** Later than any month that was billed. */
 const everAfter = '9999-12-31';
+
+const types = { ORDINARY: 'ordinary', ASSOCIATE: 'associate' } as const;
 
 const read = (db: Db) =>
   Promise.all([
@@ -43,7 +43,7 @@ const read = (db: Db) =>
     loans(db, 'OPEN'),
     loans(db, 'CLOSED'),
     lastLoanLines(db),
-    collectionBefore(db, everAfter),
+    collectionsBefore(db, everAfter),
     collectionItemsBefore(db, everAfter),
   ]);
 
@@ -87,7 +87,7 @@ const statusHandler = handle(readStatus, {
     const [publication, person, totals, phone, picture, period, shares, accounts, ...more] =
       await services.records.readAsMember(who.memberNo, read, { atOnce: true });
     if (!publication || !person || !totals) throw new Problem('not_found');
-    const [open, closed, last, collection, items] = more;
+    const [open, closed, last, bills, items] = more;
     const { billedSatang } = totals;
     return {
       data: {
@@ -104,7 +104,7 @@ const statusHandler = handle(readStatus, {
           share: shareCard(person, shares[0], period),
           deposit: depositCard(accounts),
           loan: loanCard({ open, closed, last }),
-          collection: collectionCard(collection, items),
+          collection: collectionCard(bills, items),
         },
       },
     };

@@ -16,7 +16,7 @@ import { baht, monthNo, yearBe } from '../expected/dto.ts';
 import { filed } from '../files.ts';
 import { type Ask, answered, type DoorFault } from '../test-client.ts';
 import { coverAnswer } from './cover.ts';
-import { type ExpectedMonth, expectedMonths, sum } from './expected-bills.ts';
+import { type ExpectedMonth, expectedMonths, peopleIn, sum } from './expected-bills.ts';
 import { summaryAnswer } from './summary.ts';
 
 const school = '01011001';
@@ -121,7 +121,7 @@ test('D-25 letters ask for what the bills of their month come to, members and am
         ({ month }) => yearBe(month) === line.year && monthNo(month) === line.month,
       );
       const heads = (expected?.bills ?? []).map(({ head }) => head);
-      const want = { members: heads.length, total: baht(sum(heads, 'billedSatang')) };
+      const want = { members: peopleIn(heads), total: baht(sum(heads, 'billedSatang')) };
       expect(line).toMatchObject(want);
       const letter = await fetchData(`delivery_book/${line.letter_year}/${line.run}`);
       const dueOn = expected?.row.dueOn;
@@ -144,7 +144,7 @@ test('D-24 the dashboard tells of the newest month and of what was short before'
     }
     const [heads, earlier] = [now, before].map(({ bills }) => bills.map(({ head }) => head));
     expect(data.now).toMatchObject({
-      ...{ year: yearBe(now.month), month: monthNo(now.month), members: heads?.length },
+      ...{ year: yearBe(now.month), month: monthNo(now.month), members: peopleIn(heads ?? []) },
       ...{ billed: baht(sum(heads ?? [], 'billedSatang')), due_on: now.row.dueOn, reported: 0 },
     });
     const short = (earlier ?? []).filter((row) => (row.uncollectedSatang || '0') !== '0');

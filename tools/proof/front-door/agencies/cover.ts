@@ -6,6 +6,7 @@ import {
   type ExpectedBill,
   type ExpectedMonth,
   isRefund,
+  peopleIn,
   sum,
 } from './expected-bills.ts';
 
@@ -93,7 +94,7 @@ export function coverAnswer(expected: ExpectedMonth, { agency, months, people, a
     due_on: expected.row.dueOn,
     posted_on: orNull(expected.row.postedOn),
     sums: {
-      members: heads.length,
+      members: peopleIn(heads),
       billed: baht(sum(heads, 'billedSatang')),
       collected: baht(sum(heads, 'collectedSatang')),
       uncollected: baht(sum(heads, 'uncollectedSatang')),

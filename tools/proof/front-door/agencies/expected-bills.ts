@@ -28,6 +28,10 @@ const byText =
     return 0;
   };
 
+/** A member with several bills of an agency's month is one; each agency counts its own. */
+export const peopleIn = (heads: readonly Row[]): number =>
+  new Set(heads.map(({ agencyNo, memberNo }) => `${agencyNo} ${memberNo}`)).size;
+
 /** Months of an agency, newest first. */
 export function expectedMonths(files: Files, agencyNo: string): readonly ExpectedMonth[] {
   const heads = [...files.collections.values()]

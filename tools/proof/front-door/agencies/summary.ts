@@ -8,6 +8,7 @@ import {
   type ExpectedMonth,
   isPosted,
   isRefund,
+  peopleIn,
   sum,
 } from './expected-bills.ts';
 
@@ -53,7 +54,7 @@ function own(expected: ExpectedMonth) {
   return {
     due_on: expected.row.dueOn,
     posted_on: orNull(expected.row.postedOn),
-    members: rows.length,
+    members: peopleIn(rows),
     billed: baht(sum(rows, 'billedSatang')),
     table_a: groups(expected.bills),
     total_a: {
@@ -86,7 +87,7 @@ function sums(months: readonly ExpectedMonth[]) {
   const rows = months.flatMap(heads);
   const posted = months.every(isPosted);
   return {
-    members: rows.length,
+    members: peopleIn(rows),
     billed: baht(sum(rows, 'billedSatang')),
     collected: posted ? baht(sum(rows, 'collectedSatang')) : null,
     uncollected: posted ? baht(sum(rows, 'uncollectedSatang')) : null,

@@ -14,7 +14,8 @@ const satang = (amount: unknown): bigint => BigInt(String(amount ?? '') || '0');
 export const headAnswer = ({ collection }: Bill) => {
   const row = collection as unknown as Row;
   const [billed, collected] = [satang(row.billedSatang), satang(row.collectedSatang)];
-  const pay = row.kind === 'MONTHLY' ? satang(row.salarySatang) : 0n;
+  const isOnly = row.kind === 'MONTHLY' && row.isOnlyBill === '1';
+  const pay = isOnly ? satang(row.salarySatang) : 0n;
   return {
     year_be: yearBe(row.month),
     month: monthNo(row.month),
@@ -82,9 +83,27 @@ function comparedAnswer(now: Bill, before: Bill) {
   };
 }
 
+const rowOf = ({ collection }: Bill) => collection as unknown as Row;
+
+/**
+ * Of the newest earlier month the first bill of the same agency, else the first; nothing for a
+ * further bill of the agency's month. The bills stand newest first.
+ */
+function comparable(monthly: readonly unknown[], bill: Bill): Bill | undefined {
+  const oldestFirst = (monthly as readonly Bill[]).toReversed();
+  const { month, agencyNo, seq } = rowOf(bill);
+  const isOfAgency = (one: Bill) => rowOf(one).agencyNo === agencyNo;
+  const own = oldestFirst.filter((one) => rowOf(one).month === month).find(isOfAgency);
+  if (own === undefined || rowOf(own).seq !== seq) return undefined;
+  const earlier = oldestFirst.filter((one) => (rowOf(one).month ?? '') < (month ?? ''));
+  const last = earlier.at(-1);
+  const ofLast = earlier.filter((one) => last && rowOf(one).month === rowOf(last).month);
+  return ofLast.find(isOfAgency) ?? ofLast[0];
+}
+
 export function collectionAnswer({ expected, asOf }: Expectation, kind: Kind, at: number) {
   const bill = expected.collections[kind][at] as Bill;
-  const before = kind === 'monthly' ? expected.collections.monthly[at + 1] : undefined;
+  const before = kind === 'monthly' ? comparable(expected.collections.monthly, bill) : undefined;
   return {
     as_of: asOf,
     head: headAnswer(bill),
@@ -133,6 +152,11 @@ export function billSums({ expected }: Expectation, kind: Kind): readonly string
   return [
     ...[sum(rows, 'billedSatang'), collected, sum(posted, 'uncollectedSatang')],
     sum(rows, 'refundPendingSatang'),
+    // What is on its way.
+    sum(
+      rows.filter((row) => row.posted !== '1'),
+      'billedSatang',
+    ),
   ];
 }
 

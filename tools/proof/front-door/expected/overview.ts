@@ -18,16 +18,19 @@ const numbersIn = (items: readonly Row[], group: string): number =>
     : 0;
 
 function collectionCard({ expected }: Expectation) {
-  const [latest] = expected.collections.monthly;
+  const { monthly } = expected.collections;
+  const rowOf = ({ collection }: (typeof monthly)[number]) => collection as unknown as Row;
+  const bills = monthly.filter((one) => monthly[0] && rowOf(one).month === rowOf(monthly[0]).month);
+  const [latest] = bills;
   if (!latest) return null;
-  const row = latest.collection as unknown as Row;
+  const items = bills.flatMap((one) => one.items);
   return {
-    month: (row.month ?? '').slice(0, 7),
-    collected: baht(latest.collection.collectedSatang),
-    uncollected: baht(latest.collection.uncollectedSatang),
-    groups: groupsAnswer(latest.items)
+    month: (rowOf(latest).month ?? '').slice(0, 7),
+    collected: baht(total(bills.map(({ collection }) => String(collection.collectedSatang)))),
+    uncollected: baht(total(bills.map(({ collection }) => String(collection.uncollectedSatang)))),
+    groups: groupsAnswer(items)
       .filter(({ group }) => group !== 'REFUND')
-      .map(({ group, amount }) => ({ amount, count: numbersIn(latest.items, group) })),
+      .map(({ group, amount }) => ({ amount, count: numbersIn(items, group) })),
   };
 }
 

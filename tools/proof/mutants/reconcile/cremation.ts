@@ -47,6 +47,15 @@ export function compareCremation(tables: Tables, found: Mismatches): void {
   }
   for (const month of months) compareMonth(month, found);
 
+  const bills = new Map(
+    tables.of('collections').map((row) => [keyOf(row, 'MEMBER_NO', 'MONTH', 'SEQ'), row]),
+  );
+  const billOf = (item: Row) => bills.get(keyOf(item, 'MEMBER_NO', 'MONTH', 'SEQ'));
+  const unposted = new Set(
+    tables
+      .of('collections')
+      .flatMap((row) => (row.POSTED === '0' ? keyOf(row, 'MEMBER_NO', 'MONTH') : [])),
+  );
   const ofMonth = groupBy(
     tables.of('collection_items').filter(isOf('CREMATION')),
     ...(['MEMBER_NO', 'MONTH'] as const),
@@ -64,22 +73,18 @@ export function compareCremation(tables: Tables, found: Mismatches): void {
   const items = groupBy([...ofMonth.values()].flat(), 'MEMBER_NO', 'MONTH', 'REF_NO');
   for (const [key, its] of items) {
     const due = collected.get(key) ?? [];
-    const billed = its.filter((item) => textOf(item, 'SEQ') === '1');
+    const billed = its.filter((item) => billOf(item)?.KIND === 'MONTHLY');
     if (billed.length > 0) {
       found.same(sumOf(billed, 'AMOUNT'), sumOf(due, 'AMOUNT'), `cremation bill ${key}`);
     }
     found.same(sumOf(its, 'COLLECTED'), sumOf(due, 'COLLECTED'), `cremation money ${key}`);
   }
-  const bills = new Map(
-    tables.of('collections').map((row) => [keyOf(row, 'MEMBER_NO', 'MONTH', 'SEQ'), row]),
-  );
   const onRecord = new Set(tables.of('agency_months').map((row) => textOf(row, 'MONTH')));
   for (const month of months.filter((row) => hasMoney(row) && onRecord.has(textOf(row, 'MONTH')))) {
-    const key = keyOf(month, 'MEMBER_NO', 'MONTH');
-    if (bills.get(`${key} 1`)?.POSTED === '0') continue;
+    if (unposted.has(keyOf(month, 'MEMBER_NO', 'MONTH'))) continue;
     const receipts = (items.get(collector(month)) ?? [])
       .filter(hasMoney)
-      .map((item) => bills.get(keyOf(item, 'MEMBER_NO', 'MONTH', 'SEQ'))?.RECEIPT_NO);
+      .map((item) => billOf(item)?.RECEIPT_NO);
     const where = `cremation ${keyOf(month, 'CREMATION_NO', 'MONTH')} RECEIPT_NO`;
     found.must(receipts.includes(textOf(month, 'RECEIPT_NO')), where);
   }

@@ -4,6 +4,7 @@ import { interestOf } from './interest.ts';
 import {
   countOf,
   dayOf,
+  groupBy,
   keyOf,
   type Mismatches,
   monthOf,
@@ -11,6 +12,7 @@ import {
   type Row,
   rateOf,
   satangOf,
+  sumOf,
   type Tables,
   textOf,
 } from './plain.ts';
@@ -98,6 +100,8 @@ function pendingInterest(loan: Row, lines: readonly Row[], on: number) {
   return { days: on - from, amounts: isCapped ? [due, instalment] : [due] };
 }
 
+const isShare = (item: Row): boolean => textOf(item, 'ITEM_GROUP') === 'SHARE';
+
 /** What bills that are not posted ask for. */
 export function comparePending(tables: Tables, lines: OwnedLines, found: Mismatches): void {
   const members = new Map(tables.of('members').map((row) => [row.MEMBER_NO, row]));
@@ -109,6 +113,14 @@ export function comparePending(tables: Tables, lines: OwnedLines, found: Mismatc
     firsts.set(no, Math.min(firsts.get(no) ?? Number.POSITIVE_INFINITY, monthOf(bill).first));
   }
   const bills = new Map(pending.map((row) => [billKey(row), row]));
+  const ofPayroll = new Set(
+    tables.of('collections').flatMap((row) => (row.KIND === 'MONTHLY' ? billKey(row) : [])),
+  );
+  /** What all payroll bills of a member's month ask for. */
+  const billed = groupBy(
+    tables.of('collection_items').filter((item) => ofPayroll.has(billKey(item))),
+    ...(['MEMBER_NO', 'MONTH'] as const),
+  );
   for (const item of tables.of('collection_items')) {
     const bill = bills.get(billKey(item));
     if (bill === undefined) continue;
@@ -116,13 +128,22 @@ export function comparePending(tables: Tables, lines: OwnedLines, found: Mismatc
     const member = members.get(item.MEMBER_NO);
     const group = textOf(item, 'ITEM_GROUP');
     if (group === 'SHARE' && member?.SHARE_SUSPENDED === '0' && member.LEFT_ON === '') {
-      found.same(satangOf(item, 'AMOUNT'), satangOf(member, 'MONTHLY_SHARE'), where);
+      const month = billed.get(keyOf(item, 'MEMBER_NO', 'MONTH')) ?? [];
+      const billedShares = sumOf(month.filter(isShare), 'AMOUNT');
+      found.same(billedShares, satangOf(member, 'MONTHLY_SHARE'), where);
     }
     if (group !== 'LOAN') continue;
     const loan = loans.get(item.REF_NO);
     if (loan?.STATUS !== 'OPEN') found.must(false, `${where} is of a closed contract`);
     const isFirst = monthOf(bill).first === firsts.get(textOf(bill, 'MEMBER_NO'));
-    if (loan === undefined || !isFirst) continue;
+    const isBilledBefore = (billed.get(keyOf(item, 'MEMBER_NO', 'MONTH')) ?? []).some(
+      (one) =>
+        one.REF_NO === item.REF_NO &&
+        textOf(one, 'ITEM_GROUP') === 'LOAN' &&
+        countOf(one, 'SEQ') < countOf(item, 'SEQ') &&
+        bills.has(billKey(one)),
+    );
+    if (loan === undefined || !isFirst || isBilledBefore) continue;
     const own = lines.LOAN.filter((line) => line.CONTRACT_NO === loan.CONTRACT_NO);
     const due = pendingInterest(loan, own, dayOfBill(bill));
     if (!due) continue;

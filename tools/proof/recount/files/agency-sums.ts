@@ -18,6 +18,7 @@ const satang = (text: string | undefined): bigint => BigInt((text ?? '0').replac
 
 export function agencySums() {
   const sums = new Map<string, Sums>();
+  const last = new Map<string, string>();
   return {
     sums: sums as AgencySums,
     /** Counts one row of `collections.csv`. */
@@ -28,7 +29,10 @@ export function agencySums() {
       const key = agencyKey(of('AGENCY_NO') ?? '', `${commonYear(year ?? '')}-${month}-01`);
       const none = { members: 0, billed: 0n, collected: 0n, uncollected: 0n, refundPending: 0n };
       const sum = sums.get(key) ?? none;
-      sum.members += 1;
+      const member = `${of('MEMBER_NO')} ${key}`;
+      // A member's rows stand together; who has several bills of an agency's month counts once.
+      if (last.get(key) !== member) sum.members += 1;
+      last.set(key, member);
       sum.billed += satang(of('BILLED'));
       sum.collected += satang(of('COLLECTED'));
       sum.uncollected += satang(of('UNCOLLECTED'));

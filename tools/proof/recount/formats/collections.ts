@@ -79,12 +79,20 @@ const byMonthAndSeq = (a: Row, b: Row): number =>
 export function expectedCollections(files: Files, ledgers: Ledgers) {
   const rows = (files.collections.get(ledgers.memberNo) ?? []).toSorted(byMonthAndSeq);
   const items = files.collection_items.get(ledgers.memberNo) ?? [];
+  /** No other bill of that agency's month. */
+  const isOnly = (row: Row): boolean =>
+    !rows.some(
+      ({ month, kind, agencyNo, seq }) =>
+        kind === 'MONTHLY' && month === row.month && agencyNo === row.agencyNo && seq !== row.seq,
+    );
   const ofKind = (requestedKind: string) =>
     rows
       .filter(({ kind }) => kind === requestedKind)
       .map((row) => {
         const its = items.filter(({ month, seq }) => month === row.month && seq === row.seq);
-        return expectedCollection(files, row, its, ledgers);
+        const found = expectedCollection(files, row, its, ledgers);
+        const isOnlyBill = isOnly(row) ? '1' : '0';
+        return { ...found, collection: { ...found.collection, isOnlyBill } };
       });
   return { monthly: ofKind('MONTHLY'), other: ofKind('OTHER') };
 }

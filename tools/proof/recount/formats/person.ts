@@ -55,7 +55,8 @@ export function expectedFigures(files: Files, memberNo: string) {
   const ledgers = { memberNo, shares, accounts, loans };
   const shareBalance = shares.at(-1)?.balanceSatang ?? '0';
   const collections = expectedCollections(files, ledgers);
-  const latest = collections.monthly[0]?.collection;
+  const newest = collections.monthly.map(({ collection }) => collection as unknown as Row);
+  const latest = newest.filter(({ month }) => month === newest[0]?.month);
   return {
     person: expectedPerson(files, memberNo, shareBalance),
     totals: {
@@ -68,10 +69,12 @@ export function expectedFigures(files: Files, memberNo: string) {
       depositSatang: add(
         accounts.filter(({ row }) => row.status === 'OPEN').map(({ row }) => row.balanceSatang),
       ),
-      collectionMonth: (latest as Row | undefined)?.month ?? '',
-      collectionPosted: (latest as Row | undefined)?.posted ?? '',
-      billedSatang: latest?.billedSatang ?? '',
-      collectedSatang: latest?.collectedSatang ?? '',
+      collectionMonth: latest[0]?.month ?? '',
+      collectionPosted:
+        latest.find(({ posted }) => posted === '0')?.posted ?? latest[0]?.posted ?? '',
+      billedSatang: latest.length === 0 ? '' : add(latest.map((row) => String(row.billedSatang))),
+      collectedSatang:
+        latest.length === 0 ? '' : add(latest.map((row) => String(row.collectedSatang))),
     },
     shares: expectedShares(shares, lastYear),
     deposits: expectedDeposits(accounts, lastYear),

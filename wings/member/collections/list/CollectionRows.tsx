@@ -10,7 +10,7 @@ import { text } from '../collections.text.ts';
 import { Reported } from '../ReportedStatus.tsx';
 import { StateBadge } from '../StateBadge.tsx';
 import type { headShape } from '../shapes.ts';
-import { monthLong } from '../status-words.ts';
+import { billMonth, monthLong } from '../status-words.ts';
 
 type Head = z.output<typeof headShape>;
 
@@ -43,7 +43,7 @@ function MonthRow({ head }: { readonly head: Head }) {
   return (
     <Row>
       <Cell>
-        <RowLink to={addressOf(head)}>{monthLong(head)}</RowLink>
+        <RowLink to={addressOf(head)}>{billMonth(head)}</RowLink>
         {posted && receipt_no !== null ? <Sub>{text.receipt(receipt_no)}</Sub> : null}
         {head.reported ? (
           <Sub>

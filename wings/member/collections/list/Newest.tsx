@@ -13,7 +13,7 @@ import { text } from '../collections.text.ts';
 import { Reported } from '../ReportedStatus.tsx';
 import { StateBadge } from '../StateBadge.tsx';
 import type { groupTotalShape, headShape } from '../shapes.ts';
-import { figureOf, monthLong } from '../status-words.ts';
+import { billMonth, figureOf } from '../status-words.ts';
 
 interface NewestProps {
   readonly head: z.output<typeof headShape>;
@@ -29,7 +29,7 @@ export function Newest({ head, groups }: NewestProps) {
       <div className={styles.figure}>
         <p className={styles.label}>
           <span>
-            {label} {monthLong(head)}
+            {label} {billMonth(head)}
           </span>
           <StateBadge head={head} />
         </p>
@@ -42,7 +42,7 @@ export function Newest({ head, groups }: NewestProps) {
           </Muted>
         ) : null}
         <ButtonLink to={paths.memberCollection(year_be, month, seq_no)}>
-          {text.list.see(monthLong(head))}
+          {text.list.see(billMonth(head))}
           <Icon of={ArrowRight} size="s" />
         </ButtonLink>
       </div>

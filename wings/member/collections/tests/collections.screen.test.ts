@@ -44,6 +44,31 @@ async function open(width: number, answers: MockResponses, path = '/member/kep')
 }
 
 describe.each(widths)('at %i px', (width) => {
+  test('0046 a further bill of a month bears its number in list, head and title', async () => {
+    const further = { ...pendingHead, seq_no: 2, billed: '1510.00', uncollected: '1510.00' };
+    const collections = [further, pendingHead, paidHead];
+    const head = { ...further, salary_left: null, billed_percent: null };
+    const answers = {
+      [list]: success({ ...example, collections }),
+      [one]: success({ ...bill, head, compared: null }),
+    };
+    const { page } = await open(width, answers);
+    const newest = page.getByRole('region', { name: 'รายการเรียกเก็บล่าสุด' });
+    await newest.getByText('เงินที่เรียกเก็บ พฤศจิกายน 2568 (ใบที่ 2)').waitFor();
+    const rows = page.getByRole('table', { name: /รายการเรียกเก็บ/ }).locator('tbody tr');
+    const [second = '', first = ''] = await rows.allInnerTexts();
+    expect(second).toContain('พฤศจิกายน 2568 (ใบที่ 2)');
+    expect(first).toContain('พฤศจิกายน 2568');
+    expect(first).not.toContain('ใบที่');
+    await expectPageOk(testBrowser, page);
+    await page.goto('/member/kep/2568/11/2');
+    await page
+      .getByRole('heading', { level: 1, name: 'รายการเรียกเก็บ พฤศจิกายน 2568 (ใบที่ 2)' })
+      .waitFor();
+    await expectPageOk(testBrowser, page);
+    await page.close();
+  });
+
   test('R047 filled: what is asked for now, and the months before it', async () => {
     const { page } = await open(width, { [list]: success(example) });
     const newest = page.getByRole('region', { name: 'รายการเรียกเก็บล่าสุด' });

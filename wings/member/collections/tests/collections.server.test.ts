@@ -51,7 +51,15 @@ const addressOf = (bill: Row): string => {
 function wired(row: Row) {
   const salary = satang(row.SALARY);
   const deducted = satang(row.POSTED === '1' ? row.COLLECTED : row.BILLED);
-  const hasPay = row.KIND === 'MONTHLY' && salary > 0;
+  const ofMonth = bills.filter(
+    (one) =>
+      one.MEMBER_NO === row.MEMBER_NO &&
+      one.MONTH === row.MONTH &&
+      one.KIND === 'MONTHLY' &&
+      one.AGENCY_NO === row.AGENCY_NO,
+  );
+  // What one of several bills leaves of the pay, all of them do not.
+  const hasPay = row.KIND === 'MONTHLY' && salary > 0 && ofMonth.length === 1;
   return {
     ...monthOf(row),
     seq_no: Number(row.SEQ),

@@ -1,7 +1,7 @@
 /** The four cards of the overview, each with its day and with parts that add up (D-05). */
 import { inGroups, isRefund } from '../../../../core/collection/groups.ts';
 import { paidPercent } from '../../../../core/loan/paid-percent.ts';
-import { sumOf, toDtoBaht } from '../../../../core/satang.ts';
+import { type Satang, sumOf, toDtoBaht } from '../../../../core/satang.ts';
 import type { Collection, CollectionItem } from '../../../../records/figures/collections.ts';
 import type { DepositAccount } from '../../../../records/figures/deposits.ts';
 import type { LastLine, Loan } from '../../../../records/figures/loans.ts';
@@ -87,16 +87,30 @@ export function loanCard(all: LoansOfCard) {
 
 const counted: readonly string[] = ['LOAN', 'DEPOSIT'];
 
-/** What is to be paid back is no part of what is billed. */
-export function collectionCard(month: Collection | undefined, items: readonly CollectionItem[]) {
-  if (!month) return null;
+/** What became of all bills of a month together. */
+function stateOf(
+  bills: readonly Collection[],
+  collected: Satang,
+  uncollected: Satang,
+): Collection['status'] {
+  if (bills.some(({ posted }) => !posted)) return 'PENDING';
+  if (uncollected === 0n) return 'FULL';
+  return collected === 0n ? 'NONE' : 'PARTIAL';
+}
+
+/** All bills of the month last billed; what is to be paid back is no part of what is billed. */
+export function collectionCard(bills: readonly Collection[], items: readonly CollectionItem[]) {
+  const [first] = bills;
+  if (!first) return null;
   const groups = inGroups(items.filter((item) => !isRefund(item)));
+  const collected = sumOf(bills, ({ collectedSatang }) => collectedSatang);
+  const uncollected = sumOf(bills, ({ uncollectedSatang }) => uncollectedSatang);
   return {
-    month: month.month.slice(0, 7),
-    posted: month.posted,
-    status: month.status,
-    collected: toDtoBaht(month.collectedSatang),
-    uncollected: toDtoBaht(month.uncollectedSatang),
+    month: first.month.slice(0, 7),
+    posted: bills.every(({ posted }) => posted),
+    status: stateOf(bills, collected, uncollected),
+    collected: toDtoBaht(collected),
+    uncollected: toDtoBaht(uncollected),
     groups: groups.map(({ group, items: of, amountSatang }) => ({
       group,
       count: counted.includes(group) ? new Set(of.flatMap(({ refNo }) => refNo ?? [])).size : 0,
