@@ -35,6 +35,8 @@ export interface AccountPlan {
 export interface Account {
   readonly accountNo: string;
   readonly kind: Kind;
+  /** Percent a year as the extract writes it: the last that a line stated, or that of the kind. */
+  readonly rateText: string;
   readonly openedOn: DayNumber;
   readonly maturityOn: Day | '';
   readonly balanceSatang: Satang;
@@ -102,6 +104,7 @@ export function depositAccount(
   return {
     accountNo: plan.accountNo,
     kind: plan.kind,
+    rateText: ledger.lines.findLast((line) => line.rateText !== '')?.rateText ?? plan.kind.rateText,
     openedOn: plan.openedOn,
     maturityOn: closed === undefined ? maturityOn : '',
     balanceSatang: balance,

@@ -43,7 +43,7 @@ export const accountRow = (owner: Person, account: Account): Row => [
   `${owner.prefix}${owner.firstName} ${owner.lastName}`,
   dayText(account.openedOn),
   account.maturityOn,
-  account.kind.rateText,
+  account.rateText,
   account.kind.delivered ? 'AS_DELIVERED' : 'ACT_365F',
   '',
   account.balanceSatang,

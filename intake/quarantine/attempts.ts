@@ -20,6 +20,9 @@ export interface QuarantineEntry {
 /** Faults of one member that are gathered; one wrong line may be at fault with many others. */
 const faultsOfMember = 20;
 
+/** Each finds what the one before could not look at yet: rows first, then ties, then what hangs. */
+const mostAttempts = 6;
+
 interface Trying {
   readonly session: pg.Client;
   readonly extract: Extract;
@@ -73,13 +76,13 @@ export async function withQuarantine<Result extends Attempt>(
 ): Promise<Result> {
   const { session, shown, most } = trying;
   let owned: Owned = new Map();
-  for (;;) {
+  for (let attempts = 1; ; attempts += 1) {
     const quarantine =
       shown && owned.size > 0 ? await readQuarantine(session, shown.id, owned.keys()) : undefined;
     const faults = new Faults(faultLimit + most * faultsOfMember);
     const result = await attempt(faults, quarantine);
     const others =
-      result.outcome === 'refused'
+      result.outcome === 'refused' && attempts < mostAttempts
         ? await whoElse(trying, faults, result.register, owned)
         : undefined;
     if (others) {

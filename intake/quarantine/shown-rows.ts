@@ -10,7 +10,7 @@ import { keyOf } from '../staging/cross-check.ts';
 import { readFigures, type StoredFigures } from '../staging/sums.ts';
 import { columnName, partName } from '../staging/table.ts';
 import { type OwnerKind, ownerColumnOf } from './owner-columns.ts';
-import { newQuarantine, type Quarantine } from './quarantine.ts';
+import { type Bearer, newQuarantine, type Quarantine } from './quarantine.ts';
 
 /** Files that give an account, a contract, a cremation number its owner. */
 const givers = subjects.filter(({ key, columns }) => {
@@ -91,6 +91,39 @@ async function checkKeys(
   }
 }
 
+interface ShownBearer {
+  readonly memberNo: string;
+  readonly birthDate: string;
+  readonly nationalId: string | null;
+  readonly documentNo: string | null;
+}
+
+/** One that cannot be read says nothing; what can must not speak of another. */
+function isSame(shown: ShownBearer, one: Bearer): boolean {
+  const agrees = (name: 'birthDate' | 'nationalId' | 'documentNo') =>
+    shown[name] !== null && one[name] === shown[name];
+  return agrees('birthDate') || agrees('nationalId') || agrees('documentNo');
+}
+
+/** Bills come as delivered: they must not be another person's than whose rows stay. */
+async function checkBearers(
+  session: pg.Client,
+  quarantine: Quarantine,
+  faults: Faults,
+): Promise<void> {
+  const { rows } = await session.query<ShownBearer>(
+    `SELECT member_no AS "memberNo", birth_date::text AS "birthDate",
+       national_id AS "nationalId", id_document_no AS "documentNo"
+     FROM records.members WHERE publication_id = $1 AND member_no = ANY ($2)`,
+    valuesOf(quarantine),
+  );
+  for (const shown of rows) {
+    const bearers = quarantine.bearers(shown.memberNo);
+    if (bearers.length > 0 && bearers.every((one) => isSame(shown, one))) continue;
+    faults.add('members.csv', 1, 'MEMBER_NO', reasons.quarantineBearer(shown.memberNo));
+  }
+}
+
 /** A year by whose rules the dividends that stay were computed must still have them. */
 async function checkYears(
   session: pg.Client,
@@ -128,6 +161,7 @@ export async function insertShownRows(
   const owner = ownerColumnOf(subject);
   if (!owner) return undefined;
   await checkKeys(session, subject, publicationId, quarantine, faults);
+  if (subject.name === 'members') await checkBearers(session, quarantine, faults);
   if (subject.name === 'dividends') await checkYears(session, publicationId, quarantine, faults);
   if (faults.any) return undefined;
   const own = subject.columns.map(columnName);

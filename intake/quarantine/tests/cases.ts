@@ -30,6 +30,20 @@ export const quarantineCases = {
       reason: reasons.quarantineTaken('สมาชิก 000003'),
     },
   },
+  quarantineBearer: {
+    spoil(draft) {
+      breakLedger(draft, '000003');
+      // The number is somebody else's now, and so are its bills.
+      const other = { BIRTH_DATE: '01/02/2530', NATIONAL_ID: '1234567890121' };
+      Object.assign(draft.members[2] as object, other);
+    },
+    fault: {
+      file: 'members.csv',
+      row: 1,
+      column: 'MEMBER_NO',
+      reason: reasons.quarantineBearer('000003'),
+    },
+  },
   quarantineYear: {
     spoil(draft) {
       breakLedger(draft, '000003');

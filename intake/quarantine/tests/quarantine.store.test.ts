@@ -155,6 +155,10 @@ describe('a member at fault', () => {
 describe('what members share is at fault', () => {
   type Shared = readonly [string, (draft: Draft) => void, ((manifest: Fields[]) => void)?];
   const shared: readonly Shared[] = [
+    [
+      'a member who is gone, whose rows and bills are not',
+      (draft) => void draft.members.splice(2, 1),
+    ],
     ['a bill', (draft) => Object.assign(draft.collections[0] as object, { BILLED: '0.01' })],
     [
       'an item of a bill',

@@ -20,6 +20,7 @@ test('D-13 what I guarantee: contract, borrower, what is left, arrears', async (
       ...{ contractDate: '2024-01-31', approvedSatang: 2_000_000n, revolving: false },
       ...{ principalBalanceSatang: 9_007_199_255_490_993n, guaranteedSatang: 100_000n },
       ...{ inArrears: true, status: 'OPEN', debtStatus: null, writtenOffSatang: 0n },
+      quarantineAsOf: null,
     },
   ]);
   expect(await contracts(malee)).toEqual([contractOf(somchai), contractOf(prasert)].toSorted());
@@ -68,7 +69,7 @@ describe('T1 the function that looks into others’ loans', () => {
       'contractDate',
       ...['approvedSatang', 'revolving', 'principalBalanceSatang', 'writtenOffSatang'],
       'guaranteedSatang',
-      ...['inArrears', 'status', 'debtStatus'],
+      ...['inArrears', 'status', 'debtStatus', 'quarantineAsOf'],
     ]);
   });
 

@@ -173,6 +173,7 @@ export function expectedGuarantees(files: Files, memberNo: string) {
       writtenOffSatang: row.writtenOffSatang,
       status: row.status,
       debtStatus: row.debtStatus,
+      quarantineAsOf: null,
       borrowerNo: row.memberNo,
       guaranteedSatang: amountSatang,
       inArrears: arrears > 0n,
