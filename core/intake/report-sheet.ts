@@ -153,7 +153,7 @@ const quarantineTable = (report: IntakeRunReport) =>
       column: { name: columns.column, kind: 'text', of: ({ column }) => column },
       reason: { name: columns.reason, kind: 'text', width: 3, of: ({ reason }) => reason },
     },
-    { title: tables.quarantine, empty: none.quarantine },
+    { title: tables.quarantine },
   );
 
 /** What is to be looked into comes first. */
@@ -164,7 +164,7 @@ export function reportSheet(report: IntakeRunReport): Sheet {
     facts: [...factsOf(report)],
     tables: [
       faultTable(faults),
-      quarantineTable(report),
+      ...(quarantineOf(report).length > 0 ? [quarantineTable(report)] : []),
       subjectTable(subjects),
       sumTable(subjects),
       rewrittenTable(subjects),
