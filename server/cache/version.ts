@@ -20,8 +20,9 @@ export interface ContentVersion {
   isAway(): boolean;
 }
 
-/** Milliseconds: how old a look may be, how long one is waited for, and after a change of ours. */
-const youngFor = 200;
+/** Milliseconds: how old a look may be. */
+export const youngFor = 200;
+/** Milliseconds: how long one is waited for, and after a change of ours. */
 const patience = 1_000;
 const patienceWhenStale = 5_000;
 

@@ -1,6 +1,7 @@
 /** The logo under the specification's address, and beside it what screens and tabs show. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ContentVersion } from '../cache/version.ts';
+import { type ContentVersion, youngFor } from '../cache/version.ts';
 import type { LiveSettings } from '../settings/live/live-settings.ts';
 import { logoPlaces as places } from './logo-addresses.ts';
 
@@ -38,6 +39,11 @@ export function logoSender(
     const version = versionIn(request);
     // A page of another process may name what this one has not seen yet.
     if (version !== live.logo?.version) await content.current();
+    if (version !== undefined && version !== live.logo?.version) {
+      // That look may have been made a moment before the page was.
+      await pause(youngFor);
+      await content.current();
+    }
     const { logo } = live;
     if (logo === undefined) return undefined;
     const etag = `"${logo.version}"`;
