@@ -117,7 +117,7 @@ function Lines({ contractNo, ...rest }: LinesProps) {
       )}
       head={
         <>
-          <FigureSkeleton facts={5} below={<Progress percent="0" />} />
+          <FigureSkeleton facts={6} below={<Progress percent="0" />} />
           <Placeholder>
             <StatementTabs contractNo={contractNo} view="lines" />
           </Placeholder>
