@@ -17,13 +17,15 @@ const shares: CrossCheck = {
   after: 'collection_items',
   from: (table) => `${pendingItems(table, 'SHARE')}
     JOIN ${table('members')} m ON m.member_no = r.member_no
-    CROSS JOIN LATERAL (
-      SELECT sum(i.amount_satang) AS satang, max(i.seq) FILTER (WHERE NOT k.posted) AS last
+    JOIN (
+      SELECT i.member_no, i.month, sum(i.amount_satang) AS satang,
+        max(i.seq) FILTER (WHERE NOT k.posted) AS last
       FROM ${table('collection_items')} i JOIN ${table('collections')} k
         ON k.member_no = i.member_no AND k.month = i.month AND k.seq = i.seq
-      WHERE i.member_no = r.member_no AND i.month = r.month AND i.item_group = 'SHARE'
-        AND k.kind = 'MONTHLY'
-    ) b
+      WHERE i.item_group = 'SHARE' AND k.kind = 'MONTHLY'
+        AND k.month IN (SELECT month FROM ${table('collections')} WHERE NOT posted)
+      GROUP BY i.member_no, i.month
+    ) b ON b.member_no = r.member_no AND b.month = r.month
     WHERE NOT m.share_suspended AND m.left_on IS NULL AND r.seq = b.last`,
   comparisons: [
     {
