@@ -89,11 +89,9 @@ async function importExtract(
   const { asOf } = extract.manifest;
   const { quarantine } = start.register;
   const publicationId = start.publicationId ?? (await nextPublicationId(session));
-  const { progress } = options;
+  const { progress, checkpointSeconds: chosen = usualCheckpointSeconds } = options;
   // A checkpoint does not say who is in quarantine.
-  const { checkpointSeconds = usualCheckpointSeconds } = quarantine
-    ? { checkpointSeconds: Number.POSITIVE_INFINITY }
-    : options;
+  const checkpointSeconds = quarantine ? Number.POSITIVE_INFINITY : chosen;
   const { files, verified, compared } = await loadExtract(
     { ...run, progress, checkpointSeconds },
     { extract, publicationId, shown, start },
@@ -120,19 +118,12 @@ async function importExtract(
   const letters = options.letters !== 'later';
   const { madeUp = false } = options;
   const { hash, baseId } = extract;
-  const manifestSha256 = extract.facts.get(manifestFile)?.sha256;
-  const days = quarantine ? await quarantineDays(session, quarantine) : [];
-  // What is shown is not what that manifest states: nothing can be put upon it.
-  const sha256 = quarantine ? undefined : manifestSha256;
-  const publication = {
-    id: publicationId,
-    asOf,
-    hash,
-    manifestSha256: sha256,
-    baseId,
-    quarantine: days,
-  };
-  await publish(session, { ...publication, rows, letters, madeUp });
+  const stated = { hash, baseId, manifestSha256: extract.facts.get(manifestFile)?.sha256 };
+  // With somebody in quarantine not what the manifest states is shown: no delta can be put upon it.
+  const source = quarantine
+    ? { hash, quarantine: await quarantineDays(session, quarantine) }
+    : stated;
+  await publish(session, { id: publicationId, asOf, ...source, rows, letters, madeUp });
   await retire(session, options.keep ?? usualKeep);
   return { outcome: 'published', publicationId, ...facts };
 }

@@ -9,6 +9,8 @@ export interface Publication {
    * (decision 0045).
    */
   readonly asOf: string;
+  /** That day where whoever asks is in quarantine, be it the publication's own; null of others. */
+  readonly quarantineAsOf: string | null;
   /** The day that bills and receipts speak of, and all that members share. */
   readonly deliveredAsOf: string;
   readonly publishedAt: Date;
@@ -17,12 +19,12 @@ export interface Publication {
 }
 
 const current = statement<Publication>(`
-  SELECT id, as_of AS "deliveredAsOf", published_at AS "publishedAt", rows, coalesce(
-    (SELECT q.as_of FROM records.quarantine q
-     WHERE q.member_no = current_setting('app.member_no', true) AND q.publication_id = p.id),
-    as_of) AS "asOf"
+  SELECT p.id, coalesce(q.as_of, p.as_of) AS "asOf", q.as_of AS "quarantineAsOf",
+    p.as_of AS "deliveredAsOf", p.published_at AS "publishedAt", p.rows
   FROM records.publications p
-  WHERE id = NULLIF(current_setting('app.publication', true), '')::int`);
+  LEFT JOIN records.quarantine q
+    ON q.publication_id = p.id AND q.member_no = current_setting('app.member_no', true)
+  WHERE p.id = NULLIF(current_setting('app.publication', true), '')::int`);
 
 /** The publication that this transaction is pinned to; undefined before the first intake. */
 export async function currentPublication(db: Db): Promise<Publication | undefined> {

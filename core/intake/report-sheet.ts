@@ -136,7 +136,7 @@ interface NamedFault extends ReportFault {
   readonly shown: string;
 }
 
-const quarantineOf = ({ quarantine = [] }: Partial<IntakeRunReport>): readonly NamedFault[] =>
+const quarantineOf = ({ quarantine }: IntakeRunReport): readonly NamedFault[] =>
   quarantine.flatMap(({ membership_no: member, as_of: day, faults }) => {
     const shown = day === null ? columns.neverShown : thaiDateShort(day);
     return faults.map((fault) => ({ member, shown, ...fault }));

@@ -1,13 +1,14 @@
 /** Every rule of interest by what a contract says of it (A.3, B.1). */
+
+import { asDelivered } from '../as-delivered.ts';
 import { addMonths, type Day, daysBetween, monthEnd } from '../days.ts';
 import { divideHalfUp } from '../satang.ts';
-import {
-  asDelivered,
-  type DayCount,
-  type InterestRule,
-  type InterestStep,
-  type Rounding,
-  type StatedRule,
+import type {
+  DayCount,
+  InterestRule,
+  InterestStep,
+  Rounding,
+  StatedRule,
 } from './interest-rule.ts';
 import { partsOfYear, partsPerDay, usualRule } from './usual-rule.ts';
 

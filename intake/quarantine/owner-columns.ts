@@ -2,7 +2,7 @@
 import type { Subject } from '../layout.ts';
 
 /** Columns whose number leads to one member. */
-const ownerKinds = ['MEMBER_NO', 'ACCOUNT_NO', 'CONTRACT_NO', 'CREMATION_NO'] as const;
+export const ownerKinds = ['MEMBER_NO', 'ACCOUNT_NO', 'CONTRACT_NO', 'CREMATION_NO'] as const;
 export type OwnerKind = (typeof ownerKinds)[number];
 
 /** Rows of members that an agency's month is the sum of. */

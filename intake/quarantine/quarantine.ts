@@ -19,27 +19,21 @@ export interface Quarantine {
   shows(memberNo: string): boolean;
   /** Whose rows of this file stay out; undefined of files that are not one member's. */
   asideOf(subject: Subject): Aside | undefined;
-  /** Who bears a membership number by the rows that stay out; none where there is no such row. */
-  bearers(memberNo: string): readonly Bearer[];
+  /** Who bears the membership numbers by the rows that stay out, as far as these were read. */
+  readonly bearers: readonly Bearer[];
 }
 
 /** What tells whether a number is still the same person's; null where it could not be read. */
-export interface Bearer {
-  readonly birthDate: Value;
-  readonly nationalId: Value;
-  readonly documentNo: Value;
-}
+export type Bearer = Readonly<Record<(typeof identity)[number], Value>>;
+
+const identity = ['member_no', 'birth_date', 'national_id', 'id_document_no'] as const;
 
 /** Reads what a row of members says of who it is. */
 function bearerReader({ columns }: Subject): (row: Row) => Bearer {
-  const [birth, id, document] = ['BIRTH_DATE', 'NATIONAL_ID', 'ID_DOCUMENT_NO'].map((column) =>
-    columns.findIndex(({ name }) => name === column),
-  ) as [number, number, number];
-  return (row) => ({
-    birthDate: row[birth] as Value,
-    nationalId: row[id] as Value,
-    documentNo: row[document] as Value,
-  });
+  const places = identity.map(
+    (name) => [name, columns.findIndex((column) => column.name.toLowerCase() === name)] as const,
+  );
+  return (row) => Object.fromEntries(places.map(([name, at]) => [name, row[at]])) as Bearer;
 }
 
 /** Rows of a file that are counted, and neither judged nor staged. */
@@ -60,13 +54,13 @@ export function newQuarantine(
   numbers: Numbers,
 ): Quarantine {
   const has = (kind: OwnerKind, no: string) => numbers[kind].has(no);
-  const bearers = new Map<string, Bearer[]>();
+  const bearers: Bearer[] = [];
   return {
     baseId,
     memberNos: [...numbers.MEMBER_NO].sort(),
     has,
     shows: (memberNo) => shown.has(memberNo),
-    bearers: (memberNo) => bearers.get(memberNo) ?? [],
+    bearers,
     asideOf(subject) {
       const owner = ownerColumnOf(subject);
       if (!owner) return undefined;
@@ -79,9 +73,8 @@ export function newQuarantine(
         has: (value) => typeof value === 'string' && has(column, value),
         note: (row) => {
           const key = row[keyAt];
-          if (typeof key !== 'string') return;
-          given?.add(key);
-          if (bearerOf) bearers.set(key, [...(bearers.get(key) ?? []), bearerOf(row)]);
+          if (typeof key === 'string') given?.add(key);
+          if (bearerOf) bearers.push(bearerOf(row));
         },
       };
     },

@@ -5,23 +5,19 @@ import { toBuddhistYear } from '../../core/thai-date.ts';
 import { keyInWords } from '../comparison/share-of-rows.ts';
 import type { Faults } from '../fault.ts';
 import { reasons } from '../intake.text.ts';
-import { type Subject, type SubjectName, subjects } from '../layout.ts';
+import { type Subject, subjects } from '../layout.ts';
 import { keyOf } from '../staging/cross-check.ts';
+import { otherPerson } from '../staging/other-person.ts';
 import { readFigures, type StoredFigures } from '../staging/sums.ts';
 import { columnName, partName } from '../staging/table.ts';
 import { type OwnerKind, ownerColumnOf } from './owner-columns.ts';
-import { type Bearer, newQuarantine, type Quarantine } from './quarantine.ts';
+import { newQuarantine, type Quarantine } from './quarantine.ts';
 
-/** Files that give an account, a contract, a cremation number its owner. */
-const givers = subjects.filter(({ key, columns }) => {
-  const [first] = key;
-  return (
-    first !== 'MEMBER_NO' && key.length === 1 && columns.some(({ name }) => name === 'MEMBER_NO')
-  );
-});
-
-const noOf = (kind: string): kind is OwnerKind =>
-  ['ACCOUNT_NO', 'CONTRACT_NO', 'CREMATION_NO'].includes(kind);
+/** Tables in which such a number is told with the member whose it is: the first that has it. */
+const tellerOf = (kind: OwnerKind): Subject =>
+  subjects.find(
+    ({ key, columns }) => key[0] === kind && columns.some(({ name }) => name === 'MEMBER_NO'),
+  ) as Subject;
 
 /** Puts members into quarantine; what they have is what the publication shows of them. */
 export async function readQuarantine(
@@ -30,26 +26,21 @@ export async function readQuarantine(
   memberNos: Iterable<string>,
 ): Promise<Quarantine> {
   const members = new Set(memberNos);
-  const one = async (name: SubjectName, column: string) => {
+  const shownNumbers = async (kind: OwnerKind) => {
     const { rows } = await session.query<{ no: string }>(
-      `SELECT ${column.toLowerCase()} AS no FROM records.${name}
+      `SELECT ${kind.toLowerCase()} AS no FROM records.${tellerOf(kind).name}
        WHERE publication_id = $1 AND member_no = ANY ($2)`,
       [baseId, [...members]],
     );
     return new Set(rows.map(({ no }) => no));
   };
-  const shown = await one('members', 'MEMBER_NO');
   const numbers = {
     MEMBER_NO: members,
-    ACCOUNT_NO: new Set<string>(),
-    CONTRACT_NO: new Set<string>(),
-    CREMATION_NO: new Set<string>(),
+    ACCOUNT_NO: await shownNumbers('ACCOUNT_NO'),
+    CONTRACT_NO: await shownNumbers('CONTRACT_NO'),
+    CREMATION_NO: await shownNumbers('CREMATION_NO'),
   };
-  for (const { name, key } of givers) {
-    const kind = key[0] as string;
-    if (noOf(kind)) numbers[kind] = await one(name, kind);
-  }
-  return newQuarantine(baseId, shown, numbers);
+  return newQuarantine(baseId, await shownNumbers('MEMBER_NO'), numbers);
 }
 
 /** SQL: rows of these members in the shown publication, `o`; `$1` and `$2` of `valuesOf`. */
@@ -91,36 +82,28 @@ async function checkKeys(
   }
 }
 
-interface ShownBearer {
-  readonly memberNo: string;
-  readonly birthDate: string;
-  readonly nationalId: string | null;
-  readonly documentNo: string | null;
-}
-
-/** One that cannot be read says nothing; what can must not speak of another. */
-function isSame(shown: ShownBearer, one: Bearer): boolean {
-  const agrees = (name: 'birthDate' | 'nationalId' | 'documentNo') =>
-    shown[name] !== null && one[name] === shown[name];
-  return agrees('birthDate') || agrees('nationalId') || agrees('documentNo');
-}
-
-/** Bills come as delivered: they must not be another person's than whose rows stay. */
+/**
+ * Bills come as delivered: they must not be another person's than whose rows stay. What could not
+ * be read of a delivered row says nothing, and without such a row nobody says it.
+ */
 async function checkBearers(
   session: pg.Client,
   quarantine: Quarantine,
   faults: Faults,
 ): Promise<void> {
-  const { rows } = await session.query<ShownBearer>(
-    `SELECT member_no AS "memberNo", birth_date::text AS "birthDate",
-       national_id AS "nationalId", id_document_no AS "documentNo"
-     FROM records.members WHERE publication_id = $1 AND member_no = ANY ($2)`,
-    valuesOf(quarantine),
+  const { rows } = await session.query<{ no: string }>(
+    `WITH n AS (
+       SELECT * FROM jsonb_to_recordset($3)
+         AS b (member_no text, birth_date date, national_id text, id_document_no text))
+     SELECT o.member_no AS no FROM records.members o
+     WHERE o.publication_id = $1 AND o.member_no = ANY ($2)
+       AND (SELECT bool_and(${otherPerson} IS FALSE) FROM n WHERE n.member_no = o.member_no)
+         IS NOT TRUE
+     ORDER BY 1`,
+    [...valuesOf(quarantine), JSON.stringify(quarantine.bearers)],
   );
-  for (const shown of rows) {
-    const bearers = quarantine.bearers(shown.memberNo);
-    if (bearers.length > 0 && bearers.every((one) => isSame(shown, one))) continue;
-    faults.add('members.csv', 1, 'MEMBER_NO', reasons.quarantineBearer(shown.memberNo));
+  for (const { no } of rows) {
+    faults.add('members.csv', 1, 'MEMBER_NO', reasons.quarantineBearer(no));
   }
 }
 

@@ -20,7 +20,9 @@ CREATE POLICY backup ON records.quarantine FOR SELECT TO sahakon_backup USING (t
 
 GRANT SELECT ON records.quarantine TO sahakon_app, sahakon_backup;
 
--- A guarantor sees contracts of others: of which day, where it is not that of the publication.
+-- What somebody may know of the contract they answer for, in person or with what is theirs, and
+-- nothing else of the loan or of its borrower (D-13). Whether it may be drawn again, and of which day it
+-- is where that is not the publication's, is new.
 DROP FUNCTION records.guaranteed();
 CREATE FUNCTION records.guaranteed() RETURNS TABLE (
   contract_no text, seq int, kind text, ref_no text, borrower_no text, prefix text,

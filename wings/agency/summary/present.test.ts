@@ -27,6 +27,7 @@ const found: Found = {
     id: 1,
     asOf: '2025-11-28',
     deliveredAsOf: '2025-11-28',
+    quarantineAsOf: null,
     publishedAt: new Date(0),
     rows: {},
   },

@@ -17,17 +17,16 @@ export const monthShort = (month: Month): string => thaiMonthShort(plainMonth(mo
 /** พฤศจิกายน 2568 */
 export const monthLong = (month: Month): string => thaiMonthLong(plainMonth(month));
 
-/** A month has one bill, and now and then a further one. */
-export const billMonth = (head: Pick<Head, 'kind' | 'seq_no'> & Month): string =>
-  head.kind === 'monthly' && head.seq_no > 1
-    ? text.further(monthLong(head), head.seq_no)
-    : monthLong(head);
+type OfMonth = Pick<Head, 'kind' | 'seq_no'> & Month;
+
+/** A month has one bill, and now and then a further one, which bears its number. */
+const numbered = ({ kind, seq_no: seq }: OfMonth, month: string): string =>
+  kind === 'monthly' && seq > 1 ? text.further(month, seq) : month;
+
+export const billMonth = (head: OfMonth): string => numbered(head, monthLong(head));
 
 /** The same, as short as paper wants it. */
-export const billMonthShort = (head: Pick<Head, 'kind' | 'seq_no'> & Month): string =>
-  head.kind === 'monthly' && head.seq_no > 1
-    ? text.further(monthShort(head), head.seq_no)
-    : monthShort(head);
+export const billMonthShort = (head: OfMonth): string => numbered(head, monthShort(head));
 
 /** What was paid at the counter was not deducted from anything. */
 export const stateWord = ({ kind, status }: Pick<Head, 'kind' | 'status'>): string =>

@@ -36,6 +36,22 @@ test('R146 a good session is told who it is and how long it may rest', async () 
   expect(body.data.ends_in_seconds).toBeGreaterThan(43_100);
 });
 
+test('0045 who is in quarantine is told the day, be it that of all others', async () => {
+  const change = (sql: string) =>
+    asUpkeep(app.ownerUrl, 'sahakon_intake', (client) => client.query(sql));
+  const quarantineOf = async (no: string) => {
+    const { data } = (await app.post(who, {}, await app.signIn(no))).body;
+    return data.quarantine_as_of;
+  };
+  for (const day of ['2025-11-27', '2025-11-28']) {
+    await change(`INSERT INTO records.quarantine (publication_id, member_no, as_of)
+      SELECT publication_id, '000123', '${day}' FROM records.current`);
+    expect([await quarantineOf('000123'), await quarantineOf('000111')]).toEqual([day, null]);
+    await change('DELETE FROM records.quarantine');
+  }
+  expect(await quarantineOf('000123')).toBeNull();
+});
+
 test('R146 R170 without a good session: 400 with rc 0 and the error', async () => {
   const { cookie = '', authorization = '' } = await app.signIn('000123');
   for (const tokens of [{}, { cookie }, { authorization }, { cookie: 'x=1', authorization }]) {

@@ -4,7 +4,7 @@ import { Problem } from '../../../api/problem.ts';
 import { memberSignOut } from '../../../api/session/sign-out.api.ts';
 import { lastDepositDay } from '../../../records/figures/deposits.ts';
 import { findMember, isStanding } from '../../../records/figures/members.ts';
-import { currentPublication, type Publication } from '../../../records/publications.ts';
+import { currentPublication } from '../../../records/publications.ts';
 import type { Services } from '../../../records/services.ts';
 import { findAccount } from '../../../records/sign-in/accounts.ts';
 import { hasAcceptedTerms } from '../../../records/terms.ts';
@@ -13,10 +13,6 @@ import { checkSession, checkTerms, readLastUpdate } from './frame.api.ts';
 import { text } from './frame.text.ts';
 
 const handle = handlersOn<Services>();
-
-/** The day of the member's records where it is not that of the publication. */
-const quarantineDay = (publication: Publication | undefined): string | null =>
-  publication && publication.asOf !== publication.deliveredAsOf ? publication.asOf : null;
 
 export const handlers: readonly Handler<Services>[] = [
   handle(memberSignOut, {
@@ -45,7 +41,7 @@ export const handlers: readonly Handler<Services>[] = [
           idle_left_seconds: current.idleLeftSeconds,
           ends_in_seconds: current.endsInSeconds,
           helper: current.helper?.name ?? null,
-          quarantine_as_of: quarantineDay(publication),
+          quarantine_as_of: publication?.quarantineAsOf ?? null,
         },
       };
     },

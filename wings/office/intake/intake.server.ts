@@ -26,20 +26,20 @@ const runOf = ({ id, beganAt, outcome, forced, source, ...run }: IntakeRun) => (
   ...{ publication: run.publicationId, fault_count: run.faultCount },
 });
 
+/** What reports of runs lack that were made before it was known. */
+const ofEarlierRuns = { delta: false, quarantine: [] };
+
 async function reportOf({ records }: Services, staffId: string, id: string) {
   const report = await records.asStaff(staffId, (db) => intakeReport(db, BigInt(id)));
   if (!report) throw new Problem('not_found');
-  return report;
+  return { ...ofEarlierRuns, ...report };
 }
 
 /** The same with lists of its own: what is answered may be written to. */
 const dtoOf = (report: IntakeRunReport): DataOf<typeof readIntakeRun> => ({
   ...report,
-  // Runs of before there were deltas do not say so.
-  delta: report.delta === true,
   faults: [...report.faults],
-  // Nor of before anybody could be in quarantine.
-  quarantine: (report.quarantine ?? []).map(({ faults, ...one }) => ({
+  quarantine: report.quarantine.map(({ faults, ...one }) => ({
     ...one,
     faults: [...faults],
   })),
