@@ -6,7 +6,7 @@
  * closes up to the day before, and the close of the posting day itself begins the next period;
  * no night is lost or counted twice (A.4).
  */
-import { asDelivered } from './as-delivered.ts';
+import { asDelivered } from './loan/interest-rule.ts';
 import { divideHalfUp, type Satang } from './satang.ts';
 
 /** A year of 365 days, always (B.2), times 100 for percent, times 10,000 for `Rate`. */

@@ -1,5 +1,5 @@
 /** Which rate of the average refund the interest of a loan gets (A.5, B.3). */
-import { asDelivered } from '../as-delivered.ts';
+import { asDelivered } from '../loan/interest-rule.ts';
 import { parseRate, type Rate } from '../rate.ts';
 
 /** The year's rate on all interest, a rate for each type of loan, or the core system's word. */

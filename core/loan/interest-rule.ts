@@ -1,5 +1,4 @@
 /** How a contract's interest is computed: how time is counted, and what is rounded how (B.1). */
-import type { asDelivered } from '../as-delivered.ts';
 import type { Day } from '../days.ts';
 import type { Satang } from '../satang.ts';
 
@@ -30,6 +29,9 @@ export interface InterestRule {
   /** The quotient of amounts that are not negative, as balances and rates are, made whole. */
   readonly divide: (above: bigint, below: bigint) => bigint;
 }
+
+/** Of a contract whose interest the core system delivers: nobody else can compute it. */
+export const asDelivered = 'AS_DELIVERED';
 
 /** What a contract says of its interest; a blank step or rounding is the usual one. */
 export interface StatedRule {

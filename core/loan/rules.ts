@@ -1,14 +1,13 @@
 /** Every rule of interest by what a contract says of it (A.3, B.1). */
-
-import { asDelivered } from '../as-delivered.ts';
 import { addMonths, type Day, daysBetween, monthEnd } from '../days.ts';
 import { divideHalfUp } from '../satang.ts';
-import type {
-  DayCount,
-  InterestRule,
-  InterestStep,
-  Rounding,
-  StatedRule,
+import {
+  asDelivered,
+  type DayCount,
+  type InterestRule,
+  type InterestStep,
+  type Rounding,
+  type StatedRule,
 } from './interest-rule.ts';
 import { partsOfYear, partsPerDay, usualRule } from './usual-rule.ts';
 

@@ -1,7 +1,6 @@
 /** Deposit accounts and their lines: of known members, with days and amounts that can be. */
-
-import { asDelivered } from '../../core/as-delivered.ts';
 import { type Day, daysBetween } from '../../core/days.ts';
+import { asDelivered } from '../../core/loan/interest-rule.ts';
 import { parseRate, type Rate } from '../../core/rate.ts';
 import type { Satang } from '../../core/satang.ts';
 import { thaiDateShort } from '../../core/thai-date.ts';

@@ -1,8 +1,7 @@
 /** Loans, their movements and what secures them (A.3, D-07, D-08, D-13). */
 
-import { asDelivered } from '../../core/as-delivered.ts';
 import { debtStatuses } from '../../core/loan/debt-status.ts';
-import { dayCounts, interestSteps, roundings } from '../../core/loan/interest-rule.ts';
+import { asDelivered, dayCounts, interestSteps, roundings } from '../../core/loan/interest-rule.ts';
 import { code, column, optional, subject } from './column.ts';
 
 /**

@@ -1,8 +1,6 @@
 /** Loan contracts: each once, of a known member, with days and amounts that can be. */
-
-import { asDelivered } from '../../../core/as-delivered.ts';
 import type { Day } from '../../../core/days.ts';
-import type { StatedRule } from '../../../core/loan/interest-rule.ts';
+import { asDelivered, type StatedRule } from '../../../core/loan/interest-rule.ts';
 import { mostPeriods } from '../../../core/loan/limits.ts';
 import { statedRule } from '../../../core/loan/rules.ts';
 import { parseRate, type Rate } from '../../../core/rate.ts';

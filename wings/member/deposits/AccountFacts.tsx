@@ -1,5 +1,5 @@
 import type { DataOf } from '../../../api/endpoint.ts';
-import { asDelivered } from '../../../core/as-delivered.ts';
+import { asDelivered } from '../../../core/loan/interest-rule.ts';
 import { DayFact } from '../../../kit/facts/DayFact.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { MoneyFact } from '../../../parts/statement/MoneyFact.tsx';

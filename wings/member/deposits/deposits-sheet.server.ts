@@ -2,7 +2,7 @@
 import type { DataOf } from '../../../api/endpoint.ts';
 import { whoseFacts } from '../../../api/sheet/owner-facts.ts';
 import { formatAccountNumber } from '../../../core/account-number.ts';
-import { asDelivered } from '../../../core/as-delivered.ts';
+import { asDelivered } from '../../../core/loan/interest-rule.ts';
 import type { Sheet } from '../../../core/sheet/sheet.ts';
 import { lineColumns, type MarkedRow, sheetTable } from '../../../core/sheet/sheet-table.ts';
 import type { MemberRow } from '../../../records/figures/members.ts';

@@ -10,6 +10,7 @@ import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { Failed } from '../../../kit/empty-state/Failed.tsx';
 import { Link } from '../../../kit/link/Link.tsx';
 import { ScrollTop } from '../../../kit/scroll-top/ScrollTop.tsx';
+import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { OwnPictureContext } from '../../../parts/picture/own-picture.ts';
 import { SiteFooter } from '../../../shell/frame/footer/SiteFooter.tsx';
 import { Note } from '../../../shell/frame/Note.tsx';
@@ -121,7 +122,10 @@ function QuarantineNotice({ asOf }: { readonly asOf: Day | null }) {
   return (
     <div className={styles.quarantine}>
       <Alert kind="warn" title={text.quarantine.title(thaiDateShort(asOf))}>
-        {text.quarantine.message} <Link to={telephoneLink(phone)}>{phone}</Link>
+        {text.quarantine.message}{' '}
+        <Nowrap>
+          <Link to={telephoneLink(phone)}>{phone}</Link>
+        </Nowrap>
       </Alert>
     </div>
   );

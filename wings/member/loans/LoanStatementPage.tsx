@@ -1,10 +1,10 @@
 import { useParams, useSearchParams } from 'react-router';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
-import { asDelivered } from '../../../core/as-delivered.ts';
 import { type LedgerFilter, ledgerAddress } from '../../../core/ledger/address.ts';
 import { loanLedger } from '../../../core/ledger/loans.text.ts';
 import { hasOwnTerms } from '../../../core/loan/debt-status.ts';
+import { asDelivered } from '../../../core/loan/interest-rule.ts';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { Placeholder } from '../../../kit/skeleton/Placeholder.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';

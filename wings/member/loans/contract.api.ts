@@ -1,9 +1,8 @@
 /** A loan contract as it travels (D-07). */
 import * as z from 'zod/mini';
 import { bahtShape, dayShape, rateShape } from '../../../api/shapes.ts';
-import { asDelivered } from '../../../core/as-delivered.ts';
 import { debtStatuses } from '../../../core/loan/debt-status.ts';
-import { dayCounts } from '../../../core/loan/interest-rule.ts';
+import { asDelivered, dayCounts } from '../../../core/loan/interest-rule.ts';
 
 /** The number of a contract may hold any characters; an address carries it URL-encoded (D-08). */
 export const contractNoShape = z.string().check(z.minLength(1), z.maxLength(32));

@@ -1,9 +1,8 @@
 /** A contract as the records hold it, put as it travels (D-07), and what is owed on it. */
 
 import { Problem } from '../../../api/problem.ts';
-import { asDelivered } from '../../../core/as-delivered.ts';
 import { debtStatusText } from '../../../core/loan/debt-status.text.ts';
-import type { InterestRule } from '../../../core/loan/interest-rule.ts';
+import { asDelivered, type InterestRule } from '../../../core/loan/interest-rule.ts';
 import { paidPercent } from '../../../core/loan/paid-percent.ts';
 import { accruedLoanInterest } from '../../../core/loan/payoff.ts';
 import { limitLeft } from '../../../core/loan/revolving.ts';

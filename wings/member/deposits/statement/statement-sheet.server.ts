@@ -2,9 +2,9 @@
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { whoseFacts } from '../../../../api/sheet/owner-facts.ts';
 import { formatAccountNumber } from '../../../../core/account-number.ts';
-import { asDelivered } from '../../../../core/as-delivered.ts';
 import type { LedgerFilter } from '../../../../core/ledger/address.ts';
 import { depositLedger } from '../../../../core/ledger/deposits.text.ts';
+import { asDelivered } from '../../../../core/loan/interest-rule.ts';
 import { linesTable, minusBaht, sumsTable } from '../../../../core/sheet/ledger-tables.ts';
 import type { Sheet, SheetTable } from '../../../../core/sheet/sheet.ts';
 import { sheetTable } from '../../../../core/sheet/sheet-table.ts';
