@@ -203,10 +203,12 @@ describe('meanwhile', () => {
 
   test('a second intake waits for one that is about to end', async () => {
     const { promise: released, resolve: letGo } = Promise.withResolvers<void>();
+    const { promise: held, resolve: tell } = Promise.withResolvers<boolean>();
     const other = withSession(store.ownerUrl, async (session) => {
-      expect(await holdLock(session)).toBe(true);
+      tell(await holdLock(session));
       await released;
     });
+    expect(await held).toBe(true);
     const taking = again();
     setTimeout(letGo, 500);
     expect((await taking).outcome).toBe('published');
