@@ -3,8 +3,7 @@ import type pg from 'pg';
 import type { Subject } from '../intake/layout.ts';
 import { publish } from '../intake/staging/publish.ts';
 import { withSession } from '../intake/staging/session.ts';
-import { closePart, finishPart, nextPublicationId } from '../intake/staging/staging.ts';
-import { partName } from '../intake/staging/table.ts';
+import { closePart, createPart, finishPart, startPublication } from '../intake/staging/staging.ts';
 
 export interface Multiplied {
   readonly lines: number;
@@ -41,13 +40,9 @@ async function fillPart(
   copies: number,
 ): Promise<void> {
   const { name } = subject;
-  const part = `staging.${partName(subject, id)}`;
   const columns = await columnsOf(session, name);
   const copied = ledgers.has(name);
-  await session.query(
-    `CREATE TABLE ${part} (LIKE records.${name} INCLUDING ALL EXCLUDING INDEXES,
-       CHECK (publication_id = ${id}))`,
-  );
+  const part = await createPart(session, subject, id);
   const order = subject.key.map((column) => column.toLowerCase()).join(', ');
   await session.query(
     `CREATE TEMP TABLE pattern AS SELECT * FROM records.${name}
@@ -88,7 +83,7 @@ export async function multiplyLines(
     );
     const shown = await one('SELECT as_of FROM records.publications');
     const copies = Math.ceil(lines / before);
-    const id = await nextPublicationId(session);
+    const id = await startPublication(session);
     for (const subject of subjects) await fillPart(session, subject, id, copies);
     await publish(session, {
       id,

@@ -15,7 +15,7 @@ import type { ComparedSubject } from './comparison/compare-subject.ts';
 import type { SubjectName } from './layout.ts';
 import type { FileReport } from './load.ts';
 import type { Quarantine } from './quarantine/quarantine.ts';
-import { partName } from './staging/table.ts';
+import { digestsTable, partName } from './staging/table.ts';
 
 /** What a checkpoint is good for. */
 export interface RunKey {
@@ -65,14 +65,19 @@ async function keyOf({ hash, shownId }: RunKey): Promise<string> {
   return `${hash} ${shownId ?? 0} ${await programHash}`;
 }
 
-interface Written extends Omit<Start, 'register'> {
+/** What a checkpoint says. */
+export interface Written extends Omit<Start, 'register'> {
   readonly publicationId: number;
   readonly register: Uint8Array;
 }
 
+/** Staged tables of these subjects, and of the digests of their ledgers. */
+const partsOf = (done: readonly SubjectName[], publicationId: number): string[] =>
+  [...done.map((name) => ({ name })), digestsTable].map((one) => partName(one, publicationId));
+
 /** Whether each of the tables is still there; parts that were joined to records are not. */
 async function areStaged(session: pg.Client, { done, publicationId }: Written): Promise<boolean> {
-  const names = done.map((name) => partName({ name }, publicationId));
+  const names = partsOf(done, publicationId);
   const { rows } = await session.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM pg_catalog.pg_tables
      WHERE schemaname = 'staging' AND tablename = ANY ($1)`,
@@ -114,6 +119,4 @@ export async function saveCheckpoint(
 
 /** Names of the tables in schema staging that a run from there still needs. */
 export const neededTables = ({ done, publicationId }: Start): readonly string[] =>
-  publicationId === undefined
-    ? []
-    : ['checkpoint', ...done.map((name) => partName({ name }, publicationId))];
+  publicationId === undefined ? [] : ['checkpoint', ...partsOf(done, publicationId)];

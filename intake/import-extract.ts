@@ -28,7 +28,8 @@ import type { Quarantine } from './quarantine/quarantine.ts';
 import { quarantineDays } from './quarantine/shown-rows.ts';
 import { clearStaging, publish, retire, usualKeep } from './staging/publish.ts';
 import { isDemoStore } from './staging/session.ts';
-import { closePart, nextPublicationId } from './staging/staging.ts';
+import { closePart, startPublication } from './staging/staging.ts';
+import { digestsTable } from './staging/table.ts';
 
 /**
  * `published`: the records are those of the extract now. `checked`: a dry run without faults.
@@ -88,17 +89,17 @@ async function importExtract(
   const { faults, session, options } = run;
   const { asOf } = extract.manifest;
   const { quarantine } = start.register;
-  const publicationId = start.publicationId ?? (await nextPublicationId(session));
+  const publicationId = start.publicationId ?? (await startPublication(session));
   const { progress, checkpointSeconds: chosen = usualCheckpointSeconds } = options;
   // A checkpoint does not say who is in quarantine.
   const checkpointSeconds = quarantine ? Number.POSITIVE_INFINITY : chosen;
-  const { files, verified, compared } = await loadExtract(
+  const { files, verified } = await loadExtract(
     { ...run, progress, checkpointSeconds },
     { extract, publicationId, shown, start },
   );
   const step = { processedBytes: extract.bytes, totalBytes: extract.bytes };
   if (!faults.any) options.progress?.({ phase: 'verify', ...step });
-  const found = await verified;
+  const { faults: found, compared } = await verified;
   // What reading found explains what the store lacks: only a file read well is judged twice.
   if (!faults.any) faults.addAll(found);
   const comparison = compared.map((one) => one.comparison);
@@ -111,7 +112,7 @@ async function importExtract(
   if (faults.any) return { outcome: 'differs', ...facts };
   if (options.dryRun) return { outcome: 'checked', ...facts };
   options.progress?.({ phase: 'publish', ...step });
-  for (const subject of subjects) await closePart(session, subject, publicationId);
+  for (const table of [...subjects, digestsTable]) await closePart(session, table, publicationId);
   const rows = Object.fromEntries(
     subjects.map(({ name }, index) => [name, files[index]?.staged ?? 0]),
   );

@@ -1,15 +1,13 @@
 /** All files of an extract, each loaded while the one before it is keyed, verified and compared. */
 import type pg from 'pg';
 import { writeRegister } from './check/register.ts';
-import { type Start, saveCheckpoint } from './checkpoint.ts';
-import { type ComparedSubject, compareSubject } from './comparison/compare-subject.ts';
+import type { Start } from './checkpoint.ts';
 import type { Shown } from './comparison/comparison.ts';
 import type { Extract } from './decode/extract.ts';
-import { Faults } from './fault.ts';
+import type { Faults } from './fault.ts';
 import { subjects } from './layout.ts';
 import { type FileReport, loadFile } from './load.ts';
-import { finishPart } from './staging/staging.ts';
-import { verifyPart } from './staging/verify.ts';
+import { Verification } from './verification.ts';
 
 export type IntakePhase = 'look' | 'load' | 'verify' | 'publish';
 
@@ -36,10 +34,8 @@ export interface Loading {
 
 interface Loaded {
   readonly files: FileReport[];
-  /** Resolves with what the store does not bear out, once every file is keyed and verified. */
-  readonly verified: Promise<Faults>;
-  /** Grows until then: subjects beside what is shown of them. */
-  readonly compared: readonly ComparedSubject[];
+  /** Resolves once every file is keyed, verified and compared. */
+  readonly verified: Promise<Pick<Verification, 'faults' | 'compared'>>;
 }
 
 /** What is read, where it is staged, and where the run begins. */
@@ -59,51 +55,51 @@ export async function loadExtract(
   const common = { extract, publicationId, register, faults };
   const totalBytes = extract.bytes;
   const files: FileReport[] = [...start.files];
-  const found = new Faults(faults.limit);
-  const compared: ComparedSubject[] = [...start.compared];
   // What is staged, as against what is delivered, once it is known of a file.
   const figures = new Map(extract.manifest.files);
-  const staged = { ...extract, manifest: { ...extract.manifest, files: figures } };
-  const { quarantine } = register;
-  const staging = { session: builder, publicationId, extract: staged, faults: found, quarantine };
-  const key = { hash: extract.hash, shownId: shown?.id };
+  const verification = new Verification({
+    extract: { ...extract, manifest: { ...extract.manifest, files: figures } },
+    publicationId,
+    shown,
+    quarantine: register.quarantine,
+    key: { hash: extract.hash, shownId: shown?.id },
+    limit: faults.limit,
+    compared: start.compared,
+  });
+  const building = verification.work(builder);
+  // A failure is met where all of it is waited for, not while a file is read.
+  building.catch(() => {});
   let before = files.reduce((sum, { bytes }) => sum + bytes, 0);
-  let verified: Promise<Faults> = Promise.resolve(found);
   let sinceCheckpoint = 0;
-  const left = subjects.slice(done.length);
-  for (const [index, subject] of left.entries()) {
-    const { file } = subject;
-    const bytes = extract.facts.get(file)?.bytes ?? 0;
-    const progress = (read: number) =>
-      tell?.({ phase: 'load', file, processedBytes: before + read, totalBytes });
-    const started = performance.now();
-    const loaded = await loadFile(session, subject, { ...common, progress });
-    figures.set(file, loaded.staged);
-    const millis = performance.now() - started;
-    files.push({ file, rows: loaded.rows, staged: loaded.staged.rows, bytes, millis });
-    before += bytes;
-    if (faults.full) break;
-    if (faults.any) continue;
-    sinceCheckpoint += millis;
-    const isDue = sinceCheckpoint >= checkpointSeconds * 1_000;
-    if (isDue) sinceCheckpoint = 0;
-    const frozen = isDue ? { files: [...files], register: writeRegister(register) } : undefined;
-    verified = verified.then(async () => {
-      await finishPart(builder, subject, publicationId);
-      await verifyPart(staging, subject);
-      if (found.any) return found;
-      if (shown) {
-        const beside = { session: builder, stagingId: publicationId, extract: staged, shown };
-        compared.push(await compareSubject(beside, subject.name));
-      }
-      if (frozen) {
-        const names = subjects.slice(0, done.length + index + 1).map(({ name }) => name);
-        await saveCheckpoint(builder, key, { ...frozen, publicationId, done: names, compared });
-      }
-      return found;
-    });
-    // A failure is met where the builder is waited for, not while the next file is read.
-    verified.catch(() => {});
+  try {
+    for (const [index, subject] of subjects.slice(done.length).entries()) {
+      const { file } = subject;
+      const bytes = extract.facts.get(file)?.bytes ?? 0;
+      const progress = (read: number) =>
+        tell?.({ phase: 'load', file, processedBytes: before + read, totalBytes });
+      const started = performance.now();
+      const loaded = await loadFile(session, subject, { ...common, progress });
+      figures.set(file, loaded.staged);
+      const millis = performance.now() - started;
+      files.push({ file, rows: loaded.rows, staged: loaded.staged.rows, bytes, millis });
+      before += bytes;
+      if (faults.full) break;
+      if (faults.any) continue;
+      sinceCheckpoint += millis;
+      const isDue = sinceCheckpoint >= checkpointSeconds * 1_000;
+      if (isDue) sinceCheckpoint = 0;
+      const names = subjects.slice(0, done.length + index + 1).map(({ name }) => name);
+      const state = { files: [...files], done: names };
+      verification.add(
+        subject,
+        isDue ? { ...state, register: writeRegister(register) } : undefined,
+      );
+    }
+  } finally {
+    verification.end();
   }
-  return { files, verified, compared };
+  // Nothing is left to read: two sessions end sooner than one.
+  const verified = Promise.all([building, verification.work(session)]).then(() => verification);
+  verified.catch(() => {});
+  return { files, verified };
 }

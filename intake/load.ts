@@ -13,10 +13,11 @@ import type { Faults } from './fault.ts';
 import type { Subject } from './layout.ts';
 import { stagedFigures } from './quarantine/figures.ts';
 import { insertShownRows } from './quarantine/shown-rows.ts';
+import { hasLedgers, LedgerDigests } from './staging/ledger-digests.ts';
 import { inTransaction } from './staging/session.ts';
 import { startCopy } from './staging/staging.ts';
 import type { StoredFigures } from './staging/sums.ts';
-import { copyForm } from './staging/table.ts';
+import { type CopyForm, copyForm } from './staging/table.ts';
 
 /** What was read of one file, and how long it took. */
 export interface FileReport {
@@ -54,6 +55,13 @@ interface Counts {
   readonly totals: Totals;
   /** Of those among them that are not staged: their members are in quarantine. */
   readonly out: Totals;
+  /** Of a file of ledgers. */
+  readonly digests: LedgerDigests | undefined;
+}
+
+function digestWatch({ columns, key }: Subject, digests: LedgerDigests) {
+  const keyAt = columns.findIndex(({ name }) => name === key[0]);
+  return (row: Rows['rows'][number], end: number) => digests.line(row[keyAt] as string, end);
 }
 
 /**
@@ -63,14 +71,15 @@ interface Counts {
 async function* checkedText(
   subject: Subject,
   loading: Loading,
-  { totals, out }: Counts,
+  form: CopyForm,
+  { totals, out, digests }: Counts,
 ): AsyncGenerator<Buffer> {
-  const { extract, faults, register, publicationId } = loading;
+  const { extract, faults, register } = loading;
   const { file, columns } = subject;
   const { asOf, files } = extract.manifest;
   const facts = extract.facts.get(file) as FileFacts;
   const check = checks[subject.name].make({ subject, asOf, register, faults });
-  const form = copyForm(subject, publicationId, register);
+  const watch = digests && digestWatch(subject, digests);
   const aside = register.quarantine?.asideOf(subject);
   for await (const batch of readRows({ file, facts, columns, faults, aside })) {
     judge(batch, check, totals);
@@ -80,7 +89,10 @@ async function* checkedText(
       out.add(row, line);
     }
     loading.progress(batch.bytes);
-    if (!faults.any) yield form.bytes(batch.rows);
+    if (faults.any) continue;
+    const text = form.bytes(batch.rows, watch);
+    digests?.flush(text);
+    yield text;
   }
   check.end();
   if (!faults.has(file)) compareTotals(subject, totals, files.get(file) as Stated, faults);
@@ -104,7 +116,8 @@ export async function loadFile(
   loading: Loading,
 ): Promise<LoadedFile> {
   const { extract, faults, publicationId, register } = loading;
-  const counts = { totals: newTotals(subject), out: newTotals(subject) };
+  const digests = hasLedgers(subject) ? new LedgerDigests(subject) : undefined;
+  const counts = { totals: newTotals(subject), out: newTotals(subject), digests };
   const stated = extract.manifest.files.get(subject.file) as Stated;
   if (checks[subject.name].after.some((file) => faults.has(file))) {
     return { rows: 0, staged: stated };
@@ -112,9 +125,10 @@ export async function loadFile(
   let shownRows: StoredFigures | undefined;
   try {
     await inTransaction(session, async () => {
-      const form = copyForm(subject, publicationId, register);
+      const form = copyForm(subject, register);
       const copy = await startCopy(session, subject, publicationId, form);
-      await pipeline(checkedText(subject, loading, counts), copy);
+      await pipeline(checkedText(subject, loading, form, counts), copy);
+      if (!faults.any) await digests?.store(session, publicationId);
       const { quarantine } = register;
       if (quarantine && !faults.any) {
         shownRows = await insertShownRows(session, subject, publicationId, quarantine, faults);

@@ -1709,6 +1709,15 @@ CREATE TABLE records.guarantees (
 ) PARTITION BY LIST (publication_id);
 ALTER TABLE records.guarantees OWNER TO sahakon_intake;
 
+CREATE TABLE records.ledger_digests (
+  publication_id integer NOT NULL,
+  subject text NOT NULL,
+  ledger text NOT NULL,
+  lines integer NOT NULL,
+  digests text[] NOT NULL
+) PARTITION BY LIST (publication_id);
+ALTER TABLE records.ledger_digests OWNER TO sahakon_intake;
+
 CREATE TABLE records.loan_lines (
   publication_id integer NOT NULL,
   seq integer NOT NULL,
@@ -5341,6 +5350,9 @@ ALTER TABLE records.dividends FORCE ROW LEVEL SECURITY;
 ALTER TABLE records.guarantees ENABLE ROW LEVEL SECURITY;
 ALTER TABLE records.guarantees FORCE ROW LEVEL SECURITY;
 
+ALTER TABLE records.ledger_digests ENABLE ROW LEVEL SECURITY;
+ALTER TABLE records.ledger_digests FORCE ROW LEVEL SECURITY;
+
 ALTER TABLE records.loan_lines ENABLE ROW LEVEL SECURITY;
 ALTER TABLE records.loan_lines FORCE ROW LEVEL SECURITY;
 
@@ -6519,6 +6531,13 @@ CREATE POLICY intake ON records.guarantees TO sahakon_intake
 CREATE POLICY own ON records.guarantees FOR SELECT TO sahakon_app
   USING ((((NULLIF(current_setting('app.member_no'::text, true), ''::text) = borrower_no) OR (NULLIF(current_setting('app.member_no'::text, true), ''::text) = guarantor_no)) AND (publication_id = (NULLIF(current_setting('app.publication'::text, true), ''::text))::integer)));
 
+CREATE POLICY backup ON records.ledger_digests FOR SELECT TO sahakon_backup
+  USING (true);
+
+CREATE POLICY intake ON records.ledger_digests TO sahakon_intake
+  USING (true)
+  WITH CHECK (true);
+
 CREATE POLICY backup ON records.loan_lines FOR SELECT TO sahakon_backup
   USING (true);
 
@@ -6894,6 +6913,7 @@ GRANT SELECT ON TABLE records.dividend_deductions TO sahakon_app, sahakon_backup
 GRANT SELECT ON TABLE records.dividend_years TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE records.dividends TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE records.guarantees TO sahakon_app, sahakon_backup;
+GRANT SELECT ON TABLE records.ledger_digests TO sahakon_backup;
 GRANT SELECT ON TABLE records.loan_lines TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE records.loans TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE records.members TO sahakon_app, sahakon_backup;

@@ -1,8 +1,11 @@
 /** One subject's staged rows beside the shown ones: counts, sums, history that is another now. */
 import type pg from 'pg';
+import { orNothing } from '../../core/satang.ts';
 import type { Extract } from '../decode/extract.ts';
 import type { Stated, StatedTotal } from '../decode/manifest.ts';
 import { type Column, type SubjectName, subjectOf } from '../layout.ts';
+import { hasLedgers, type UnchangedLedgers, withUnchanged } from '../staging/ledger-digests.ts';
+import { readFigures, type StoredFigures } from '../staging/sums.ts';
 import { columnName } from '../staging/table.ts';
 import {
   mostRewritten,
@@ -13,7 +16,7 @@ import {
   type SubjectComparison,
   type SumChange,
 } from './comparison.ts';
-import { type RowSql, rowSql } from './row-sql.ts';
+import { type RowSql, rowSql, shownRows } from './row-sql.ts';
 
 /** Where an extract is staged, and what it is held against. */
 export interface Beside {
@@ -39,23 +42,33 @@ export interface ComparedSubject {
   readonly unusual: Unusual;
 }
 
-type Counts = Readonly<Record<'before' | 'after' | 'added' | 'missing' | 'changed', bigint>> &
-  Readonly<Record<'unusual' | 'rewritten', bigint>> &
-  Readonly<Record<`sum${number}`, string>>;
+type Counts = Readonly<Record<'added' | 'missing' | 'changed' | 'unusual' | 'rewritten', bigint>>;
 
-const amountsOf = (columns: readonly Column[]) => columns.filter(({ kind }) => kind === 'amount');
-
-const countsSql = (sql: RowSql, columns: readonly Column[]): string => `
-  SELECT count(o.publication_id) AS before, count(n.publication_id) AS after,
-    count(*) FILTER (WHERE ${sql.isNew}) AS added,
+const countsSql = (sql: RowSql): string => `
+  SELECT count(*) FILTER (WHERE ${sql.isNew}) AS added,
     count(*) FILTER (WHERE ${sql.isGone}) AS missing,
     count(*) FILTER (WHERE ${sql.differs}) AS changed,
     count(*) FILTER (WHERE ${sql.unusual}) AS unusual,
     count(*) FILTER (WHERE ${sql.differs} AND ${sql.settled}) AS rewritten
-    ${amountsOf(columns)
-      .map((column, at) => `, coalesce(sum(o.${columnName(column)}), 0)::text AS sum${at}`)
-      .join('')}
   FROM ${sql.joined('FULL')}`;
+
+const noDifference: Counts = { added: 0n, missing: 0n, changed: 0n, unusual: 0n, rewritten: 0n };
+
+/** What the rows of both sides come to, as far as it is known without comparing them. */
+interface Sides {
+  readonly before: StoredFigures;
+  readonly after: Stated;
+  /** Ledgers that have all the lines that they had, if the file is of ledgers. */
+  readonly unchanged: UnchangedLedgers | undefined;
+}
+
+/** Counts of the rows that had to be compared. */
+async function countsOf({ session, shown }: Beside, sql: RowSql, sides: Sides): Promise<Counts> {
+  const { before, after, unchanged } = sides;
+  const all = unchanged?.lines === before.rows && before.rows + unchanged.added === after.rows;
+  if (all) return noDifference;
+  return (await session.query<Counts>(countsSql(sql), [shown.id])).rows[0] as Counts;
+}
 
 /** How many shown rows went that had no excuse, apart for settled ones, and the first keys. */
 async function readGone({ session, shown }: Beside, sql: RowSql) {
@@ -118,36 +131,38 @@ async function readRewritten(
   );
 }
 
-/** What the manifest states of the extract has been held against the staged rows before. */
-function sumsOf(counts: Counts, { extract }: Beside, name: SubjectName): SumChange[] {
-  const { columns, file } = subjectOf(name);
-  const { totals } = extract.manifest.files.get(file) as Stated;
-  return amountsOf(columns).map(({ name: column }, at) => ({
+function sumsOf(columns: readonly Column[], { before, after }: Sides): SumChange[] {
+  const amounts = columns.filter(({ kind }) => kind === 'amount');
+  return amounts.map(({ name: column }) => ({
     column,
-    beforeSatang: BigInt(counts[`sum${at}`] as string),
-    afterSatang: (totals.get(column) as StatedTotal).satang,
+    beforeSatang: orNothing(before.satang.get(column) ?? null),
+    afterSatang: (after.totals.get(column) as StatedTotal).satang,
   }));
 }
 
-/** Compares one subject. Its owners and windows must be staged before it (`comparisonRules`). */
-export async function compareSubject(beside: Beside, name: SubjectName): Promise<ComparedSubject> {
+async function compareSides(
+  beside: Beside,
+  name: SubjectName,
+  sides: Sides,
+): Promise<ComparedSubject> {
   const { columns } = subjectOf(name);
-  const sql = rowSql(name, beside.stagingId);
-  const { rows } = await beside.session.query<Counts>(countsSql(sql, columns), [beside.shown.id]);
-  const counts = rows[0] as Counts;
+  const { before, unchanged } = sides;
+  const sql = rowSql(name, beside.stagingId, unchanged?.table);
+  const counts = await countsOf(beside, sql, sides);
   const missing = Number(counts.missing);
   const changed = Number(counts.unusual);
   const gone = missing === 0 ? undefined : await readGone(beside, sql);
   const rewritten = Number(counts.rewritten) + (gone?.settled ?? 0);
+  const added = Number(counts.added) + (unchanged?.added ?? 0);
   return {
     comparison: {
       subject: name,
-      before: Number(counts.before),
-      after: Number(counts.after),
-      added: Number(counts.added),
+      before: before.rows,
+      after: before.rows + added - missing,
+      added,
       changed: Number(counts.changed),
       missing,
-      sums: sumsOf(counts, beside, name),
+      sums: sumsOf(columns, sides),
       rewrittenCount: rewritten,
       rewritten: rewritten === 0 ? [] : await readRewritten(beside, sql, columns),
     },
@@ -159,4 +174,22 @@ export async function compareSubject(beside: Beside, name: SubjectName): Promise
       changedKeys: changed === 0 ? [] : await readUnusualKeys(beside, sql),
     },
   };
+}
+
+/**
+ * Compares one subject. Its owners and windows must be staged before it (`comparisonRules`). What
+ * the manifest states of the extract is held against the staged rows elsewhere.
+ */
+export async function compareSubject(beside: Beside, name: SubjectName): Promise<ComparedSubject> {
+  const { session, stagingId, extract, shown } = beside;
+  const subject = subjectOf(name);
+  const sides = {
+    before: await readFigures(session, subject, shownRows(name), [shown.id]),
+    after: extract.manifest.files.get(subject.file) as Stated,
+  };
+  const compare = (unchanged?: UnchangedLedgers) =>
+    compareSides(beside, name, { ...sides, unchanged });
+  return hasLedgers(subject)
+    ? withUnchanged(session, subject, { stagingId, shownId: shown.id }, compare)
+    : compare();
 }

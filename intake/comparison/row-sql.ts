@@ -53,7 +53,8 @@ function leftTheWindow({ window }: ComparisonRule, stagingId: number): string[] 
   ];
 }
 
-export function rowSql(name: SubjectName, stagingId: number): RowSql {
+/** `unchanged`: a table of ledgers whose lines are left out, as `stageUnchanged` makes it. */
+export function rowSql(name: SubjectName, stagingId: number, unchanged?: string): RowSql {
   const { columns, key } = subjectOf(name);
   const rule = comparisonRules[name];
   const keys = key.map((column) => column.toLowerCase());
@@ -62,11 +63,16 @@ export function rowSql(name: SubjectName, stagingId: number): RowSql {
   const lasting = others.filter(({ name: one }) => moving !== 'all' && !moving.includes(one));
   const isThere = 'n.publication_id IS NOT NULL AND o.publication_id IS NOT NULL';
   const settled = rule.settled ?? 'false';
+  const changed = (from: string) =>
+    unchanged === undefined
+      ? from
+      : `(SELECT * FROM ${from} a WHERE NOT EXISTS (
+          SELECT FROM ${unchanged} u WHERE u.ledger = a.${keys[0]}))`;
   const excuses = [...ownerWent(rule, stagingId), ...leftTheWindow(rule, stagingId)];
   return {
     rule,
     joined: (kind) =>
-      `${shownRows(name)} o ${kind} JOIN ${stagedTable(name, stagingId)} n
+      `${changed(shownRows(name))} o ${kind} JOIN ${changed(stagedTable(name, stagingId))} n
         USING (${keys.join(', ')})`,
     isNew: 'o.publication_id IS NULL',
     isGone: 'n.publication_id IS NULL',

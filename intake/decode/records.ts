@@ -9,6 +9,9 @@ import { type Reading, readFile } from './read-file.ts';
 /** One record may span lines (a quoted address) but not swallow the file after a stray quote. */
 export const longestRecord = 65_536;
 
+/** As much as is parsed at once: asking for a chunk costs as much as parsing some lines. */
+const chunkBytes = 1 << 18;
+
 export interface Records {
   readonly fields: string[][];
   /** For each record the line it begins on, 1 = first line of the file. */
@@ -86,7 +89,7 @@ export async function* readRecords(reading: Reading): AsyncGenerator<Records> {
   let rest = '';
   let line = 1;
   let bytes = 0;
-  for await (const part of readFile(reading, 1 << 16)) {
+  for await (const part of readFile(reading, chunkBytes)) {
     const text = rest + part.toString('latin1');
     const fields: string[][] = [];
     const lines: number[] = [];

@@ -7,7 +7,7 @@ import type { QuarantineDay } from '../quarantine/shown-rows.ts';
 import { otherPerson } from './other-person.ts';
 import { meetReports } from './reports.ts';
 import { inTransaction } from './session.ts';
-import { partName } from './table.ts';
+import { digestsTable, partName } from './table.ts';
 
 export interface Publication {
   readonly id: number;
@@ -49,11 +49,11 @@ async function whenFree(session: pg.Client, work: () => Promise<void>): Promise<
 
 /** Joins the staged parts to their tables, where nobody asks for their number yet. */
 async function attach(session: pg.Client, id: number): Promise<void> {
-  for (const subject of subjects) {
-    const part = partName(subject, id);
+  for (const table of [...subjects, digestsTable]) {
+    const part = partName(table, id);
     await session.query(`ALTER TABLE staging.${part} SET SCHEMA records`);
     await session.query(
-      `ALTER TABLE records.${subject.name} ATTACH PARTITION records.${part} FOR VALUES IN (${id})`,
+      `ALTER TABLE records.${table.name} ATTACH PARTITION records.${part} FOR VALUES IN (${id})`,
     );
   }
 }
@@ -101,6 +101,8 @@ async function point(
   { others, letters, enter }: Move,
 ): Promise<void> {
   await session.query('SET LOCAL synchronous_commit = on');
+  // What is asked here is asked of one agency or member at a time, by their keys.
+  await session.query('SET LOCAL enable_nestloop = on');
   await session.query('SELECT portal.end_accounts($1)', [others]);
   await meetReports(session, id);
   await enter?.();

@@ -14,6 +14,9 @@ const settings = [
   "SET work_mem = '64MB'",
   'SET enable_nestloop = off',
   'SET enable_mergejoin = off',
+  // Two sessions work at the same time already; helpers of one would take from the other.
+  'SET max_parallel_workers_per_gather = 0',
+  'SET max_parallel_maintenance_workers = 0',
   'SET statement_timeout = 0',
   'SET lock_timeout = 0',
   // Keys are compared as text.

@@ -3,14 +3,40 @@ import type { Writable } from 'node:stream';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Subject } from '../layout.ts';
-import { type CopyForm, partName } from './table.ts';
+import { type CopyForm, digestsTable, partName } from './table.ts';
 
 /** A number for the next publication; numbers of intakes that came to nothing are left out. */
-export async function nextPublicationId(session: pg.Client): Promise<number> {
+async function nextPublicationId(session: pg.Client): Promise<number> {
   const { rows } = await session.query(
     "SELECT nextval(pg_get_serial_sequence('records.publications', 'id'))::int AS id",
   );
   return rows[0].id;
+}
+
+/**
+ * Makes the table of a publication's part, to be joined to a table of records later. Its number
+ * stands in no row that is written to it. The check spares the attaching a scan; indexes come
+ * after the rows, which is quicker.
+ */
+export async function createPart(
+  session: pg.Client,
+  { name }: { readonly name: string },
+  publicationId: number,
+): Promise<string> {
+  const part = `staging.${partName({ name }, publicationId)}`;
+  await session.query(
+    `CREATE TABLE ${part} (LIKE records.${name} INCLUDING ALL EXCLUDING INDEXES,
+       CHECK (publication_id = ${publicationId}));
+     ALTER TABLE ${part} ALTER publication_id SET DEFAULT ${publicationId}`,
+  );
+  return part;
+}
+
+/** Gives the number of the next publication, for whose ledgers' digests there is a table now. */
+export async function startPublication(session: pg.Client): Promise<number> {
+  const id = await nextPublicationId(session);
+  await createPart(session, digestsTable, id);
+  return id;
 }
 
 /**
@@ -23,15 +49,8 @@ export async function startCopy(
   publicationId: number,
   { columns }: CopyForm,
 ): Promise<Writable> {
-  const part = partName(subject, publicationId);
-  // The check spares the attaching a scan; indexes come after the rows, which is quicker.
-  await session.query(
-    `CREATE TABLE staging.${part} (LIKE records.${subject.name} INCLUDING ALL EXCLUDING INDEXES,
-       CHECK (publication_id = ${publicationId}))`,
-  );
-  return session.query(
-    copyFrom(`COPY staging.${part} (${columns.join(', ')}) FROM STDIN (FREEZE)`),
-  );
+  const part = await createPart(session, subject, publicationId);
+  return session.query(copyFrom(`COPY ${part} (${columns.join(', ')}) FROM STDIN (FREEZE)`));
 }
 
 /** The parent's keys and indexes, to be made on a part: attaching then finds them there. */
@@ -84,9 +103,9 @@ export async function finishPart(
 /** A part has rules of its own: nobody but the tables above it may reach its rows. */
 export async function closePart(
   session: pg.Client,
-  subject: Subject,
+  { name }: { readonly name: string },
   publicationId: number,
 ): Promise<void> {
-  const part = `staging.${partName(subject, publicationId)}`;
+  const part = `staging.${partName({ name }, publicationId)}`;
   await session.query(`ALTER TABLE ${part} ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY`);
 }

@@ -5,7 +5,7 @@ import type { Extract } from '../decode/extract.ts';
 import type { Figures, Stated } from '../decode/manifest.ts';
 import { type Faults, faultLimit } from '../fault.ts';
 import { groupName, reasons } from '../intake.text.ts';
-import { manifestFile, type Subject, type SubjectName, subjectOf, subjects } from '../layout.ts';
+import { manifestFile, type Subject, type SubjectName, subjectOf } from '../layout.ts';
 import { storedOwnerOf } from '../quarantine/owner-columns.ts';
 import type { Quarantine } from '../quarantine/quarantine.ts';
 import {
@@ -50,6 +50,7 @@ function compare(
   }
 }
 
+/** Holds what the staged table comes to against what is stated of the file. */
 async function verifyTotals(staging: Staging, subject: Subject): Promise<void> {
   const { session, publicationId, extract, faults } = staging;
   const { file, controls = [] } = subject;
@@ -83,12 +84,10 @@ function crossCheckSql({ publicationId, quarantine }: Staging, check: CrossCheck
   return `WITH ${[...parts.values()].join(', ')}, ${sql.replace(/^WITH /, '')}`;
 }
 
-async function verifyCrossCheck(
-  staging: Staging,
-  crossCheck: CrossCheck,
-  subject: Subject,
-): Promise<void> {
+/** Adds a fault for each row that the rule is not true of. */
+async function verifyCrossCheck(staging: Staging, crossCheck: CrossCheck): Promise<void> {
   const { session, extract, faults } = staging;
+  const subject = subjectOf(crossCheck.of);
   // Where more faults are gathered than a reader looks at, it is for whose they are.
   const most = faults.limit > faultLimit ? faults.limit : mostOffences;
   const found = await session.query<Offence>(crossCheckSql(staging, crossCheck, most));
@@ -108,13 +107,14 @@ async function verifyCrossCheck(
 }
 
 /**
- * Verifies one file that is staged, and what it ties to in files before it. Adds a fault for each
- * figure that the store does not bear out.
+ * What is asked of a file once it is staged: its totals, and what it ties to in files before it.
+ * Each adds a fault for each figure that the store does not bear out.
  */
-export async function verifyPart(staging: Staging, subject: Subject): Promise<void> {
-  await verifyTotals(staging, subject);
-  for (const crossCheck of crossChecks.filter(({ after }) => after === subject.name)) {
-    const own = subjects.find(({ name }) => name === crossCheck.of) as Subject;
-    await verifyCrossCheck(staging, crossCheck, own);
-  }
-}
+export const verificationsOf = (
+  subject: Subject,
+): readonly ((staging: Staging) => Promise<void>)[] => [
+  (staging) => verifyTotals(staging, subject),
+  ...crossChecks
+    .filter(({ after }) => after === subject.name)
+    .map((crossCheck) => (staging: Staging) => verifyCrossCheck(staging, crossCheck)),
+];

@@ -109,6 +109,11 @@ describe('an agency without any WHERE', () => {
   });
 });
 
+test('T1 digests of ledgers are nobody’s to read', async () => {
+  const all = rowsOf('records.ledger_digests', 'ledger');
+  await expect(records.readAsMember(somchai, all)).rejects.toThrow('permission denied');
+});
+
 test('T1 a guarantee is seen by its borrower and its guarantor alone', async () => {
   const all = rowsOf('records.guarantees', 'contract_no', 'seq');
   const row = (no: string, seq: number) => `${contractOf(no)} ${seq}`;

@@ -102,6 +102,7 @@ export const special = [
   'portal.voter_misses',
   'records.agency_months',
   'records.guarantees',
+  'records.ledger_digests',
 ];
 
 /** Tables without row-level security, each with the reason why that is right. */
