@@ -5,19 +5,15 @@ import type { SheetTable } from './sheet.ts';
 import { sheetTable } from './sheet-table.ts';
 
 interface Banded {
-  /** The account or contract as it is shown. */
+  /** The account as it is shown. */
   readonly number: string;
   readonly bands: StatedBands | null;
 }
 
 /** A table of all bands of those that have some; none where nobody has. */
-export function bandsTables(
-  rows: readonly Banded[],
-  noun: Parameters<typeof bandsInWords>[1],
-  numberName: string,
-): readonly SheetTable[] {
+export function bandsTables(rows: readonly Banded[], numberName: string): readonly SheetTable[] {
   const lines = rows.flatMap(({ number, bands }) =>
-    bands === null ? [] : bandsInWords(bands, noun).map((one) => ({ number, ...one })),
+    bands === null ? [] : bandsInWords(bands).map((one) => ({ number, ...one })),
   );
   if (lines.length === 0) return [];
   const table = sheetTable(

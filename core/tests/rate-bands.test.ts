@@ -133,15 +133,15 @@ describe('B.2 at the edges of bands', () => {
 
 test('bands are told as a cooperative announces them', () => {
   const words = (by: BandMethod) =>
-    bandsInWords(statedBands(text, by) as NonNullable<ReturnType<typeof statedBands>>, 'ยอดเงิน');
+    bandsInWords(statedBands(text, by) as NonNullable<ReturnType<typeof statedBands>>);
   expect(words('SLICE')).toEqual([
     { range: 'ยอดเงินส่วนที่ไม่เกิน 100,000.00 บาท', rate: '1.50' },
-    { range: 'ยอดเงินส่วนที่เกิน 100,000.00 บาท แต่ไม่เกิน 500,000.00 บาท', rate: '2.00' },
+    { range: 'ยอดเงินส่วนที่เกิน 100,000.00 ถึง 500,000.00 บาท', rate: '2.00' },
     { range: 'ยอดเงินส่วนที่เกิน 500,000.00 บาท', rate: '2.25' },
   ]);
   expect(words('WHOLE').map(({ range }) => range)).toEqual([
     'ยอดเงินไม่ถึง 100,000.00 บาท',
-    'ยอดเงินตั้งแต่ 100,000.00 บาท แต่ไม่ถึง 500,000.00 บาท',
+    'ยอดเงินตั้งแต่ 100,000.00 แต่ไม่ถึง 500,000.00 บาท',
     'ยอดเงินตั้งแต่ 500,000.00 บาทขึ้นไป',
   ]);
 });

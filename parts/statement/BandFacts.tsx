@@ -9,19 +9,17 @@ interface BandFactsProps {
   readonly rate: string;
   /** Null where the rate does not go by the balance. */
   readonly bands: StatedBands | null;
-  /** What the bands divide. */
-  readonly noun: Parameters<typeof bandsInWords>[1];
 }
 
 /** The present rate, and below it the rate of each band where it goes by the balance. */
-export function BandFacts({ label, rate, bands, noun }: BandFactsProps) {
+export function BandFacts({ label, rate, bands }: BandFactsProps) {
   if (bands === null) return <Fact label={label}>{rate}</Fact>;
   return (
     <>
       <Fact label={bandsText.present[bands.by]}>{rate}</Fact>
-      {bandsInWords(bands, noun).map((one) => (
+      {bandsInWords(bands).map((one) => (
         <Fact key={one.range} part label={one.range}>
-          {bandsText.rate(one.rate)}
+          {one.rate}
         </Fact>
       ))}
     </>

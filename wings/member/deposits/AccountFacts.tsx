@@ -25,7 +25,7 @@ export function AccountFacts({ of, openedOn = null }: AccountFactsProps) {
         label={of.day_count === asDelivered ? text.delivered : text.interest}
         amount={of.accrued_interest}
       />
-      <BandFacts label={text.rate} rate={of.rate} bands={of.rate_bands} noun={text.banded} />
+      <BandFacts label={text.rate} rate={of.rate} bands={of.rate_bands} />
       <DayFact label={text.opened} day={openedOn} />
       <DayFact label={text.maturity} day={of.maturity_on} />
       <DayFact label={text.activity} day={of.last_activity_on} />

@@ -20,7 +20,7 @@ const bands = [
   { from: '500000.00', rate: '2.25' },
 ];
 
-test('B.2 D-09 bands travel with the account, and its rate is the one that is reached', async () => {
+test('B.2 D-09 bands travel with the account, its rate is the one that is reached', async () => {
   const { data } = (await app.get('/api/member/deposit', me)).body;
   const accounts: One[] = data.accounts;
   const [banded, ...more] = accounts.filter(({ rate_bands }) => rate_bands !== null);
@@ -35,12 +35,10 @@ test('B.2 D-09 bands travel with the account, and its rate is the one that is re
 
 test('B.2 papers and files say which part of the balance has which rate', async () => {
   const list = await csvOf('deposit/file?');
-  expect(list).toContain(
-    '01-06-00005-12,"ยอดเงินส่วนที่เกิน 100,000.00 บาท แต่ไม่เกิน 500,000.00 บาท",2.00',
-  );
+  expect(list).toContain('01-06-00005-12,"ยอดเงินส่วนที่เกิน 100,000.00 ถึง 500,000.00 บาท",2.00');
   expect(list).toContain('อัตราดอกเบี้ยตามยอดเงิน');
   const own = await csvOf('dep_statement/01060000512/file?');
-  expect(own).toContain('ดอกเบี้ยร้อยละต่อปี ขั้นสูงสุดปัจจุบัน');
+  expect(own).toContain('ดอกเบี้ยร้อยละต่อปี (ขั้นปัจจุบัน)');
   expect(own).toContain('ยอดเงินส่วนที่เกิน 500,000.00 บาท');
   const other = await csvOf('dep_statement/01030000512/file?');
   expect(other).not.toContain('อัตราดอกเบี้ยตามยอดเงิน');

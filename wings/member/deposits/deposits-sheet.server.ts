@@ -54,7 +54,7 @@ export function depositSheet(deposits: Deposits, member: MemberRow): Sheet {
     ]),
     tables: [
       sheetTable(accounts, columns, { below, empty: text.empty }),
-      ...bandsTables(accounts.map(bandedOf), text.banded, text.accountNo),
+      ...bandsTables(accounts.map(bandedOf), text.accountNo),
     ],
     asOf: as_of,
     wide: true,

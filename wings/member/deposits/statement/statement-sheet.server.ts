@@ -82,7 +82,7 @@ export function statementSheet(statement: WholeStatement, { member, filter }: Sh
     tables: [
       sumsTable(depositLedger, statement),
       linesTable(depositLedger, statement),
-      ...bandsTables([bandedOf(account)], text.banded, text.accountNo),
+      ...bandsTables([bandedOf(account)], text.accountNo),
       ...(months.length > 0 ? [monthsOf(statement)] : []),
     ],
     asOf: as_of,
