@@ -100,6 +100,14 @@ export const reasons = {
     `คำนวณจาก ${file} ได้ ${expected} แต่ไฟล์ระบุ ${value}`,
   rateUnstated: (from: string) =>
     `รายการใน deposit_lines.csv ระบุอัตราไว้ไม่ครบ ต้องระบุอัตราตั้งแต่รายการของวันที่ ${from} หรือก่อนนั้น`,
+  rateBands:
+    'อัตราตามยอดเงินต้องเขียนแบบ ยอด=อัตรา คั่นด้วย ; ตั้งแต่สองขั้น เริ่มที่ 0.00 ยอดเพิ่มทุกขั้น ' +
+    'เช่น 0.00=1.50;100000.00=2.00',
+  presentRate: (expected: string, value: string) =>
+    `ยอดคงเหลืออยู่ในขั้นอัตรา ${expected} ตาม RATE_BANDS แต่ไฟล์ระบุ ${value}`,
+  rateBesideBands:
+    'บัญชีนี้ใช้อัตราตามยอดเงิน (RATE_BANDS) รายการต้องไม่ระบุอัตรา ' +
+    'หากขั้นอัตราเปลี่ยน ให้ระบุวันที่เริ่มใช้ใน RATE_SINCE ของบัญชี',
   belowLines: (file: string, lines: string) => `น้อยกว่ายอดยกมารวมเงินกู้ที่รับเพิ่ม ${lines} ใน ${file}`,
   belowUnpaid: (interest: string) => `น้อยกว่าดอกเบี้ยที่รายการสุดท้ายของสัญญาค้างไว้ ${interest}`,
   apart: (file: string, by: string) => `ต่างจากผลรวมใน ${file} อยู่ ${by}`,

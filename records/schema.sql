@@ -1622,6 +1622,8 @@ CREATE TABLE records.deposit_accounts (
   status text NOT NULL,
   rate_since date,
   day_count text,
+  rate_bands text,
+  rate_bands_by text,
   CONSTRAINT deposit_accounts_pkey PRIMARY KEY (account_no, publication_id)
 ) PARTITION BY LIST (publication_id);
 ALTER TABLE records.deposit_accounts OWNER TO sahakon_intake;

@@ -10,6 +10,7 @@ import { ledgersOpenedOn } from './share-ledger.ts';
 
 const purposeAccounts = 4;
 const purposeFortune = 52;
+const purposeBands = 57;
 /** Whole millions that a few keep in special savings: mostly little, seldom very much. */
 const fortunes = [1, 1, 1, 2, 2, 3, 5, 8, 15] as const;
 /** An account lives at least so long before its owner leaves. */
@@ -75,11 +76,16 @@ function savings(random: Random, person: Person, span: Span, dividends: Dividend
   };
 }
 
+/** One in eight has the special savings of which the rate goes by the whole balance. */
+const specialKind = ({ memberNo }: Person) =>
+  seededRandom(Number(memberNo), purposeBands).below(8) === 0 ? kinds.GROWTH : kinds.SPECIAL;
+
 function special(random: Random, person: Person, span: Span): AccountPlan {
+  const kind = specialKind(person);
   const openedOn = openedIn(random, span, span.to);
   return {
-    kind: kinds.SPECIAL,
-    accountNo: accountNo(kinds.SPECIAL, person.memberNo),
+    kind,
+    accountNo: accountNo(kind, person.memberNo),
     openedOn,
     closedOn: closing(random, span, openedOn),
     openingSatang: thousands(random, 1, 200) + fortuneSatang(person),

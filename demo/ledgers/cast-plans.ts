@@ -3,23 +3,22 @@
  * the cast members who have none.
  */
 import { formatAccountNumber } from '../../core/account-number.ts';
-import { type Satang, wholeBaht } from '../../core/satang.ts';
+import type { Satang } from '../../core/satang.ts';
 import { scholarshipNo } from '../benefits/welfare.ts';
-import { type Month, monthOf, workingDay } from '../calendar.ts';
+import type { Month } from '../calendar.ts';
 import type { Person } from '../people/person.ts';
 import { laterDay, type Timeline } from '../timeline.ts';
 import { banks, channels } from '../words/ledger.text.ts';
 import { randomAccounts } from './account-plans.ts';
 import type { AccountPlan } from './deposit-account.ts';
-import type { DepositLedger, Entry } from './deposit-balance.ts';
+import type { DepositLedger } from './deposit-balance.ts';
 import { accountNo, kinds } from './deposit-kinds.ts';
 import { entries } from './entries.ts';
 import type { Move, Plan } from './moves.ts';
 import { collectedMove, dividendMove, interestOut, savingsPlan } from './random-plans.ts';
+import { movesOf, type Script, scriptedMonth } from './scripts.ts';
 
 type Dividends = ReadonlyMap<number, Satang>;
-/** Day of the month, what, how many whole baht. */
-type Scripted = readonly [day: number, entry: Entry, baht: number];
 
 const somying = '000123';
 const bank = channels.bank(banks[0], '0');
@@ -29,8 +28,6 @@ const shown = (account: string) => formatAccountNumber('000', account);
 
 const toBank = entries.toBank(bank);
 const collectedSatang = 100_000n;
-
-type Script = Readonly<Record<string, readonly Scripted[]>>;
 
 /** From April to August the balance is led to 41,250.50; then the reference screen begins. */
 const savingsScript = (timeline: Timeline): Script => ({
@@ -70,17 +67,6 @@ const specialScript: Script = {
   '2024-02': [[14, entries.cashIn, 50_000]],
   '2025-10': [[20, entries.fromSavings(shown(savingsNo)), 15_000]],
 };
-
-/** The month of the scripts that a month of the timeline stands for. */
-const scriptedMonth = ({ monthsLater }: Timeline, month: Month): string =>
-  monthOf(month.number - monthsLater).text;
-
-const movesOf = (month: Month, script: readonly Scripted[]): readonly Move[] =>
-  script.map(([day, entry, baht]) => ({
-    on: workingDay(month.first + day - 1),
-    entry,
-    satang: wholeBaht(baht),
-  }));
 
 /** After the interest of 31 March 2568 exactly this stays, whatever chance did before. */
 const ledTo: { month: string; satang: Satang } = { month: '2025-03', satang: 4_425_050n };
@@ -157,6 +143,14 @@ function fixed(timeline: Timeline): AccountPlan {
   };
 }
 
+/** Up to the edge of a slice, through it, and back: the last two since the last posting. */
+const stepsScript: Script = {
+  '2024-02': [[14, entries.cashIn, 20_000]],
+  '2024-06': [[12, entries.cashIn, 450_000]],
+  '2025-10': [[8, entries.cashOut, -480_000]],
+  '2025-11': [[12, entries.cashIn, 150_000]],
+};
+
 /** The days on which the rate of the account changed; the last of them since the last posting. */
 const rateScript: Readonly<Record<string, readonly [day: number, rateText: string]>> = {
   '2024-07': [1, '2.25'],
@@ -175,7 +169,8 @@ function newRates(timeline: Timeline): Plan {
 
 /**
  * Of 000051: savings that were closed, a fixed account that is pledged for a loan, one of which
- * the rate changed between postings, and one whose interest the core system alone computes.
+ * the rate changed between postings, one whose interest the core system alone computes, and one of
+ * which each part of the balance has a rate of its own.
  */
 function pensioners(person: Person, dividends: Dividends): readonly AccountPlan[] {
   const habits = { person, bank, dividends, collectedSatang: 0n, deposits: 30, withdrawals: 30 };
@@ -219,6 +214,16 @@ function pensioners(person: Person, dividends: Dividends): readonly AccountPlan[
       closedOn: undefined,
       openingSatang: 30_000_000n,
       plan: () => [],
+      interestTo: '',
+      collectedSatang: 0n,
+    },
+    {
+      kind: kinds.STEPS,
+      accountNo: accountNo(kinds.STEPS, person.memberNo),
+      openedOn: laterDay(person.timeline, '2024-01-10'),
+      closedOn: undefined,
+      openingSatang: 8_000_000n,
+      plan: (month) => movesOf(month, stepsScript[scriptedMonth(person.timeline, month)] ?? []),
       interestTo: '',
       collectedSatang: 0n,
     },

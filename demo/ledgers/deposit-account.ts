@@ -1,5 +1,7 @@
 /** One deposit account from its opening to a day: its lines, and the row that sums them up. */
 import { addMonths, type Day } from '../../core/days.ts';
+import { formatRate } from '../../core/rate.ts';
+import { bandRate } from '../../core/rate-bands.ts';
 import type { Satang } from '../../core/satang.ts';
 import {
   type DayNumber,
@@ -35,7 +37,10 @@ export interface AccountPlan {
 export interface Account {
   readonly accountNo: string;
   readonly kind: Kind;
-  /** Percent a year as the extract writes it: the last that a line stated, or that of the kind. */
+  /**
+   * Percent a year as the extract writes it: the last that a line stated, that of the kind, or
+   * where it goes by the balance the one that this has reached.
+   */
   readonly rateText: string;
   readonly openedOn: DayNumber;
   readonly maturityOn: Day | '';
@@ -80,6 +85,9 @@ export function collectedIn(plan: AccountPlan, month: Month): Satang {
   return open ? plan.collectedSatang : 0n;
 }
 
+const lastRateText = ({ kind }: AccountPlan, { lines }: DepositLedger): string =>
+  lines.findLast(({ rateText }) => rateText !== '')?.rateText ?? kind.rateText;
+
 /**
  * The account on a day; undefined when it was not open yet. A later day only adds lines. What is
  * pledged for loans (satang) is held.
@@ -91,7 +99,10 @@ export function depositAccount(
 ): Account | undefined {
   if (plan.openedOn > asOf) return undefined;
   const { openingRateText } = plan;
-  const ledger = depositLedger(plan.kind.rate, plan.openedOn, plan.kind.delivered ? 360 : 365);
+  const { rate, banded, delivered } = plan.kind;
+  const bands = banded?.read;
+  const yearDays = delivered ? 360 : 365;
+  const ledger = depositLedger({ rate, bands, yearDays }, plan.openedOn);
   ledger.move(plan.openedOn, entries.open, plan.openingSatang, openingRateText);
   const closed = plan.closedOn !== undefined && plan.closedOn <= asOf ? plan.closedOn : undefined;
   const maturityOn = run(plan, ledger, closed === undefined ? asOf : closed - 1);
@@ -104,7 +115,7 @@ export function depositAccount(
   return {
     accountNo: plan.accountNo,
     kind: plan.kind,
-    rateText: ledger.lines.findLast((line) => line.rateText !== '')?.rateText ?? plan.kind.rateText,
+    rateText: bands ? formatRate(bandRate(bands, balance)) : lastRateText(plan, ledger),
     openedOn: plan.openedOn,
     maturityOn: closed === undefined ? maturityOn : '',
     balanceSatang: balance,

@@ -1,6 +1,7 @@
 /** The ledger of one deposit account: keeps the balance and the interest that is building up. */
 import { interestSatang } from '../../core/deposit.ts';
 import { type Rate, readRate } from '../../core/rate.ts';
+import { type RateBands, satangAtRates } from '../../core/rate-bands.ts';
 import { divideHalfUp, type Satang } from '../../core/satang.ts';
 import { type DayNumber, dayText } from '../calendar.ts';
 import { depositWords, interestDays } from '../words/ledger.text.ts';
@@ -59,11 +60,18 @@ export interface DepositLedger {
 const over = (sum: bigint, yearDays: 360 | 365): Satang =>
   yearDays === 365 ? interestSatang(sum) : divideHalfUp(sum, 36_000n * 10_000n);
 
+export interface Terms {
+  readonly rate: Rate;
+  /** Undefined where the rate does not go by the balance. */
+  readonly bands?: RateBands | undefined;
+  /** Left out: 365. */
+  readonly yearDays?: 360 | 365;
+}
+
 /** Opens a ledger on a day, empty. */
 export function depositLedger(
-  openingRate: Rate,
+  { rate: openingRate, bands, yearDays = 365 }: Terms,
   openedOn: DayNumber,
-  yearDays: 360 | 365 = 365,
 ): DepositLedger {
   const lines: DepositLine[] = [];
   let balance: Satang = 0n;
@@ -73,9 +81,11 @@ export function depositLedger(
   let countedTo = openedOn;
   let paidTo = openedOn;
 
+  // What the balance weighs in a night.
+  const inNight = () => (bands ? satangAtRates(bands, balance) : balance * rate);
   const countTo = (on: DayNumber) => {
     if (on < countedTo) throw new RangeError(`${dayText(on)} lies before ${dayText(countedTo)}`);
-    if (on > countedTo) earned += balance * BigInt(on - countedTo) * rate;
+    if (on > countedTo) earned += inNight() * BigInt(on - countedTo);
     countedTo = on;
   };
   const move = (on: DayNumber, entry: Entry, satang: Satang, rateText = '') => {
@@ -104,6 +114,6 @@ export function depositLedger(
       }
       return interest;
     },
-    accrued: (on) => over(earned + balance * BigInt(on - countedTo) * rate, yearDays),
+    accrued: (on) => over(earned + inNight() * BigInt(on - countedTo), yearDays),
   };
 }

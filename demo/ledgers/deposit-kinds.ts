@@ -1,5 +1,6 @@
 /** The kinds of deposit accounts of the demonstration (A.4). */
-import { type Rate, readRate } from '../../core/rate.ts';
+import { formatRate, type Rate, readRate } from '../../core/rate.ts';
+import { type BandMethod, bandRate, type RateBands, readBands } from '../../core/rate-bands.ts';
 import type { Satang } from '../../core/satang.ts';
 import { kindNames } from '../words/ledger.text.ts';
 
@@ -17,12 +18,27 @@ export interface Kind {
   readonly minimumSatang: Satang;
   /** Interest is computed by a rule of its own, which no extract can state. */
   readonly delivered: boolean;
+  /** Where the rate goes by the balance; as the extract writes it, and read. */
+  readonly banded: { readonly text: string; readonly read: RateBands } | undefined;
 }
 
 function kind(code: Kind['code'], rateText: string, numberPart: string, minimum: Satang): Kind {
   const rate = readRate(rateText);
   const name = kindNames[code];
-  return { code, name, rateText, rate, numberPart, minimumSatang: minimum, delivered: false };
+  const usual = { delivered: false, banded: undefined };
+  return { code, name, rateText, rate, numberPart, minimumSatang: minimum, ...usual };
+}
+
+/** A kind of special savings whose rate goes by the balance, from the lowest one upwards. */
+function bandedKind(key: KindCode, numberPart: string, text: string, by: BandMethod): Kind {
+  const read = readBands(text, by);
+  if (read === null) throw new RangeError('a kind without bands');
+  const lowest = formatRate(bandRate(read, 0n));
+  return {
+    ...kind('SPECIAL', lowest, numberPart, 0n),
+    name: kindNames[key],
+    banded: { text, read },
+  };
 }
 
 export const kinds: Readonly<Record<KindCode, Kind>> = {
@@ -31,6 +47,8 @@ export const kinds: Readonly<Record<KindCode, Kind>> = {
   FIXED: kind('FIXED', '2.75', '04', 0n),
   /** Over a year of 360 days. */
   RETIREMENT: { ...kind('SPECIAL', '3.00', '05', 0n), name: kindNames.RETIREMENT, delivered: true },
+  STEPS: bandedKind('STEPS', '06', '0.00=1.50;100000.00=2.00;500000.00=2.25', 'SLICE'),
+  GROWTH: bandedKind('GROWTH', '07', '0.00=1.75;50000.00=2.25;1000000.00=2.75', 'WHOLE'),
 };
 
 /**

@@ -52,6 +52,8 @@ export const accountRow = (owner: Person, account: Account): Row => [
   account.accruedSatang,
   dayText(account.lastActivityOn),
   account.status,
+  account.kind.banded?.text ?? '',
+  account.kind.banded?.read.by ?? '',
 ];
 
 export const depositLineRow = (accountNo: string, seq: number, line: DepositLine): Row => [

@@ -109,7 +109,11 @@ describe.each(days)('dated %s', (date) => {
     expect(openLoansOf('000111')).toEqual([]);
     expect(ofMember(extract.deposit_accounts, '000111')).toEqual([]);
     const pensioner = ofMember(extract.deposit_accounts, '000051');
-    expect(pensioner.map((row) => row.STATUS)).toEqual(['CLOSED', 'OPEN', 'OPEN', 'OPEN']);
+    const open = ['OPEN', 'OPEN', 'OPEN', 'OPEN'];
+    expect(pensioner.map((row) => row.STATUS)).toEqual(['CLOSED', ...open]);
+    expect(pensioner.map((row) => row.RATE_BANDS_BY)).toContain('SLICE');
+    const whole = extract.deposit_accounts.filter((row) => row.RATE_BANDS_BY === 'WHOLE');
+    expect(whole.length).toBeGreaterThan(1);
     expect(pensioner.map((row) => row.DAY_COUNT)).toContain('AS_DELIVERED');
     const borrowed = openLoansOf('000051').map((row) => row.TYPE_CODE);
     expect(borrowed).toEqual(['ORD', 'DEP', 'BNK', 'OCC', 'SOL', 'MED', 'REV']);

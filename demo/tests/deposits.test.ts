@@ -18,7 +18,7 @@ const day = dayNumber;
 
 describe('the book of an account', () => {
   test('B.2 earns from the day after a deposit and posts up to the day before', () => {
-    const ledger = depositLedger(rate, day('2025-01-01'));
+    const ledger = depositLedger({ rate }, day('2025-01-01'));
     ledger.move(day('2025-01-01'), entries.open, 36_500_000n);
     // 365,000 baht at 1.50 % is 15.00 a day.
     expect(ledger.accrued(day('2025-01-11'))).toBe(15_000n);
@@ -33,7 +33,7 @@ describe('the book of an account', () => {
   });
 
   test('agrees with the second computation over the same closes', () => {
-    const ledger = depositLedger(rate, day('2025-01-01'));
+    const ledger = depositLedger({ rate }, day('2025-01-01'));
     const moves = [
       ['2025-01-01', 123_457n],
       ['2025-02-14', 999_901n],
@@ -52,7 +52,7 @@ describe('the book of an account', () => {
   });
 
   test('posts nothing where nothing was earned, and never runs backwards', () => {
-    const ledger = depositLedger(rate, day('2025-01-01'));
+    const ledger = depositLedger({ rate }, day('2025-01-01'));
     ledger.move(day('2025-01-01'), entries.open, 100n);
     expect(ledger.payInterest(day('2025-01-02'))).toBe(0n);
     expect(ledger.lines).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('the book of an account', () => {
 describe('a plan carried out', () => {
   const opened = day('2025-09-01');
   function carriedOut(moves: readonly Move[], until = '2025-09-30') {
-    const ledger = depositLedger(rate, opened);
+    const ledger = depositLedger({ rate }, opened);
     ledger.move(opened, entries.open, 1_000_000n);
     const plan = () => moves;
     const run = { ledger, from: opened, until: day(until), leastSatang: 10_000n, plan };

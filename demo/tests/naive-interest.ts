@@ -10,6 +10,27 @@ function tenThousandths(rate: string): bigint {
   return BigInt(whole + decimals.padEnd(4, '0'));
 }
 
+/**
+ * What a close weighs at the bands of its account, one baht-and-satang range after the other:
+ * `0.00=1.50;100000.00=2.00`.
+ */
+function atBands(account: Row, balance: bigint): bigint {
+  const bands = (account.RATE_BANDS ?? '').split(';').map((band) => band.split('='));
+  let weight = 0n;
+  for (const [at, [from, rate = '']] of bands.entries()) {
+    const begins = satang(from);
+    const next = bands[at + 1]?.[0];
+    const ends = next === undefined ? balance : satang(next);
+    if (account.RATE_BANDS_BY === 'WHOLE') {
+      const lies = balance >= begins && (next === undefined || balance < ends);
+      if (lies) weight += balance * tenThousandths(rate);
+    } else if (balance > begins) {
+      weight += ((balance < ends ? balance : ends) - begins) * tenThousandths(rate);
+    }
+  }
+  return weight;
+}
+
 /** A fraction of a satang to the nearest whole one, a half upwards. */
 export function nearest(numerator: bigint, denominator: bigint): bigint {
   const whole = numerator / denominator;
@@ -24,18 +45,18 @@ export interface Posting {
 }
 
 /**
- * Each posting of an account with what it should have been, and the interest at the end; `rate`
- * holds until a line states another, from that day's close on.
+ * Each posting of an account with what it should have been, and the interest at the end: at its
+ * bands, or at its rate until a line states another, from that day's close on.
  */
 export function recompute(
   lines: readonly Row[],
-  rate: string,
+  account: Row,
   asOf: number,
 ): { postings: Posting[]; accrued: bigint } {
   const postings: Posting[] = [];
   // Hundredths of hundredths of a percent: rates have up to four decimals.
   let closes = 0n;
-  let now = lines.find((line) => line.ANNUAL_RATE)?.ANNUAL_RATE ?? rate;
+  let now = lines.find((line) => line.ANNUAL_RATE)?.ANNUAL_RATE ?? account.ANNUAL_RATE ?? '';
   let balance = 0n;
   let at = 0;
   const inSatang = () => nearest(closes, 365n * 100n * 10_000n);
@@ -50,7 +71,9 @@ export function recompute(
       if (line.ANNUAL_RATE) now = line.ANNUAL_RATE;
       at += 1;
     }
-    if (day < asOf) closes += balance * tenThousandths(now);
+    if (day < asOf) {
+      closes += account.RATE_BANDS ? atBands(account, balance) : balance * tenThousandths(now);
+    }
   }
   return { postings, accrued: inSatang() };
 }

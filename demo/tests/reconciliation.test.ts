@@ -148,7 +148,7 @@ describe('interest, recomputed day by day from the files alone', () => {
     expect(computed.length).toBe(extract.deposit_accounts.length - 1);
     for (const account of computed) {
       const ledger = lines.get(account.ACCOUNT_NO ?? '') ?? [];
-      const { postings, accrued } = recompute(ledger, account.ANNUAL_RATE ?? '', asOf);
+      const { postings, accrued } = recompute(ledger, account, asOf);
       for (const { seq, posted, expected } of postings) {
         same(posted, expected, `${account.ACCOUNT_NO} line ${seq}`);
       }

@@ -19,6 +19,8 @@ export const kindNames = {
   SPECIAL: 'ออมทรัพย์พิเศษ',
   FIXED: 'ประจำ 12 เดือน',
   RETIREMENT: 'ออมทรัพย์เกษียณสุข',
+  STEPS: 'ออมทรัพย์ขั้นบันได',
+  GROWTH: 'ออมทรัพย์ทวีทรัพย์',
 } as const;
 
 export const depositWords = {

@@ -21,6 +21,7 @@ import type { Account } from './expected-ledger.ts';
 import { checkLedger, type Watch } from './ledger.ts';
 import { isClosing, type MovementType } from './movement.ts';
 import { once } from './once.ts';
+import { bandsReader, checkPresentRate } from './rate-bands.ts';
 
 const isClosed = (cell: Cells): boolean => cell.text('STATUS') === 'CLOSED';
 
@@ -45,8 +46,11 @@ function checkAccount(cell: Cells, { asOf, register }: CheckContext, report: Rep
 export function checkAccounts(context: CheckContext): Check {
   const { register } = context;
   const rateOf = once((text) => parseRate(text) as Rate);
+  const bandsOf = bandsReader();
   return checkRows(context, {
     row(cell, report, line) {
+      const bands = bandsOf(cell, report);
+      if (bands) checkPresentRate(cell, report, bands, cell.satang('BALANCE'));
       const accountNo = copyOf(cell.text('ACCOUNT_NO'));
       const before = register.accounts.get(accountNo);
       if (before) report('ACCOUNT_NO', reasons.duplicate(before.line));
@@ -60,6 +64,7 @@ export function checkAccounts(context: CheckContext): Check {
           rate: rateOf(cell.text('ANNUAL_RATE')),
           delivered: cell.text('DAY_COUNT') === asDelivered,
           rateSince: cell.day('RATE_SINCE'),
+          bands,
           closed: isClosed(cell),
           line,
           seen: false,
@@ -84,13 +89,14 @@ function watchAccounts({ subject, asOf, faults }: CheckContext): Watch<Account> 
     if (fault) faults.add(accountsFile, line, ...fault);
   };
   return {
-    open: () => run.start(),
+    open: (account) => run.start(account?.bands),
     line(row: Row, line, _, report) {
       const [on, type] = [row[dayAt] as Day, row[typeAt] as MovementType];
       const rate = row[rateAt] as string | null;
       if (type === 'RATE' && rate === null) {
         report(line, 'ANNUAL_RATE', reasons.mustBeFilled('TYPE_CODE = RATE'));
       }
+      if (run.bands && rate !== null) report(line, 'ANNUAL_RATE', reasons.rateBesideBands);
       run.follow({
         ...{ type, on, day: dayNumber(on), balance: row[balanceAt] as Satang },
         rate: rate === null ? undefined : rateOf(rate),

@@ -2,6 +2,7 @@
 import type { Day } from '../../core/days.ts';
 import { interestSatang } from '../../core/deposit.ts';
 import { formatRate, type Rate } from '../../core/rate.ts';
+import { type RateBands, satangAtRates } from '../../core/rate-bands.ts';
 import { type Satang, toDtoBaht } from '../../core/satang.ts';
 import { thaiDateShort } from '../../core/thai-date.ts';
 import { reasons } from '../intake.text.ts';
@@ -22,6 +23,8 @@ const linesFile = 'deposit_lines.csv';
 
 export class DepositRun {
   lines = 0;
+  /** Undefined where the account's rate does not go by its balance. */
+  bands: RateBands | undefined = undefined;
   /** Where counting began: the last posting, or the first line. */
   from: Day = '';
   /** The rate that lines state, and its first day; undefined where none states one. */
@@ -33,18 +36,23 @@ export class DepositRun {
   unstated = false;
   countedTo = 0;
   balance: Satang = 0n;
-  /** Σ satang × days, at the present rate. */
+  /** Σ satang × days, at the present rate; of bands, all stands in `earlier`. */
   satangDays = 0n;
-  /** Σ satang × days × rate, at the rates before it. */
+  /** Σ satang × days × rate, at the rates before it and at those of bands. */
   earlier = 0n;
 
-  start(): void {
+  start(bands?: RateBands): void {
     Object.assign(this, new DepositRun());
+    this.bands = bands;
   }
 
   /** Counts the closes up to the day before this one. */
   countTo(day: number): void {
-    if (day > this.countedTo) this.satangDays += this.balance * BigInt(day - this.countedTo);
+    if (day > this.countedTo) {
+      const days = BigInt(day - this.countedTo);
+      if (this.bands) this.earlier += satangAtRates(this.bands, this.balance) * days;
+      else this.satangDays += this.balance * days;
+    }
     this.countedTo = day;
   }
 

@@ -2,6 +2,7 @@
 import type { Day } from '../../core/days.ts';
 import type { InterestRule } from '../../core/loan/interest-rule.ts';
 import type { Rate } from '../../core/rate.ts';
+import type { RateBands } from '../../core/rate-bands.ts';
 import type { Satang } from '../../core/satang.ts';
 
 /** A ledger that is to come: one member's shares, one deposit account, one loan. */
@@ -32,6 +33,8 @@ export interface Account extends Expected {
   readonly delivered: boolean;
   /** The rate's first day, where the row states one. */
   readonly rateSince: Day | null;
+  /** Undefined where its rate does not go by the balance. */
+  readonly bands: RateBands | undefined;
   readonly closed: boolean;
 }
 

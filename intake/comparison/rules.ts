@@ -79,6 +79,8 @@ export const comparisonRules: Readonly<Record<SubjectName, ComparisonRule>> = {
       'ANNUAL_RATE',
       'DAY_COUNT',
       'RATE_SINCE',
+      'RATE_BANDS',
+      'RATE_BANDS_BY',
       'BALANCE',
       'HELD',
       'AVAILABLE',

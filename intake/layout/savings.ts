@@ -1,5 +1,6 @@
 /** Shares and deposits. */
 import { depositDayCounts } from '../../core/deposit.ts';
+import { bandMethods } from '../../core/rate-bands.ts';
 import { code, column, optional, subject } from './column.ts';
 
 export const shareTypes = [
@@ -78,6 +79,9 @@ export const depositAccounts = subject({
     column('ACCRUED_INTEREST', 'amount'),
     optional('LAST_ACTIVITY_ON', 'day'),
     code('STATUS', ['OPEN', 'CLOSED']),
+    // A rate that goes by the balance: ANNUAL_RATE is then the one that BALANCE has reached.
+    optional('RATE_BANDS', 'text'),
+    optional('RATE_BANDS_BY', 'text', { oneOf: bandMethods }),
   ],
 });
 

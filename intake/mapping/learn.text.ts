@@ -150,6 +150,8 @@ export const columnNames: Readonly<Record<string, readonly string[]>> = {
   PRINCIPAL: ['prn', 'principal', 'เงินต้น'],
   PRINCIPAL_ARREARS: ['prnarr', 'ค้างต้น'],
   PRINCIPAL_BALANCE: ['prnbal', 'คงเหลือ'],
+  RATE_BANDS: ['tiers', 'steps', 'อัตราตามยอดเงิน'],
+  RATE_BANDS_BY: ['tierby', 'stepby', 'วิธีใช้อัตรา'],
   RATE_PER_DEATH: ['perdeath', 'ศพละ'],
   RATE_SINCE: ['ratedt', 'ตั้งแต่'],
   REASON: ['rsn', 'reason', 'เหตุ'],

@@ -1,6 +1,7 @@
 /** A member's deposit accounts and their movements (D-09, D-10). */
 import type { depositDayCounts } from '../../core/deposit.ts';
 import { depositLedger } from '../../core/ledger/deposits.text.ts';
+import type { BandMethod } from '../../core/rate-bands.ts';
 import type { Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';
 import { boundsOf, type Days, inDaysSql, movedSql } from '../pages/ledger.ts';
@@ -20,6 +21,9 @@ export interface DepositAccount {
   readonly accruedInterestSatang: bigint;
   /** Percent a year, as text, two to four decimals: '1.50', '2.375'. */
   readonly annualRate: string;
+  /** Rates by balance, `0.00=1.50;100000.00=2.00`, and how they count; both null: none. */
+  readonly rateBands: string | null;
+  readonly rateBandsBy: BandMethod | null;
   /** How the accrued interest came about. */
   readonly dayCount: (typeof depositDayCounts)[number];
   readonly openedOn: string;
@@ -42,6 +46,7 @@ const accountColumns = `account_no AS "accountNo", account_name AS "accountName"
   available_satang AS "availableSatang", held_satang AS "heldSatang",
   accrued_interest_satang AS "accruedInterestSatang",
   ${rateSql('annual_rate')} AS "annualRate",
+  rate_bands AS "rateBands", rate_bands_by AS "rateBandsBy",
   coalesce(day_count, 'ACT_365F') AS "dayCount", opened_on AS "openedOn",
   maturity_on AS "maturityOn", last_activity_on AS "lastActivityOn", status`;
 const from = { table: 'deposit_lines', of: 'account_no' };

@@ -13,6 +13,7 @@ const independent = /^(?:core\/tests\/naive|tools\/proof\/recount)\//;
 /** Where amounts that may be none are read: the reader, what people type, cells of a sheet. */
 const readers = [
   /^core\/satang\.ts$/,
+  /^core\/rate-bands\.ts$/,
   /^core\/typed\//,
   /^core\/agency\/result-file\/amount\.ts$/,
   /^papers\/sheet\/cells\.ts$/,

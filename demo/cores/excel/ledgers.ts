@@ -43,6 +43,8 @@ export const ledgerSheets = [
       money('ดอกเบี้ยสะสม', 'ACCRUED_INTEREST'),
       day('เคลื่อนไหวล่าสุด', 'LAST_ACTIVITY_ON'),
       code('สถานะ', 'STATUS', { OPEN: 'เปิด', CLOSED: 'ปิดแล้ว' }),
+      text('อัตราตามยอดเงิน', 'RATE_BANDS'),
+      code('วิธีใช้อัตรา', 'RATE_BANDS_BY', { WHOLE: 'ทั้งยอด', SLICE: 'เฉพาะส่วน' }),
     ],
   ),
   sheet(

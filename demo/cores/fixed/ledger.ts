@@ -50,6 +50,8 @@ export const ledgerFile: CoreFile = {
       money('ACCRINT', 'ACCRUED_INTEREST'),
       day('LASTD', 'LAST_ACTIVITY_ON'),
       code('ACCSTA', 'STATUS', 1, { OPEN: 'A', CLOSED: 'C' }),
+      text('TIERS', 'RATE_BANDS', 60),
+      code('TIERBY', 'RATE_BANDS_BY', 1, { WHOLE: 'W', SLICE: 'S' }),
     ]),
     record('DL', 'deposit_lines', [
       text('ACCNO', 'ACCOUNT_NO', 20),

@@ -28,6 +28,7 @@ const sources: Readonly<Record<string, readonly SubjectName[]>> = {
   'loans/loan-lines.ts': ['loan_lines', 'loans'],
   'loans/loans.ts': ['loans'],
   'members.ts': ['members'],
+  'rate-bands.ts': ['deposit_accounts'],
   'shares.ts': ['share_lines', 'members'],
 };
 /** They name no column: registers and their types, shared rules, order, totals of the manifest. */

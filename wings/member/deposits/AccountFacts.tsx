@@ -2,6 +2,7 @@ import type { DataOf } from '../../../api/endpoint.ts';
 import { asDelivered } from '../../../core/loan/interest-rule.ts';
 import { DayFact } from '../../../kit/facts/DayFact.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
+import { BandFacts } from '../../../parts/statement/BandFacts.tsx';
 import { MoneyFact } from '../../../parts/statement/MoneyFact.tsx';
 import type { readDeposits } from './deposits.api.ts';
 import { text } from './deposits.text.ts';
@@ -24,7 +25,7 @@ export function AccountFacts({ of, openedOn = null }: AccountFactsProps) {
         label={of.day_count === asDelivered ? text.delivered : text.interest}
         amount={of.accrued_interest}
       />
-      <Fact label={text.rate}>{of.rate}</Fact>
+      <BandFacts label={text.rate} rate={of.rate} bands={of.rate_bands} />
       <DayFact label={text.opened} day={openedOn} />
       <DayFact label={text.maturity} day={of.maturity_on} />
       <DayFact label={text.activity} day={of.last_activity_on} />

@@ -1,4 +1,5 @@
 /** A deposit account as it travels (D-09). */
+import { statedBands } from '../../../core/rate-bands.ts';
 import { toDtoBaht } from '../../../core/satang.ts';
 import type { DepositAccount } from '../../../records/figures/deposits.ts';
 
@@ -12,6 +13,7 @@ export const accountOf = (account: DepositAccount) => ({
   held: toDtoBaht(account.heldSatang),
   accrued_interest: toDtoBaht(account.accruedInterestSatang),
   rate: account.annualRate,
+  rate_bands: statedBands(account.rateBands, account.rateBandsBy),
   day_count: account.dayCount,
   opened_on: account.openedOn,
   maturity_on: account.maturityOn,

@@ -3,6 +3,7 @@ import type { DataOf } from '../../../api/endpoint.ts';
 import { whoseFacts } from '../../../api/sheet/owner-facts.ts';
 import { formatAccountNumber } from '../../../core/account-number.ts';
 import { asDelivered } from '../../../core/loan/interest-rule.ts';
+import { bandsTables } from '../../../core/sheet/bands-table.ts';
 import type { Sheet } from '../../../core/sheet/sheet.ts';
 import { lineColumns, type MarkedRow, sheetTable } from '../../../core/sheet/sheet-table.ts';
 import type { MemberRow } from '../../../records/figures/members.ts';
@@ -29,6 +30,12 @@ const columns = lineColumns<Deposits['accounts'][number]>()({
   status: { name: text.status, kind: 'text', width: 1.4, of: (one) => text.statuses[one.status] },
 });
 
+/** An account as the table of bands names it. */
+export const bandedOf = ({ account_no, rate_bands }: Deposits['accounts'][number]) => ({
+  number: formatAccountNumber('000', account_no),
+  bands: rate_bands,
+});
+
 export function depositSheet(deposits: Deposits, member: MemberRow): Sheet {
   const { accounts, as_of, total_balance, total_accrued_interest } = deposits;
   const total: MarkedRow<keyof typeof columns> = {
@@ -45,7 +52,10 @@ export function depositSheet(deposits: Deposits, member: MemberRow): Sheet {
       [text.countLabel, text.count(accounts.length)],
       ...(delivered.length > 0 ? [[text.deliveredName, delivered.join(' ')] as const] : []),
     ]),
-    tables: [sheetTable(accounts, columns, { below, empty: text.empty })],
+    tables: [
+      sheetTable(accounts, columns, { below, empty: text.empty }),
+      ...bandsTables(accounts.map(bandedOf), text.accountNo),
+    ],
     asOf: as_of,
     wide: true,
   };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bandsShape } from '../../../api/bands-shape.ts';
 import { endpoint } from '../../../api/endpoint.ts';
 import { ledgerFileShape, ledgerFilterShape, ledgerShapes } from '../../../api/ledger/shapes.ts';
 import { bahtShape, dayShape, fileFormatShape, rateShape } from '../../../api/shapes.ts';
@@ -14,7 +15,9 @@ const accountShape = z.object({
   available: bahtShape,
   held: bahtShape,
   accrued_interest: bahtShape,
+  /** Where it goes by the balance: the rate that the balance has reached. */
   rate: rateShape,
+  rate_bands: bandsShape,
   /** AS_DELIVERED: accrued interest is the cooperative's own figure of the day of the records. */
   day_count: z.enum(depositDayCounts),
   opened_on: dayShape,
@@ -33,6 +36,7 @@ const savings = {
   held: '0.00',
   accrued_interest: '92.14',
   rate: '1.50',
+  rate_bands: null,
   day_count: 'ACT_365F' as const,
   opened_on: '2010-06-01',
   maturity_on: null,

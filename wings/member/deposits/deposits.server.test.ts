@@ -45,6 +45,15 @@ const wiredAccount = (row: Row) => ({
   held: baht(satang(row.HELD)),
   accrued_interest: baht(satang(row.ACCRUED_INTEREST)),
   rate: row.ANNUAL_RATE,
+  rate_bands: row.RATE_BANDS
+    ? {
+        by: row.RATE_BANDS_BY,
+        bands: row.RATE_BANDS.split(';').map((band) => {
+          const [from, rate] = band.split('=');
+          return { from, rate };
+        }),
+      }
+    : null,
   day_count: row.DAY_COUNT,
   opened_on: day(row.OPENED_ON),
   maturity_on: row.MATURITY_ON ? day(row.MATURITY_ON) : null,

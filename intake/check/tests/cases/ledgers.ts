@@ -45,5 +45,18 @@ export const ledgerCases = {
     faultsOf((draft) => {
       Object.assign(at(draft, 'deposit_lines', 3), { ANNUAL_RATE: '2.00' });
     }),
+  rateBands: changed('deposit_accounts', 0, {
+    ...{ RATE_BANDS: '0.00=1.50;100=2.00', RATE_BANDS_BY: 'WHOLE' },
+  }),
+  // 1,200 baht have reached the second slice.
+  presentRate: changed('deposit_accounts', 1, {
+    ...{ RATE_BANDS: '0.00=2.00;1000.00=3.00', RATE_BANDS_BY: 'SLICE' },
+  }),
+  rateBesideBands: () =>
+    faultsOf((draft) => {
+      const bands = { RATE_BANDS: '0.00=2.00;5000.00=3.00', RATE_BANDS_BY: 'SLICE' };
+      Object.assign(at(draft, 'deposit_accounts', 1), bands);
+      at(draft, 'deposit_lines', 2).ANNUAL_RATE = '2.00';
+    }),
   noLines: () => faultsOf((draft) => draft.deposit_lines.splice(0, 2)),
 } as const satisfies Cases;

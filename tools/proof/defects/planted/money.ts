@@ -32,6 +32,13 @@ export const money: readonly Defect[] = [
     tests: ['core/loan/tests/forward.test.ts'],
   },
   {
+    what: 'a balance of exactly the edge lies in the band below it',
+    file: 'core/rate-bands.ts',
+    find: "by === 'WHOLE' ? balance >= fromSatang : balance > fromSatang",
+    replace: 'balance > fromSatang',
+    tests: ['core/tests/rate-bands.test.ts'],
+  },
+  {
     what: 'shares bought on the cut-off day count a month less',
     file: 'core/dividend/dividend.ts',
     find: 'dateOf(on) <= year.cutoffDay',

@@ -35,6 +35,17 @@ export function shareAnswer({ expected: { person, shares }, asOf }: Expectation)
 
 type Account = Expectation['expected']['deposits']['accounts'][number];
 
+const bandsAnswer = ({ rateBands = '', rateBandsBy }: Row) =>
+  rateBands === ''
+    ? null
+    : {
+        by: rateBandsBy,
+        bands: rateBands.split(';').map((band) => {
+          const [from, rate] = band.split('=');
+          return { from, rate };
+        }),
+      };
+
 const accountAnswer = (row: Row) => ({
   account_no: row.accountNo,
   type_code: row.typeCode,
@@ -43,6 +54,7 @@ const accountAnswer = (row: Row) => ({
   held: baht(row.heldSatang),
   accrued_interest: baht(row.accruedInterestSatang),
   rate: row.annualRate,
+  rate_bands: bandsAnswer(row),
   day_count: row.dayCount || 'ACT_365F',
   opened_on: row.openedOn,
   maturity_on: orNull(row.maturityOn),

@@ -76,16 +76,61 @@ const lastOf = (lines: readonly Row[]): bigint =>
 const statingOf = (lines: readonly Row[], at: number): Row | undefined =>
   lines.slice(0, at + 1).findLast((line) => textOf(line, 'ANNUAL_RATE') !== '');
 
+/** Amounts at which bands begin, with their rates in ten-thousandths of a percent. */
+function bandsOf(account: Row): readonly (readonly [from: bigint, rate: bigint])[] {
+  const text = textOf(account, 'RATE_BANDS');
+  if (text === '') return [];
+  return text.split(';').map((band) => {
+    const [FROM = '', RATE = ''] = band.split('=');
+    const row = { FROM, RATE };
+    return [satangOf(row, 'FROM'), rateOf(row, 'RATE')] as const;
+  });
+}
+
+/** Σ satang × rate of a day's close: each slice at its rate, or all at that of its band. */
+function weightOf(account: Row, balance: bigint): bigint {
+  const bands = bandsOf(account);
+  const reached = bands.filter(([from]) => from <= balance);
+  if (textOf(account, 'RATE_BANDS_BY') === 'WHOLE')
+    return balance * (reached.at(-1)?.[1] as bigint);
+  return reached.reduce((sum, [from, rate], at) => {
+    // What lies above this band's beginning, at what it grants more than the band below.
+    const below = at === 0 ? 0n : (reached[at - 1]?.[1] as bigint);
+    return sum + (balance - from) * (rate - below);
+  }, 0n);
+}
+
+/** The rate of the band, or of the highest slice, that the balance has reached. */
+function compareBands(account: Row, lines: readonly Row[], where: string, found: Mismatches) {
+  const bands = bandsOf(account);
+  const by = textOf(account, 'RATE_BANDS_BY');
+  found.same(by !== '', bands.length > 0, `${where} RATE_BANDS_BY`);
+  if (bands.length === 0) return;
+  const begins = bands.map(([from]) => from);
+  const isRising = begins.every((from, at) => at === 0 || from > (begins[at - 1] as bigint));
+  found.must(begins[0] === 0n && bands.length > 1 && isRising, `${where} RATE_BANDS`);
+  const balance = satangOf(account, 'BALANCE');
+  const [, ...above] = bands;
+  const [, rate] = (above.findLast(([from]) => from < balance + (by === 'WHOLE' ? 1n : 0n)) ??
+    bands[0]) as readonly [bigint, bigint];
+  found.same(rateOf(account, 'ANNUAL_RATE'), rate, `${where} ANNUAL_RATE by balance`);
+  const stating = lines.filter((line) => textOf(line, 'ANNUAL_RATE') !== '');
+  found.same(stating.length, 0, `${where} lines state rates beside bands`);
+}
+
 /** Closing balances of the days before `asOf` since the last posting, each at its day's rate. */
 function accruedOf(account: Row, lines: readonly Row[], asOf: number): bigint {
   const isStated = statingOf(lines, lines.length - 1) !== undefined;
+  const isBanded = textOf(account, 'RATE_BANDS') !== '';
   const posted = lines.findLastIndex((line) => textOf(line, 'TYPE_CODE') === 'INTEREST');
   const first = Math.max(posted, 0);
   const closes = lines.slice(first).reduce((sum, line, index) => {
     const next = lines[first + index + 1];
     const until = next ? mustDay(next, 'POSTED_ON') : asOf;
-    const earned = satangOf(line, 'BALANCE') * BigInt(until - mustDay(line, 'POSTED_ON'));
+    const days = BigInt(until - mustDay(line, 'POSTED_ON'));
+    const earned = satangOf(line, 'BALANCE') * days;
     if (earned === 0n) return sum;
+    if (isBanded) return sum + weightOf(account, satangOf(line, 'BALANCE')) * days;
     const stating = isStated ? statingOf(lines, first + index) : account;
     if (stating === undefined) throw new Error(`no rate for ${textOf(account, 'ACCOUNT_NO')}`);
     return sum + earned * rateOf(stating, 'ANNUAL_RATE');
@@ -125,6 +170,7 @@ function compareAccount(account: Row, lines: readonly Row[], asOf: number, found
   found.same(dayOf(account, 'LAST_ACTIVITY_ON'), last && mustDay(last, 'POSTED_ON'), where);
   const opened = mustDay(account, 'OPENED_ON');
   found.must(!lines[0] || opened <= mustDay(lines[0], 'POSTED_ON'), `${where} OPENED_ON`);
+  compareBands(account, lines, where, found);
   const posting = lines.findLast((line) => textOf(line, 'TYPE_CODE') === 'INTEREST') ?? lines[0];
   const rateSince = dayOf(account, 'RATE_SINCE');
   const stating = statingOf(lines, lines.length - 1);

@@ -14,7 +14,7 @@ import {
   summary,
   sumOf,
 } from './ledger.ts';
-import { rateOf } from './rate.ts';
+import { bandWeight, rateOf } from './rate.ts';
 
 /** The member's share lines, oldest first, with balances of our own. */
 export const shareLedger = (files: Files, memberNo: string): readonly Row[] =>
@@ -64,8 +64,10 @@ function accrued(account: Row, lines: readonly Row[], asOf: string): bigint {
   for (const night of nights(from, asOf)) {
     close = number(closes.get(night) ?? String(close));
     const line = stated.findLast(({ postedOn = '' }) => postedOn <= night);
-    const rate = rateOf((line ?? account).annualRate);
-    interest = interest.plus(new Fraction(close * rate, year));
+    const weight = account.rateBands
+      ? bandWeight(account, close)
+      : close * rateOf((line ?? account).annualRate);
+    interest = interest.plus(new Fraction(weight, year));
   }
   return interest.nearest(new Fraction(1)).floor();
 }

@@ -5,6 +5,8 @@ import { formatAccountNumber } from '../../../../core/account-number.ts';
 import type { LedgerFilter } from '../../../../core/ledger/address.ts';
 import { depositLedger } from '../../../../core/ledger/deposits.text.ts';
 import { asDelivered } from '../../../../core/loan/interest-rule.ts';
+import { bandsText } from '../../../../core/rate-bands.text.ts';
+import { bandsTables } from '../../../../core/sheet/bands-table.ts';
 import { linesTable, minusBaht, sumsTable } from '../../../../core/sheet/ledger-tables.ts';
 import type { Sheet, SheetTable } from '../../../../core/sheet/sheet.ts';
 import { sheetTable } from '../../../../core/sheet/sheet-table.ts';
@@ -14,6 +16,7 @@ import { filterInWords, filterText } from '../../../../parts/statement/filter/fi
 import type { MemberRow } from '../../../../records/figures/members.ts';
 import type { readDepositStatement } from '../deposits.api.ts';
 import { text } from '../deposits.text.ts';
+import { bandedOf } from '../deposits-sheet.server.ts';
 
 /** The answer of the screen with all pages in one. */
 export type WholeStatement = Pick<
@@ -38,7 +41,10 @@ function factsOf({ account }: WholeStatement, filter: LedgerFilter): Sheet['fact
       account.day_count === asDelivered ? text.delivered : text.interest,
       formatBaht(account.accrued_interest),
     ],
-    [text.rate, account.rate],
+    [
+      account.rate_bands === null ? text.rate : bandsText.present[account.rate_bands.by],
+      account.rate,
+    ],
     ...day(text.opened, account.opened_on),
     ...day(text.maturity, account.maturity_on),
     ...day(text.activity, account.last_activity_on),
@@ -76,6 +82,7 @@ export function statementSheet(statement: WholeStatement, { member, filter }: Sh
     tables: [
       sumsTable(depositLedger, statement),
       linesTable(depositLedger, statement),
+      ...bandsTables([bandedOf(account)], text.accountNo),
       ...(months.length > 0 ? [monthsOf(statement)] : []),
     ],
     asOf: as_of,
