@@ -5,7 +5,7 @@
 import { formatAccountNumber } from '../../core/account-number.ts';
 import { type Satang, wholeBaht } from '../../core/satang.ts';
 import { scholarshipNo } from '../benefits/welfare.ts';
-import { type Month, monthOf, workingDay } from '../calendar.ts';
+import { type Month, workingDay } from '../calendar.ts';
 import type { Person } from '../people/person.ts';
 import { laterDay, type Timeline } from '../timeline.ts';
 import { banks, channels } from '../words/ledger.text.ts';
@@ -15,6 +15,7 @@ import type { DepositLedger, Entry } from './deposit-balance.ts';
 import { accountNo, kinds } from './deposit-kinds.ts';
 import { entries } from './entries.ts';
 import type { Move, Plan } from './moves.ts';
+import { pensionersAccounts, scriptedMonth } from './pensioner-plans.ts';
 import { collectedMove, dividendMove, interestOut, savingsPlan } from './random-plans.ts';
 
 type Dividends = ReadonlyMap<number, Satang>;
@@ -70,10 +71,6 @@ const specialScript: Script = {
   '2024-02': [[14, entries.cashIn, 50_000]],
   '2025-10': [[20, entries.fromSavings(shown(savingsNo)), 15_000]],
 };
-
-/** The month of the scripts that a month of the timeline stands for. */
-const scriptedMonth = ({ monthsLater }: Timeline, month: Month): string =>
-  monthOf(month.number - monthsLater).text;
 
 const movesOf = (month: Month, script: readonly Scripted[]): readonly Move[] =>
   script.map(([day, entry, baht]) => ({
@@ -157,74 +154,6 @@ function fixed(timeline: Timeline): AccountPlan {
   };
 }
 
-/** The days on which the rate of the account changed; the last of them since the last posting. */
-const rateScript: Readonly<Record<string, readonly [day: number, rateText: string]>> = {
-  '2024-07': [1, '2.25'],
-  '2025-06': [16, '2.375'],
-  '2025-11': [3, kinds.SPECIAL.rateText],
-};
-
-function newRates(timeline: Timeline): Plan {
-  return (month) => {
-    const change = rateScript[scriptedMonth(timeline, month)];
-    if (!change) return [];
-    const [day, rateText] = change;
-    return [{ on: month.first + day - 1, entry: entries.newRate, satang: 0n, rateText }];
-  };
-}
-
-/**
- * Of 000051: savings that were closed, a fixed account that is pledged for a loan, one of which
- * the rate changed between postings, and one whose interest the core system alone computes.
- */
-function pensioners(person: Person, dividends: Dividends): readonly AccountPlan[] {
-  const habits = { person, bank, dividends, collectedSatang: 0n, deposits: 30, withdrawals: 30 };
-  return [
-    {
-      kind: kinds.SAVINGS,
-      accountNo: accountNo(kinds.SAVINGS, person.memberNo),
-      openedOn: laterDay(person.timeline, '2010-01-04'),
-      closedOn: laterDay(person.timeline, '2014-06-27'),
-      openingSatang: 200_000n,
-      plan: savingsPlan(habits),
-      interestTo: '',
-      collectedSatang: 0n,
-    },
-    {
-      kind: kinds.SPECIAL,
-      accountNo: accountNo(kinds.SPECIAL, person.memberNo),
-      openedOn: laterDay(person.timeline, '2023-02-15'),
-      closedOn: undefined,
-      openingSatang: 20_000_000n,
-      openingRateText: '2.00',
-      plan: newRates(person.timeline),
-      interestTo: '',
-      collectedSatang: 0n,
-    },
-    {
-      kind: kinds.FIXED,
-      accountNo: accountNo(kinds.FIXED, person.memberNo),
-      openedOn: laterDay(person.timeline, '2019-03-11'),
-      closedOn: undefined,
-      openingSatang: 50_000_000n,
-      plan: undefined,
-      interestTo: '',
-      taxed: true,
-      collectedSatang: 0n,
-    },
-    {
-      kind: kinds.RETIREMENT,
-      accountNo: accountNo(kinds.RETIREMENT, person.memberNo),
-      openedOn: laterDay(person.timeline, '2024-05-08'),
-      closedOn: undefined,
-      openingSatang: 30_000_000n,
-      plan: () => [],
-      interestTo: '',
-      collectedSatang: 0n,
-    },
-  ];
-}
-
 /** The deposit accounts of any member, of the cast or not. */
 export function accountPlans(person: Person, dividends: Dividends): readonly AccountPlan[] {
   const { timeline } = person;
@@ -232,6 +161,6 @@ export function accountPlans(person: Person, dividends: Dividends): readonly Acc
     return [savings(person, dividends), special(timeline), fixed(timeline)];
   }
   if (person.memberNo === '000111') return [];
-  if (person.memberNo === '000051') return pensioners(person, dividends);
+  if (person.memberNo === '000051') return pensionersAccounts(person, dividends);
   return randomAccounts(person, dividends);
 }

@@ -31,6 +31,8 @@ export const kinds: Readonly<Record<KindCode, Kind>> = {
   FIXED: kind('FIXED', '2.75', '04', 0n),
   /** Over a year of 360 days. */
   RETIREMENT: { ...kind('SPECIAL', '3.00', '05', 0n), name: kindNames.RETIREMENT, delivered: true },
+  /** Each sum paid in is a slip, at the rate of its day. */
+  SLIPS: { ...kind('FIXED', '2.75', '06', 0n), name: kindNames.SLIPS },
 };
 
 /**

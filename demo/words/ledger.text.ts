@@ -19,10 +19,13 @@ export const kindNames = {
   SPECIAL: 'ออมทรัพย์พิเศษ',
   FIXED: 'ประจำ 12 เดือน',
   RETIREMENT: 'ออมทรัพย์เกษียณสุข',
+  SLIPS: 'ประจำสะสมใบฝาก',
 } as const;
 
 export const depositWords = {
   open: 'เปิดบัญชี',
+  slip: 'ฝากเพิ่มเป็นใบฝากใหม่',
+  slipDrawn: 'ถอนใบฝากครบกำหนด',
   cashIn: 'ฝากเงินสด',
   collected: 'ฝากจากรายการเรียกเก็บ',
   dividend: 'รับเงินปันผล',

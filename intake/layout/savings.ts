@@ -65,7 +65,8 @@ export const depositAccounts = subject({
     column('ACCOUNT_NAME', 'text'),
     column('OPENED_ON', 'day'),
     optional('MATURITY_ON', 'day'),
-    column('ANNUAL_RATE', 'rate'),
+    // Blank exactly where the account has slips: each has a rate of its own.
+    optional('ANNUAL_RATE', 'rate'),
     // Blank: ACT_365F.
     optional('DAY_COUNT', 'text', { oneOf: depositDayCounts }),
     // From when ANNUAL_RATE holds, if later than the last posting of interest: where lines state
@@ -77,6 +78,24 @@ export const depositAccounts = subject({
     // What was earned since the last INTEREST line, or the first line, up to the day before AS_OF.
     column('ACCRUED_INTEREST', 'amount'),
     optional('LAST_ACTIVITY_ON', 'day'),
+    code('STATUS', ['OPEN', 'CLOSED']),
+  ],
+});
+
+/** Sums paid into one account, each with a day, a rate and a maturity of its own. */
+export const depositSlips = subject({
+  name: 'deposit_slips',
+  file: 'deposit_slips.csv',
+  key: ['ACCOUNT_NO', 'SLIP_NO'],
+  columns: [
+    column('ACCOUNT_NO', 'account_no'),
+    column('SLIP_NO', 'text'),
+    column('OPENED_ON', 'day'),
+    optional('MATURITY_ON', 'day'),
+    column('ANNUAL_RATE', 'rate'),
+    column('BALANCE', 'amount'),
+    // As of an account, and rounded by itself: the account's is the sum.
+    column('ACCRUED_INTEREST', 'amount'),
     code('STATUS', ['OPEN', 'CLOSED']),
   ],
 });
@@ -99,5 +118,7 @@ export const depositLines = subject({
     optional('CHANNEL', 'text'),
     // From this day's close on; blank: as in the line above.
     optional('ANNUAL_RATE', 'rate'),
+    // Filled exactly where the account has slips: the one that the line is of.
+    optional('SLIP_NO', 'text'),
   ],
 });

@@ -24,7 +24,10 @@ export function AccountFacts({ of, openedOn = null }: AccountFactsProps) {
         label={of.day_count === asDelivered ? text.delivered : text.interest}
         amount={of.accrued_interest}
       />
-      <Fact label={text.rate}>{of.rate}</Fact>
+      {of.rate === null ? null : <Fact label={text.rate}>{of.rate}</Fact>}
+      {of.slips.length > 0 ? (
+        <Fact label={text.slip}>{text.slipCount(of.slips.length)}</Fact>
+      ) : null}
       <DayFact label={text.opened} day={openedOn} />
       <DayFact label={text.maturity} day={of.maturity_on} />
       <DayFact label={text.activity} day={of.last_activity_on} />

@@ -8,6 +8,7 @@ import { lineColumns, type MarkedRow, sheetTable } from '../../../core/sheet/she
 import type { MemberRow } from '../../../records/figures/members.ts';
 import type { readDeposits } from './deposits.api.ts';
 import { text } from './deposits.text.ts';
+import { slipTables } from './slips-sheet.server.ts';
 
 type Deposits = DataOf<typeof readDeposits>;
 
@@ -45,7 +46,7 @@ export function depositSheet(deposits: Deposits, member: MemberRow): Sheet {
       [text.countLabel, text.count(accounts.length)],
       ...(delivered.length > 0 ? [[text.deliveredName, delivered.join(' ')] as const] : []),
     ]),
-    tables: [sheetTable(accounts, columns, { below, empty: text.empty })],
+    tables: [sheetTable(accounts, columns, { below, empty: text.empty }), ...slipTables(accounts)],
     asOf: as_of,
     wide: true,
   };

@@ -14,6 +14,7 @@ import { filterInWords, filterText } from '../../../../parts/statement/filter/fi
 import type { MemberRow } from '../../../../records/figures/members.ts';
 import type { readDepositStatement } from '../deposits.api.ts';
 import { text } from '../deposits.text.ts';
+import { slipTables } from '../slips-sheet.server.ts';
 
 /** The answer of the screen with all pages in one. */
 export type WholeStatement = Pick<
@@ -25,6 +26,7 @@ const words = text.statement;
 const { deposit, withdrawal } = depositLedger.columns;
 
 function factsOf({ account }: WholeStatement, filter: LedgerFilter): Sheet['facts'] {
+  const { slips } = account;
   const day = (name: string, on: string | null): Sheet['facts'] =>
     on === null ? [] : [[name, thaiDateShort(on)]];
   return [
@@ -38,7 +40,8 @@ function factsOf({ account }: WholeStatement, filter: LedgerFilter): Sheet['fact
       account.day_count === asDelivered ? text.delivered : text.interest,
       formatBaht(account.accrued_interest),
     ],
-    [text.rate, account.rate],
+    ...(account.rate === null ? [] : [[text.rate, account.rate] as const]),
+    ...(slips.length > 0 ? [[text.slip, text.slipCount(slips.length)] as const] : []),
     ...day(text.opened, account.opened_on),
     ...day(text.maturity, account.maturity_on),
     ...day(text.activity, account.last_activity_on),
@@ -74,6 +77,7 @@ export function statementSheet(statement: WholeStatement, { member, filter }: Sh
     title: `${account.type_name} ${number}`,
     facts: whoseFacts(member, as_of, factsOf(statement, filter)),
     tables: [
+      ...slipTables([account]),
       sumsTable(depositLedger, statement),
       linesTable(depositLedger, statement),
       ...(months.length > 0 ? [monthsOf(statement)] : []),
