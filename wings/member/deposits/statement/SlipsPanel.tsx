@@ -24,7 +24,7 @@ export function SlipsPanel({ account }: { readonly account: Account }) {
     </span>
   );
   return (
-    <Panel title={text.slips}>
+    <Panel title={text.slips} className={styles.slips}>
       <Table caption={text.slipsCaption} tight>
         <thead>
           <tr>
