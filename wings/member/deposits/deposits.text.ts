@@ -17,6 +17,8 @@ export const text = {
   slips: 'ใบฝากในบัญชี',
   slipCount: (count: number) => `${count} ใบ`,
   slipOpened: 'ฝากเมื่อ',
+  slipRate: 'ร้อยละต่อปี',
+  slipInterest: 'ดอกเบี้ยสะสม',
   slipsCaption: 'ใบฝากที่ยังไม่ถอน เรียงจากใบที่ฝากก่อน จำนวนเงินเป็นบาท',
   maturity: 'ครบกำหนด',
   activity: 'ทำรายการล่าสุด',

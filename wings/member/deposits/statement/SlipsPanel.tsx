@@ -17,10 +17,11 @@ const wideNum = classes(tableStyles.num, styles.wide);
 export function SlipsPanel({ account }: { readonly account: Account }) {
   const { slips } = account;
   if (slips.length === 0) return null;
-  const interest = account.day_count === asDelivered ? text.delivered : text.interest;
+  const isDelivered = account.day_count === asDelivered;
+  const interest = isDelivered ? text.delivered : text.interest;
   const earned = (amount: string): ReactNode => (
     <span className={styles.narrow}>
-      {interest} <Money value={amount} />
+      {isDelivered ? text.delivered : text.slipInterest} <Money value={amount} />
     </span>
   );
   return (
@@ -90,7 +91,7 @@ function SlipRow({ slip, earned }: SlipRowProps) {
           </span>
         ) : null}
         <span className={styles.narrow}>
-          {text.rate} {slip.rate}
+          {text.slipRate} {slip.rate}
         </span>
         {earned}
       </th>
