@@ -36,8 +36,8 @@ export function linesOfSlip(lines: readonly Row[], slipNo: string | undefined): 
 }
 
 /**
- * Each posting of an account, or of a slip, with what it should have been, and the interest at the end; `rate`
- * holds until a line states another, from that day's close on.
+ * Each posting of an account, or of a slip, with what it should have been, and the interest at the
+ * end; `rate` holds until a line states another, from that day's close on.
  */
 export function recompute(
   lines: readonly Row[],
