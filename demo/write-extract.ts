@@ -29,7 +29,7 @@ import {
   itemRow,
 } from './rows/collections.ts';
 import { agencyRow, memberRow } from './rows/registry.ts';
-import { accountRow, depositLineRow, shareLineRow } from './rows/savings.ts';
+import { accountRow, depositLineRow, shareLineRow, slipRow } from './rows/savings.ts';
 import { referenceDay, type Timeline, timelineOf } from './timeline.ts';
 
 /** Membership numbers have six digits; some stay free. */
@@ -56,6 +56,7 @@ function writeSavings(files: RowFiles, { person, shares, accounts }: Member): vo
   }
   for (const account of accounts) {
     files.deposit_accounts.row(accountRow(person, account));
+    for (const slip of account.slips) files.deposit_slips.row(slipRow(account.accountNo, slip));
     for (const [index, line] of account.lines.entries()) {
       files.deposit_lines.row(depositLineRow(account.accountNo, index + 1, line));
     }

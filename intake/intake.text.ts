@@ -108,6 +108,12 @@ export const reasons = {
   rateBesideBands:
     'บัญชีนี้ใช้อัตราตามยอดเงิน (RATE_BANDS) รายการต้องไม่ระบุอัตรา ' +
     'หากขั้นอัตราเปลี่ยน ให้ระบุวันที่เริ่มใช้ใน RATE_SINCE ของบัญชี',
+  withSlips: 'บัญชีนี้มีใบฝากใน deposit_slips.csv ซึ่งระบุของแต่ละใบไว้แล้ว ช่องนี้ต้องว่าง',
+  withoutSlips: 'บัญชีนี้ไม่มีใบฝากใน deposit_slips.csv ช่องนี้ต้องไม่ว่าง',
+  slipMissing: 'บัญชีนี้มีใบฝากใน deposit_slips.csv ทุกรายการต้องระบุว่าเป็นของใบฝากใด',
+  unknownSlip: (slipNo: string) => `ไม่มีใบฝาก ${slipNo} ของบัญชีนี้ใน deposit_slips.csv`,
+  slipBelow: (slipNo: string, balance: string) =>
+    `ใบฝาก ${slipNo} จะเหลือ ${balance} ต้องไม่ต่ำกว่า 0.00`,
   belowLines: (file: string, lines: string) => `น้อยกว่ายอดยกมารวมเงินกู้ที่รับเพิ่ม ${lines} ใน ${file}`,
   belowUnpaid: (interest: string) => `น้อยกว่าดอกเบี้ยที่รายการสุดท้ายของสัญญาค้างไว้ ${interest}`,
   apart: (file: string, by: string) => `ต่างจากผลรวมใน ${file} อยู่ ${by}`,

@@ -23,7 +23,7 @@ import {
 import { type Column, column, type Subject as Described, optional } from './layout/column.ts';
 import { guarantees, loanLines, loans } from './layout/loans.ts';
 import { agencies, members } from './layout/registry.ts';
-import { depositAccounts, depositLines, shareLines } from './layout/savings.ts';
+import { depositAccounts, depositLines, depositSlips, shareLines } from './layout/savings.ts';
 
 export { itemGroups } from './layout/collections.ts';
 export type { Column, ColumnKind, Control } from './layout/column.ts';
@@ -37,6 +37,7 @@ const inOrder = [
   dividendDeductions,
   shareLines,
   depositAccounts,
+  depositSlips,
   depositLines,
   loans,
   loanLines,

@@ -1613,7 +1613,7 @@ CREATE TABLE records.deposit_accounts (
   account_name text NOT NULL,
   opened_on date NOT NULL,
   maturity_on date,
-  annual_rate numeric(7,4) NOT NULL,
+  annual_rate numeric(7,4),
   balance_satang bigint NOT NULL,
   held_satang bigint NOT NULL,
   available_satang bigint NOT NULL,
@@ -1643,9 +1643,25 @@ CREATE TABLE records.deposit_lines (
   channel text,
   receipt_no text,
   annual_rate numeric(7,4),
+  slip_no text,
   CONSTRAINT deposit_lines_pkey PRIMARY KEY (account_no, seq, publication_id)
 ) PARTITION BY LIST (publication_id);
 ALTER TABLE records.deposit_lines OWNER TO sahakon_intake;
+
+CREATE TABLE records.deposit_slips (
+  publication_id integer NOT NULL,
+  account_no text NOT NULL,
+  slip_no text NOT NULL,
+  member_no text NOT NULL,
+  opened_on date NOT NULL,
+  maturity_on date,
+  annual_rate numeric(7,4) NOT NULL,
+  balance_satang bigint NOT NULL,
+  accrued_interest_satang bigint NOT NULL,
+  status text NOT NULL,
+  CONSTRAINT deposit_slips_pkey PRIMARY KEY (account_no, slip_no, publication_id)
+) PARTITION BY LIST (publication_id);
+ALTER TABLE records.deposit_slips OWNER TO sahakon_intake;
 
 CREATE TABLE records.dividend_deductions (
   publication_id integer NOT NULL,
@@ -4946,6 +4962,7 @@ CREATE INDEX content_history_newest ON portal.content_history USING btree (subje
 CREATE INDEX content_history_of_row ON portal.content_history USING btree (subject, row_key, id DESC);
 CREATE INDEX cremation_enrolments_member ON records.cremation_enrolments USING btree (member_no, cremation_no, publication_id);
 CREATE INDEX deposit_accounts_member ON records.deposit_accounts USING btree (member_no, account_no, publication_id);
+CREATE INDEX deposit_slips_member ON records.deposit_slips USING btree (member_no, account_no, publication_id);
 CREATE INDEX devices_by_hash ON portal.devices USING btree (device_hash);
 CREATE INDEX election_counts_of_year ON portal.election_counts USING btree (year, id);
 CREATE INDEX guarantees_guarantor ON records.guarantees USING btree (guarantor_no, contract_no, seq, publication_id) WHERE (guarantor_no IS NOT NULL);
@@ -5339,6 +5356,9 @@ ALTER TABLE records.deposit_accounts FORCE ROW LEVEL SECURITY;
 
 ALTER TABLE records.deposit_lines ENABLE ROW LEVEL SECURITY;
 ALTER TABLE records.deposit_lines FORCE ROW LEVEL SECURITY;
+
+ALTER TABLE records.deposit_slips ENABLE ROW LEVEL SECURITY;
+ALTER TABLE records.deposit_slips FORCE ROW LEVEL SECURITY;
 
 ALTER TABLE records.dividend_deductions ENABLE ROW LEVEL SECURITY;
 ALTER TABLE records.dividend_deductions FORCE ROW LEVEL SECURITY;
@@ -6489,6 +6509,16 @@ CREATE POLICY intake ON records.deposit_lines TO sahakon_intake
 CREATE POLICY own ON records.deposit_lines FOR SELECT TO sahakon_app
   USING (((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)) AND (publication_id = (NULLIF(current_setting('app.publication'::text, true), ''::text))::integer)));
 
+CREATE POLICY backup ON records.deposit_slips FOR SELECT TO sahakon_backup
+  USING (true);
+
+CREATE POLICY intake ON records.deposit_slips TO sahakon_intake
+  USING (true)
+  WITH CHECK (true);
+
+CREATE POLICY own ON records.deposit_slips FOR SELECT TO sahakon_app
+  USING (((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)) AND (publication_id = (NULLIF(current_setting('app.publication'::text, true), ''::text))::integer)));
+
 CREATE POLICY backup ON records.dividend_deductions FOR SELECT TO sahakon_backup
   USING (true);
 
@@ -6911,6 +6941,7 @@ GRANT SELECT ON TABLE records.cremation_months TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE records.current TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE records.deposit_accounts TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE records.deposit_lines TO sahakon_app, sahakon_backup;
+GRANT SELECT ON TABLE records.deposit_slips TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE records.dividend_deductions TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE records.dividend_years TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE records.dividends TO sahakon_app, sahakon_backup;

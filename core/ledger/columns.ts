@@ -33,12 +33,12 @@ export interface LedgerColumn {
   /** Share of the paper's width beside the other columns; left out: by kind. */
   readonly width?: number;
   /**
-   * Where the screen shows it. `note`: below the description, on wide pages alone; `figure`: a
-   * column of its own where there is room, else in words below the movement; `below`: below the
-   * balance, unless it is nought. Left out: day, description, movement and balance have their
-   * places, all else is on paper alone.
+   * Where the screen shows it. `mark`: below the description; `note`: there, on wide pages alone;
+   * `figure`: a column of its own where there is room, else in words below the movement; `below`:
+   * below the balance, unless it is nought. Left out: day, description, movement and balance have
+   * their places, all else is on paper alone.
    */
-  readonly screen?: 'note' | 'figure' | 'below';
+  readonly screen?: 'mark' | 'note' | 'figure' | 'below';
   /** Left out of a paper on which no line has it. */
   readonly sparse?: true;
   /** Words before and after the value where no heading says what it is. */

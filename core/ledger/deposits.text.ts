@@ -40,6 +40,18 @@ export const depositLedger = declareLedger({
       screen: 'note',
       around: ['ดอกเบี้ยร้อยละ ', ''],
     },
+    /** Of which slip of the account it is, where the account has slips. */
+    slip: {
+      sql: 'slip_no',
+      kind: 'text',
+      nullable: true,
+      search: 'beginning',
+      head: 'ใบฝาก',
+      width: 1.3,
+      sparse: true,
+      screen: 'mark',
+      around: ['ใบฝาก ', ''],
+    },
     receipt_no: {
       sql: 'receipt_no',
       kind: 'text',
@@ -48,7 +60,16 @@ export const depositLedger = declareLedger({
       internal: true,
     },
   },
-  shown: ['posted_on', 'description', 'channel', 'rate', 'withdrawal', 'deposit', 'balance'],
+  shown: [
+    'posted_on',
+    'description',
+    'slip',
+    'channel',
+    'rate',
+    'withdrawal',
+    'deposit',
+    'balance',
+  ],
   flows: { in: 'deposited', out: 'withdrawn' },
   words: {
     caption: 'รายการเดินบัญชี ล่าสุดอยู่บนสุด จำนวนเงินเป็นบาท',

@@ -5,12 +5,16 @@ import type { Person } from '../people/person.ts';
 import { type Random, seededRandom } from '../random.ts';
 import type { AccountPlan } from './deposit-account.ts';
 import { accountNo, kinds } from './deposit-kinds.ts';
+import type { SlipPlan } from './deposit-slips.ts';
 import { ownBank, savingsPlan, specialPlan } from './random-plans.ts';
 import { ledgersOpenedOn } from './share-ledger.ts';
 
 const purposeAccounts = 4;
 const purposeFortune = 52;
 const purposeBands = 57;
+const purposeSlips = 54;
+/** What the cooperative paid on fixed deposits over the years. */
+const slipRates = ['1.75', '2.00', '2.375', '2.50', '2.75', '3.00'] as const;
 /** Whole millions that a few keep in special savings: mostly little, seldom very much. */
 const fortunes = [1, 1, 1, 2, 2, 3, 5, 8, 15] as const;
 /** An account lives at least so long before its owner leaves. */
@@ -109,6 +113,44 @@ function fixed(random: Random, person: Person, span: Span): AccountPlan {
   };
 }
 
+/** An account that consists of slips, the first of which opened it. */
+export function planOfSlips(
+  person: Person,
+  slips: readonly SlipPlan[],
+  closedOn?: DayNumber,
+): AccountPlan {
+  const [first] = slips;
+  if (first === undefined) throw new RangeError(`${person.memberNo} has no slip`);
+  return {
+    kind: kinds.SLIPS,
+    accountNo: accountNo(kinds.SLIPS, person.memberNo),
+    openedOn: first.openedOn,
+    closedOn,
+    openingSatang: first.satang,
+    plan: undefined,
+    interestTo: '',
+    slips,
+    collectedSatang: 0n,
+  };
+}
+
+/** Two to five slips, a quarter or more apart; one member in twelve has such an account. */
+function slipsOf(person: Person, span: Span): readonly SlipPlan[] {
+  const random = seededRandom(Number(person.memberNo), purposeSlips);
+  if (random.below(12) !== 0) return [];
+  let openedOn = openedIn(random, span, span.to);
+  const slips: SlipPlan[] = [];
+  for (let at = 1; at <= 5; at += 1) {
+    const rateTexts = [random.of(slipRates)] as const;
+    const [months, satang] = [random.of([12, 24]), thousands(random, 2, 40) * 10n];
+    const drawn = at > 1 && random.percent(30) ? ({ drawn: true } as const) : {};
+    slips.push({ slipNo: String(at), openedOn, satang, months, rateTexts, ...drawn });
+    openedOn = workingDay(openedOn + 90 + random.below(200));
+    if (openedOn >= span.to || (at > 1 && random.percent(30))) break;
+  }
+  return slips;
+}
+
 /** The accounts of a member of no special fame; most have savings, some more than that. */
 export function randomAccounts(person: Person, dividends: Dividends): readonly AccountPlan[] {
   const random = seededRandom(Number(person.memberNo), purposeAccounts);
@@ -124,5 +166,7 @@ export function randomAccounts(person: Person, dividends: Dividends): readonly A
   const hasSpecial = chosen.special || fortuneSatang(person) > 0n;
   if (hasSpecial) accounts.push(special(random, person, span));
   if (chosen.fixed) accounts.push(fixed(random, person, span));
+  const slips = slipsOf(person, span);
+  if (slips.length > 0) accounts.push(planOfSlips(person, slips, span.leftOn));
   return accounts;
 }

@@ -15,6 +15,7 @@ import type { DepositLedger } from './deposit-balance.ts';
 import { accountNo, kinds } from './deposit-kinds.ts';
 import { entries } from './entries.ts';
 import type { Move, Plan } from './moves.ts';
+import { pensionersAccounts } from './pensioner-plans.ts';
 import { collectedMove, dividendMove, interestOut, savingsPlan } from './random-plans.ts';
 import { movesOf, type Script, scriptedMonth } from './scripts.ts';
 
@@ -143,93 +144,6 @@ function fixed(timeline: Timeline): AccountPlan {
   };
 }
 
-/** Up to the edge of a slice, through it, and back: the last two since the last posting. */
-const stepsScript: Script = {
-  '2024-02': [[14, entries.cashIn, 20_000]],
-  '2024-06': [[12, entries.cashIn, 450_000]],
-  '2025-10': [[8, entries.cashOut, -480_000]],
-  '2025-11': [[12, entries.cashIn, 150_000]],
-};
-
-/** The days on which the rate of the account changed; the last of them since the last posting. */
-const rateScript: Readonly<Record<string, readonly [day: number, rateText: string]>> = {
-  '2024-07': [1, '2.25'],
-  '2025-06': [16, '2.375'],
-  '2025-11': [3, kinds.SPECIAL.rateText],
-};
-
-function newRates(timeline: Timeline): Plan {
-  return (month) => {
-    const change = rateScript[scriptedMonth(timeline, month)];
-    if (!change) return [];
-    const [day, rateText] = change;
-    return [{ on: month.first + day - 1, entry: entries.newRate, satang: 0n, rateText }];
-  };
-}
-
-/**
- * Of 000051: savings that were closed, a fixed account that is pledged for a loan, one of which
- * the rate changed between postings, one whose interest the core system alone computes, and one of
- * which each part of the balance has a rate of its own.
- */
-function pensioners(person: Person, dividends: Dividends): readonly AccountPlan[] {
-  const habits = { person, bank, dividends, collectedSatang: 0n, deposits: 30, withdrawals: 30 };
-  return [
-    {
-      kind: kinds.SAVINGS,
-      accountNo: accountNo(kinds.SAVINGS, person.memberNo),
-      openedOn: laterDay(person.timeline, '2010-01-04'),
-      closedOn: laterDay(person.timeline, '2014-06-27'),
-      openingSatang: 200_000n,
-      plan: savingsPlan(habits),
-      interestTo: '',
-      collectedSatang: 0n,
-    },
-    {
-      kind: kinds.SPECIAL,
-      accountNo: accountNo(kinds.SPECIAL, person.memberNo),
-      openedOn: laterDay(person.timeline, '2023-02-15'),
-      closedOn: undefined,
-      openingSatang: 20_000_000n,
-      openingRateText: '2.00',
-      plan: newRates(person.timeline),
-      interestTo: '',
-      collectedSatang: 0n,
-    },
-    {
-      kind: kinds.FIXED,
-      accountNo: accountNo(kinds.FIXED, person.memberNo),
-      openedOn: laterDay(person.timeline, '2019-03-11'),
-      closedOn: undefined,
-      openingSatang: 50_000_000n,
-      plan: undefined,
-      interestTo: '',
-      taxed: true,
-      collectedSatang: 0n,
-    },
-    {
-      kind: kinds.RETIREMENT,
-      accountNo: accountNo(kinds.RETIREMENT, person.memberNo),
-      openedOn: laterDay(person.timeline, '2024-05-08'),
-      closedOn: undefined,
-      openingSatang: 30_000_000n,
-      plan: () => [],
-      interestTo: '',
-      collectedSatang: 0n,
-    },
-    {
-      kind: kinds.STEPS,
-      accountNo: accountNo(kinds.STEPS, person.memberNo),
-      openedOn: laterDay(person.timeline, '2024-01-10'),
-      closedOn: undefined,
-      openingSatang: 8_000_000n,
-      plan: (month) => movesOf(month, stepsScript[scriptedMonth(person.timeline, month)] ?? []),
-      interestTo: '',
-      collectedSatang: 0n,
-    },
-  ];
-}
-
 /** The deposit accounts of any member, of the cast or not. */
 export function accountPlans(person: Person, dividends: Dividends): readonly AccountPlan[] {
   const { timeline } = person;
@@ -237,6 +151,6 @@ export function accountPlans(person: Person, dividends: Dividends): readonly Acc
     return [savings(person, dividends), special(timeline), fixed(timeline)];
   }
   if (person.memberNo === '000111') return [];
-  if (person.memberNo === '000051') return pensioners(person, dividends);
+  if (person.memberNo === '000051') return pensionersAccounts(person, dividends);
   return randomAccounts(person, dividends);
 }

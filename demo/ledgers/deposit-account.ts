@@ -13,6 +13,7 @@ import {
 } from '../calendar.ts';
 import { type DepositLedger, type DepositLine, depositLedger } from './deposit-balance.ts';
 import type { Kind } from './deposit-kinds.ts';
+import { accruedOnSlips, type Slip, type SlipPlan, slipAccount } from './deposit-slips.ts';
 import { entries } from './entries.ts';
 import { type Plan, runPlan } from './moves.ts';
 
@@ -30,6 +31,8 @@ export interface AccountPlan {
   readonly interestTo: string;
   /** Tax is withheld from a fixed account's interest. */
   readonly taxed?: true;
+  /** The sums of which the account consists; the first is the opening's, on its day. */
+  readonly slips?: readonly SlipPlan[];
   /** What payroll is asked for each month, into this account. */
   readonly collectedSatang: Satang;
 }
@@ -39,7 +42,8 @@ export interface Account {
   readonly kind: Kind;
   /**
    * Percent a year as the extract writes it: the last that a line stated, that of the kind, or
-   * where it goes by the balance the one that this has reached.
+   * where it goes by the balance the one that this has reached; '' of an account with slips, as is
+   * the day on which it matures.
    */
   readonly rateText: string;
   readonly openedOn: DayNumber;
@@ -51,6 +55,7 @@ export interface Account {
   readonly lastActivityOn: DayNumber;
   readonly status: 'OPEN' | 'CLOSED';
   readonly lines: readonly DepositLine[];
+  readonly slips: readonly Slip[];
 }
 
 /** What the Revenue Code withholds of interest on fixed deposits. */
@@ -88,6 +93,56 @@ export function collectedIn(plan: AccountPlan, month: Month): Satang {
 const lastRateText = ({ kind }: AccountPlan, { lines }: DepositLedger): string =>
   lines.findLast(({ rateText }) => rateText !== '')?.rateText ?? kind.rateText;
 
+type State = Pick<
+  Account,
+  | 'rateText'
+  | 'maturityOn'
+  | 'balanceSatang'
+  | 'accruedSatang'
+  | 'lastActivityOn'
+  | 'lines'
+  | 'slips'
+>;
+
+/** An account that is one sum. */
+function stateOf(plan: AccountPlan, asOf: DayNumber, closed: DayNumber | undefined): State {
+  const { openingRateText } = plan;
+  const { rate, banded, delivered } = plan.kind;
+  const bands = banded?.read;
+  const yearDays = delivered ? 360 : 365;
+  const ledger = depositLedger({ rate, bands, yearDays }, plan.openedOn);
+  ledger.move(plan.openedOn, entries.open, plan.openingSatang, openingRateText);
+  const maturityOn = run(plan, ledger, closed === undefined ? asOf : closed - 1);
+  if (closed !== undefined) {
+    ledger.payInterest(closed);
+    ledger.move(closed, entries.close, -ledger.balance());
+  }
+  return {
+    rateText: bands ? formatRate(bandRate(bands, ledger.balance())) : lastRateText(plan, ledger),
+    maturityOn: closed === undefined ? maturityOn : '',
+    balanceSatang: ledger.balance(),
+    accruedSatang: closed === undefined ? ledger.accrued(asOf) : 0n,
+    lastActivityOn: ledger.lastOn(),
+    lines: ledger.lines,
+    slips: [],
+  };
+}
+
+function stateOfSlips(
+  plans: readonly SlipPlan[],
+  asOf: DayNumber,
+  closed: DayNumber | undefined,
+): State {
+  const { slips, lines } = slipAccount(plans, asOf, closed);
+  const last = lines.at(-1) as DepositLine;
+  return {
+    ...{ rateText: '', maturityOn: '' as const, slips, lines },
+    balanceSatang: last.balanceSatang,
+    accruedSatang: accruedOnSlips(slips),
+    lastActivityOn: last.on,
+  };
+}
+
 /**
  * The account on a day; undefined when it was not open yet. A later day only adds lines. What is
  * pledged for loans (satang) is held.
@@ -98,32 +153,16 @@ export function depositAccount(
   pledgedSatang: Satang = 0n,
 ): Account | undefined {
   if (plan.openedOn > asOf) return undefined;
-  const { openingRateText } = plan;
-  const { rate, banded, delivered } = plan.kind;
-  const bands = banded?.read;
-  const yearDays = delivered ? 360 : 365;
-  const ledger = depositLedger({ rate, bands, yearDays }, plan.openedOn);
-  ledger.move(plan.openedOn, entries.open, plan.openingSatang, openingRateText);
   const closed = plan.closedOn !== undefined && plan.closedOn <= asOf ? plan.closedOn : undefined;
-  const maturityOn = run(plan, ledger, closed === undefined ? asOf : closed - 1);
-  if (closed !== undefined) {
-    ledger.payInterest(closed);
-    ledger.move(closed, entries.close, -ledger.balance());
-  }
-  const balance = ledger.balance();
-  const free = balance - pledgedSatang - plan.kind.minimumSatang;
+  const state = plan.slips ? stateOfSlips(plan.slips, asOf, closed) : stateOf(plan, asOf, closed);
+  const free = state.balanceSatang - pledgedSatang - plan.kind.minimumSatang;
   return {
+    ...state,
     accountNo: plan.accountNo,
     kind: plan.kind,
-    rateText: bands ? formatRate(bandRate(bands, balance)) : lastRateText(plan, ledger),
     openedOn: plan.openedOn,
-    maturityOn: closed === undefined ? maturityOn : '',
-    balanceSatang: balance,
     heldSatang: pledgedSatang,
     availableSatang: free > 0n ? free : 0n,
-    accruedSatang: closed === undefined ? ledger.accrued(asOf) : 0n,
-    lastActivityOn: ledger.lastOn(),
     status: closed === undefined ? 'OPEN' : 'CLOSED',
-    lines: ledger.lines,
   };
 }

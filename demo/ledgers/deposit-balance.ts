@@ -36,6 +36,8 @@ export interface DepositLine extends Entry {
   readonly balanceSatang: Satang;
   /** The rate from this day's close on, where the line states it; otherwise ''. */
   readonly rateText: string;
+  /** The slip that it is of; '' in an account without slips. */
+  readonly slipNo: string;
 }
 
 export interface DepositLedger {
@@ -68,10 +70,11 @@ export interface Terms {
   readonly yearDays?: 360 | 365;
 }
 
-/** Opens a ledger on a day, empty. */
+/** Opens the ledger of an account, or of one slip of it, on a day, empty. */
 export function depositLedger(
   { rate: openingRate, bands, yearDays = 365 }: Terms,
   openedOn: DayNumber,
+  slipNo = '',
 ): DepositLedger {
   const lines: DepositLine[] = [];
   let balance: Satang = 0n;
@@ -94,7 +97,7 @@ export function depositLedger(
     balance += satang;
     const sign = satang === 0n ? 0 : satang < 0n ? -1 : 1;
     const amountSatang = satang < 0n ? -satang : satang;
-    lines.push({ ...entry, on, sign, amountSatang, balanceSatang: balance, rateText });
+    lines.push({ ...entry, on, sign, amountSatang, balanceSatang: balance, rateText, slipNo });
   };
   return {
     lines,

@@ -49,6 +49,8 @@ export const kinds: Readonly<Record<KindCode, Kind>> = {
   RETIREMENT: { ...kind('SPECIAL', '3.00', '05', 0n), name: kindNames.RETIREMENT, delivered: true },
   STEPS: bandedKind('STEPS', '06', '0.00=1.50;100000.00=2.00;500000.00=2.25', 'SLICE'),
   GROWTH: bandedKind('GROWTH', '07', '0.00=1.75;50000.00=2.25;1000000.00=2.75', 'WHOLE'),
+  /** Each sum paid in is a slip, at the rate of its day. */
+  SLIPS: { ...kind('FIXED', '2.75', '08', 0n), name: kindNames.SLIPS },
 };
 
 /**

@@ -17,6 +17,8 @@ const atOffice = (typeCode: LineType, legacyCode: string, description: string): 
 
 export const entries = {
   open: atOffice('OPEN', 'OCA', words.open),
+  slip: atOffice('DEPOSIT', 'DCA', words.slip),
+  slipDrawn: atOffice('WITHDRAW', 'CW', words.slipDrawn),
   cashIn: atOffice('DEPOSIT', 'DCA', words.cashIn),
   cashOut: atOffice('WITHDRAW', 'CW', words.cashOut),
   newPassbook: atOffice('FEE', 'FEE', words.newPassbook),

@@ -4,6 +4,7 @@ import type { Row } from '../../intake/write/row.ts';
 import { dayText } from '../calendar.ts';
 import type { Account } from '../ledgers/deposit-account.ts';
 import type { DepositLine } from '../ledgers/deposit-balance.ts';
+import type { Slip } from '../ledgers/deposit-slips.ts';
 import type { ShareLine } from '../ledgers/share-ledger.ts';
 import type { Person } from '../people/person.ts';
 import { shareWords } from '../words/ledger.text.ts';
@@ -69,4 +70,16 @@ export const depositLineRow = (accountNo: string, seq: number, line: DepositLine
   line.balanceSatang,
   line.channel,
   line.rateText,
+  line.slipNo,
+];
+
+export const slipRow = (accountNo: string, slip: Slip): Row => [
+  accountNo,
+  slip.slipNo,
+  dayText(slip.openedOn),
+  slip.maturityOn,
+  slip.rateText,
+  slip.balanceSatang,
+  slip.accruedSatang,
+  slip.status,
 ];

@@ -109,12 +109,16 @@ describe.each(days)('dated %s', (date) => {
     expect(openLoansOf('000111')).toEqual([]);
     expect(ofMember(extract.deposit_accounts, '000111')).toEqual([]);
     const pensioner = ofMember(extract.deposit_accounts, '000051');
-    const open = ['OPEN', 'OPEN', 'OPEN', 'OPEN'];
+    const open = ['OPEN', 'OPEN', 'OPEN', 'OPEN', 'OPEN'];
     expect(pensioner.map((row) => row.STATUS)).toEqual(['CLOSED', ...open]);
     expect(pensioner.map((row) => row.RATE_BANDS_BY)).toContain('SLICE');
     const whole = extract.deposit_accounts.filter((row) => row.RATE_BANDS_BY === 'WHOLE');
     expect(whole.length).toBeGreaterThan(1);
     expect(pensioner.map((row) => row.DAY_COUNT)).toContain('AS_DELIVERED');
+    const bundle = pensioner.find((row) => row.ANNUAL_RATE === '')?.ACCOUNT_NO;
+    const slips = extract.deposit_slips.filter((row) => row.ACCOUNT_NO === bundle);
+    expect(slips.map((row) => row.STATUS)).toEqual(['OPEN', 'CLOSED', 'OPEN', 'OPEN']);
+    expect(new Set(slips.map((row) => row.ANNUAL_RATE)).size).toBe(4);
     const borrowed = openLoansOf('000051').map((row) => row.TYPE_CODE);
     expect(borrowed).toEqual(['ORD', 'DEP', 'BNK', 'OCC', 'SOL', 'MED', 'REV']);
     const manners = ofMember(extract.dividends, '000051').map((row) => row.PAY_METHOD);

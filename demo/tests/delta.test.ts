@@ -17,6 +17,7 @@ const demo = (...args: string[]) => run(process.execPath, ['demo/cli.ts', ...arg
 const keyColumns: Readonly<Record<string, number>> = {
   ...{ 'agencies.csv': 1, 'members.csv': 1, 'dividend_years.csv': 1, 'dividends.csv': 2 },
   ...{ 'dividend_deductions.csv': 3, 'share_lines.csv': 2, 'deposit_accounts.csv': 1 },
+  ...{ 'deposit_slips.csv': 2 },
   ...{ 'deposit_lines.csv': 2, 'loans.csv': 1, 'loan_lines.csv': 2, 'guarantees.csv': 2 },
   ...{ 'agency_months.csv': 2, 'collections.csv': 3, 'collection_items.csv': 4 },
   ...{ 'cremation_enrolments.csv': 1, 'cremation_months.csv': 2, 'beneficiaries.csv': 2 },

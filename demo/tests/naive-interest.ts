@@ -44,9 +44,21 @@ export interface Posting {
   readonly expected: bigint;
 }
 
+/** The lines of a slip, each with the balance of the slip in place of the account's. */
+export function linesOfSlip(lines: readonly Row[], slipNo: string | undefined): readonly Row[] {
+  let balance = 0n;
+  return lines
+    .filter((line) => line.SLIP_NO === slipNo)
+    .map((line) => {
+      balance += BigInt(line.SIGN ?? '') * satang(line.AMOUNT);
+      const digits = String(balance).padStart(3, '0');
+      return { ...line, BALANCE: `${digits.slice(0, -2)}.${digits.slice(-2)}` };
+    });
+}
+
 /**
- * Each posting of an account with what it should have been, and the interest at the end: at its
- * bands, or at its rate until a line states another, from that day's close on.
+ * Each posting of an account, or of a slip, with what it should have been, and the interest at the
+ * end: at its bands, or at its rate until a line states another, from that day's close on.
  */
 export function recompute(
   lines: readonly Row[],

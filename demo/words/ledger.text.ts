@@ -21,10 +21,13 @@ export const kindNames = {
   RETIREMENT: 'ออมทรัพย์เกษียณสุข',
   STEPS: 'ออมทรัพย์ขั้นบันได',
   GROWTH: 'ออมทรัพย์ทวีทรัพย์',
+  SLIPS: 'ประจำสะสมใบฝาก',
 } as const;
 
 export const depositWords = {
   open: 'เปิดบัญชี',
+  slip: 'ฝากเพิ่มเป็นใบฝากใหม่',
+  slipDrawn: 'ถอนใบฝากครบกำหนด',
   cashIn: 'ฝากเงินสด',
   collected: 'ฝากจากรายการเรียกเก็บ',
   dividend: 'รับเงินปันผล',

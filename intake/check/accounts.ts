@@ -17,7 +17,8 @@ import {
   rules,
 } from './check.ts';
 import { accruedFault, DepositRun, rateFault } from './deposit-interest.ts';
-import type { Account } from './expected-ledger.ts';
+import { accountsFile, SlipRuns } from './deposit-slips.ts';
+import type { Account, Earning } from './expected-ledger.ts';
 import { checkLedger, type Watch } from './ledger.ts';
 import { isClosing, type MovementType } from './movement.ts';
 import { once } from './once.ts';
@@ -61,11 +62,13 @@ export function checkAccounts(context: CheckContext): Check {
           openedOn: cell.day('OPENED_ON') as Day,
           lastOn: cell.day('LAST_ACTIVITY_ON'),
           accruedSatang: cell.satang('ACCRUED_INTEREST'),
-          rate: rateOf(cell.text('ANNUAL_RATE')),
+          rate: cell.has('ANNUAL_RATE') ? rateOf(cell.text('ANNUAL_RATE')) : undefined,
+          matures: cell.has('MATURITY_ON'),
           delivered: cell.text('DAY_COUNT') === asDelivered,
           rateSince: cell.day('RATE_SINCE'),
           bands,
           closed: isClosed(cell),
+          slips: undefined,
           line,
           seen: false,
         });
@@ -75,43 +78,65 @@ export function checkAccounts(context: CheckContext): Check {
   });
 }
 
-const accountsFile = 'deposit_accounts.csv';
 const epoch = '1970-01-01';
 
 const lineColumns = ['TYPE_CODE', 'POSTED_ON', 'BALANCE', 'ANNUAL_RATE'] as const;
 
-function watchAccounts({ subject, asOf, faults }: CheckContext): Watch<Account> {
+/** Whether it has a rate of its own, and so no slips: their check has refused all others. */
+const isEarning = (account: Account): account is Account & Earning => account.rate !== undefined;
+
+function watchAccounts(context: CheckContext): Watch<Account> {
+  const { subject, asOf, faults } = context;
   const [typeAt, dayAt, balanceAt, rateAt] = columnIndexesOf(subject, ...lineColumns);
   const dayNumber = once((day) => daysBetween(epoch, day));
   const rateOf = once((text) => parseRate(text) as Rate);
   const run = new DepositRun();
+  const slips = new SlipRuns(context);
   const tell = ({ line }: Account, fault: readonly [string, string] | undefined): void => {
     if (fault) faults.add(accountsFile, line, ...fault);
   };
   return {
-    open: (account) => run.start(account?.bands),
-    line(row: Row, line, _, report) {
+    open(account) {
+      run.start(account?.bands);
+      slips.open(account);
+    },
+    begins: (row) => slips.begins(row),
+    line(row: Row, line, previousKnown, report) {
       const [on, type] = [row[dayAt] as Day, row[typeAt] as MovementType];
       const rate = row[rateAt] as string | null;
       if (type === 'RATE' && rate === null) {
         report(line, 'ANNUAL_RATE', reasons.mustBeFilled('TYPE_CODE = RATE'));
       }
       if (run.bands && rate !== null) report(line, 'ANNUAL_RATE', reasons.rateBesideBands);
-      run.follow({
-        ...{ type, on, day: dayNumber(on), balance: row[balanceAt] as Satang },
+      const earning = {
+        ...{ type, on, day: dayNumber(on) },
         rate: rate === null ? undefined : rateOf(rate),
-      });
+      };
+      run.follow({ ...earning, balance: row[balanceAt] as Satang });
+      slips.follow(row, line, earning, previousKnown, report);
     },
-    absent: (account) => tell(account, accruedFault(new DepositRun(), account, 0)),
+    absent(account) {
+      run.start();
+      slips.open(account);
+      if (isEarning(account)) tell(account, accruedFault(run, account, 0));
+      else slips.close(account, 0);
+    },
     close(account, { type, postedOn }) {
       const { lastOn, closed } = account;
       if (lastOn !== postedOn) {
         tell(account, ['LAST_ACTIVITY_ON', reasons.lastActivity(thaiDateShort(postedOn))]);
       }
+      const isOver = !closed && isClosing(type);
+      if (isOver) tell(account, ['STATUS', reasons.closedAnyway]);
+      if (!isEarning(account)) {
+        slips.close(account, dayNumber(asOf));
+        return;
+      }
       const wrongRate = rateFault(run, account);
       tell(account, wrongRate);
-      if (!closed && isClosing(type)) tell(account, ['STATUS', reasons.closedAnyway]);
-      else if (!closed && !wrongRate) tell(account, accruedFault(run, account, dayNumber(asOf)));
+      if (!closed && !isOver && !wrongRate) {
+        tell(account, accruedFault(run, account, dayNumber(asOf)));
+      }
     },
   };
 }

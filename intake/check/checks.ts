@@ -10,6 +10,7 @@ import { checkAgencyMonths } from './collections/agency-months.ts';
 import { checkCollections } from './collections/collections.ts';
 import { checkCremationMonths, checkEnrolments } from './collections/cremation.ts';
 import { checkItems } from './collections/items.ts';
+import { checkDepositSlips } from './deposit-slips.ts';
 import { checkGuarantees } from './loans/guarantees.ts';
 import { checkLoanLines } from './loans/loan-lines.ts';
 import { checkLoans } from './loans/loans.ts';
@@ -38,7 +39,8 @@ export const checks: Readonly<Record<Subject['name'], Checking>> = {
   dividend_deductions: { make: checkDeductions, after: [...dividends, 'dividends.csv'] },
   share_lines: { make: checkShareLines, after: people },
   deposit_accounts: { make: checkAccounts, after: people },
-  deposit_lines: { make: checkDepositLines, after: accounts },
+  deposit_slips: { make: checkDepositSlips, after: accounts },
+  deposit_lines: { make: checkDepositLines, after: [...accounts, 'deposit_slips.csv'] },
   loans: { make: checkLoans, after: people },
   loan_lines: { make: checkLoanLines, after: loans },
   guarantees: { make: checkGuarantees, after: [...loans, ...accounts] },

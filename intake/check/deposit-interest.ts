@@ -1,4 +1,4 @@
-/** What an account has earned since its last posting of interest, as its lines tell (B.2). */
+/** What an account, or a slip of it, has earned since its last posting of interest (B.2). */
 import type { Day } from '../../core/days.ts';
 import { interestSatang } from '../../core/deposit.ts';
 import { formatRate, type Rate } from '../../core/rate.ts';
@@ -6,11 +6,11 @@ import { type RateBands, satangAtRates } from '../../core/rate-bands.ts';
 import { type Satang, toDtoBaht } from '../../core/satang.ts';
 import { thaiDateShort } from '../../core/thai-date.ts';
 import { reasons } from '../intake.text.ts';
-import type { Account } from './expected-ledger.ts';
+import type { Earning } from './expected-ledger.ts';
 import type { MovementType } from './movement.ts';
 
 /** A line as far as interest goes; `day` is the number of its day. */
-interface Line {
+export interface EarningLine {
   readonly type: MovementType;
   readonly on: Day;
   readonly day: number;
@@ -56,7 +56,7 @@ export class DepositRun {
     this.countedTo = day;
   }
 
-  follow({ type, on, day, balance, rate }: Line): void {
+  follow({ type, on, day, balance, rate }: EarningLine): void {
     this.countTo(day);
     if (type === 'INTEREST' || this.lines === 0) {
       this.satangDays = 0n;
@@ -80,10 +80,10 @@ export class DepositRun {
   }
 }
 
-/** Why what the account's row says of its rate cannot be: the column and the reason. */
+/** Why what a row says of its rate cannot be: the column and the reason. */
 export function rateFault(
   { rate, rateFrom, changed, unstated, from }: DepositRun,
-  account: Account,
+  account: Earning,
 ): readonly [string, string] | undefined {
   if (rate === undefined) return undefined;
   if (account.rate !== rate) {
@@ -106,7 +106,7 @@ export function rateFault(
  */
 export function accruedFault(
   run: DepositRun,
-  account: Account,
+  account: Earning,
   toDay: number,
 ): readonly [string, string] | undefined {
   const isYounger = run.rate === undefined && (account.rateSince ?? '') > run.from;

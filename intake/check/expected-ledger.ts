@@ -24,18 +24,38 @@ export interface Member extends Expected {
   readonly index: number;
 }
 
-export interface Account extends Expected {
-  /** The day that the row states for the last line; null for none. */
-  readonly lastOn: Day | null;
+/** What a row says of the interest that its lines earn. */
+export interface Earning {
   readonly accruedSatang: Satang;
   readonly rate: Rate;
   /** Whether the core system's word is taken for its accrued interest. */
   readonly delivered: boolean;
   /** The rate's first day, where the row states one. */
   readonly rateSince: Day | null;
+}
+
+/** One of the sums of which an account consists. */
+export interface Slip extends Earning {
+  readonly balanceSatang: Satang;
+  readonly openedOn: Day;
+  readonly closed: boolean;
+  /** Its line in its file. */
+  readonly line: number;
+}
+
+export interface Account extends Expected, Omit<Earning, 'rate'> {
+  readonly openedOn: Day;
+  /** Undefined where the row states none. */
+  readonly rate: Rate | undefined;
   /** Undefined where its rate does not go by the balance. */
   readonly bands: RateBands | undefined;
+  /** Whether the row states a day on which it matures. */
+  readonly matures: boolean;
+  /** The day that the row states for the last line; null for none. */
+  readonly lastOn: Day | null;
   readonly closed: boolean;
+  /** By number; undefined of an account without slips. */
+  slips: Map<string, Slip> | undefined;
 }
 
 /** A loan contract; `balanceSatang` is the principal left, `openedOn` the contract's day. */

@@ -6,7 +6,7 @@ import type { Row } from '../decode/rows.ts';
 import { inLedger, reasons } from '../intake.text.ts';
 import { type Check, type CheckContext, columnIndexesOf } from './check.ts';
 import type { Expected } from './expected-ledger.ts';
-import { type MovementType, movementFault } from './movement.ts';
+import { isForward, type MovementType, movementFault } from './movement.ts';
 
 type Report = (line: number, column: string, reason: string) => void;
 
@@ -20,6 +20,8 @@ export interface Last {
 export interface Watch<Entry extends Expected> {
   /** A ledger begins; `entry` is undefined where its key is at fault. */
   open?(entry: Entry | undefined): void;
+  /** Whether a line begins a part with a balance of its own, which may be brought forward, too. */
+  begins?(row: Row): boolean;
   /** `previousKnown`: the line before was read, or this is the first; else nothing follows. */
   line?(row: Row, line: number, previousKnown: boolean, report: Report): void;
   /** A ledger without any fault has ended. */
@@ -58,7 +60,14 @@ interface Current<Entry> {
   readonly receipts: Set<string>;
 }
 
-function lineCheck({ subject, asOf }: CheckContext, amountColumn: string, report: Report) {
+type Begins = (row: Row) => boolean;
+
+function lineCheck(
+  { subject, asOf }: CheckContext,
+  amountColumn: string,
+  begins: Begins,
+  report: Report,
+) {
   const [seqAt, dayAt, signAt, amountAt, balanceAt, typeAt, receiptAt] = columnIndexesOf(
     subject,
     ...(['SEQ', 'POSTED_ON', 'SIGN', amountColumn, 'BALANCE', 'TYPE_CODE', 'RECEIPT_NO'] as const),
@@ -86,7 +95,8 @@ function lineCheck({ subject, asOf }: CheckContext, amountColumn: string, report
     if (ledger.previousKnown && balance !== expectedBalance) {
       report(line, 'BALANCE', reasons.running(toDtoBaht(expectedBalance), toDtoBaht(balance)));
     }
-    const fault = movementFault({ type, sign, amount, first: seq === 1, before });
+    const first = seq === 1 || (before !== undefined && isForward(before) && begins(row));
+    const fault = movementFault({ type, sign, amount, first, before });
     if (fault) report(line, ...fault);
     // Receipts are looked up in ledgers by their number.
     if (receiptNo !== null) {
@@ -121,7 +131,8 @@ export function checkLedger<Entry extends Expected>(
     current.clean = false;
     faults.add(file, line, column, inLedger(reason, keyColumn, current.key));
   };
-  const checkLine = lineCheck(context, kind.amountColumn, report);
+  const begins: Begins = (row) => watch.begins?.(row) === true;
+  const checkLine = lineCheck(context, kind.amountColumn, begins, report);
 
   function open(key: string, line: number, afterGap: boolean): Current<Entry> {
     const entry = kind.expected.get(key);

@@ -13,7 +13,7 @@ export interface Movement {
   readonly type: MovementType;
   readonly sign: 1 | 0 | -1;
   readonly amount: Satang;
-  /** The ledger's first line. */
+  /** The first line of the ledger, or of a part of it that is brought forward by itself. */
   readonly first: boolean;
   /** Of the line before; undefined at the first line, or where that line is at fault. */
   readonly before: MovementType | undefined;

@@ -25,13 +25,14 @@ export function bandsReader() {
   };
 }
 
-/** Reports a rate that is not the one which a balance has reached. */
+/** Reports a rate that is not the one which a balance has reached; of none the slips are asked. */
 export function checkPresentRate(
   cell: Cells,
   report: Report,
   bands: RateBands,
   balance: Satang,
 ): void {
+  if (!cell.has('ANNUAL_RATE')) return;
   const expected = bandRate(bands, balance);
   const stated = parseRate(cell.text('ANNUAL_RATE')) as Rate;
   if (stated === expected) return;

@@ -89,6 +89,11 @@ export const comparisonRules: Readonly<Record<SubjectName, ComparisonRule>> = {
       'STATUS',
     ],
   },
+  deposit_slips: {
+    moving: ['MATURITY_ON', 'ANNUAL_RATE', 'BALANCE', 'ACCRUED_INTEREST', 'STATUS'],
+    settled: "o.status = 'CLOSED'",
+    owner: { subject: 'deposit_accounts', column: 'ACCOUNT_NO' },
+  },
   deposit_lines: {
     moving: [],
     settled: 'true',

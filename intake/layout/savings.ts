@@ -66,7 +66,8 @@ export const depositAccounts = subject({
     column('ACCOUNT_NAME', 'text'),
     column('OPENED_ON', 'day'),
     optional('MATURITY_ON', 'day'),
-    column('ANNUAL_RATE', 'rate'),
+    // Blank exactly where the account has slips: each has a rate of its own.
+    optional('ANNUAL_RATE', 'rate'),
     // Blank: ACT_365F.
     optional('DAY_COUNT', 'text', { oneOf: depositDayCounts }),
     // From when ANNUAL_RATE holds, if later than the last posting of interest: where lines state
@@ -82,6 +83,24 @@ export const depositAccounts = subject({
     // A rate that goes by the balance: ANNUAL_RATE is then the one that BALANCE has reached.
     optional('RATE_BANDS', 'text'),
     optional('RATE_BANDS_BY', 'text', { oneOf: bandMethods }),
+  ],
+});
+
+/** Sums paid into one account, each with a day, a rate and a maturity of its own. */
+export const depositSlips = subject({
+  name: 'deposit_slips',
+  file: 'deposit_slips.csv',
+  key: ['ACCOUNT_NO', 'SLIP_NO'],
+  columns: [
+    column('ACCOUNT_NO', 'account_no'),
+    column('SLIP_NO', 'text'),
+    column('OPENED_ON', 'day'),
+    optional('MATURITY_ON', 'day'),
+    column('ANNUAL_RATE', 'rate'),
+    column('BALANCE', 'amount'),
+    // As of an account, and rounded by itself: the account's is the sum.
+    column('ACCRUED_INTEREST', 'amount'),
+    code('STATUS', ['OPEN', 'CLOSED']),
   ],
 });
 
@@ -103,5 +122,7 @@ export const depositLines = subject({
     optional('CHANNEL', 'text'),
     // From this day's close on; blank: as in the line above.
     optional('ANNUAL_RATE', 'rate'),
+    // Filled exactly where the account has slips: the one that the line is of.
+    optional('SLIP_NO', 'text'),
   ],
 });

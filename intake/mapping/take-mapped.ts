@@ -82,7 +82,7 @@ export interface TranslateRequest {
   readonly out: string;
 }
 
-/** Writes the 19 files of our layout into an empty or a new folder, and stops there. */
+/** Writes the 20 files of our layout into an empty or a new folder, and stops there. */
 export async function translateTo(request: TranslateRequest): Promise<Faults | 'demo'> {
   if (await isDemo(request.ownerUrl)) return 'demo';
   const names = await readdir(request.out).catch(() => []);

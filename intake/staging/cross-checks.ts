@@ -6,9 +6,11 @@ import { ledgerCrossChecks } from './ledgers.ts';
 import { pendingCrossChecks } from './pending.ts';
 import { pledgeCrossChecks } from './pledges.ts';
 import { referenceCrossChecks } from './references.ts';
+import { slipCrossChecks } from './slips.ts';
 
 export const crossChecks: readonly CrossCheck[] = [
   ...referenceCrossChecks,
+  ...slipCrossChecks,
   ...pledgeCrossChecks,
   ...billCrossChecks,
   ...ledgerCrossChecks,

@@ -48,6 +48,18 @@ const references: readonly Reference[] = [
     ] as const
   ).map(byMember),
   {
+    of: 'deposit_slips',
+    column: 'ACCOUNT_NO',
+    to: 'deposit_accounts',
+    on: { account_no: 'account_no', member_no: 'member_no' },
+  },
+  {
+    of: 'deposit_lines',
+    column: 'SLIP_NO',
+    to: 'deposit_slips',
+    on: { slip_no: 'slip_no', account_no: 'account_no', member_no: 'member_no' },
+  },
+  {
     of: 'deposit_lines',
     column: 'ACCOUNT_NO',
     to: 'deposit_accounts',

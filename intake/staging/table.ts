@@ -40,7 +40,7 @@ interface Owner {
 /** Some lines repeat whose they are: row-level security looks at the row alone. */
 function ownerOf({ name }: Subject, register: Register): Owner | undefined {
   const contract = (no: string) => register.contracts.get(no)?.memberNo;
-  if (name === 'deposit_lines') {
+  if (name === 'deposit_slips' || name === 'deposit_lines') {
     return { column: 'member_no', of: (no) => register.accounts.get(no)?.memberNo };
   }
   if (name === 'loan_lines') return { column: 'member_no', of: contract };

@@ -8,6 +8,7 @@ import { collectionCases } from '../check/tests/cases/collections.ts';
 import { ledgerCases } from '../check/tests/cases/ledgers.ts';
 import { loanCases } from '../check/tests/cases/loans.ts';
 import { registryCases } from '../check/tests/cases/registry.ts';
+import { slipCases } from '../check/tests/cases/slips.ts';
 import { deltaCases } from '../delta/tests/cases.ts';
 import { reasons } from '../intake.text.ts';
 import { quarantineCases } from '../quarantine/tests/cases.ts';
@@ -30,6 +31,7 @@ const streamed = {
   ...loanCases,
   ...collectionCases,
   ...benefitCases,
+  ...slipCases,
 };
 const read = {
   ...fieldCases,

@@ -8,6 +8,7 @@ import { asciiDigits } from '../../core/membership-number.ts';
 import { asUpkeep } from '../../records/driver/owner.ts';
 import { migrate } from '../../records/migrate.ts';
 import { openTestStore } from '../../tools/test-store.ts';
+import { withSlips } from '../check/tests/cases/slips.ts';
 import { type WatchEvent, watchFolder } from '../drops/watcher.ts';
 import { type Column, type Subject, subjects } from '../layout.ts';
 import { runIntake } from '../run-intake.ts';
@@ -47,6 +48,7 @@ const isFree = ({ kind, oneOf, name }: Column): boolean =>
 /** Whole, and every text in it names somebody's ID. */
 function draftOfIds(): Draft {
   const draft = tinyDraft();
+  withSlips(draft);
   for (const { name, columns } of subjects) {
     for (const row of draft[name]) {
       for (const column of columns) {

@@ -19,11 +19,17 @@ test('what was staged rightly passes', async () => {
 const update = (table: string, change: string, where = 'true') =>
   `UPDATE staging.${table}_# SET ${change} WHERE ${where}`;
 
+/** A slip of the second account, which has 1200.00 and has earned 5.13. */
+const slip = (memberNo: string, balance: number, accrued: number) =>
+  `INSERT INTO staging.deposit_slips_# SELECT publication_id, account_no, '1', '${memberNo}',
+     opened_on, NULL, 2, ${balance}, ${accrued}, 'OPEN'
+   FROM staging.deposit_accounts_# WHERE account_no = '01020000022'`;
+
 test.each([
   [
     'a line is lost',
     'DELETE FROM staging.beneficiaries_# WHERE order_no = 2',
-    'manifest.csv 88 ROWS',
+    'manifest.csv 90 ROWS',
   ],
   [
     'a figure is changed',
@@ -69,6 +75,20 @@ test.each([
     'lines of an account are shown to another member',
     update('deposit_lines', "member_no = '000003'", "account_no = '01020000022' AND seq = 1"),
     'deposit_lines.csv 4 ACCOUNT_NO',
+  ],
+  ['a slip is shown to another member', slip('000003', 1, 1), 'deposit_slips.csv 1 ACCOUNT_NO'],
+  ['a slip has what no line brought', slip('000001', 1, 1), 'deposit_slips.csv 1 BALANCE'],
+  ['slips do not make up an account', slip('000001', 1, 1), 'deposit_accounts.csv 3 BALANCE'],
+  [
+    'slips have not earned what their account has',
+    slip('000001', 120_000, 512),
+    'deposit_accounts.csv 3 ACCRUED_INTEREST',
+  ],
+  ['a line is of no slip of its account', slip('000001', 1, 1), 'deposit_lines.csv 4 SLIP_NO'],
+  [
+    'a line is of a slip that is not there',
+    update('deposit_lines', "slip_no = '1'", 'receipt_no IS NOT NULL'),
+    'deposit_lines.csv 5 SLIP_NO',
   ],
   [
     'lines of a loan are shown to another member',

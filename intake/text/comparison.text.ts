@@ -9,6 +9,7 @@ export const subjectWords = {
   dividend_deductions: 'รายการหักจากปันผล',
   share_lines: 'รายการหุ้น',
   deposit_accounts: 'บัญชีเงินฝาก',
+  deposit_slips: 'ใบฝาก',
   deposit_lines: 'รายการเงินฝาก',
   loans: 'สัญญาเงินกู้',
   loan_lines: 'รายการเงินกู้',

@@ -19,8 +19,8 @@ export interface DepositAccount {
   readonly availableSatang: bigint;
   readonly heldSatang: bigint;
   readonly accruedInterestSatang: bigint;
-  /** Percent a year, as text, two to four decimals: '1.50', '2.375'. */
-  readonly annualRate: string;
+  /** Percent a year, as text, two to four decimals: '1.50', '2.375'; null where it has slips. */
+  readonly annualRate: string | null;
   /** Rates by balance, `0.00=1.50;100000.00=2.00`, and how they count; both null: none. */
   readonly rateBands: string | null;
   readonly rateBandsBy: BandMethod | null;
@@ -29,6 +29,19 @@ export interface DepositAccount {
   readonly openedOn: string;
   readonly maturityOn: string | null;
   readonly lastActivityOn: string | null;
+  readonly status: 'OPEN' | 'CLOSED';
+}
+
+/** One of the sums of which an account consists, each with a rate of its own. */
+export interface DepositSlip {
+  readonly accountNo: string;
+  readonly slipNo: string;
+  readonly openedOn: string;
+  readonly maturityOn: string | null;
+  /** Percent a year, as that of an account. */
+  readonly annualRate: string;
+  readonly balanceSatang: bigint;
+  readonly accruedInterestSatang: bigint;
   readonly status: 'OPEN' | 'CLOSED';
 }
 
@@ -55,6 +68,11 @@ const accounts = statement<DepositAccount>(`
   SELECT ${accountColumns} FROM records.deposit_accounts WHERE ${mine}`);
 const account = statement<DepositAccount, [string]>(`
   SELECT ${accountColumns} FROM records.deposit_accounts WHERE ${mine} AND account_no = $1`);
+const slips = statement<DepositSlip>(`
+  SELECT account_no AS "accountNo", slip_no AS "slipNo", opened_on AS "openedOn",
+    maturity_on AS "maturityOn", ${rateSql('annual_rate')} AS "annualRate",
+    balance_satang AS "balanceSatang", accrued_interest_satang AS "accruedInterestSatang", status
+  FROM records.deposit_slips WHERE ${mine}`);
 // What had come in and gone out when a month ended: to add up by month would take a sort.
 const monthEnds = statement<DepositMonth, readonly Bound[]>(`
   WITH chosen AS (
@@ -89,6 +107,11 @@ export async function depositAccount(
   accountNo: string,
 ): Promise<DepositAccount | undefined> {
   return (await account(db, accountNo))[0];
+}
+
+/** The slips of all of the subject's accounts, closed ones included, oldest first. */
+export async function depositSlips(db: Db): Promise<readonly DepositSlip[]> {
+  return (await slips(db)).toSorted(by(({ openedOn, slipNo }) => `${openedOn} ${slipNo}`));
 }
 
 /** The ledger of an account, by its number. */

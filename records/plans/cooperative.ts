@@ -32,6 +32,8 @@ const fills: readonly string[] = [
   `deposit_accounts SELECT p, ${member} || to_char(n, 'FM000'), ${member}, 'SAVINGS', 'savings',
     'name', '2010-01-01', NULL, 1.5, 1000, 0, 1000, 10, NULL, 'OPEN'
     FROM people, generate_series(1, 2) n`,
+  `deposit_slips SELECT p, ${member} || '001', 'S' || n, ${member}, '2020-01-01', NULL, 2, 500, 5,
+    'OPEN' FROM people, generate_series(1, 2) n`,
   `deposit_lines SELECT p, n, ${month}, 1, 100, n * 100, ${member} || to_char(a, 'FM000'),
     ${member}, 'DEPOSIT', NULL, 'deposit', NULL, NULL
     FROM people, generate_series(1, 2) a, generate_series(1, 12) n`,

@@ -51,6 +51,7 @@ export const queries: Readonly<Record<string, Calls>> = {
   deposits: {
     depositAccounts: deposits.depositAccounts,
     depositAccount: (db) => deposits.depositAccount(db, accountNo),
+    depositSlips: deposits.depositSlips,
     ...turning('depositLines', (db, page) => deposits.storedDeposits(accountNo).lines(db, page), 9),
     ...turning(
       'depositLines sought',

@@ -32,6 +32,8 @@ const member = (id: number, no: string) => `
   ${person(id, no)} ${ofMember(id, no)}
   INSERT INTO records.deposit_accounts VALUES (${id}, '${accountOf(no)}', '${no}', 'SAVINGS',
     'ออมทรัพย์', 'ชื่อ${no}', '2010-01-01', NULL, 1.5, 250025, 0, 250025, 17, NULL, 'OPEN');
+  INSERT INTO records.deposit_slips VALUES (${id}, '${accountOf(no)}', '1', '${no}', '2010-01-01',
+    NULL, 1.5, 250025, 17, 'OPEN');
   ${lines
     .map(([on, sign, amount, balance], at) => {
       const money = `'${on}', ${sign}, ${amount}, ${balance}`;

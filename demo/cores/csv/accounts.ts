@@ -31,6 +31,25 @@ export const accountFiles: readonly CoreFile[] = [
     ],
   },
   {
+    name: 'ACSLIP.TXT',
+    totals: ['BAL'],
+    records: [
+      {
+        subject: 'deposit_slips',
+        columns: [
+          col('ACC_NO', 'ACCOUNT_NO'),
+          col('SLIP_NO', 'SLIP_NO'),
+          col('OPEN_DT', 'OPENED_ON', dayCompact),
+          col('MAT_DT', 'MATURITY_ON', dayCompact),
+          col('RATE', 'ANNUAL_RATE'),
+          col('BAL', 'BALANCE', baht),
+          col('ACCR', 'ACCRUED_INTEREST', baht),
+          col('STAT', 'STATUS', coded({ OPEN: '0', CLOSED: '9' })),
+        ],
+      },
+    ],
+  },
+  {
     name: 'LNMAST.TXT',
     totals: ['PRN_BAL'],
     records: [

@@ -33,6 +33,7 @@ export const ledger: CoreFile = {
         col('BAL', 'BALANCE', baht),
         col('INTBAL', nothing, baht),
         col('CHN', nothing),
+        col('SLIP', nothing),
       ],
     },
     {
@@ -54,6 +55,7 @@ export const ledger: CoreFile = {
         col('BAL', 'BALANCE', baht),
         col('INTBAL', nothing, baht),
         col('CHN', 'CHANNEL'),
+        col('SLIP', 'SLIP_NO'),
       ],
     },
     {
@@ -75,6 +77,7 @@ export const ledger: CoreFile = {
         col('BAL', 'BALANCE', baht),
         col('INTBAL', 'INTEREST_BALANCE', baht),
         col('CHN', nothing),
+        col('SLIP', nothing),
       ],
     },
   ],

@@ -49,6 +49,22 @@ export const ledgerSheets = [
   ),
   sheet(
     deposits,
+    'ใบฝาก',
+    'deposit_slips',
+    ['คงเหลือ'],
+    [
+      text('เลขที่บัญชี', 'ACCOUNT_NO'),
+      text('ใบฝากที่', 'SLIP_NO'),
+      day('วันฝาก', 'OPENED_ON'),
+      day('วันครบกำหนด', 'MATURITY_ON'),
+      number('อัตราดอกเบี้ย', 'ANNUAL_RATE'),
+      money('คงเหลือ', 'BALANCE'),
+      money('ดอกเบี้ยสะสม', 'ACCRUED_INTEREST'),
+      code('สถานะ', 'STATUS', { OPEN: 'คงอยู่', CLOSED: 'ถอนแล้ว' }),
+    ],
+  ),
+  sheet(
+    deposits,
     'รายการ',
     'deposit_lines',
     ['ฝาก', 'ถอน'],
@@ -64,6 +80,7 @@ export const ledgerSheets = [
       money('คงเหลือ', 'BALANCE'),
       text('ช่องทาง', 'CHANNEL'),
       number('อัตราใหม่', 'ANNUAL_RATE'),
+      text('ใบฝากที่', 'SLIP_NO'),
     ],
   ),
   sheet(

@@ -16,7 +16,7 @@ const countStyle = numberFilled(9);
 const sumStyle = zeroFilled(17);
 
 /** A trailer has room for so many counts and sums, in every file. */
-const most = { counts: 6, sums: 2 } as const;
+const most = { counts: 7, sums: 2 } as const;
 
 function padded(file: CoreFile, record: number, cells: readonly unknown[]): string {
   const columns = file.records[record]?.columns ?? [];

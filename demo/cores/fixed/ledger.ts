@@ -65,6 +65,7 @@ export const ledgerFile: CoreFile = {
       money('BAL', 'BALANCE'),
       text('CHANNEL', 'CHANNEL', 50),
       rate('INTRATE', 'ANNUAL_RATE'),
+      text('CERTNO', 'SLIP_NO', 20),
     ]),
     record('LC', 'loans', [
       text('CONTNO', 'CONTRACT_NO', 20),
@@ -131,6 +132,16 @@ export const ledgerFile: CoreFile = {
       text('GUAREF', 'REF_NO', 20),
       text('GUADES', 'NAME', 80),
       money('AMT', 'AMOUNT'),
+    ]),
+    record('DS', 'deposit_slips', [
+      text('ACCNO', 'ACCOUNT_NO', 20),
+      text('CERTNO', 'SLIP_NO', 20),
+      day('OPEND', 'OPENED_ON'),
+      day('MATURED', 'MATURITY_ON'),
+      rate('INTRATE', 'ANNUAL_RATE'),
+      money('BAL', 'BALANCE'),
+      money('ACCRINT', 'ACCRUED_INTEREST'),
+      code('CERTSTA', 'STATUS', 1, { OPEN: 'A', CLOSED: 'C' }),
     ]),
   ],
 };

@@ -21,6 +21,7 @@ const sources: Readonly<Record<string, readonly SubjectName[]>> = {
   'collections/cremation.ts': ['cremation_enrolments', 'cremation_months'],
   'collections/items.ts': ['collection_items'],
   'deposit-interest.ts': ['deposit_accounts'],
+  'deposit-slips.ts': ['deposit_slips', 'deposit_accounts', 'deposit_lines'],
   'ledger.ts': ['share_lines', 'deposit_lines', 'loan_lines'],
   'loans/contract-register.ts': ['loans'],
   'loans/guarantees.ts': ['guarantees'],

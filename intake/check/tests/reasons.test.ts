@@ -6,6 +6,7 @@ import { collectionCases } from './cases/collections.ts';
 import { ledgerCases } from './cases/ledgers.ts';
 import { loanCases } from './cases/loans.ts';
 import { registryCases } from './cases/registry.ts';
+import { slipCases } from './cases/slips.ts';
 
 const cases: Cases = {
   ...registryCases,
@@ -13,6 +14,7 @@ const cases: Cases = {
   ...loanCases,
   ...collectionCases,
   ...benefitCases,
+  ...slipCases,
 };
 
 const plain = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

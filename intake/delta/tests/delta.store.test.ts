@@ -3,6 +3,7 @@ import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { slipRows } from '../../check/tests/cases/slips.ts';
 import { watchFolder } from '../../drops/watcher.ts';
 import { exitCodes } from '../../exit-codes.ts';
 import { history } from '../../history.ts';
@@ -24,7 +25,7 @@ afterEach(() => store.close());
 const takeIn = (folder: string, more: { force?: boolean; dryRun?: boolean } = {}) =>
   runIntake({ folder, ownerUrl, ...more });
 
-/** A night: a name and an address change, a beneficiary goes, another and a new account come. */
+/** A night: a name and an address change, a beneficiary goes, new accounts come, one of slips. */
 function night(draft: Draft): void {
   Object.assign(draft.members[0] as Fields, { ADDRESS: '“ใหม่”, ชั้น 2\nอาคาร ก', PHONE: '' });
   Object.assign(draft.agencies[1] as Fields, { NAME: 'โรงเรียน "วัดใหม่"' });
@@ -35,6 +36,16 @@ function night(draft: Draft): void {
     ...(account as Fields),
     ...{ ACCOUNT_NO: '0102000000A', ...empty, LAST_ACTIVITY_ON: '' },
   });
+  const ACCOUNT_NO = '0106000000B';
+  draft.deposit_accounts.push({
+    ...(draft.deposit_accounts[1] as Fields),
+    ...{ ACCOUNT_NO, ANNUAL_RATE: '', ACCRUED_INTEREST: '5.20' },
+  });
+  draft.deposit_slips.push(...slipRows.map((row) => ({ ...row, ACCOUNT_NO })));
+  for (const [at, { SLIP_NO }] of slipRows.entries()) {
+    const line = draft.deposit_lines[2 + at] as Fields;
+    draft.deposit_lines.push({ ...line, ACCOUNT_NO, RECEIPT_NO: '', SLIP_NO: SLIP_NO as string });
+  }
 }
 
 const tables = async () => (await readSnapshot(ownerUrl)).tables;
@@ -59,9 +70,10 @@ describe('F11 a delta', () => {
       expect(report.summary).toMatchObject({ delta: true, before: { as_of: '2025-11-28' } });
       expect(await tables()).toEqual(whole);
       const changes = report.comparison.filter((one) => one.added + one.changed + one.missing > 0);
-      expect(changes.map(({ subject }) => subject).toSorted()).toEqual(
-        ['agencies', 'beneficiaries', 'deposit_accounts', 'members'].toSorted(),
-      );
+      expect(changes.map(({ subject }) => subject).toSorted()).toEqual([
+        ...['agencies', 'beneficiaries', 'deposit_accounts', 'deposit_lines', 'deposit_slips'],
+        'members',
+      ]);
       expect(await leftovers()).toEqual([]);
       expect((await readSnapshot(ownerUrl)).stagedTables).toBe(0);
       const [newest, before] = await history(ownerUrl);

@@ -104,7 +104,7 @@ function reportOf(learnt: LearntTable): readonly string[] {
   ];
 }
 
-/** What is missing of the columns that our 19 files must have. */
+/** What is missing of the columns that our 20 files must have. */
 function lackingLines(tables: readonly LearntTable[]): readonly string[] {
   return subjects.flatMap((subject) => {
     const own = tables.find((one) => one.subject?.name === subject.name);

@@ -127,7 +127,7 @@ async function translateInSession(
 }
 
 /**
- * Writes the 19 files and the manifest into `out`, and says the way back from their rows. Undefined
+ * Writes the 20 files and the manifest into `out`, and says the way back from their rows. Undefined
  * when there are faults: each of them names the core's file and line. Throws
  * StoreUnavailable, or what the store says.
  */

@@ -1,4 +1,5 @@
 /** What looks odd and is right all the same. */
+import { withSlips } from '../../check/tests/cases/slips.ts';
 import type { Draft, Fields } from '../tiny-extract.ts';
 import { set } from './case.ts';
 import { all, duesAtCounter, item, october, shift } from './cross-checks.ts';
@@ -77,6 +78,7 @@ export const accepted: Readonly<Record<string, Change>> = {
     set('deposit_lines', 0, { TYPE_CODE: 'BF', POSTED_ON: '06/02/2567' }),
     set('deposit_accounts', 0, { ACCRUED_INTEREST: '7.59' }),
   ),
+  'B.2 an account of several slips': withSlips,
   'B.2 an account of which the rate has changed since': set('deposit_accounts', 0, {
     RATE_SINCE: '01/10/2568',
     ACCRUED_INTEREST: '8.00',

@@ -10,6 +10,7 @@ import { Signed } from '../../../kit/amount/Signed.tsx';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { LedgerLine } from '../../ledger/LedgerLine.tsx';
+import styles from '../statement.module.css';
 
 interface StatementLineProps {
   readonly ledger: Ledger;
@@ -24,12 +25,21 @@ export function StatementLine({ ledger, line }: StatementLineProps) {
   const figures = columnsOn(ledger, 'figure');
   // A figure that is nought or the movement itself need not be told in words as well.
   const hasDetails = figures.some(([key]) => !isNought(line[key]) && line[key] !== moved);
+  const marks = columnsOn(ledger, 'mark').filter(([key]) => line[key] !== null);
   const notes = columnsOn(ledger, 'note').filter(([key]) => line[key] !== null);
   const below = columnsOn(ledger, 'below').filter(([key]) => !isNought(line[key]));
   return (
     <LedgerLine
       day={line.posted_on}
-      what={line.description}
+      what={
+        marks.length > 0 ? (
+          <>
+            {line.description} <span className={styles.mark}>{inWords(marks, line, ' · ')}</span>
+          </>
+        ) : (
+          line.description
+        )
+      }
       sub={notes.length > 0 ? inWords(notes, line, ' · ') : null}
       move={
         <Signed

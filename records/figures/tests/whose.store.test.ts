@@ -33,6 +33,7 @@ const ofPerson: Readonly<Record<string, [(db: Db) => Promise<unknown>, unknown]>
   shareHistory: [shares.shareHistory, { balanceHistory: [], years: [] }],
   lastSharePeriod: [shares.lastSharePeriod, null],
   depositAccounts: [deposits.depositAccounts, []],
+  depositSlips: [deposits.depositSlips, []],
   lastDepositDay: [deposits.lastDepositDay, null],
   findMember: [members.findMember, undefined],
   findIdentity: [members.findIdentity, undefined],

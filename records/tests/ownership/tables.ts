@@ -7,6 +7,7 @@ export const owned = {
   'records.members': 'member_no',
   'records.share_lines': 'member_no',
   'records.deposit_accounts': 'member_no',
+  'records.deposit_slips': 'member_no',
   'records.deposit_lines': 'member_no',
   'records.loans': 'member_no',
   'records.loan_lines': 'member_no',

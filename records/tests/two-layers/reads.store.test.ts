@@ -39,6 +39,7 @@ const reads: Readonly<Record<string, Parameters<Records['asMember']>[1]>> = {
   shareLines: (db) => shares.storedShares.lines(db, { limit: 99 }),
   'shareLines after': (db) => shares.storedShares.lines(db, { limit: 99, after: 0 }),
   depositAccounts: (db) => deposits.depositAccounts(db),
+  depositSlips: (db) => deposits.depositSlips(db),
   findPersonal,
   memberTotals,
   loans: (db) => loans.loans(db, 'OPEN'),

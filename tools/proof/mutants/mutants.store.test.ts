@@ -78,6 +78,8 @@ test.each([
   ['members', 'SHARE_BALANCE'],
   ['deposit_accounts', 'BALANCE'],
   ['deposit_accounts', 'ACCRUED_INTEREST'],
+  ['deposit_slips', 'BALANCE'],
+  ['deposit_slips', 'ACCRUED_INTEREST'],
   ['loans', 'PRINCIPAL_BALANCE'],
   ['loans', 'ACCRUED_INTEREST'],
   ['dividends', 'SHARE_BASE'],

@@ -41,10 +41,12 @@ async function sharesShown(db: Db, lastYear: readonly [Day, Day]) {
 
 async function depositsShown(db: Db, lastYear: readonly [Day, Day]) {
   const accounts = [];
+  const slips = await deposit.depositSlips(db);
   for (const account of await deposit.depositAccounts(db)) {
     const { accountNo } = account;
     accounts.push({
       account,
+      slips: slips.filter((slip) => slip.accountNo === accountNo),
       lines: await deposit.storedDeposits(accountNo).lines(db, all),
       all: await deposit.storedDeposits(accountNo).summary(db, {}),
       lastYear: await deposit.storedDeposits(accountNo).summary(db, plus(lastYear)),

@@ -25,7 +25,12 @@ export function AccountFacts({ of, openedOn = null }: AccountFactsProps) {
         label={of.day_count === asDelivered ? text.delivered : text.interest}
         amount={of.accrued_interest}
       />
-      <BandFacts label={text.rate} rate={of.rate} bands={of.rate_bands} />
+      {of.rate === null ? null : (
+        <BandFacts label={text.rate} rate={of.rate} bands={of.rate_bands} />
+      )}
+      {of.slips.length > 0 ? (
+        <Fact label={text.slip}>{text.slipCount(of.slips.length)}</Fact>
+      ) : null}
       <DayFact label={text.opened} day={openedOn} />
       <DayFact label={text.maturity} day={of.maturity_on} />
       <DayFact label={text.activity} day={of.last_activity_on} />

@@ -18,6 +18,7 @@ import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { useLastData } from '../../../shell/query/use-last-data.ts';
 import { downloadDepositStatement, readDepositStatement } from './deposits.api.ts';
 import { text } from './deposits.text.ts';
+import { SlipsPanel } from './statement/SlipsPanel.tsx';
 import { StatementHead } from './statement/StatementHead.tsx';
 
 const words = text.statement;
@@ -68,6 +69,7 @@ function Statement({ accountNo }: { readonly accountNo: string }) {
         end={<HideAmounts />}
       />
       {cached ? <StatementHead cached={cached} now={query.data} /> : null}
+      {cached ? <SlipsPanel account={cached.account} /> : null}
       <LedgerStatement
         ledger={depositLedger}
         {...{ query, cached, filter }}

@@ -9,6 +9,7 @@ import { lineColumns, type MarkedRow, sheetTable } from '../../../core/sheet/she
 import type { MemberRow } from '../../../records/figures/members.ts';
 import type { readDeposits } from './deposits.api.ts';
 import { text } from './deposits.text.ts';
+import { slipTables } from './slips-sheet.server.ts';
 
 type Deposits = DataOf<typeof readDeposits>;
 
@@ -54,6 +55,7 @@ export function depositSheet(deposits: Deposits, member: MemberRow): Sheet {
     ]),
     tables: [
       sheetTable(accounts, columns, { below, empty: text.empty }),
+      ...slipTables(accounts),
       ...bandsTables(accounts.map(bandedOf), text.accountNo),
     ],
     asOf: as_of,

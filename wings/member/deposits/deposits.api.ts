@@ -6,6 +6,15 @@ import { bahtShape, dayShape, fileFormatShape, rateShape } from '../../../api/sh
 import { depositDayCounts } from '../../../core/deposit.ts';
 import { depositLedger } from '../../../core/ledger/deposits.text.ts';
 
+const slipShape = z.object({
+  slip_no: z.string(),
+  opened_on: dayShape,
+  maturity_on: z.nullable(dayShape),
+  rate: rateShape,
+  balance: bahtShape,
+  accrued_interest: bahtShape,
+});
+
 const accountShape = z.object({
   account_no: z.string(),
   account_name: z.string(),
@@ -15,8 +24,11 @@ const accountShape = z.object({
   available: bahtShape,
   held: bahtShape,
   accrued_interest: bahtShape,
-  /** Where it goes by the balance: the rate that the balance has reached. */
-  rate: rateShape,
+  /**
+   * Where it goes by the balance: the rate that the balance has reached; null where each slip has
+   * one of its own.
+   */
+  rate: z.nullable(rateShape),
   rate_bands: bandsShape,
   /** AS_DELIVERED: accrued interest is the cooperative's own figure of the day of the records. */
   day_count: z.enum(depositDayCounts),
@@ -24,6 +36,8 @@ const accountShape = z.object({
   maturity_on: z.nullable(dayShape),
   last_activity_on: z.nullable(dayShape),
   status: z.enum(['OPEN', 'CLOSED']),
+  /** The open slips of which it consists, oldest first; mostly none. */
+  slips: z.array(slipShape),
 });
 
 const savings = {
@@ -42,6 +56,7 @@ const savings = {
   maturity_on: null,
   last_activity_on: '2025-11-27',
   status: 'OPEN' as const,
+  slips: [],
 };
 
 /** A member's own deposit accounts: open with a balance (R045; D-09). */
@@ -135,6 +150,7 @@ export const readDepositStatement = endpoint({
         balance: '46212.95',
         channel: 'สำนักงานสหกรณ์',
         rate: null,
+        slip: null,
       },
       {
         seq: 411,
@@ -147,6 +163,7 @@ export const readDepositStatement = endpoint({
         balance: '46262.95',
         channel: 'กรุงไทย 123-4-xxxxx-0',
         rate: null,
+        slip: null,
       },
       {
         seq: 410,
@@ -159,6 +176,7 @@ export const readDepositStatement = endpoint({
         balance: '51062.95',
         channel: 'สำนักงานสหกรณ์',
         rate: null,
+        slip: null,
       },
     ],
     next: null,

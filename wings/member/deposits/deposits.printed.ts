@@ -5,9 +5,11 @@ import { toDtoBaht } from '../../../core/satang.ts';
 import { figures, many, type Printed, sumOf, tablesOf } from '../../../tools/sheets/tests/many.ts';
 import { closing, moves, opening, signOf, sizeOf } from '../../../tools/sheets/tests/moves.ts';
 import { someMember } from '../../../tools/sheets/tests/some-member.ts';
+import type { Account } from './account.server.ts';
 import { readDepositStatement, readDeposits } from './deposits.api.ts';
 import { text as depositText } from './deposits.text.ts';
 import { depositSheet } from './deposits-sheet.server.ts';
+import { slipTables } from './slips-sheet.server.ts';
 import * as deposits from './statement/statement-sheet.server.ts';
 
 function accountTables(): readonly Printed[] {
@@ -23,6 +25,26 @@ function accountTables(): readonly Printed[] {
   }));
   const sums = { [balance]: total_balance, [interest]: total_accrued_interest };
   return tablesOf('deposits', depositSheet(response, someMember), [{ rows: [...rows, sums] }]);
+}
+
+const slip = {
+  ...{ slip_no: '1', opened_on: '2025-01-15', maturity_on: '2026-01-15', rate: '2.75' },
+  ...{ balance: '1.00', accrued_interest: '1.00' },
+};
+
+/** The list of accounts and the statement of one show slips by one table. */
+function slipTable(): readonly Printed[] {
+  const { example } = readDeposits;
+  const slips = many(slip);
+  const account = { ...(example.accounts[0] as Account), rate: null, slips };
+  const { balance, interest } = depositText;
+  const rows = slips.map((one) => ({ [balance]: one.balance, [interest]: one.accrued_interest }));
+  const sums = {
+    [balance]: sumOf(slips, (one) => one.balance),
+    [interest]: sumOf(slips, (one) => one.accrued_interest),
+  };
+  const sheet = { ...depositSheet(example, someMember), tables: slipTables([account]) };
+  return tablesOf('slips', sheet, [{ rows: [...rows, sums] }]);
 }
 
 function statementTables(): readonly Printed[] {
@@ -58,4 +80,8 @@ function statementTables(): readonly Printed[] {
 }
 
 /** Every table of this room's sheets, with the figures that its paper must show. */
-export const printed = (): readonly Printed[] => [...accountTables(), ...statementTables()];
+export const printed = (): readonly Printed[] => [
+  ...accountTables(),
+  ...slipTable(),
+  ...statementTables(),
+];

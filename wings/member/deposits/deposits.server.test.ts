@@ -7,11 +7,13 @@ type App = Awaited<ReturnType<typeof openTestApp>>;
 let app: App;
 let accounts: Row[];
 let lines: Row[];
+let slips: Row[];
 beforeAll(async () => {
   app = await openTestApp();
-  [accounts, lines] = await Promise.all([
+  [accounts, lines, slips] = await Promise.all([
     readRows(app.extractFolder, 'deposit_accounts.csv'),
     readRows(app.extractFolder, 'deposit_lines.csv'),
+    readRows(app.extractFolder, 'deposit_slips.csv'),
   ]);
 });
 afterAll(() => app.close());
@@ -35,6 +37,15 @@ const asOf = '2025-11-28';
 const ownAccounts = (memberNo: string) => accounts.filter((row) => row.MEMBER_NO === memberNo);
 const linesOf = (accountNo: string) => lines.filter((row) => row.ACCOUNT_NO === accountNo);
 
+const wiredSlip = (row: Row) => ({
+  slip_no: row.SLIP_NO,
+  opened_on: day(row.OPENED_ON),
+  maturity_on: day(row.MATURITY_ON),
+  rate: row.ANNUAL_RATE,
+  balance: baht(satang(row.BALANCE)),
+  accrued_interest: baht(satang(row.ACCRUED_INTEREST)),
+});
+
 const wiredAccount = (row: Row) => ({
   account_no: row.ACCOUNT_NO,
   account_name: row.ACCOUNT_NAME,
@@ -44,7 +55,7 @@ const wiredAccount = (row: Row) => ({
   available: baht(satang(row.AVAILABLE)),
   held: baht(satang(row.HELD)),
   accrued_interest: baht(satang(row.ACCRUED_INTEREST)),
-  rate: row.ANNUAL_RATE,
+  rate: row.ANNUAL_RATE || null,
   rate_bands: row.RATE_BANDS
     ? {
         by: row.RATE_BANDS_BY,
@@ -59,6 +70,9 @@ const wiredAccount = (row: Row) => ({
   maturity_on: row.MATURITY_ON ? day(row.MATURITY_ON) : null,
   last_activity_on: row.LAST_ACTIVITY_ON ? day(row.LAST_ACTIVITY_ON) : null,
   status: row.STATUS,
+  slips: slips
+    .filter(({ ACCOUNT_NO, STATUS }) => ACCOUNT_NO === row.ACCOUNT_NO && STATUS === 'OPEN')
+    .map(wiredSlip),
 });
 
 const wiredLine = (row: Row) => ({
@@ -72,6 +86,7 @@ const wiredLine = (row: Row) => ({
   balance: baht(satang(row.BALANCE)),
   channel: row.CHANNEL || null,
   rate: row.ANNUAL_RATE || null,
+  slip: row.SLIP_NO || null,
 });
 
 const moved = (rows: readonly Row[], sign: string) => {

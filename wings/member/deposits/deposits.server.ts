@@ -4,7 +4,11 @@ import { fileDay } from '../../../api/ledger/complete-ledger.ts';
 import { Problem } from '../../../api/problem.ts';
 import { sumOf, toDtoBaht } from '../../../core/satang.ts';
 import type { Records } from '../../../records/database.ts';
-import { type DepositAccount, depositAccounts } from '../../../records/figures/deposits.ts';
+import {
+  type DepositAccount,
+  depositAccounts,
+  depositSlips,
+} from '../../../records/figures/deposits.ts';
 import { findMember } from '../../../records/figures/members.ts';
 import { currentPublication } from '../../../records/publications.ts';
 import type { Services } from '../../../records/services.ts';
@@ -21,9 +25,10 @@ const isListed = (account: DepositAccount): boolean =>
 
 /** What screen and file show alike. */
 async function depositsOf(records: Records, memberNo: string) {
-  const [publication, member, all] = await records.readAsMember(
+  const [publication, member, all, slips] = await records.readAsMember(
     memberNo,
-    (db) => Promise.all([currentPublication(db), findMember(db), depositAccounts(db)]),
+    (db) =>
+      Promise.all([currentPublication(db), findMember(db), depositAccounts(db), depositSlips(db)]),
     { atOnce: true },
   );
   if (!publication || !member) throw new Problem('not_found');
@@ -32,7 +37,7 @@ async function depositsOf(records: Records, memberNo: string) {
     member,
     response: {
       as_of: publication.asOf,
-      accounts: listed.map(accountOf),
+      accounts: listed.map((account) => accountOf(account, slips)),
       total_balance: toDtoBaht(sumOf(listed, (account) => account.balanceSatang)),
       total_accrued_interest: toDtoBaht(sumOf(listed, (account) => account.accruedInterestSatang)),
     },

@@ -46,15 +46,25 @@ const bandsAnswer = ({ rateBands = '', rateBandsBy }: Row) =>
         }),
       };
 
-const accountAnswer = (row: Row) => ({
+const slipAnswer = (slip: Row) => ({
+  slip_no: slip.slipNo,
+  opened_on: slip.openedOn,
+  maturity_on: orNull(slip.maturityOn),
+  rate: slip.annualRate,
+  balance: baht(slip.balanceSatang),
+  accrued_interest: baht(slip.accruedInterestSatang),
+});
+
+const accountAnswer = ({ account: row, slips }: Account) => ({
   account_no: row.accountNo,
   type_code: row.typeCode,
   balance: baht(row.balanceSatang),
   available: baht(row.availableSatang),
   held: baht(row.heldSatang),
   accrued_interest: baht(row.accruedInterestSatang),
-  rate: row.annualRate,
+  rate: orNull(row.annualRate),
   rate_bands: bandsAnswer(row),
+  slips: slips.filter(({ status }) => status === 'OPEN').map(slipAnswer),
   day_count: row.dayCount || 'ACT_365F',
   opened_on: row.openedOn,
   maturity_on: orNull(row.maturityOn),
@@ -68,10 +78,11 @@ export const listed = ({ expected }: Expectation): readonly Account[] =>
   );
 
 export function depositsAnswer(expectation: Expectation) {
-  const rows = listed(expectation).map(({ account }) => account as Row);
+  const accounts = listed(expectation);
+  const rows = accounts.map(({ account }) => account as Row);
   return {
     as_of: expectation.asOf,
-    accounts: rows.map(accountAnswer),
+    accounts: accounts.map(accountAnswer),
     total_balance: baht(total(rows.map((row) => row.balanceSatang))),
     total_accrued_interest: baht(total(rows.map((row) => row.accruedInterestSatang))),
   };
@@ -80,7 +91,7 @@ export function depositsAnswer(expectation: Expectation) {
 export function statementAnswer({ asOf }: Expectation, account: Account) {
   return {
     as_of: asOf,
-    account: accountAnswer(account.account),
+    account: accountAnswer(account),
     summary: summed(account.all, 'deposited', 'withdrawn'),
     months: account.months.map(({ month, inSatang, outSatang }) => ({
       month,
@@ -96,6 +107,7 @@ export function statementAnswer({ asOf }: Expectation, account: Account) {
       deposit: line.sign === '1' ? baht(line.amountSatang) : null,
       balance: baht(line.balanceSatang),
       rate: orNull(line.annualRate),
+      slip: orNull(line.slipNo),
     })),
     years: yearsOf(account.lines),
     growth: grown(account.balanceHistory),

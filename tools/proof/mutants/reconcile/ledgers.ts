@@ -25,7 +25,20 @@ const closing = new Set(['CLOSE', '04', '05', '07']);
 
 export type Ledgers = ReadonlyMap<string, readonly Row[]>;
 
-function compareLine(line: Row, before: Row | undefined, amount: string, found: Mismatches): void {
+/** Whether a line brings a slip forward, behind nothing but others that were. */
+const bringsSlip = (line: Row, earlier: readonly Row[]): boolean =>
+  earlier.every(
+    (one) => textOf(one, 'TYPE_CODE') === 'BF' && one.SLIP_NO && one.SLIP_NO !== line.SLIP_NO,
+  );
+
+function compareLine(
+  lines: readonly Row[],
+  index: number,
+  amount: string,
+  found: Mismatches,
+): void {
+  const line = lines[index] as Row;
+  const before = lines[index - 1];
   const where = `ledger ${Object.values(line).slice(0, 2).join(' ')}`;
   const [type, sign] = [textOf(line, 'TYPE_CODE'), textOf(line, 'SIGN')];
   const moved = satangOf(line, amount);
@@ -43,7 +56,8 @@ function compareLine(line: Row, before: Row | undefined, amount: string, found: 
   found.must(!takes.has(type) || sign !== '1', `${where} ${type} adds`);
   found.must(type !== 'RATE' || (sign === '0' && moved === 0n), `${where} RATE moves`);
   found.must(type !== 'RATE' || textOf(line, 'ANNUAL_RATE') !== '', `${where} RATE states none`);
-  found.must(!forward.has(type) || !before, `${where} is brought forward in the middle`);
+  const mayStand = !forward.has(type) || !before || bringsSlip(line, lines.slice(0, index));
+  found.must(mayStand, `${where} is brought forward in the middle`);
   found.must(!before || !closing.has(textOf(before, 'TYPE_CODE')), `${where} follows the end`);
 }
 
@@ -59,9 +73,7 @@ export function compareLedgers(
   const ledgers = groupBy(rows, key);
   found.same(starts.length, ledgers.size, `ledgers of ${key} that lie together`);
   for (const [ledger, lines] of ledgers) {
-    for (const [index, line] of lines.entries()) {
-      compareLine(line, lines[index - 1], amount, found);
-    }
+    for (const index of lines.keys()) compareLine(lines, index, amount, found);
     found.must(mustDay(lines.at(-1) as Row, 'POSTED_ON') <= asOf, `${ledger} is in the future`);
     const receipts = lines.map((line) => textOf(line, 'RECEIPT_NO')).filter((no) => no !== '');
     found.same(new Set(receipts).size, receipts.length, `${ledger} receipts`);
@@ -73,7 +85,7 @@ const lastOf = (lines: readonly Row[]): bigint =>
   lines.length === 0 ? 0n : satangOf(lines.at(-1) as Row, 'BALANCE');
 
 /** The row that states the rate of a line: the last one that does; undefined where none did yet. */
-const statingOf = (lines: readonly Row[], at: number): Row | undefined =>
+export const statingOf = (lines: readonly Row[], at: number): Row | undefined =>
   lines.slice(0, at + 1).findLast((line) => textOf(line, 'ANNUAL_RATE') !== '');
 
 /** Amounts at which bands begin, with their rates in ten-thousandths of a percent. */
@@ -119,7 +131,7 @@ function compareBands(account: Row, lines: readonly Row[], where: string, found:
 }
 
 /** Closing balances of the days before `asOf` since the last posting, each at its day's rate. */
-function accruedOf(account: Row, lines: readonly Row[], asOf: number): bigint {
+export function accruedOf(account: Row, lines: readonly Row[], asOf: number): bigint {
   const isStated = statingOf(lines, lines.length - 1) !== undefined;
   const isBanded = textOf(account, 'RATE_BANDS') !== '';
   const posted = lines.findLastIndex((line) => textOf(line, 'TYPE_CODE') === 'INTEREST');
@@ -173,8 +185,10 @@ function compareAccount(account: Row, lines: readonly Row[], asOf: number, found
   compareBands(account, lines, where, found);
   const posting = lines.findLast((line) => textOf(line, 'TYPE_CODE') === 'INTEREST') ?? lines[0];
   const rateSince = dayOf(account, 'RATE_SINCE');
+  // Of slips each has a rate and interest of its own.
+  const hasRate = textOf(account, 'ANNUAL_RATE') !== '';
   const stating = statingOf(lines, lines.length - 1);
-  if (stating) {
+  if (stating && hasRate) {
     const [own, stated] = [rateOf(account, 'ANNUAL_RATE'), rateOf(stating, 'ANNUAL_RATE')];
     found.same(own, stated, `${where} ANNUAL_RATE`);
     compareRateSince(rateSince, lines, where, found);
@@ -183,7 +197,7 @@ function compareAccount(account: Row, lines: readonly Row[], asOf: number, found
   const isYounger =
     rateSince !== undefined && posting && rateSince > mustDay(posting, 'POSTED_ON') && !stating;
   const isDelivered = last && textOf(account, 'DAY_COUNT') === 'AS_DELIVERED';
-  const unknown = isYounger || isDelivered;
+  const unknown = isYounger || isDelivered || !hasRate;
   if (!unknown) found.same(accrued, accruedOf(account, lines, asOf), `${where} ACCRUED_INTEREST`);
 }
 

@@ -11,6 +11,7 @@ import { compareManifest, manifestHeader, type Stated, statedIn } from './manife
 import { fieldsIn, groupBy, Mismatches, mustDay, type Row, rowsIn, Tables } from './plain.ts';
 import { comparePending, compareReceipts } from './receipts.ts';
 import { compareReferences } from './references.ts';
+import { compareSlips } from './slips.ts';
 
 export interface Layout {
   /** The header of every file, by its name. */
@@ -54,6 +55,7 @@ function compareTables(tables: Tables, { stated }: Layout, found: Mismatches): v
   const deposits = ledger('deposit_lines', 'ACCOUNT_NO', 'AMOUNT');
   const loans = ledger('loan_lines', 'CONTRACT_NO', 'PRINCIPAL');
   compareHolders(tables, shares, deposits, asOf, found);
+  compareSlips(tables, deposits, asOf, found);
   compareLoans(tables, loans, asOf, found);
   const lines = {
     SHARE: tables.of('share_lines'),

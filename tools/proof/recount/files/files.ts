@@ -28,6 +28,7 @@ const chosenOnly = {
   dividends: 'memberNo',
   dividend_deductions: 'memberNo',
   share_lines: 'memberNo',
+  deposit_slips: 'accountNo',
   deposit_lines: 'accountNo',
   loan_lines: 'contractNo',
   collections: 'memberNo',

@@ -19,9 +19,14 @@ const filesWith = (part: Record<string, unknown>): Files =>
   ({
     asOf: '2025-11-28',
     ...Object.fromEntries(
-      ['share_lines', 'deposit_lines', 'loan_lines', 'dividends', 'dividend_deductions'].map(
-        (name) => [name, new Map()],
-      ),
+      [
+        'share_lines',
+        'deposit_slips',
+        'deposit_lines',
+        'loan_lines',
+        'dividends',
+        'dividend_deductions',
+      ].map((name) => [name, new Map()]),
     ),
     ...part,
   }) as unknown as Files;

@@ -86,8 +86,24 @@ function months(lines: readonly Row[]) {
   return rows.sort((a, b) => (a.month < b.month ? 1 : -1));
 }
 
+/** The account's slips, oldest first, with balances and interest of our own. */
+function slipsOf(files: Files, account: Row, lines: readonly Row[]): readonly Row[] {
+  const slips = files.deposit_slips.get(account.accountNo ?? '') ?? [];
+  return inOrder(slips, ({ openedOn, slipNo }) => `${openedOn} ${slipNo}`).map((slip) => {
+    const ofSlip = lines.filter(({ slipNo }) => slipNo === slip.slipNo);
+    const own = running(ofSlip, 'amountSatang');
+    const terms = { ...slip, dayCount: account.dayCount ?? '' };
+    return {
+      ...slip,
+      balanceSatang: own.at(-1)?.balanceSatang ?? '0',
+      accruedInterestSatang: String(accrued(terms, own, files.asOf)),
+    };
+  });
+}
+
 export interface Account {
   readonly row: Row;
+  readonly slips: readonly Row[];
   /** Oldest first. */
   readonly lines: readonly Row[];
 }
@@ -98,14 +114,17 @@ export function accountsOf(files: Files, memberNo: string): readonly Account[] {
   return inOrder(own, ({ accountNo }) => accountNo).map((account) => {
     const lines = running(files.deposit_lines.get(account.accountNo ?? '') ?? [], 'amountSatang');
     const last = lines.at(-1);
+    const slips = slipsOf(files, account, lines);
+    const earned = slips.map(({ accruedInterestSatang = '' }) => number(accruedInterestSatang));
+    const own = slips.length > 0 ? earned : [accrued(account, lines, files.asOf)];
     const row = {
       ...account,
       dayCount: account.dayCount || 'ACT_365F',
       balanceSatang: last?.balanceSatang ?? '0',
-      accruedInterestSatang: String(accrued(account, lines, files.asOf)),
+      accruedInterestSatang: String(own.reduce((sum, one) => sum + one, 0n)),
       lastActivityOn: last?.postedOn ?? '',
     };
-    return { row, lines };
+    return { row, slips, lines };
   });
 }
 
@@ -113,8 +132,9 @@ export const expectedDeposits = (
   accounts: readonly Account[],
   lastYear: readonly [string, string],
 ) => ({
-  accounts: accounts.map(({ row, lines }) => ({
+  accounts: accounts.map(({ row, slips, lines }) => ({
     account: row,
+    slips,
     lines: newestFirst(lines),
     all: summary(lines, 'amountSatang'),
     lastYear: summary(lines, 'amountSatang', ...lastYear),

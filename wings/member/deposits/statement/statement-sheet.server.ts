@@ -17,6 +17,7 @@ import type { MemberRow } from '../../../../records/figures/members.ts';
 import type { readDepositStatement } from '../deposits.api.ts';
 import { text } from '../deposits.text.ts';
 import { bandedOf } from '../deposits-sheet.server.ts';
+import { slipTables } from '../slips-sheet.server.ts';
 
 /** The answer of the screen with all pages in one. */
 export type WholeStatement = Pick<
@@ -28,6 +29,7 @@ const words = text.statement;
 const { deposit, withdrawal } = depositLedger.columns;
 
 function factsOf({ account }: WholeStatement, filter: LedgerFilter): Sheet['facts'] {
+  const { slips } = account;
   const day = (name: string, on: string | null): Sheet['facts'] =>
     on === null ? [] : [[name, thaiDateShort(on)]];
   return [
@@ -41,10 +43,15 @@ function factsOf({ account }: WholeStatement, filter: LedgerFilter): Sheet['fact
       account.day_count === asDelivered ? text.delivered : text.interest,
       formatBaht(account.accrued_interest),
     ],
-    [
-      account.rate_bands === null ? text.rate : bandsText.present[account.rate_bands.by],
-      account.rate,
-    ],
+    ...(account.rate === null
+      ? []
+      : [
+          [
+            account.rate_bands === null ? text.rate : bandsText.present[account.rate_bands.by],
+            account.rate,
+          ] as const,
+        ]),
+    ...(slips.length > 0 ? [[text.slip, text.slipCount(slips.length)] as const] : []),
     ...day(text.opened, account.opened_on),
     ...day(text.maturity, account.maturity_on),
     ...day(text.activity, account.last_activity_on),
@@ -80,6 +87,7 @@ export function statementSheet(statement: WholeStatement, { member, filter }: Sh
     title: `${account.type_name} ${number}`,
     facts: whoseFacts(member, as_of, factsOf(statement, filter)),
     tables: [
+      ...slipTables([account]),
       sumsTable(depositLedger, statement),
       linesTable(depositLedger, statement),
       ...bandsTables([bandedOf(account)], text.accountNo),

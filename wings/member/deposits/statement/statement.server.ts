@@ -13,6 +13,7 @@ import {
   depositAccount,
   depositHistory,
   depositMonths,
+  depositSlips,
   storedDeposits,
 } from '../../../../records/figures/deposits.ts';
 import { findMember } from '../../../../records/figures/members.ts';
@@ -33,13 +34,14 @@ async function statementOf(
   limit: number,
 ) {
   const selection = ledgerSelection(filter);
-  const [publication, account, member, months, read, history] = await records.readAsMember(
+  const [publication, account, member, slips, months, read, history] = await records.readAsMember(
     memberNo,
     (db) =>
       Promise.all([
         currentPublication(db),
         depositAccount(db, statement),
         findMember(db),
+        depositSlips(db),
         depositMonths(db, statement, selection),
         storedDeposits(statement).read(db, { ...selection, limit }),
         depositHistory(statement).read(db, selection),
@@ -48,7 +50,8 @@ async function statementOf(
   );
   if (!publication || !account || !member) throw new Problem('not_found');
   return {
-    ...{ selection, member, read, history, asOf: publication.asOf, account: accountOf(account) },
+    ...{ selection, member, read, history, asOf: publication.asOf },
+    account: accountOf(account, slips),
     // The total of a month says nothing of what was found in it.
     months: (selection.search ? [] : months).map(({ month, inSatang, outSatang }) => ({
       month,
