@@ -57,7 +57,7 @@ function ownerNo({ of, column }: Owner, key: string): string {
 }
 
 /** Room for the lines of a usual batch, so that few grow. */
-const usualRoom = 1 << 19;
+const usualRoom = 1 << 18;
 
 /** Lines in UTF-8, each written to its place: joining them first would cost as much again. */
 function writeLines(

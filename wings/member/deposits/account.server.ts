@@ -1,9 +1,7 @@
 /** A deposit account as it travels (D-09). */
-import { statedBands } from '../../../core/rate-bands.ts';
-import { toDtoBaht } from '../../../core/satang.ts';
-import type { DepositAccount } from '../../../records/figures/deposits.ts';
 
 import type { DataOf } from '../../../api/endpoint.ts';
+import { statedBands } from '../../../core/rate-bands.ts';
 import { toDtoBaht } from '../../../core/satang.ts';
 import type { DepositAccount, DepositSlip } from '../../../records/figures/deposits.ts';
 import type { readDeposits } from './deposits.api.ts';
