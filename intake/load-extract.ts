@@ -46,6 +46,12 @@ export interface Reading {
   readonly start: Start;
 }
 
+/** Throws the first error once none of the works goes on: their sessions are free then. */
+async function allEnded(works: readonly Promise<void>[]): Promise<void> {
+  await Promise.allSettled(works);
+  await Promise.all(works);
+}
+
 /** Reading ends with the file that fills the list of faults; `verified` is always settled. */
 export async function loadExtract(
   { faults, session, builder, progress: tell, checkpointSeconds }: Loading,
@@ -99,7 +105,7 @@ export async function loadExtract(
     verification.end();
   }
   // Nothing is left to read: two sessions end sooner than one.
-  const verified = Promise.all([building, verification.work(session)]).then(() => verification);
+  const verified = allEnded([building, verification.work(session)]).then(() => verification);
   verified.catch(() => {});
   return { files, verified };
 }

@@ -111,6 +111,10 @@ export class LedgerDigests {
   async store(session: pg.Client, publicationId: number): Promise<void> {
     this.#close();
     this.#endBlock();
+    // A run that was cut may have stored those of a file that is read again.
+    await session.query(`DELETE FROM ${digestsPart(publicationId)} WHERE subject = $1`, [
+      this.#subject,
+    ]);
     const to = `${digestsPart(publicationId)} (subject, ledger, lines, digests)`;
     await pipeline(this.#blocks, session.query(copyFrom(`COPY ${to} FROM STDIN`)));
   }
