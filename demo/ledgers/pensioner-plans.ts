@@ -70,7 +70,7 @@ function slips(timeline: Timeline): readonly SlipPlan[] {
 /**
  * Savings that were closed, a fixed account that is pledged for a loan, one of which
  * the rate changed between postings, one whose interest the core system alone computes, one of
- * several slips, and one of which each part of the balance has a rate of its own.
+ * which each part of the balance has a rate of its own, and one of several slips.
  */
 export function pensionersAccounts(person: Person, dividends: Dividends): readonly AccountPlan[] {
   const habits = { person, bank, dividends, collectedSatang: 0n, deposits: 30, withdrawals: 30 };
@@ -117,7 +117,6 @@ export function pensionersAccounts(person: Person, dividends: Dividends): readon
       interestTo: '',
       collectedSatang: 0n,
     },
-    planOfSlips(person, slips(person.timeline)),
     {
       kind: kinds.STEPS,
       accountNo: accountNo(kinds.STEPS, person.memberNo),
@@ -128,5 +127,6 @@ export function pensionersAccounts(person: Person, dividends: Dividends): readon
       interestTo: '',
       collectedSatang: 0n,
     },
+    planOfSlips(person, slips(person.timeline)),
   ];
 }

@@ -33,7 +33,7 @@ const spoilt = {
   'shares.lines.': 'share_lines SET balance_satang = balance_satang + 1 WHERE seq = 5',
   'deposits.accounts.':
     'deposit_accounts SET accrued_interest_satang = accrued_interest_satang + 1',
-  'deposits.accounts.4.slips.': 'deposit_slips SET balance_satang = balance_satang + 1',
+  'deposits.accounts.5.slips.': 'deposit_slips SET balance_satang = balance_satang + 1',
   'deposits.accounts.0.lines.': 'deposit_lines SET amount_satang = amount_satang + 1 WHERE seq = 3',
   'loans.open.': 'loans SET accrued_interest_satang = accrued_interest_satang + 1',
   'loans.open.0.lines.': 'loan_lines SET interest_balance_satang = interest_balance_satang + 1',

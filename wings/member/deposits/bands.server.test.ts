@@ -24,7 +24,7 @@ test('B.2 D-09 bands travel with the account, its rate is the one that is reache
   const { data } = (await app.get('/api/member/deposit', me)).body;
   const accounts: One[] = data.accounts;
   const [banded, ...more] = accounts.filter(({ rate_bands }) => rate_bands !== null);
-  expect([accounts.length, more]).toEqual([4, []]);
+  expect([accounts.length, more]).toEqual([5, []]);
   expect(banded).toMatchObject({
     ...{ account_no: '01060000512', balance: '234580.40', rate: '2.00' },
     rate_bands: { by: 'SLICE', bands },

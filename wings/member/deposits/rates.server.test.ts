@@ -20,6 +20,7 @@ test('D-09 accrued interest as delivered is said to be the cooperative’s figur
     ['01040000512', 'ACT_365F'],
     ['01050000512', 'AS_DELIVERED'],
     ['01060000512', 'ACT_365F'],
+    ['01080000512', 'ACT_365F'],
   ]);
   expect(await csvOf('deposit/file?')).toMatch(/สหกรณ์เป็นผู้คำนวณดอกเบี้ยสะสม.*01-05-00005-12/);
   const delivered = 'ดอกเบี้ยสะสมตามที่ระบบของสหกรณ์แจ้ง (บาท)';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fieldsOf, type Row, readRows, readThaiDate } from '../../../journeys/extract.ts';
 import { openTestApp } from '../../../tools/test-app.ts';
 
-const accountNo = '01060000512';
+const accountNo = '01080000512';
 const address = `/api/member/dep_statement/${accountNo}`;
 
 let app: Awaited<ReturnType<typeof openTestApp>>;
@@ -73,7 +73,7 @@ test('R045 R046 files hold the slips and their sum, of the list and of the state
   for (const file of ['/api/member/deposit/file', `${address}/file`]) {
     const text = String((await app.get(`${file}?format=csv`, me)).body);
     const rows = text.split('\r\n').map((line) => fieldsOf(line));
-    const shown = rows.filter(([no, slip]) => no === '01-06-00005-12' && slip?.length === 1);
+    const shown = rows.filter(([no, slip]) => no === '01-08-00005-12' && slip?.length === 1);
     expect(shown.map((row) => [row[1], row[4], row[5]])).toEqual(expected);
     const interest = open().map((row) => row.ACCRUED_INTEREST);
     expect(shown.map((row) => row[6])).toEqual(interest);
