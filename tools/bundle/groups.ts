@@ -65,7 +65,7 @@ const captcha = /\/(?:parts|api)\/captcha\/(?!solve|script-policy)|\/core\/typed
 /** Amounts and their charts. */
 const amount = any(
   /\/kit\/(?:amount\/(?!Masked|Money|Signed)|bar-chart|chart)/,
-  /\/parts\/download\/(?:download|save-file)|\/core\/(?:csv|rate|typed\/typed-number)|d3-array/,
+  /\/parts\/download\/(?:download|save-file)|\/core\/(?:csv|rate\.|typed\/typed-number)|d3-array/,
 );
 
 /** The public calculators. */

@@ -140,7 +140,7 @@ function By({ by, onChange }: ByProps) {
         checked={by === 'periods'}
         onChange={() => onChange({ by: 'periods' })}
       >
-        {text.byPeriods}
+        {text.periods}
       </Checkbox>
       <Checkbox
         type="radio"
@@ -149,7 +149,7 @@ function By({ by, onChange }: ByProps) {
         checked={by === 'payment'}
         onChange={() => onChange({ by: 'payment', way: 'instalment' })}
       >
-        {text.byPayment}
+        {text.payment}
       </Checkbox>
     </fieldset>
   );

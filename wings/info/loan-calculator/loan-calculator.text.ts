@@ -20,8 +20,6 @@ export const text = {
   other: 'กำหนดเอง',
   amount: 'วงเงิน',
   by: 'กำหนดการผ่อนด้วย',
-  byPeriods: 'จำนวนงวด',
-  byPayment: 'ชำระต่องวด',
   periods: 'จำนวนงวด',
   payment: 'ชำระต่องวด',
   months: 'เดือน',
@@ -41,7 +39,6 @@ export const text = {
   first: 'งวดแรก',
   each: 'งวดละ',
   last: 'งวดสุดท้าย',
-  count: 'จำนวนงวด',
   sooner: (step: number, periods: number) =>
     `ปัดค่างวดขึ้นเป็น${stepName(step)} จึงผ่อนหมดใน\u00a0${periods}\u00a0งวด`,
   interest: 'ดอกเบี้ยทั้งหมด',

@@ -114,7 +114,7 @@ function Figures({ method, schedule, requestedPeriods }: FiguresProps) {
         <Amount value={first.paymentSatang} />
       </span>
       <Line label={text.last} value={formatBaht(last.paymentSatang)} />
-      <Line label={text.count} value={String(instalments.length)} />
+      <Line label={text.periods} value={String(instalments.length)} />
       {requestedPeriods !== undefined && instalments.length < requestedPeriods ? (
         <small className={styles.sooner}>{text.sooner(step, instalments.length)}</small>
       ) : null}
