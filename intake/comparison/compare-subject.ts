@@ -184,7 +184,7 @@ export async function compareSubject(beside: Beside, name: SubjectName): Promise
   const { session, stagingId, extract, shown } = beside;
   const subject = subjectOf(name);
   const sides = {
-    before: await readFigures(session, subject, shownRows(name), [shown.id]),
+    before: await readFigures(session, subject, `${shownRows(name)} o`, [shown.id]),
     after: extract.manifest.files.get(subject.file) as Stated,
   };
   const compare = (unchanged?: UnchangedLedgers) =>
