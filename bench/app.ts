@@ -3,30 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { startApp, temporaryFolder } from '../tools/app.ts';
 import { buildIfChanged } from '../tools/launch/build.mjs';
 import { serverOptions } from '../tools/launch/child.mjs';
-import { askOver, signIn } from '../tools/sign-in.ts';
-import { demoPassword } from '../tools/store/cast-settings.ts';
+import { signInAskers } from './askers.ts';
 import { pageRows } from './browser/pages.ts';
 import { type Load, measure, type Target } from './load.ts';
 import { type PublicPage, publicPages } from './public-pages.ts';
+import { uniquePaths } from './share-paths.ts';
 import type { Row } from './table.ts';
 
-const askers = ['000123', '000222', '000111'];
-const sessions = 9;
 const visitor = [{}];
-const dayMilliseconds = 86_400_000;
-
-/** Every call asks for other days, all before the first line: an address never seen before. */
-function uniquePaths(): () => string {
-  const start = Date.parse('1800-01-01');
-  let calls = 0;
-  return () => {
-    calls += 1;
-    const from = start + (calls % 50_000) * dayMilliseconds;
-    const to = Date.parse('2590-01-01') + Math.floor(calls / 50_000) * dayMilliseconds;
-    const day = (instant: number) => new Date(instant).toISOString().slice(0, 10);
-    return `/api/member/share?from=${day(from)}&to=${day(to)}`;
-  };
-}
 
 async function memoryMegabytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
@@ -78,12 +62,7 @@ function speedRows(loads: ReadonlyMap<string, Load>, pages: readonly PublicPage[
 
 async function measureApp(baseUrl: string, pid: number): Promise<Row[]> {
   const atRest = await memoryMegabytes(pid);
-  const ask = askOver(baseUrl);
-  const members = [];
-  // Of one person no more than a few calls are answered at a time.
-  for (let i = 0; i < sessions; i += 1) {
-    members.push(await signIn(ask, askers[i % askers.length] ?? '', demoPassword));
-  }
+  const members = await signInAskers(baseUrl);
   const target = (name: string, path: () => string, headers: Target['headers']): Target => ({
     name,
     path,

@@ -9,6 +9,8 @@ declare module 'autocannon' {
     connections: number;
     /** Seconds. */
     duration: number;
+    /** Requests a second over all connections. */
+    overallRate?: number;
     requests: readonly (Request & { setupRequest?: (request: Request) => Request })[];
   }
   interface Result {
@@ -21,5 +23,9 @@ declare module 'autocannon' {
     timeouts: number;
     non2xx: number;
   }
-  export default function autocannon(options: Options): Promise<Result>;
+  interface Run extends Promise<Result> {
+    /** Ends it before its time. */
+    stop(): void;
+  }
+  export default function autocannon(options: Options): Run;
 }

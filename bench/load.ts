@@ -19,13 +19,18 @@ export interface Load {
 
 const connections = 20;
 
-/** One measurement of `seconds`. */
-async function once(baseUrl: string, target: Target, seconds: number): Promise<Load> {
+interface Pace {
+  readonly duration: number;
+  /** Requests a second; as many as are carried unless told. */
+  readonly overallRate?: number;
+}
+
+function begin(baseUrl: string, target: Target, pace: Pace) {
   let requestCount = 0;
-  const result = await autocannon({
+  return autocannon({
     url: baseUrl,
     connections,
-    duration: seconds,
+    ...pace,
     requests: [
       {
         setupRequest(request) {
@@ -36,11 +41,36 @@ async function once(baseUrl: string, target: Target, seconds: number): Promise<L
       },
     ],
   });
+}
+
+function loadOf(result: Awaited<ReturnType<typeof begin>>): Load {
   return {
     perSecond: result.requests.total / result.duration,
     p50Milliseconds: result.latency.p50,
     p99Milliseconds: result.latency.p99,
     failed: result.errors + result.timeouts + result.non2xx,
+  };
+}
+
+/** One measurement of `seconds`. */
+const once = async (baseUrl: string, target: Target, seconds: number): Promise<Load> =>
+  loadOf(await begin(baseUrl, target, { duration: seconds }));
+
+const longestSeconds = 24 * 3_600;
+
+/**
+ * Sends so many requests a second, whether or not those before have been answered; the function
+ * that it gives ends it. What waits for its turn is counted as waiting.
+ */
+export function keepAsking(
+  baseUrl: string,
+  target: Target,
+  perSecond: number,
+): () => Promise<Load> {
+  const asking = begin(baseUrl, target, { duration: longestSeconds, overallRate: perSecond });
+  return async () => {
+    asking.stop();
+    return loadOf(await asking);
   };
 }
 

@@ -3,6 +3,7 @@ import { app } from './app.ts';
 import { cover } from './cover.ts';
 import { growth } from './growth.ts';
 import { intake } from './intake.ts';
+import { night } from './night.ts';
 import { isWithinLimit, type Row, tableOf } from './table.ts';
 
 const parts: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
@@ -10,7 +11,10 @@ const parts: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   intake,
   growth,
   cover,
+  night,
 };
+/** Half an hour: it is run when it is asked for. */
+const long = new Set(['night']);
 
 const selection = process.argv.slice(2);
 const unknown = selection.filter((name) => !Object.hasOwn(parts, name));
@@ -20,7 +24,8 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 const rows: Row[] = [];
-for (const name of selection.length > 0 ? selection : Object.keys(parts)) {
+const usual = Object.keys(parts).filter((name) => !long.has(name));
+for (const name of selection.length > 0 ? selection : usual) {
   rows.push(...((await parts[name]?.()) ?? []));
 }
 console.log(`\n${tableOf(rows)}`);
