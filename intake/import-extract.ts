@@ -28,7 +28,7 @@ import type { Quarantine } from './quarantine/quarantine.ts';
 import { quarantineDays } from './quarantine/shown-rows.ts';
 import { clearStaging, publish, retire, usualKeep } from './staging/publish.ts';
 import { isDemoStore } from './staging/session.ts';
-import { closePart, startPublication } from './staging/staging.ts';
+import { closeParts, startPublication } from './staging/staging.ts';
 import { digestsTable } from './staging/table.ts';
 
 /**
@@ -112,7 +112,7 @@ async function importExtract(
   if (faults.any) return { outcome: 'differs', ...facts };
   if (options.dryRun) return { outcome: 'checked', ...facts };
   options.progress?.({ phase: 'publish', ...step });
-  for (const table of [...subjects, digestsTable]) await closePart(session, table, publicationId);
+  await closeParts(session, [...subjects, digestsTable], publicationId);
   const rows = Object.fromEntries(
     subjects.map(({ name }, index) => [name, files[index]?.staged ?? 0]),
   );

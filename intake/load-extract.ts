@@ -46,6 +46,9 @@ export interface Reading {
   readonly start: Start;
 }
 
+/** Of fewer a second session is no quicker: it begins by reading the catalog for itself. */
+const fewBytes = 1_000_000;
+
 /** Throws the first error once none of the works goes on: their sessions are free then. */
 async function allEnded(works: readonly Promise<void>[]): Promise<void> {
   await Promise.allSettled(works);
@@ -72,7 +75,7 @@ export async function loadExtract(
     limit: faults.limit,
     compared: start.compared,
   });
-  const building = verification.work(builder);
+  const building = totalBytes < fewBytes ? Promise.resolve() : verification.work(builder);
   // A failure is met where all of it is waited for, not while a file is read.
   building.catch(() => {});
   let before = files.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -22,6 +22,7 @@ import { callsInside, type OpenCalls } from './http/call-inside.ts';
 import { type CallParts, serveCalls } from './http/calls.ts';
 import { answerFailures, fail } from './http/failures.ts';
 import { readJsonOnly } from './http/input.ts';
+import { buildSerializer } from './http/serializers.ts';
 import { answerSlow, answerUnread } from './http/unread.ts';
 import { limits } from './load/limits.ts';
 import { boundLoad } from './load/load.ts';
@@ -82,6 +83,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const denials = countDenials();
   const app: FastifyInstance = Fastify({
     ...limits,
+    schemaController: { compilersFactory: { buildSerializer } },
     rewriteUrl: withoutHost,
     ...(log !== false && { loggerInstance: log }),
     // A logger for each request costs more than a kept answer; the reference code is in the line.

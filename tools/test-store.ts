@@ -22,14 +22,14 @@ async function dropDatabase(ownerUrl: string, name: string): Promise<void> {
   }
 }
 
-/**
- * A fresh copy of the demo cooperative (cast included). Close it in `afterAll`.
- * `empty: true` gives a database without any table instead.
- */
-export async function openTestStore(options: { empty?: boolean } = {}) {
+/** `nothing`: a database without any table. `tables`: the schema of today without a row of ours. */
+type Holds = 'nothing' | 'tables' | 'cooperative';
+
+/** A fresh store; of the demo cooperative (cast included) unless told. Close it in `afterAll`. */
+export async function openTestStore({ holds = 'cooperative' }: { holds?: Holds } = {}) {
   const facts = inject('testStore');
   const name = `test_${randomBytes(8).toString('hex')}`;
-  const source = options.empty ? 'template1' : facts.template;
+  const source = { nothing: 'template1', ...facts.templates }[holds];
   // Its files are copied: five times as fast as page by page through the log.
   await execute(facts.ownerUrl, `CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY FILE_COPY`);
   const ownerUrl = onDatabase(facts.ownerUrl, name);

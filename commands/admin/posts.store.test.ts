@@ -12,7 +12,7 @@ let records: Records;
 let topicId = 0;
 
 beforeAll(async () => {
-  store = await openTestStore({ empty: true });
+  store = await openTestStore({ holds: 'tables' });
   await makeSample(store);
   records = await openRecords(store.appUrl);
   const post = {

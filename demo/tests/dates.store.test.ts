@@ -6,7 +6,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { addDays, addMonths, type Day, monthEnd } from '../../core/days.ts';
 import { bangkokDay, thaiDateNumeric } from '../../core/thai-date.ts';
 import { runIntake } from '../../intake/run-intake.ts';
-import { migrate } from '../../records/migrate.ts';
 import { openTestStore } from '../../tools/test-store.ts';
 import { referenceDay } from '../timeline.ts';
 import { writeExtract } from '../write-extract.ts';
@@ -33,8 +32,7 @@ let folder: string;
 let store: Awaited<ReturnType<typeof openTestStore>>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sahakon-dates-'));
-  store = await openTestStore({ empty: true });
-  await migrate(store.ownerUrl, { appLogin: store.appLogin });
+  store = await openTestStore({ holds: 'tables' });
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -3,7 +3,6 @@ import { findAgencyAccount } from '../../records/agency/accounts.ts';
 import { openRecords, type Records } from '../../records/database.ts';
 import { asUpkeep } from '../../records/driver/owner.ts';
 import { deriveKeys, fixedRing } from '../../records/keys/key-ring.ts';
-import { migrate } from '../../records/migrate.ts';
 import { findAccount } from '../../records/sign-in/accounts.ts';
 import { checkPassword } from '../../records/sign-in/passwords.ts';
 import { marquee, menu, readSetting } from '../../records/site.ts';
@@ -23,8 +22,7 @@ let store: Awaited<ReturnType<typeof openTestStore>>;
 let records: Records;
 
 beforeAll(async () => {
-  store = await openTestStore({ empty: true });
-  await migrate(store.ownerUrl, { appLogin: store.appLogin });
+  store = await openTestStore({ holds: 'tables' });
   await seedCast(store.ownerUrl, settings);
   records = await openRecords(store.appUrl);
 });
@@ -118,9 +116,8 @@ test('a store keeps its day; one that has none is of the reference day', async (
 });
 
 test('a store of real members is left alone', async () => {
-  const real = await openTestStore({ empty: true });
+  const real = await openTestStore({ holds: 'tables' });
   try {
-    await migrate(real.ownerUrl, { appLogin: real.appLogin });
     await asUpkeep(real.ownerUrl, 'sahakon_owner', (client) =>
       client.query(
         "INSERT INTO portal.member_accounts (member_no, password_hash) VALUES ('004711', 'x')",

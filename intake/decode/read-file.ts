@@ -104,9 +104,11 @@ export async function* readFile(reading: Reading, chunkBytes: number): AsyncGene
   const patiently = <T>(work: () => Promise<T>) => withinPatience(stallSeconds, work);
   const { handle, identity: opened } = await patiently(() => openRegular(path));
   const hash = sha256 === undefined ? undefined : createHash('sha256');
+  // One byte more than a small file has: enough to see that it grew.
+  const most = Math.min(chunkBytes, Number(opened.bytes) + 1);
   // The next chunk is on its way while the one before is being worked on.
   const ask = () => {
-    const chunk = patiently(() => readChunk(handle, chunkBytes));
+    const chunk = patiently(() => readChunk(handle, most));
     chunk.catch(() => {});
     return chunk;
   };

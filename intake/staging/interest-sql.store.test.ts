@@ -10,7 +10,7 @@ import { interestJoins, interestSql } from './interest-sql.ts';
 
 let store: Awaited<ReturnType<typeof openTestStore>>;
 beforeAll(async () => {
-  store = await openTestStore({ empty: true });
+  store = await openTestStore({ holds: 'nothing' });
 });
 afterAll(() => store?.close());
 

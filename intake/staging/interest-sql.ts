@@ -25,13 +25,17 @@ interface Days {
   readonly to: string;
 }
 
-/** Lateral joins whose `y.parts` is the part of a year between the days; null as delivered. */
+/**
+ * Lateral joins whose `y.parts` is the part of a year between the days; null as delivered. Each is
+ * computed once a row for its OFFSET: without, the planner puts the text of one into the next until
+ * it plans longer than a small store takes to answer.
+ */
 export const interestJoins = ({ from, to }: Days): string => `
-  CROSS JOIN LATERAL (SELECT ${monthsOf(to)} - ${monthsOf(from)} AS months) begun
+  CROSS JOIN LATERAL (SELECT ${monthsOf(to)} - ${monthsOf(from)} AS months OFFSET 0) begun
   CROSS JOIN LATERAL (
-    SELECT begun.months - (${monthsLater(from, 'begun.months')} > ${to})::int AS months
+    SELECT begun.months - (${monthsLater(from, 'begun.months')} > ${to})::int AS months OFFSET 0
   ) whole
-  CROSS JOIN LATERAL (SELECT ${to} - ${monthsLater(from, 'whole.months')} AS days) beyond
+  CROSS JOIN LATERAL (SELECT ${to} - ${monthsLater(from, 'whole.months')} AS days OFFSET 0) beyond
   CROSS JOIN LATERAL (
     SELECT coalesce(sum(greatest(0, least(${to}, make_date(n + 1, 1, 1))
       - greatest(${from}, make_date(n, 1, 1)))), 0)::int AS days
@@ -44,12 +48,12 @@ export const interestJoins = ({ from, to }: Days): string => `
     WHEN 'THIRTY_360'
       THEN (begun.months * 30 + ${dateOf30(to)} - ${dateOf30(from)}) * ${parts.of360}
     WHEN 'MONTHLY' THEN whole.months * ${parts.month} + beyond.days * ${parts.of365}
-  END AS parts) y
+  END AS parts OFFSET 0) y
   CROSS JOIN LATERAL (SELECT CASE coalesce(l.interest_step, 'SATANG')
-    WHEN 'BAHT' THEN 100 WHEN 'QUARTER' THEN 25 ELSE 1 END AS satang) step
+    WHEN 'BAHT' THEN 100 WHEN 'QUARTER' THEN 25 ELSE 1 END AS satang OFFSET 0) step
   CROSS JOIN LATERAL (
     SELECT b.balance_satang::numeric * (l.annual_rate * 10000)::bigint * y.parts AS above,
-      ${partsOfYear * 1_000_000n}::numeric * step.satang AS below
+      ${partsOfYear * 1_000_000n}::numeric * step.satang AS below OFFSET 0
   ) exact`;
 
 /** SQL of the interest in satang, rounded once; null as delivered. `b` has the balance. */

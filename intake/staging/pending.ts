@@ -67,7 +67,7 @@ const interest: CrossCheck = {
     JOIN ${table('loans')} l ON l.contract_no = r.ref_no
       AND l.status = 'OPEN'
     CROSS JOIN LATERAL (SELECT coalesce(
-      c.receipt_on, (c.month + interval '1 month - 1 day')::date) AS bill_on) d
+      c.receipt_on, (c.month + interval '1 month - 1 day')::date) AS bill_on OFFSET 0) d
     CROSS JOIN LATERAL (
       SELECT s.balance_satang, s.interest_balance_satang, s.posted_on, d.bill_on,
         d.bill_on - s.posted_on AS days
@@ -77,7 +77,7 @@ const interest: CrossCheck = {
       ORDER BY s.seq DESC LIMIT 1
     ) b
     ${interestJoins({ from: 'b.posted_on', to: 'b.bill_on' })}
-    CROSS JOIN LATERAL (SELECT b.interest_balance_satang + ${interestSql} AS satang) w
+    CROSS JOIN LATERAL (SELECT b.interest_balance_satang + ${interestSql} AS satang OFFSET 0) w
     WHERE NOT EXISTS (SELECT FROM ${table('collections')} p
       WHERE p.member_no = c.member_no AND NOT p.posted AND p.month < c.month)
     AND NOT EXISTS (SELECT FROM ${table('collection_items')} e JOIN ${table('collections')} p

@@ -49,13 +49,12 @@ async function whenFree(session: pg.Client, work: () => Promise<void>): Promise<
 
 /** Joins the staged parts to their tables, where nobody asks for their number yet. */
 async function attach(session: pg.Client, id: number): Promise<void> {
-  for (const table of [...subjects, digestsTable]) {
+  const joined = [...subjects, digestsTable].map((table) => {
     const part = partName(table, id);
-    await session.query(`ALTER TABLE staging.${part} SET SCHEMA records`);
-    await session.query(
-      `ALTER TABLE records.${table.name} ATTACH PARTITION records.${part} FOR VALUES IN (${id})`,
-    );
-  }
+    return `ALTER TABLE staging.${part} SET SCHEMA records;
+      ALTER TABLE records.${table.name} ATTACH PARTITION records.${part} FOR VALUES IN (${id})`;
+  });
+  await session.query(joined.join(';'));
 }
 
 /**
@@ -166,9 +165,8 @@ export async function clearStaging(
      WHERE schemaname = 'staging' AND tablename <> ALL ($1)`,
     [needed],
   );
-  for (const { tablename } of rows) {
-    await session.query(`DROP TABLE staging.${pg.escapeIdentifier(tablename)}`);
-  }
+  const names = rows.map(({ tablename }) => `staging.${pg.escapeIdentifier(tablename)}`);
+  if (names.length > 0) await session.query(`DROP TABLE ${names.join(', ')}`);
 }
 
 /** How many publications keep their rows, the current one among them, unless told otherwise. */
@@ -199,8 +197,10 @@ export async function retire(session: pg.Client, keep: number): Promise<void> {
   const { rows } = await session.query(retired, [keep]);
   for (const { parent, part } of rows) {
     await whenFree(session, async () => {
-      await session.query(`ALTER TABLE records.${parent} DETACH PARTITION records.${part}`);
-      await session.query(`DROP TABLE records.${part}`);
+      await session.query(
+        `ALTER TABLE records.${parent} DETACH PARTITION records.${part};
+         DROP TABLE records.${part}`,
+      );
     });
   }
   await session.query(

@@ -53,33 +53,30 @@ export async function startCopy(
   return session.query(copyFrom(`COPY ${part} (${columns.join(', ')}) FROM STDIN (FREEZE)`));
 }
 
-/** The parent's keys and indexes, to be made on a part: attaching then finds them there. */
-async function indexClauses(session: pg.Client, subject: Subject): Promise<readonly string[]> {
-  const { rows } = await session.query(
-    `SELECT pg_get_constraintdef(c.oid) AS key, pg_get_indexdef(i.indexrelid) AS index
+interface Indexes {
+  /** Statements that make the parent's keys and indexes on PART: attaching then finds them there. */
+  readonly clauses: readonly string[];
+  /** The columns that they are of: what rows are looked up by. */
+  readonly columns: readonly string[];
+}
+
+async function indexesOf(session: pg.Client, { name }: Subject): Promise<Indexes> {
+  const { rows } = await session.query<{ key: string | null; index: string; columns: string[] }>(
+    `SELECT pg_get_constraintdef(c.oid) AS key, pg_get_indexdef(i.indexrelid) AS index,
+         ARRAY(SELECT a.attname::text FROM pg_catalog.pg_attribute a
+           WHERE a.attrelid = i.indrelid AND a.attnum = ANY (i.indkey)) AS columns
        FROM pg_catalog.pg_index i
        LEFT JOIN pg_catalog.pg_constraint c ON c.conindid = i.indexrelid AND c.contype IN ('p', 'u')
       WHERE i.indrelid = $1::regclass
       ORDER BY i.indisprimary DESC, i.indexrelid`,
-    [`records.${subject.name}`],
+    [`records.${name}`],
   );
-  return rows.map(({ key, index }: { key: string | null; index: string }) =>
+  const clauses = rows.map(({ key, index }) =>
     key === null
       ? index.replace(/^(CREATE (?:UNIQUE )?INDEX) .*? (USING .*)$/s, '$1 ON PART $2')
       : `ALTER TABLE PART ADD ${key}`,
   );
-}
-
-/** The columns that keys and indexes are of: what rows are looked up by. */
-async function indexColumns(session: pg.Client, part: string): Promise<readonly string[]> {
-  const { rows } = await session.query<{ column: string }>(
-    `SELECT DISTINCT a.attname AS column
-       FROM pg_catalog.pg_index i
-       JOIN pg_catalog.pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = ANY (i.indkey)
-      WHERE i.indrelid = $1::regclass`,
-    [part],
-  );
-  return rows.map(({ column }) => column);
+  return { clauses, columns: [...new Set(rows.flatMap(({ columns }) => columns))] };
 }
 
 /**
@@ -93,19 +90,20 @@ export async function finishPart(
   publicationId: number,
 ): Promise<void> {
   const part = `staging.${partName(subject, publicationId)}`;
-  for (const clause of await indexClauses(session, subject)) {
-    await session.query(clause.replace('PART', part));
-  }
-  const columns = await indexColumns(session, part);
-  await session.query(`ANALYZE ${part} (${columns.join(', ')})`);
+  const { clauses, columns } = await indexesOf(session, subject);
+  const made = clauses.map((clause) => clause.replace('PART', part));
+  await session.query([...made, `ANALYZE ${part} (${columns.join(', ')})`].join(';'));
 }
 
-/** A part has rules of its own: nobody but the tables above it may reach its rows. */
-export async function closePart(
+/** Parts have rules of their own: nobody but the tables above them may reach their rows. */
+export async function closeParts(
   session: pg.Client,
-  { name }: { readonly name: string },
+  tables: readonly { readonly name: string }[],
   publicationId: number,
 ): Promise<void> {
-  const part = `staging.${partName({ name }, publicationId)}`;
-  await session.query(`ALTER TABLE ${part} ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY`);
+  const closed = tables.map(
+    (table) => `ALTER TABLE staging.${partName(table, publicationId)}
+      ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY`,
+  );
+  await session.query(closed.join(';'));
 }

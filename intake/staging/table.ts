@@ -56,8 +56,8 @@ function ownerNo({ of, column }: Owner, key: string): string {
   return memberNo;
 }
 
-/** Room for the lines of a usual batch, so that few grow. */
-const usualRoom = 1 << 18;
+/** Room for a line, in bytes; few batches need more. */
+const lineRoom = 256;
 
 /** Lines in UTF-8, each written to its place: joining them first would cost as much again. */
 function writeLines(
@@ -65,7 +65,7 @@ function writeLines(
   line: (row: Row) => string,
   watch?: (row: Row, end: number) => void,
 ): Buffer {
-  let buffer = Buffer.allocUnsafe(usualRoom);
+  let buffer = Buffer.allocUnsafe(rows.length * lineRoom);
   let end = 0;
   for (const row of rows) {
     const text = line(row);

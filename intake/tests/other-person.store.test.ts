@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openRecords } from '../../records/database.ts';
 import { asUpkeep } from '../../records/driver/owner.ts';
-import { migrate } from '../../records/migrate.ts';
 import { readHistory } from '../../records/sign-in/history.ts';
 import { openTestStore } from '../../tools/test-store.ts';
 import { runIntake } from '../run-intake.ts';
@@ -11,8 +10,7 @@ import { copyExtract, type ExtractCopy, fieldOf, setField } from './held-store.t
 let store: Awaited<ReturnType<typeof openTestStore>>;
 let extract: ExtractCopy;
 beforeAll(async () => {
-  store = await openTestStore({ empty: true });
-  await migrate(store.ownerUrl, { appLogin: store.appLogin });
+  store = await openTestStore({ holds: 'tables' });
   extract = await copyExtract(store.extractFolder);
   expect((await run(false)).outcome).toBe('published');
   await ask(`INSERT INTO portal.member_accounts (member_no, password_hash)

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asUpkeep } from '../../records/driver/owner.ts';
-import { migrate } from '../../records/migrate.ts';
 import { openTestStore } from '../../tools/test-store.ts';
 import { subjects } from '../layout.ts';
 import { runIntake } from '../run-intake.ts';
@@ -15,8 +14,7 @@ import { tinyExtract, writeTexts } from './tiny-extract.ts';
 let store: Awaited<ReturnType<typeof openTestStore>>;
 let good: string;
 beforeAll(async () => {
-  store = await openTestStore({ empty: true });
-  await migrate(store.ownerUrl, { appLogin: store.appLogin });
+  store = await openTestStore({ holds: 'tables' });
   good = await mkdtemp(join(tmpdir(), 'sahakon-good-'));
   await writeTexts(good, tinyExtract);
 });

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { asUpkeep } from '../../records/driver/owner.ts';
-import { migrate } from '../../records/migrate.ts';
 import { openTestStore } from '../../tools/test-store.ts';
 import { compareSubject } from '../comparison/compare-subject.ts';
 import type { Shown } from '../comparison/comparison.ts';
@@ -54,8 +53,7 @@ async function onCopies(client: pg.Client, work: () => Promise<void>): Promise<v
 }
 
 export async function openTinyStore() {
-  const store = await openTestStore({ empty: true });
-  await migrate(store.ownerUrl, { appLogin: store.appLogin });
+  const store = await openTestStore({ holds: 'tables' });
   const { ownerUrl } = store;
   await inFolder(tinyExtract, async (folder) => {
     const { outcome, faults } = await runIntake({ folder, ownerUrl });

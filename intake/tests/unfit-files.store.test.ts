@@ -16,7 +16,6 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { migrate } from '../../records/migrate.ts';
 import { openTestStore } from '../../tools/test-store.ts';
 import { runIntake } from '../run-intake.ts';
 import { copyExtract, readSnapshot } from './held-store.ts';
@@ -26,8 +25,7 @@ const run = promisify(execFile);
 let store: Awaited<ReturnType<typeof openTestStore>>;
 let before: Awaited<ReturnType<typeof readSnapshot>>;
 beforeAll(async () => {
-  store = await openTestStore({ empty: true });
-  await migrate(store.ownerUrl, { appLogin: store.appLogin });
+  store = await openTestStore({ holds: 'tables' });
   const { outcome } = await runIntake({ folder: store.extractFolder, ownerUrl: store.ownerUrl });
   expect(outcome).toBe('published');
   before = await readSnapshot(store.ownerUrl);

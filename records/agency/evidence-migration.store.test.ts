@@ -7,7 +7,7 @@ import { migrate, readMigrations } from '../migrate.ts';
 let store: Awaited<ReturnType<typeof openTestStore>>;
 let client: pg.Client;
 beforeAll(async () => {
-  store = await openTestStore({ empty: true });
+  store = await openTestStore({ holds: 'nothing' });
   client = new pg.Client({ connectionString: store.ownerUrl });
   await client.connect();
 });

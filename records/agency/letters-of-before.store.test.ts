@@ -10,7 +10,7 @@ const november = '2025-11-01';
 let store: Awaited<ReturnType<typeof openTestStore>>;
 let client: pg.Client;
 beforeAll(async () => {
-  store = await openTestStore({ empty: true });
+  store = await openTestStore({ holds: 'nothing' });
   const all = await readMigrations();
   const before = all.filter(({ name }) => name < '0038');
   await migrate(store.ownerUrl, { migrations: before });

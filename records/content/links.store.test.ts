@@ -2,12 +2,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestStore } from '../../tools/test-store.ts';
 import { asUpkeep } from '../driver/owner.ts';
-import { migrate } from '../migrate.ts';
 
 let store: Awaited<ReturnType<typeof openTestStore>>;
 beforeAll(async () => {
-  store = await openTestStore({ empty: true });
-  await migrate(store.ownerUrl);
+  store = await openTestStore({ holds: 'tables' });
 });
 afterAll(() => store.close());
 

@@ -9,7 +9,7 @@ let store: Awaited<ReturnType<typeof openTestStore>>;
 let records: Records;
 
 beforeAll(async () => {
-  store = await openTestStore({ empty: true });
+  store = await openTestStore({ holds: 'tables' });
   await makeSample(store);
   // One connection: whatever a question leaves behind, the next one meets.
   records = await openRecords(store.appUrl, { connections: 1 });

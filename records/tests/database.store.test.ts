@@ -13,7 +13,7 @@ let store: Awaited<ReturnType<typeof openTestStore>>;
 let records: Records;
 
 beforeAll(async () => {
-  store = await openTestStore({ empty: true });
+  store = await openTestStore({ holds: 'tables' });
   await makeSample(store);
   records = await openRecords(store.appUrl, { connections: 4 });
 });
@@ -229,7 +229,7 @@ describe('refuses to serve', () => {
   });
 
   test('before the migrations, and without the app’s rights', async () => {
-    const bare = await openTestStore({ empty: true });
+    const bare = await openTestStore({ holds: 'nothing' });
     try {
       await asOwner('CREATE ROLE test_stranger LOGIN PASSWORD $$x$$');
       const url = new URL(store.appUrl);

@@ -10,7 +10,7 @@ let store: Awaited<ReturnType<typeof openTestStore>>;
 let client: pg.Client;
 
 beforeEach(async () => {
-  store = await openTestStore({ empty: true });
+  store = await openTestStore({ holds: 'nothing' });
   client = new pg.Client({ connectionString: store.ownerUrl });
   await client.connect();
 });

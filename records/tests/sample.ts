@@ -2,7 +2,6 @@
 
 import { createHash } from 'node:crypto';
 import { asUpkeep } from '../driver/owner.ts';
-import { migrate } from '../migrate.ts';
 import { agencyNo, malee, ofAll, ofMember, prasert, somchai } from './sample-figures.ts';
 
 export { malee, prasert, somchai } from './sample-figures.ts';
@@ -103,9 +102,8 @@ const portal = (no: string) => `
   INSERT INTO portal.audit_entries (happened_at, entry, outcome, actor_kind, member_no)
     VALUES (now(), 'member.share', 'ok', 'member', '${no}');`;
 
-/** Migrates an empty database and fills it; publication 2 is the current one. */
-export async function makeSample(store: { ownerUrl: string; appLogin: string }): Promise<void> {
-  await migrate(store.ownerUrl, { appLogin: store.appLogin });
+/** Fills a store that holds the tables alone; publication 2 is the current one. */
+export async function makeSample(store: { ownerUrl: string }): Promise<void> {
   await asUpkeep(store.ownerUrl, 'sahakon_intake', async (client) => {
     await client.query(`BEGIN; ${publication(1)} ${publication(2)}
       INSERT INTO records.current (publication_id) VALUES (2); COMMIT; ANALYZE records.members`);

@@ -14,8 +14,8 @@ const file = await readFile(join(import.meta.dirname, '..', 'schema.sql'), 'utf8
 
 beforeAll(async () => {
   [migrated, written] = await Promise.all([
-    openTestStore({ empty: true }),
-    openTestStore({ empty: true }),
+    openTestStore({ holds: 'nothing' }),
+    openTestStore({ holds: 'nothing' }),
   ]);
   await migrate(migrated.ownerUrl);
 });

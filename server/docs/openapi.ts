@@ -15,16 +15,24 @@ import {
 
 const exampleRef = 'K7M2-QX4D';
 
-/** One document for all endpoints of all wings; its title is the name of now. */
-export function openApiOf(
-  endpoints: readonly Endpoint[],
-  live: { readonly site: Pick<Site, 'coopNameTH'> },
-): JsonSchema {
+function pathsOf(endpoints: readonly Endpoint[]): Record<string, JsonSchema> {
   const paths: Record<string, JsonSchema> = {};
   for (const endpoint of endpoints) {
     const address = endpoint.path.replace(/:(\w+)/g, '{$1}');
     paths[address] = { ...paths[address], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
   }
+  return paths;
+}
+
+/**
+ * One document for all endpoints of all wings; its title is the name of now. What it says of each
+ * endpoint is worked out when somebody reads it: a start does not wait for that.
+ */
+export function openApiOf(
+  endpoints: readonly Endpoint[],
+  live: { readonly site: Pick<Site, 'coopNameTH'> },
+): JsonSchema {
+  let paths: Record<string, JsonSchema> | undefined;
   return {
     openapi: '3.1.0',
     info: {
@@ -33,7 +41,10 @@ export function openApiOf(
       },
       version: '1',
     },
-    paths,
+    get paths() {
+      paths ??= pathsOf(endpoints);
+      return paths;
+    },
     components: {
       schemas: { Failure: failureSchema },
       responses: failureResponses(),

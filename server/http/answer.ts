@@ -208,8 +208,9 @@ function checkOf(schema: JsonSchema): Check | undefined {
  * full check with the schemas would cost a third of the throughput (decision 0005).
  */
 export function amountsOf(endpoint: Endpoint): (answer: object) => void {
-  const check = checkOf(answerSchema(endpoint));
+  let check: Check | undefined | 'unread' = 'unread';
   return (answer) => {
+    if (check === 'unread') check = checkOf(answerSchema(endpoint));
     if (check && !check(answer)) throw new RangeError(`${endpoint.name}: an amount that is none`);
   };
 }

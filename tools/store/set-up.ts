@@ -1,4 +1,4 @@
-/** Before the store tests: one server, one template database that holds the demo cooperative. */
+/** Before the store tests: one server, and what each file's database is copied from. */
 import type { TestProject } from 'vitest/node';
 import { seedCast } from '../../demo/seed.ts';
 import { writeExtract } from '../../demo/write-extract.ts';
@@ -16,7 +16,8 @@ export interface TestStoreFacts {
   readonly ownerUrl: string;
   readonly appUrl: string;
   readonly appLogin: string;
-  readonly template: string;
+  /** Databases to copy, by what they hold. */
+  readonly templates: typeof templates;
   readonly extractFolder: string;
   readonly members: number;
 }
@@ -28,10 +29,11 @@ declare module 'vitest' {
 }
 
 const members = 120;
-const template = 'sahakon_template';
+const templates = { tables: 'sahakon_tables', cooperative: 'sahakon_cooperative' } as const;
 
-async function fillTemplate(server: TemporaryPostgres, folder: string): Promise<void> {
-  const { ownerUrl } = await makeDatabase(server, template);
+async function fillTemplates(server: TemporaryPostgres, folder: string): Promise<void> {
+  await makeDatabase(server, templates.tables);
+  const { ownerUrl } = await makeDatabase(server, templates.cooperative, templates.tables);
   await writeExtract({ folder, members });
   const { outcome, faults } = await runIntake({ folder, ownerUrl, madeUp: true, letters: 'later' });
   if (outcome !== 'published') throw new Error(`intake: ${outcome} ${JSON.stringify(faults)}`);
@@ -53,7 +55,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     await extract.remove();
   };
   try {
-    await fillTemplate(server, extract.path);
+    await fillTemplates(server, extract.path);
   } catch (error) {
     await clear();
     throw error;
@@ -63,7 +65,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     ownerUrl,
     appUrl,
     appLogin,
-    template,
+    templates,
     extractFolder: extract.path,
     members,
   });

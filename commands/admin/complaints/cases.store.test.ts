@@ -18,7 +18,7 @@ let store: Awaited<ReturnType<typeof openTestStore>>;
 let records: Records;
 
 beforeAll(async () => {
-  store = await openTestStore({ empty: true });
+  store = await openTestStore({ holds: 'tables' });
   await makeSample(store);
   records = await openRecords(store.appUrl);
 });

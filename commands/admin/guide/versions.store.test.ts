@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { guideToRead, keepReading, readGuide } from '../../../records/agency/guide.ts';
 import { openRecords, type Records } from '../../../records/database.ts';
-import { migrate } from '../../../records/migrate.ts';
 import { openTestStore } from '../../../tools/test-store.ts';
 import { type AdminStore, inStore } from '../admin-command.ts';
 import { addGuide, guideVersions, type NewGuide, readDay, withdrawGuide } from './versions.ts';
@@ -9,8 +8,7 @@ import { addGuide, guideVersions, type NewGuide, readDay, withdrawGuide } from '
 let store: Awaited<ReturnType<typeof openTestStore>>;
 let records: Records;
 beforeAll(async () => {
-  store = await openTestStore({ empty: true });
-  await migrate(store.ownerUrl, { appLogin: store.appLogin });
+  store = await openTestStore({ holds: 'tables' });
   records = await openRecords(store.appUrl);
 });
 afterAll(async () => {

@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asUpkeep } from '../../../records/driver/owner.ts';
-import { migrate } from '../../../records/migrate.ts';
 import { openTestStore } from '../../../tools/test-store.ts';
 import { demoDayAt, timelineOf } from '../../timeline.ts';
 import { seedElections } from './election.ts';
 
 let store: Awaited<ReturnType<typeof openTestStore>>;
 beforeAll(async () => {
-  store = await openTestStore({ empty: true });
-  await migrate(store.ownerUrl, { appLogin: store.appLogin });
+  store = await openTestStore({ holds: 'tables' });
 });
 afterAll(() => store?.close());
 

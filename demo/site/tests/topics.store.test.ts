@@ -2,7 +2,6 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asUpkeep } from '../../../records/driver/owner.ts';
-import { migrate } from '../../../records/migrate.ts';
 import { temporaryFolder } from '../../../tools/app.ts';
 import { openTestStore } from '../../../tools/test-store.ts';
 import type { Upkeep } from '../../seed/accounts.ts';
@@ -17,8 +16,7 @@ let store: Awaited<ReturnType<typeof openTestStore>>;
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 
 beforeAll(async () => {
-  [store, folder] = await Promise.all([openTestStore({ empty: true }), temporaryFolder()]);
-  await migrate(store.ownerUrl, { appLogin: store.appLogin });
+  [store, folder] = await Promise.all([openTestStore({ holds: 'tables' }), temporaryFolder()]);
 });
 afterAll(async () => {
   await store?.close();

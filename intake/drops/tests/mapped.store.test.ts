@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cores } from '../../../demo/cores/cores.ts';
 import { writeExtract } from '../../../demo/write-extract.ts';
-import { migrate } from '../../../records/migrate.ts';
 import { openTestStore } from '../../../tools/test-store.ts';
 import { exitCodes } from '../../exit-codes.ts';
 import { findDropMapping } from '../drop-mapping.ts';
@@ -14,8 +13,7 @@ import { watchFolder } from '../watcher.ts';
 let store: Awaited<ReturnType<typeof openTestStore>>;
 let folder: string;
 beforeAll(async () => {
-  store = await openTestStore({ empty: true });
-  await migrate(store.ownerUrl, { appLogin: store.appLogin });
+  store = await openTestStore({ holds: 'tables' });
   folder = await mkdtemp(join(tmpdir(), 'sahakon-mapped-'));
 });
 afterAll(async () => {

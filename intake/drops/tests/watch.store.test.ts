@@ -16,7 +16,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { asUpkeep } from '../../../records/driver/owner.ts';
-import { migrate } from '../../../records/migrate.ts';
 import { openTestStore } from '../../../tools/test-store.ts';
 import { exitCodes } from '../../exit-codes.ts';
 import { holdLock, withSession } from '../../staging/session.ts';
@@ -35,8 +34,7 @@ let store: Awaited<ReturnType<typeof openTestStore>>;
 let folder: string;
 let events: WatchEvent[];
 beforeAll(async () => {
-  store = await openTestStore({ empty: true });
-  await migrate(store.ownerUrl, { appLogin: store.appLogin });
+  store = await openTestStore({ holds: 'tables' });
 });
 afterAll(() => store.close());
 beforeEach(async () => {

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cores } from '../../../demo/cores/cores.ts';
 import { writeExtract } from '../../../demo/write-extract.ts';
-import { migrate } from '../../../records/migrate.ts';
 import { openTestStore } from '../../../tools/test-store.ts';
 import { Faults } from '../../fault.ts';
 import { manifestFile, subjects } from '../../layout.ts';
@@ -18,8 +17,7 @@ let store: Awaited<ReturnType<typeof openTestStore>>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sahakon-cores-'));
-  store = await openTestStore({ empty: true });
-  await migrate(store.ownerUrl, { appLogin: store.appLogin });
+  store = await openTestStore({ holds: 'tables' });
   await writeExtract({ folder: join(folder, 'ours'), members });
 });
 afterAll(async () => {

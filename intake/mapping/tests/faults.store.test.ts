@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cores } from '../../../demo/cores/cores.ts';
 import { writeExtract } from '../../../demo/write-extract.ts';
-import { migrate } from '../../../records/migrate.ts';
 import { openTestStore } from '../../../tools/test-store.ts';
 import { findMapping, takeMapped } from '../take-mapped.ts';
 import { changeLines, onCopy, setField } from './changed-core.ts';
@@ -17,8 +16,7 @@ let store: Awaited<ReturnType<typeof openTestStore>>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sahakon-faults-'));
-  store = await openTestStore({ empty: true });
-  await migrate(store.ownerUrl, { appLogin: store.appLogin });
+  store = await openTestStore({ holds: 'tables' });
   for (const [name, core] of Object.entries(cores)) {
     await writeExtract({ folder: join(folder, name), members, core });
   }

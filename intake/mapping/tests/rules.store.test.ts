@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Day } from '../../../core/days.ts';
-import { migrate } from '../../../records/migrate.ts';
 import { openTestStore } from '../../../tools/test-store.ts';
 import { Faults } from '../../fault.ts';
 import { parseMapping } from '../schema/read-mapping.ts';
@@ -16,8 +15,7 @@ let store: Awaited<ReturnType<typeof openTestStore>>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sahakon-rules-'));
-  store = await openTestStore({ empty: true });
-  await migrate(store.ownerUrl, { appLogin: store.appLogin });
+  store = await openTestStore({ holds: 'tables' });
 });
 afterAll(async () => {
   await store?.close();

@@ -23,7 +23,7 @@ let records: Records;
 const account = accountOf(somchai);
 
 beforeAll(async () => {
-  store = await openTestStore({ empty: true });
+  store = await openTestStore({ holds: 'tables' });
   await makeSample(store);
   records = await openRecords(store.appUrl);
 });

@@ -16,7 +16,7 @@ export function openSample(): Opened {
   const opened = {} as { -readonly [Part in keyof Opened]: Opened[Part] };
   let close: () => Promise<void>;
   beforeAll(async () => {
-    const store = await openTestStore({ empty: true });
+    const store = await openTestStore({ holds: 'tables' });
     await makeSample(store);
     opened.records = await openRecords(store.appUrl);
     opened.change = (text) =>

@@ -16,7 +16,7 @@ const folder = join(import.meta.dirname, '..');
 const writtenBy = 18;
 
 beforeAll(async () => {
-  store = await openTestStore({ empty: true });
+  store = await openTestStore({ holds: 'nothing' });
   await fillCooperative(store);
 });
 afterAll(() => store.close());

@@ -21,7 +21,7 @@ let store: Awaited<ReturnType<typeof openTestStore>>;
 let records: Records;
 
 beforeAll(async () => {
-  store = await openTestStore({ empty: true });
+  store = await openTestStore({ holds: 'tables' });
   await makeSample(store);
   await asUpkeep(store.ownerUrl, 'sahakon_intake', (client) =>
     client.query(`INSERT INTO records.quarantine (publication_id, member_no, as_of)

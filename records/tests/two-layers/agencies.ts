@@ -112,7 +112,7 @@ const moveMember = `UPDATE records.collections SET new_agency_no = '01012002'
 
 /** `isProtected: false` takes row-level security away from all that agencies have. */
 export async function openAgencies({ isProtected }: { readonly isProtected: boolean }) {
-  const store = await openTestStore({ empty: true });
+  const store = await openTestStore({ holds: 'tables' });
   await makeSample(store);
   const off = (table: string) => `ALTER TABLE ${table} DISABLE ROW LEVEL SECURITY;`;
   await asUpkeep(store.ownerUrl, 'sahakon_owner', async (client) => {

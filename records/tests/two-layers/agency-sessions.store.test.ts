@@ -18,7 +18,7 @@ const strangers: readonly Contact[] = [
 ];
 
 async function openStore(withoutPolicies: boolean) {
-  const store = await openTestStore({ empty: true });
+  const store = await openTestStore({ holds: 'tables' });
   await makeSample(store);
   if (withoutPolicies) {
     await asUpkeep(store.ownerUrl, 'sahakon_owner', (client) =>

@@ -21,7 +21,7 @@ const ofPortal = [
 
 /** Whoever answers with Malee's rows to somebody else gives LEAK away. */
 export async function openUnprotected() {
-  const store = await openTestStore({ empty: true });
+  const store = await openTestStore({ holds: 'tables' });
   await makeSample(store);
   await asUpkeep(store.ownerUrl, 'sahakon_intake', async (client) => {
     // Whoever answers with a stranger's rows gives this one away.

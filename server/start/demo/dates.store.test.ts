@@ -34,7 +34,7 @@ test.each([
 ])(
   'made on %s it tells of no day to come, and %i schools have reported',
   async (day, reports) => {
-    const store = await openTestStore({ empty: true });
+    const store = await openTestStore({ holds: 'nothing' });
     try {
       const settings = readSettings({
         ...{

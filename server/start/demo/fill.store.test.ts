@@ -103,7 +103,7 @@ describe('a start that others reach', () => {
   }, 240_000);
 
   test('without DEMO=1 it makes none: the store stays empty, and why is said', async () => {
-    const bare = await openTestStore({ empty: true });
+    const bare = await openTestStore({ holds: 'nothing' });
     try {
       const opened = await open(bare);
       const shownThere = await opened.records.readAsVisitor(currentPublication);
@@ -117,7 +117,7 @@ describe('a start that others reach', () => {
 });
 
 test('a new demo is dated by DEMO_DATE and keeps its dates at every later start', async () => {
-  const bare = await openTestStore({ empty: true });
+  const bare = await openTestStore({ holds: 'nothing' });
   const folder = await temporaryFolder();
   const start = async (DEMO_DATE: string) => {
     lines = [];

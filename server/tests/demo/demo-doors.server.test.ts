@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runIntake } from '../../../intake/run-intake.ts';
 import { readSnapshot } from '../../../intake/tests/held-store.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';
-import { migrate } from '../../../records/migrate.ts';
 import { confirmOffice, signInStaff } from '../../../tools/office.ts';
 import {
   anotherCooperative,
@@ -60,9 +59,8 @@ describe.each(all)('a real extract of %s numbers', (meeting) => {
   }, 240_000);
 
   test('opens nothing to the demo’s people where it comes in: they are not there', async () => {
-    const store = await openTestStore({ empty: true });
+    const store = await openTestStore({ holds: 'tables' });
     try {
-      await migrate(store.ownerUrl, { appLogin: store.appLogin });
       const { code, stdout } = await command(store.ownerUrl, folderOf(meeting));
       expect(code, stdout).toBe(0);
       const real = await openTestApp({ on: store, settings });
@@ -119,11 +117,10 @@ describe('the store itself', () => {
   });
 
   test('of a cooperative becomes no demo, whoever comes first', async () => {
-    const store = await openTestStore({ empty: true });
+    const store = await openTestStore({ holds: 'tables' });
     const real = (sql: string) =>
       asUpkeep(store.ownerUrl, 'sahakon_intake', (client) => client.query(sql));
     try {
-      await migrate(store.ownerUrl, { appLogin: store.appLogin });
       await real(publish(false));
       await expect(real(publish(true))).rejects.toMatchObject({ constraint: 'keep_demo' });
     } finally {

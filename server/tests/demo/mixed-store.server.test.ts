@@ -75,7 +75,7 @@ async function insertStaffOfThen(client: Upkeep): Promise<void> {
 
 /** A demo before 0045 with members of these numbers, and one person of staff besides the demo's. */
 async function openBefore(numbers: readonly string[], nationalId: string) {
-  const store = await openTestStore({ empty: true });
+  const store = await openTestStore({ holds: 'nothing' });
   close.push(store.close);
   const all = await readMigrations();
   const at = all.findIndex(({ name }) => name.startsWith('0045-'));

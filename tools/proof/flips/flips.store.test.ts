@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeExtract } from '../../../demo/write-extract.ts';
 import { runIntake } from '../../../intake/run-intake.ts';
 import { readSnapshot } from '../../../intake/tests/held-store.ts';
-import { migrate } from '../../../records/migrate.ts';
 import { temporaryFolder } from '../../app.ts';
 import { openTestStore } from '../../test-store.ts';
 import { seeded } from '../seeded.ts';
@@ -15,8 +14,7 @@ let extract: Awaited<ReturnType<typeof temporaryFolder>>;
 let worker: FlipWorker;
 let amounts: readonly Figures[];
 beforeAll(async () => {
-  store = await openTestStore({ empty: true });
-  await migrate(store.ownerUrl, { appLogin: store.appLogin });
+  store = await openTestStore({ holds: 'tables' });
   extract = await temporaryFolder();
   const { path: folder } = extract;
   await writeExtract({ folder, members: flipMembers });

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { manifestFile, subjectOf } from '../../../intake/layout.ts';
 import { runIntake } from '../../../intake/run-intake.ts';
 import { readSnapshot } from '../../../intake/tests/held-store.ts';
-import { migrate } from '../../../records/migrate.ts';
 import { temporaryFolder } from '../../app.ts';
 import { openTestStore } from '../../test-store.ts';
 import { type MutantWorker, openMutantWorker } from './attempt.ts';
@@ -17,8 +16,7 @@ let extract: Awaited<ReturnType<typeof temporaryFolder>>;
 let source: Source;
 let worker: MutantWorker;
 beforeAll(async () => {
-  store = await openTestStore({ empty: true });
-  await migrate(store.ownerUrl, { appLogin: store.appLogin });
+  store = await openTestStore({ holds: 'tables' });
   extract = await temporaryFolder();
   const { path: folder } = extract;
   source = await mutantSource(folder);

@@ -3,7 +3,6 @@ import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { qrRows } from '../../../papers/verify/qr.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';
-import { migrate } from '../../../records/migrate.ts';
 import { offerBegin } from '../../../records/staff/begin.ts';
 import { totpAddress } from '../../../records/staff/totp.ts';
 import { tryOffice, withOfficeValue } from '../../../tools/office.ts';
@@ -14,8 +13,7 @@ let store: Awaited<ReturnType<typeof openTestStore>>;
 let app: Awaited<ReturnType<typeof openTestApp>>;
 let code: string;
 beforeEach(async () => {
-  store = await openTestStore({ empty: true });
-  await migrate(store.ownerUrl, { appLogin: store.appLogin });
+  store = await openTestStore({ holds: 'tables' });
   app = await openTestApp({ on: store });
   code = (await app.records.asVisitor(offerBegin)) ?? '';
 });
