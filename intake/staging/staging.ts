@@ -54,19 +54,21 @@ export async function startCopy(
 }
 
 interface Indexes {
-  /** Statements that make the parent's keys and indexes on PART: attaching then finds them there. */
+  /** Statements that make the parent's keys and indexes on PART, where attaching finds them. */
   readonly clauses: readonly string[];
   /** The columns that they are of: what rows are looked up by. */
   readonly columns: readonly string[];
 }
 
 async function indexesOf(session: pg.Client, { name }: Subject): Promise<Indexes> {
-  const { rows } = await session.query<{ key: string | null; index: string; columns: string[] }>(
+  type Found = { key: string | null; index: string; columns: string[] };
+  const { rows } = await session.query<Found>(
     `SELECT pg_get_constraintdef(c.oid) AS key, pg_get_indexdef(i.indexrelid) AS index,
          ARRAY(SELECT a.attname::text FROM pg_catalog.pg_attribute a
            WHERE a.attrelid = i.indrelid AND a.attnum = ANY (i.indkey)) AS columns
        FROM pg_catalog.pg_index i
-       LEFT JOIN pg_catalog.pg_constraint c ON c.conindid = i.indexrelid AND c.contype IN ('p', 'u')
+       LEFT JOIN pg_catalog.pg_constraint c
+         ON c.conindid = i.indexrelid AND c.contype IN ('p', 'u')
       WHERE i.indrelid = $1::regclass
       ORDER BY i.indisprimary DESC, i.indexrelid`,
     [`records.${name}`],

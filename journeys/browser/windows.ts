@@ -11,6 +11,8 @@ import { inject } from 'vitest';
 import { findChromium } from '../../tools/launch/debian.mjs';
 
 const flags = [
+  // Pages of one server after the other: a process that is warm has their script compiled.
+  '--renderer-process-limit=1',
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

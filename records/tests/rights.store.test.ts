@@ -4,13 +4,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestStore } from '../../tools/test-store.ts';
 import { openRecords, type Records } from '../database.ts';
 import { depositAccount, storedDeposits } from '../figures/deposits.ts';
+import { migrate } from '../migrate.ts';
 import { accountOf, makeSample, malee, somchai } from './sample.ts';
 
 let store: Awaited<ReturnType<typeof openTestStore>>;
 let records: Records;
 
 beforeAll(async () => {
-  store = await openTestStore({ holds: 'tables' });
+  // A copy of a database has none of the rights that are given on a database as a whole.
+  store = await openTestStore({ holds: 'nothing' });
+  await migrate(store.ownerUrl, { appLogin: store.appLogin });
   await makeSample(store);
   records = await openRecords(store.appUrl);
 });

@@ -1,4 +1,4 @@
-/** Serializers of answers, each compiled when it is first needed: a start waits for none of them. */
+/** Serializers of answers, compiled when they are first needed: a start waits for none of them. */
 import buildCompiler from '@fastify/fast-json-stringify-compiler';
 
 type Compiler = ReturnType<typeof buildCompiler>;

@@ -8,6 +8,7 @@ export const aboveTheStore = [
   'tools/proof/front-door/front-door.store.test.ts',
   'tools/proof/front-door/agencies/agencies.store.test.ts',
   'tools/proof/flips/flips.store.test.ts',
+  'tools/proof/mutants/mutants.store.test.ts',
   // What the checks of an extract refuse; publishing it is proven on both.
   'intake/tests/every-reason.store.test.ts',
   'intake/tests/national-ids.store.test.ts',
@@ -19,6 +20,9 @@ export const aboveTheStore = [
   'intake/delta/tests/mutants.store.test.ts',
   // What is refused of a core's own files; translating them is proven on both.
   'intake/mapping/tests/faults.store.test.ts',
+  // Folders that are watched; what a drop brings is taken in as any other.
+  'intake/drops/tests/mapped.store.test.ts',
+  'intake/drops/tests/watch.store.test.ts',
   // What members are answered after a night that came another way: the nights run on both.
   'server/tests/delta.server.test.ts',
   'server/tests/quarantine.server.test.ts',
@@ -32,6 +36,8 @@ export const aboveTheStore = [
   'wings/agency/sign-in/tests/guessing.server.test.ts',
   'wings/agency/result-upload/tests/upload.server.test.ts',
   'wings/info/election/tests/check.server.test.ts',
+  'wings/office/elections/tests/voter-ids.server.test.ts',
+  'wings/member/sign-in/tests/equal-time.server.test.ts',
   'wings/member/frame/picture/picture.server.test.ts',
   'wings/member/password/flood.server.test.ts',
   'wings/member/sign-in/tests/storm.server.test.ts',
