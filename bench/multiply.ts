@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Subject } from '../intake/layout.ts';
 import { publish } from '../intake/staging/publish.ts';
 import { withSession } from '../intake/staging/session.ts';
-import { closeParts, createPart, finishPart, startPublication } from '../intake/staging/staging.ts';
+import { createPart, finishPart, startPublication } from '../intake/staging/staging.ts';
 
 export interface Multiplied {
   readonly lines: number;
@@ -62,7 +62,6 @@ async function fillPart(
   // As COPY … (FREEZE) leaves them: no reader has to find out that a row is there for everybody.
   await session.query(`VACUUM (FREEZE) ${part}`);
   await finishPart(session, subject, id);
-  await closeParts(session, [subject], id);
 }
 
 /**

@@ -28,8 +28,7 @@ import type { Quarantine } from './quarantine/quarantine.ts';
 import { quarantineDays } from './quarantine/shown-rows.ts';
 import { clearStaging, publish, retire, usualKeep } from './staging/publish.ts';
 import { isDemoStore } from './staging/session.ts';
-import { closeParts, startPublication } from './staging/staging.ts';
-import { digestsTable } from './staging/table.ts';
+import { startPublication } from './staging/staging.ts';
 
 /**
  * `published`: the records are those of the extract now. `checked`: a dry run without faults.
@@ -112,7 +111,6 @@ async function importExtract(
   if (faults.any) return { outcome: 'differs', ...facts };
   if (options.dryRun) return { outcome: 'checked', ...facts };
   options.progress?.({ phase: 'publish', ...step });
-  await closeParts(session, [...subjects, digestsTable], publicationId);
   const rows = Object.fromEntries(
     subjects.map(({ name }, index) => [name, files[index]?.staged ?? 0]),
   );

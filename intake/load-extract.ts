@@ -92,7 +92,7 @@ export async function loadExtract(
       const millis = performance.now() - started;
       files.push({ file, rows: loaded.rows, staged: loaded.staged.rows, bytes, millis });
       before += bytes;
-      if (faults.full) break;
+      if (faults.full || verification.hasFailed) break;
       if (faults.any) continue;
       sinceCheckpoint += millis;
       const isDue = sinceCheckpoint >= checkpointSeconds * 1_000;
@@ -104,9 +104,13 @@ export async function loadExtract(
         isDue ? { ...state, register: writeRegister(register) } : undefined,
       );
     }
-  } finally {
+  } catch (error) {
+    // What is staged is cleared away next: nobody may work in it any more.
     verification.end();
+    await building.catch(() => {});
+    throw error;
   }
+  verification.end();
   // Nothing is left to read: two sessions end sooner than one.
   const verified = allEnded([building, verification.work(session)]).then(() => verification);
   verified.catch(() => {});

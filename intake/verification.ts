@@ -84,6 +84,11 @@ export class Verification {
     return this.#found.some(({ any }) => any);
   }
 
+  /** Whether the store failed: reading on is of no use. */
+  get hasFailed(): boolean {
+    return this.#queue.hasFailed;
+  }
+
   /** Nothing more is added. */
   end(): void {
     this.#queue.close();

@@ -92,11 +92,14 @@ function watchAccounts(context: CheckContext): Watch<Account> {
   const rateOf = once((text) => parseRate(text) as Rate);
   const run = new DepositRun();
   const slips = new SlipRuns(context);
+  /** The last line that states a rate. */
+  let stated: { readonly line: number; readonly on: Day } | undefined;
   const tell = ({ line }: Account, fault: readonly [string, string] | undefined): void => {
     if (fault) faults.add(accountsFile, line, ...fault);
   };
   return {
     open(account) {
+      stated = undefined;
       run.start(account?.bands);
       slips.open(account);
     },
@@ -107,11 +110,12 @@ function watchAccounts(context: CheckContext): Watch<Account> {
       if (type === 'RATE' && rate === null) {
         report(line, 'ANNUAL_RATE', reasons.mustBeFilled('TYPE_CODE = RATE'));
       }
-      if (run.bands && rate !== null) report(line, 'ANNUAL_RATE', reasons.rateBesideBands);
       const earning = {
         ...{ type, on, day: dayNumber(on) },
-        rate: rate === null ? undefined : rateOf(rate),
+        // Under bands it says nothing of what is earned.
+        rate: rate === null || run.bands ? undefined : rateOf(rate),
       };
+      if (rate !== null) stated = { line, on };
       run.follow({ ...earning, balance: row[balanceAt] as Satang });
       slips.follow(row, line, earning, previousKnown, report);
     },
@@ -131,6 +135,10 @@ function watchAccounts(context: CheckContext): Watch<Account> {
       if (!isEarning(account)) {
         slips.close(account, dayNumber(asOf));
         return;
+      }
+      // One rate was stated before; since the bands hold, none may be.
+      if (account.bands && stated && stated.on >= (account.rateSince ?? run.from)) {
+        faults.add(subject.file, stated.line, 'ANNUAL_RATE', reasons.rateBesideBands);
       }
       const wrongRate = rateFault(run, account);
       tell(account, wrongRate);

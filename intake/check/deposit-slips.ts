@@ -23,12 +23,18 @@ export const accountsFile = 'deposit_accounts.csv';
 const slipsFile = 'deposit_slips.csv';
 const linesFile = 'deposit_lines.csv';
 
+/** What is looked up by it stands in a key, which has room for so many. */
+const longestSlipNo = 40;
+
 function checkSlip(cell: Cells, { asOf }: CheckContext, account: Account, report: Report): void {
   const { openedOn } = account;
   rules.notAfter(cell, report, asOf, 'OPENED_ON');
   rules.inOrder(cell, report, 'OPENED_ON', 'MATURITY_ON');
   if ((cell.day('OPENED_ON') as Day) < openedOn) {
     report('OPENED_ON', reasons.beforeOpened(thaiDateShort(openedOn)));
+  }
+  if (cell.text('SLIP_NO').length > longestSlipNo) {
+    report('SLIP_NO', reasons.textTooLong(longestSlipNo));
   }
   rules.notNegative(cell, report, 'BALANCE', 'ACCRUED_INTEREST');
   if (cell.text('STATUS') === 'CLOSED') {

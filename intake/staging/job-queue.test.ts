@@ -53,6 +53,11 @@ test('F11 a failure is thrown where the session works, and nothing is begun afte
   });
   await expect(queue.work(session('builder'))).rejects.toThrow('the store is away');
   await expect(failing).rejects.toThrow('the store is away');
+  expect(queue.hasFailed).toBe(true);
+  const late = queue.add(async () => {
+    done.push('late');
+  });
+  await expect(late).rejects.toThrow('the store is away');
   await queue.work(session('reader'));
   expect(done).toEqual([]);
 });

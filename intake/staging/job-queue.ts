@@ -8,9 +8,15 @@ export class JobQueue {
   readonly #waiting: Job[] = [];
   readonly #idle: (() => void)[] = [];
   #isClosed = false;
+  #failure: { readonly error: unknown } | undefined;
 
   /** Resolves once the job is done; it never is where one before it fails. */
   add(job: Job): Promise<void> {
+    if (this.#failure) {
+      const failed = Promise.reject(this.#failure.error);
+      failed.catch(() => {});
+      return failed;
+    }
     const done = new Promise<void>((resolve, reject) => {
       this.#waiting.push(async (session) => {
         try {
@@ -25,6 +31,11 @@ export class JobQueue {
     done.catch(() => {});
     this.#wake();
     return done;
+  }
+
+  /** Whether a job has failed: nothing that is added is done. */
+  get hasFailed(): boolean {
+    return this.#failure !== undefined;
   }
 
   /** No more jobs come: whoever works ends with the last of them. */
@@ -47,6 +58,7 @@ export class JobQueue {
     try {
       await job(session);
     } catch (error) {
+      this.#failure ??= { error };
       this.#waiting.length = 0;
       this.close();
       throw error;

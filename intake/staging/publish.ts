@@ -47,11 +47,15 @@ async function whenFree(session: pg.Client, work: () => Promise<void>): Promise<
   return false;
 }
 
-/** Joins the staged parts to their tables, where nobody asks for their number yet. */
+/**
+ * Joins the staged parts to their tables, where nobody asks for their number yet. Parts have rules
+ * of their own from the same moment on: nobody but the tables above them may reach their rows.
+ */
 async function attach(session: pg.Client, id: number): Promise<void> {
   const joined = [...subjects, digestsTable].map((table) => {
     const part = partName(table, id);
-    return `ALTER TABLE staging.${part} SET SCHEMA records;
+    return `ALTER TABLE staging.${part} ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+      ALTER TABLE staging.${part} SET SCHEMA records;
       ALTER TABLE records.${table.name} ATTACH PARTITION records.${part} FOR VALUES IN (${id})`;
   });
   await session.query(joined.join(';'));
@@ -166,7 +170,7 @@ export async function clearStaging(
     [needed],
   );
   const names = rows.map(({ tablename }) => `staging.${pg.escapeIdentifier(tablename)}`);
-  if (names.length > 0) await session.query(`DROP TABLE ${names.join(', ')}`);
+  if (names.length > 0) await session.query(`DROP TABLE IF EXISTS ${names.join(', ')}`);
 }
 
 /** How many publications keep their rows, the current one among them, unless told otherwise. */

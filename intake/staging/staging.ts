@@ -96,16 +96,3 @@ export async function finishPart(
   const made = clauses.map((clause) => clause.replace('PART', part));
   await session.query([...made, `ANALYZE ${part} (${columns.join(', ')})`].join(';'));
 }
-
-/** Parts have rules of their own: nobody but the tables above them may reach their rows. */
-export async function closeParts(
-  session: pg.Client,
-  tables: readonly { readonly name: string }[],
-  publicationId: number,
-): Promise<void> {
-  const closed = tables.map(
-    (table) => `ALTER TABLE staging.${partName(table, publicationId)}
-      ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY`,
-  );
-  await session.query(closed.join(';'));
-}

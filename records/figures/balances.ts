@@ -57,17 +57,21 @@ const contracts = statement<LoanBalance, [string]>(`
   WHERE l.${mine} AND line.balance_satang <> 0`);
 
 // A ledger that begins with a balance brought forward is silent about the days before.
-const begun = (ledger: string, code: string) => `SELECT posted_on FROM records.${ledger}
-  WHERE ${mine} AND seq = 1 AND type_code = '${code}'`;
-const ofEach = (owners: string, ledger: string, number: string, code: string) => `
+const begun = (ledger: string, code: string, lines = '1') => `
+  SELECT posted_on FROM records.${ledger}
+  WHERE ${mine} AND seq <= ${lines} AND type_code = '${code}'`;
+// Each slip of an account may be brought forward by itself, before all movements.
+const slipsOf = `(SELECT greatest(count(*), 1) FROM records.deposit_slips s
+  WHERE s.${mine} AND s.publication_id = o.publication_id AND s.account_no = o.account_no)`;
+const ofEach = (owners: string, ledger: string, number: string, code: string, lines?: string) => `
   SELECT max(line.posted_on) FROM records.${owners} o CROSS JOIN LATERAL (
-    ${begun(ledger, code)} AND publication_id = o.publication_id AND ${number} = o.${number}
-    ORDER BY seq LIMIT 1
+    ${begun(ledger, code, lines)} AND publication_id = o.publication_id AND ${number} = o.${number}
+    ORDER BY seq DESC LIMIT 1
   ) line WHERE o.${mine}`;
 const availableFrom = statement<{ day: string }>(`
   SELECT greatest(m.joined_on,
     (${begun('share_lines', 'BF')} ORDER BY seq LIMIT 1),
-    (${ofEach('deposit_accounts', 'deposit_lines', 'account_no', 'BF')}),
+    (${ofEach('deposit_accounts', 'deposit_lines', 'account_no', 'BF', slipsOf)}),
     (${ofEach('loans', 'loan_lines', 'contract_no', '09')})) AS "day"
   FROM records.members m WHERE m.${mine}`);
 

@@ -78,3 +78,45 @@ test('what a deposit account brings forward is its opening balance, not paid in'
   ]);
   expect(months).toEqual([{ month: '2010-01', inSatang: 50n, outSatang: 0n }]);
 });
+
+test('B.2 of several slips brought forward none was paid in; the last has the sum', async () => {
+  const [owner, accountNo] = ['000005', '01080000777'];
+  const line = (seq: number, on: string, type: string, amount: number, balance: number) =>
+    `(2, ${seq}, '${on}', 1, ${amount}, ${balance}, '${owner}', '${accountNo}', '${type}', '')`;
+  await asUpkeep(store.ownerUrl, 'sahakon_intake', (client) =>
+    client.query(`INSERT INTO records.deposit_lines (publication_id, seq, posted_on, sign,
+        amount_satang, balance_satang, member_no, account_no, type_code, description) VALUES
+      ${line(1, '2010-01-01', 'BF', 700, 700)}, ${line(2, '2010-02-15', 'BF', 300, 1_000)},
+      ${line(3, '2010-02-28', 'DEPOSIT', 50, 1_050)}`),
+  );
+  const read = (days: Days) =>
+    records.readAsMember(owner, (db) =>
+      Promise.all([
+        storedDeposits(accountNo).summary(db, days),
+        storedDeposits(accountNo).lines(db, { ...days, limit: 9 }),
+        depositMonths(db, accountNo, days),
+      ]),
+    );
+  const nothingOut = { outSatang: 0n, outCount: 0 };
+  const [whole, all, months] = await read({});
+  expect(whole).toEqual({
+    ...{ openingSatang: 1_000n, inSatang: 50n, inCount: 1, closingSatang: 1_050n },
+    ...nothingOut,
+  });
+  expect(all.map((one) => [one.seq, one.sign])).toEqual([
+    [3, 1],
+    [2, 0],
+    [1, 0],
+  ]);
+  expect(months.map(({ inSatang }) => inSatang)).toEqual([50n, 0n]);
+  const some = [
+    [{ to: '2010-01-31' }, 700n, 0n],
+    [{ from: '2010-02-01' }, 1_000n, 50n],
+    [{ from: '2010-02-16' }, 1_000n, 50n],
+  ] as const;
+  for (const [days, openingSatang, inSatang] of some) {
+    const [summary] = await read(days);
+    expect(summary).toMatchObject({ openingSatang, inSatang });
+    expect(summary?.closingSatang).toBe(openingSatang + inSatang);
+  }
+});

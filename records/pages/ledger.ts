@@ -1,5 +1,6 @@
 /** What the ledgers of shares, deposits and loans have in common: days, sums, growth. */
 
+import { storedName } from '../../core/ledger/columns.ts';
 import type { SearchTerm } from '../../core/typed/search-term.ts';
 import type { Bound } from './pages.ts';
 
@@ -21,12 +22,14 @@ export interface LedgerPage extends Searched {
   readonly limit: number;
 }
 
+/** Whether a line brings forward: the first of a ledger, or of each slip before all movements. */
+const isForwardSql = `type_code IN ('BF', '09')`;
+
 /**
- * Sign of a line's movement. What the first line brings forward (`BF` of shares and deposits, `09`
- * of loans) was there long before: it is the opening balance and moves nothing, whatever sign it is
- * given.
+ * Sign of a line's movement. What is brought forward (`BF` of shares and deposits, `09` of loans)
+ * was there long before: it is the opening balance and moves nothing, whatever sign it is given.
  */
-export const movedSql = `CASE WHEN seq = 1 AND type_code IN ('BF', '09') THEN 0 ELSE sign END`;
+export const movedSql = `CASE WHEN ${isForwardSql} THEN 0 ELSE sign END`;
 
 /** Keeps to the chosen days: $1 from, $2 to. */
 export const inDaysSql = `($1::date IS NULL OR posted_on >= $1)
@@ -44,34 +47,41 @@ export const cursorOf = ({ before, after, limit }: LedgerPage) => ({
 
 /**
  * SELECT that sums the lines of `lines`, a FROM and WHERE without bounds of days; $1 from, $2 to.
- * The opening balance is what stood before the first line in range (a line brought forward moves
- * no money, but begins with its balance), else the balance of the last line before `from`, else 0.
- * `amount` is the column that moves the balance, `more` are further sums with their names.
+ * The opening balance is what lines in range bring forward (several slips, several lines), else
+ * what stood before the first line in range, else the balance of the last line before `from`, else
+ * 0.
+ * `amount` is the column that moves the balance, `more` are columns that are summed besides.
  */
 export const summarySql = (
   lines: string,
   amount = 'amount_satang',
   more: readonly string[] = [],
 ) => `
-  WITH sums AS (
+  WITH chosen AS (
     SELECT ${[
       `coalesce(sum(${amount}) FILTER (WHERE ${movedSql} > 0), 0)::bigint AS "inSatang"`,
       `count(*) FILTER (WHERE ${amount} <> 0 AND ${movedSql} > 0)::int AS "inCount"`,
       `coalesce(sum(${amount}) FILTER (WHERE ${movedSql} < 0), 0)::bigint AS "outSatang"`,
       `count(*) FILTER (WHERE ${amount} <> 0 AND ${movedSql} < 0)::int AS "outCount"`,
-      ...more,
+      // They come first and each adds to the one before.
+      `max(balance_satang) FILTER (WHERE ${isForwardSql}) AS forward`,
+      ...more.map((column) => `coalesce(sum(${column}), 0)::bigint AS "${storedName(column)}"`),
     ].join(', ')}
     ${lines} AND ${inDaysSql}
   ), opening AS MATERIALIZED (
     SELECT coalesce(
+      (SELECT forward FROM chosen),
       (SELECT balance_satang - ${movedSql} * ${amount} ${lines} AND ${inDaysSql}
         ORDER BY seq LIMIT 1),
       (SELECT balance_satang ${lines} AND posted_on < $1 ORDER BY seq DESC LIMIT 1),
       0) AS balance
   )
-  SELECT opening.balance AS "openingSatang", sums.*,
+  SELECT opening.balance AS "openingSatang",
+    ${['inSatang', 'inCount', 'outSatang', 'outCount', ...more.map(storedName)]
+      .map((name) => `chosen."${name}"`)
+      .join(', ')},
     opening.balance + "inSatang" - "outSatang" AS "closingSatang"
-  FROM sums, opening`;
+  FROM chosen, opening`;
 
 const mostPoints = 400;
 

@@ -84,9 +84,7 @@ export function storedLedger<Columns extends LedgerColumns>(columns: Columns, fr
       coalesce(sum(${amount}) FILTER (WHERE ${movedSql} > 0), 0)::bigint AS "inSatang",
       coalesce(sum(${amount}) FILTER (WHERE ${movedSql} < 0), 0)::bigint AS "outSatang"
     ${found}`);
-  const more = summedColumns(columns).map(
-    ([, { sql }]) => `coalesce(sum(${sql}), 0)::bigint AS "${storedName(sql)}"`,
-  );
+  const more = summedColumns(columns).map(([, { sql }]) => sql);
   const sums = statement<Sums, readonly Bound[]>(summarySql(lines, amount, more));
 
   return (...own: readonly string[]) => {

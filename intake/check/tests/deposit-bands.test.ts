@@ -80,3 +80,34 @@ test('F11 a line of an account with bands states no rate, and no change of one',
   expect(change({})).toEqual([]);
   expect(change({ ANNUAL_RATE: '2.00' })).toEqual(['deposit_lines.csv 5 ANNUAL_RATE']);
 });
+
+test('B.2 an account may have had one rate before its bands', () => {
+  const bands = banded('0.00=2.00;1000.00=3.00', 'SLICE');
+  const ofRate = (fields: Fields, ...rates: readonly (string | undefined)[]): Change => {
+    return (draft) => {
+      account('5.28', '3.00', { ...bands, ...fields })(draft);
+      for (const [index, rate] of rates.entries()) {
+        if (rate) at(draft, 'deposit_lines', 2 + index).ANNUAL_RATE = rate;
+      }
+    };
+  };
+  const beside = (line: number) => [`deposit_lines.csv ${line} ANNUAL_RATE`];
+  // Since the last posting a rate says that the bands do not hold.
+  expect(judge(ofRate({}, '2.00'))).toEqual(beside(4));
+  expect(judge(ofRate({}, undefined, '2.00'))).toEqual(beside(5));
+  // Bands that began later: what lines said until then stays, and interest is the core’s word.
+  expect(judge(ofRate({ RATE_SINCE: '01/11/2568' }, '2.00', '2.50'))).toEqual([]);
+  expect(judge(ofRate({ RATE_SINCE: '31/10/2568' }, '2.00', '2.50'))).toEqual(beside(5));
+  // Posted under the bands: what was before the posting costs nothing any more.
+  const posted: Change = (draft) => {
+    const line = at(draft, 'deposit_lines', 2);
+    const posting = { SEQ: '2', TYPE_CODE: 'INTEREST', AMOUNT: '1.64', BALANCE: '1001.64' };
+    line.ANNUAL_RATE = '2.00';
+    const unstated = { ...line, ...posting, POSTED_ON: '01/10/2568', ANNUAL_RATE: '' };
+    draft.deposit_lines.splice(3, 0, unstated);
+    Object.assign(at(draft, 'deposit_lines', 4), { SEQ: '3', BALANCE: '1201.64' });
+    at(draft, 'collection_items', 4).BALANCE_AFTER = '1201.64';
+    account('3.65', '3.00', { ...bands, BALANCE: '1201.64', AVAILABLE: '1201.64' })(draft);
+  };
+  expect(judge(posted)).toEqual([]);
+});

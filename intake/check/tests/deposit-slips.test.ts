@@ -21,6 +21,12 @@ const added =
     draft.deposit_lines.push({ ...last, ...own, ...fields });
   };
 
+test('T18 a number that no key has room for is refused where it stands', () => {
+  const refused = ['deposit_slips.csv 2 SLIP_NO'];
+  expect(slip(0, { SLIP_NO: 'ก'.repeat(41) })).toEqual(expect.arrayContaining(refused));
+  expect(slip(0, { SLIP_NO: 'ก'.repeat(40) })).not.toEqual(expect.arrayContaining(refused));
+});
+
 test('B.2 each slip earns by itself and is rounded by itself', () => {
   expect(judge(withSlips)).toEqual([]);
   const together = beside('deposit_accounts', 1, { ACCRUED_INTEREST: '5.21' });

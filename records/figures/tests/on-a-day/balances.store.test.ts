@@ -70,3 +70,26 @@ test('before what was brought forward nothing is known, whichever ledger it was'
   }
   expect([await availableFrom(), await availableFrom(malee)]).toEqual(['2017-05-31', '2000-01-01']);
 });
+
+test('before the last slip that was brought forward nothing is known', async () => {
+  const [owner, accountNo] = ['000005', '01080000777'];
+  await asUpkeep(store.ownerUrl, 'sahakon_intake', (client) =>
+    client.query(`
+      INSERT INTO records.members SELECT (jsonb_populate_record(m,
+          jsonb_build_object('member_no', '${owner}', 'national_id', NULL))).*
+        FROM records.members m WHERE publication_id = 2 AND member_no = '${malee}';
+      INSERT INTO records.deposit_accounts SELECT (jsonb_populate_record(a,
+          '{"member_no": "${owner}", "account_no": "${accountNo}"}')).*
+        FROM records.deposit_accounts a
+        WHERE publication_id = 2 AND account_no = '${accountOf(malee)}';
+      INSERT INTO records.deposit_slips (publication_id, member_no, account_no, slip_no, opened_on,
+          annual_rate, balance_satang, accrued_interest_satang, status)
+        SELECT 2, '${owner}', '${accountNo}', n, '2024-01-01', 2, 100, 0, 'OPEN'
+        FROM generate_series(1, 2) n;
+      INSERT INTO records.deposit_lines (publication_id, seq, posted_on, sign, amount_satang,
+          balance_satang, member_no, account_no, type_code, description)
+        VALUES (2, 1, '2024-01-31', 1, 100, 100, '${owner}', '${accountNo}', 'BF', ''),
+          (2, 2, '2024-03-31', 1, 100, 200, '${owner}', '${accountNo}', 'BF', '')`),
+  );
+  expect(await availableFrom(owner)).toBe('2024-03-31');
+});

@@ -117,9 +117,11 @@ const ledgers = ({ expected }: Expectation): readonly (readonly Row[])[] => [
 
 /** The member had joined, and what was brought forward from elsewhere had begun. */
 function firstDay(expectation: Expectation): string {
-  const begun = ledgers(expectation).flatMap(([first]) =>
-    first && ['BF', '09'].includes(first.typeCode ?? '') ? [first.postedOn ?? ''] : [],
-  );
+  const begun = ledgers(expectation)
+    .flat()
+    .flatMap(({ typeCode, postedOn }) =>
+      ['BF', '09'].includes(typeCode ?? '') ? [postedOn ?? ''] : [],
+    );
   return newest([expectation.expected.person.joinedOn, ...begun]) ?? '';
 }
 

@@ -7,9 +7,10 @@ export const number = (text: string | undefined): bigint => BigInt(text || '0');
 export const sumOf = (rows: readonly Row[], field: string): bigint =>
   rows.reduce((sum, row) => sum + number(row[field]), 0n);
 
+const isForward = ({ typeCode }: Row): boolean => typeCode === 'BF' || typeCode === '09';
+
 /** What the line brings forward was there before: it moves nothing (A.2, A.3). */
-export const moved = (line: Row): bigint =>
-  line.seq === '1' && (line.typeCode === 'BF' || line.typeCode === '09') ? 0n : number(line.sign);
+export const moved = (line: Row): bigint => (isForward(line) ? 0n : number(line.sign));
 
 /**
  * The lines with the balance that the movements before them come to, oldest first; `field` is the
@@ -31,7 +32,8 @@ export const newestFirst = (lines: readonly Row[]): readonly Row[] =>
 export function summary(lines: readonly Row[], field: string, from = '', to = '9999') {
   const chosen = lines.filter(({ postedOn = '' }) => postedOn >= from && postedOn <= to);
   const before = lines.filter(({ postedOn = '' }) => postedOn < from).at(-1);
-  const [first] = chosen;
+  // Where several slips are brought forward the last of their lines has the sum.
+  const first = chosen.filter(isForward).at(-1) ?? chosen[0];
   const opening = first
     ? number(first.balanceSatang) - moved(first) * number(first[field])
     : number(before?.balanceSatang);
