@@ -29,10 +29,12 @@ export interface RollbackReport {
 
 interface Candidate extends Shown {
   readonly isCurrent: boolean;
+  readonly isWithdrawn: boolean;
 }
 
 const candidatesSql = `
-  SELECT p.id, p.as_of AS "asOf", c.publication_id IS NOT NULL AS "isCurrent"
+  SELECT p.id, p.as_of AS "asOf", c.publication_id IS NOT NULL AS "isCurrent",
+    p.withdrawn_at IS NOT NULL AS "isWithdrawn"
   FROM records.publications p LEFT JOIN records.current c ON c.publication_id = p.id
   WHERE to_regclass(format('records.members_%s', p.id)) IS NOT NULL
   ORDER BY p.id DESC`;
@@ -44,7 +46,10 @@ async function rollbackInSession(
   const beganAt = new Date();
   const { rows: kept } = await session.query<Candidate>(candidatesSql);
   const current = kept.find(({ isCurrent }) => isCurrent);
-  const target = kept.find(({ id }) => (to === undefined ? current && id < current.id : id === to));
+  // What was gone back from before is shown again only by its number.
+  const isNext = ({ id, isWithdrawn }: Candidate) =>
+    current !== undefined && id < current.id && !isWithdrawn;
+  const target = kept.find((one) => (to === undefined ? isNext(one) : one.id === to));
   if (!target || !current) return { outcome: 'missing', kept };
   if (target === current) return { outcome: 'unchanged', shown: current, kept };
   await showAgain(session, target.id);

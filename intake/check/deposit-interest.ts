@@ -96,7 +96,8 @@ export function rateFault(
     const [first, own] = [thaiDateShort(rateFrom), thaiDateShort(rateSince)];
     return ['RATE_SINCE', reasons.fromLines(linesFile, first, own)];
   }
-  return unstated ? ['ANNUAL_RATE', reasons.rateUnstated(thaiDateShort(from))] : undefined;
+  const isMissing = unstated && !account.delivered;
+  return isMissing ? ['ANNUAL_RATE', reasons.rateUnstated(thaiDateShort(from))] : undefined;
 }
 
 /**

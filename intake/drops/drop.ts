@@ -50,6 +50,13 @@ async function failedMark(path: string): Promise<unknown> {
   }
 }
 
+/** Whether the path is a folder itself: what a link leads to would be read, and emptied. */
+export const isFolder = (path: string): Promise<boolean> =>
+  lstat(path).then(
+    (stats) => stats.isDirectory(),
+    () => false,
+  );
+
 /** Real folders only: what a link leads to is not the folder's own. */
 async function foldersIn(path: string): Promise<readonly string[]> {
   const entries = await readdir(path, { withFileTypes: true });
@@ -79,7 +86,8 @@ export async function dropsIn(folder: string, lastFile?: string): Promise<readon
     drops.push(await dropAt(join(real, name), { name, isNew: true, lastFile }));
   }
   const failed = join(real, places.failed);
-  for (const name of await foldersIn(failed).catch(() => [])) {
+  const again = (await isFolder(failed)) ? await foldersIn(failed).catch(() => []) : [];
+  for (const name of again) {
     const drop = await dropAt(join(failed, name), { name, isNew: false, lastFile });
     if (drop && (await failedMark(drop.path)) !== drop.mark) drops.push(drop);
   }

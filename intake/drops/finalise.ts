@@ -3,7 +3,7 @@ import { constants } from 'node:fs';
 import { chmod, lstat, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { reportFiles } from '../report/report-files.ts';
-import { type Drop, type Place, places } from './drop.ts';
+import { type Drop, isFolder, type Place, places } from './drop.ts';
 import { type DropReport, reportText } from './report.ts';
 
 const ownFolder = 0o700;
@@ -59,6 +59,7 @@ export async function finalise(drop: Drop, place: Place, report: DropReport): Pr
   const folder = join(watchedFolderOf(drop), places[place]);
   if (dirname(drop.path) === folder) return drop.path;
   await mkdir(folder, { recursive: true, mode: ownFolder });
+  if (!(await isFolder(folder))) throw new Error(`${places[place]} is a link`);
   await chmod(folder, ownFolder);
   const path = await freeName(folder, drop.name);
   await rename(drop.path, path);

@@ -2,7 +2,7 @@
 import { lstat, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { reportFiles } from '../report/report-files.ts';
-import { places } from './drop.ts';
+import { isFolder, places } from './drop.ts';
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
@@ -19,6 +19,7 @@ export async function removeOld(folder: string, keepDays: number): Promise<numbe
   let removed = 0;
   for (const place of Object.values(places)) {
     const path = join(folder, place);
+    if (!(await isFolder(path))) continue;
     const entries = await readdir(path, { withFileTypes: true }).catch(() => []);
     for (const { name } of entries.filter((entry) => entry.isDirectory())) {
       const own = join(path, name);

@@ -96,7 +96,7 @@ interface Move {
  * Moves the pointer: the moment from which readers are given these records. Whoever signed in with
  * a number that is somebody else's now does so no more; what agencies have reported is held against
  * the bills; what is billed anew is written to the agencies. Publications that came after this one
- * are withdrawn, this one and those before it are not.
+ * are withdrawn; those that are gone forward over are not any more.
  */
 async function point(
   session: pg.Client,
@@ -109,6 +109,9 @@ async function point(
   await session.query('SELECT portal.end_accounts($1)', [others]);
   await meetReports(session, id);
   await enter?.();
+  const { rows: shown } = await session.query<{ id: number }>(
+    'SELECT publication_id AS id FROM records.current',
+  );
   await session.query(
     `INSERT INTO records.current (publication_id) VALUES ($1)
      ON CONFLICT (single) DO UPDATE SET publication_id = excluded.publication_id`,
@@ -118,8 +121,10 @@ async function point(
     `UPDATE records.publications
      SET withdrawn_at = CASE WHEN id > $1 THEN now() END,
        shown_at = CASE id WHEN $1 THEN now() ELSE shown_at END
-     WHERE id = $1 OR (withdrawn_at IS NULL) = (id > $1)`,
-    [id],
+     WHERE id = $1 OR (id > $1 AND withdrawn_at IS NULL)
+       OR (withdrawn_at IS NOT NULL AND id < $1 AND id > $2)`,
+    // A new one brings nothing back that was gone back from.
+    [id, enter ? id : (shown[0]?.id ?? id)],
   );
   if (letters) await session.query('SELECT portal.issue_agency_letters()');
 }

@@ -72,6 +72,17 @@ describe('F11 rollback', () => {
     expect((await takeIn(3, { force: true })).outcome).toBe('published');
   });
 
+  test('of two bad nights in a row the first is not shown again by itself', async () => {
+    const { second, third } = await three();
+    await rollback({ ownerUrl });
+    const fourth = (await takeIn(4, { keep: 5 })).publicationId as number;
+    expect(await states()).toMatchObject({ [second]: 'kept', [third]: 'withdrawn' });
+    expect((await rollback({ ownerUrl })).shown?.id).toBe(second);
+    expect(await states()).toMatchObject({ [third]: 'withdrawn', [fourth]: 'withdrawn' });
+    expect((await rollback({ ownerUrl, to: third })).shown?.id).toBe(third);
+    expect(await states()).toMatchObject({ [second]: 'kept', [fourth]: 'withdrawn' });
+  });
+
   test('the last ones shown keep their rows, not the last ones taken in', async () => {
     const { first, second, third } = await three();
     await rollback({ ownerUrl, to: first });

@@ -108,6 +108,9 @@ test('B.2 accrued interest as delivered is taken, and all else still ties', () =
   expect(judge(all(opened, account('9.99', { ...delivered, ...current })))).toEqual([
     'deposit_accounts.csv 3 ANNUAL_RATE',
   ]);
+  // What is not computed needs no rate of each close.
+  const late = newRate('3.00');
+  expect(judge(all(late, account('9.99', { ...delivered, ...current })))).toEqual([]);
   const none: Change = (draft) => {
     const empty = { BALANCE: '0.00', HELD: '0.00', AVAILABLE: '0.00', LAST_ACTIVITY_ON: '' };
     const row = { ...at(draft, 'deposit_accounts', 1), ...delivered, ...empty };

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { dropsIn } from '../drop.ts';
 import { removeOld } from '../retention.ts';
 
 let folder: string;
@@ -49,4 +50,13 @@ test('T26 what a link in them leads to stays', async () => {
   expect(await removeOld(folder, 14)).toBe(1);
   expect(await readdir(join(folder, 'elsewhere'))).toEqual(['report.json']);
   expect(await readdir(join(folder, 'done'))).toEqual(['link']);
+});
+
+test('T26 a place that is a link is left alone: what lies there is not ours', async () => {
+  await put('elsewhere/folder', { reported: past, touched: past });
+  await symlink('elsewhere', join(folder, 'failed'));
+  expect(await removeOld(folder, 14)).toBe(0);
+  expect(await readdir(join(folder, 'elsewhere'))).toEqual(['folder']);
+  await writeFile(join(folder, 'elsewhere/folder/manifest.csv'), '');
+  expect(await dropsIn(folder)).toEqual([]);
 });

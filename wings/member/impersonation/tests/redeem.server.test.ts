@@ -89,10 +89,17 @@ test('T7 twice: the second try gets 410, and the manager a mail', async () => {
 
 test('T7 of a hundred at once exactly one opens', async () => {
   const ticket = await ticketFor(app, office, '000123');
-  const attempts = Array.from({ length: 100 }, () => redeem(app, office, ticket));
-  const statuses = (await Promise.all(attempts)).map(({ status }) => status);
-  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-  expect(statuses.filter((status) => status === 410)).toHaveLength(99);
+  // A server that has too much to do says so, and is asked again.
+  async function attempt(): Promise<number> {
+    const { status } = await redeem(app, office, ticket);
+    return status === 503 ? attempt() : status;
+  }
+  const statuses = await Promise.all(Array.from({ length: 100 }, attempt));
+  const counts = Map.groupBy(statuses, (status) => status);
+  expect([...counts].map(([status, all]) => [status, all.length]).toSorted()).toEqual([
+    [200, 1],
+    [410, 99],
+  ]);
 });
 
 test('T7 late: after a minute the ticket is nothing, and its use is on record', async () => {
