@@ -10,13 +10,13 @@ import type { RewrittenRow } from './comparison.ts';
 import { comparisonRules } from './rules.ts';
 
 /** In a small cooperative single rows weigh much; these few may always go or change. */
-const fewRows = 5;
+export const fewRows = 5;
 /** Of the shown rows that core systems do change: addresses, beneficiaries, claims. */
-const mostPerMille = 50;
+export const mostPerMille = 50;
 /** Of the shown rows that no core system changes: lines of ledgers, receipts. */
 const mostSettledPerMille = 1;
 
-const isMuch = (count: number, all: number, perMille: number): boolean =>
+export const isMuch = (count: number, all: number, perMille: number): boolean =>
   count > fewRows && count * 1_000 > all * perMille;
 
 function keyPart({ name, kind }: Column, text: string): string {

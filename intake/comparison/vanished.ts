@@ -7,6 +7,7 @@ import type { SubjectName } from '../layout.ts';
 import { subjectWords } from '../text/comparison.text.ts';
 import type { Beside } from './compare-subject.ts';
 import { rowSql, shownRows, stagedTable } from './row-sql.ts';
+import { fewRows, isMuch, mostPerMille } from './share-of-rows.ts';
 
 const counted = (count: bigint | number): string => formatNumber(count, 0);
 
@@ -63,6 +64,43 @@ async function compareMonths({ session, stagingId, shown }: Beside, faults: Faul
   }
 }
 
+interface BilledRow {
+  readonly month: string;
+  readonly before: number;
+  readonly after: number;
+  /** Agencies that bill nobody any more. */
+  readonly emptied: number;
+  readonly agencies: readonly string[];
+}
+
+/**
+ * Months that are not posted and bill far fewer members than they did, newest first: their bills
+ * may be made out anew, and are a small part of all that a file holds.
+ */
+async function compareBilled({ session, stagingId, shown }: Beside, faults: Faults) {
+  const sql = rowSql('agency_months', stagingId);
+  const { rows } = await session.query<BilledRow>(
+    `SELECT month::text AS month, sum(o.members)::int AS before, sum(n.members)::int AS after,
+       count(*) FILTER (WHERE o.members > ${fewRows} AND n.members = 0)::int AS emptied,
+       (array_agg(agency_no ORDER BY n.members - o.members, agency_no)
+         FILTER (WHERE n.members < o.members))[1:3] AS agencies
+     FROM ${sql.joined('INNER')} WHERE NOT (${sql.settled})
+     GROUP BY month ORDER BY month DESC`,
+    [shown.id],
+  );
+  for (const { month, before, after, emptied, agencies } of rows) {
+    if (emptied === 0 && !isMuch(before - after, before, mostPerMille)) continue;
+    const [all, left] = [counted(before), counted(after)];
+    const reason = reasons.billsGone(
+      thaiMonthShort(month.slice(0, 7)),
+      left,
+      all,
+      agencies.join(', '),
+    );
+    faults.add('agency_months.csv', 1, 'MEMBERS', reason);
+  }
+}
+
 interface Product {
   readonly of: SubjectName;
   readonly code: string;
@@ -111,6 +149,7 @@ async function compareProducts({ session, stagingId, shown }: Beside, faults: Fa
 /** Adds a fault for each month, year and product that is gone, or closed and changed since. */
 export async function compareVanished(beside: Beside, faults: Faults): Promise<void> {
   await compareMonths(beside, faults);
+  await compareBilled(beside, faults);
   await compareYears(beside, faults);
   await compareDividends(beside, faults);
   await compareProducts(beside, faults);

@@ -52,6 +52,9 @@ export const comparisonReasons = {
     `เดือน ${month} ซึ่งสมาชิกเห็นอยู่ หายไป ${count} หน่วยงาน${examples(list)} ${force}`,
   monthChanged: (month: string, count: string, list: string) =>
     `ยอดเดือน ${month} ซึ่งลงบัญชีแล้ว ต่างจากที่สมาชิกเห็นอยู่ ${count} หน่วยงาน${examples(list)} ${force}`,
+  billsGone: (month: string, left: string, all: string, list: string) =>
+    `เดือน ${month} ซึ่งยังไม่ลงบัญชี เรียกเก็บ ${left} คน จากที่แสดงอยู่ ${all} คน` +
+    `${examples(list)} ${force}`,
   productGone: (what: string, product: string, count: string) =>
     `${what}ประเภท ${product} ซึ่งสมาชิกใช้อยู่ ${count} รายการ ไม่มีในชุดนี้แม้แต่รายการเดียว ${force}`,
   yearChanged: (year: number) => `ปี ${year} ซึ่งอนุมัติแล้ว มีอัตราหรือวิธีคำนวณต่างจากชุดที่แสดงอยู่ ${force}`,

@@ -91,6 +91,15 @@ export const shownCases = {
       reasons.monthChanged('ก.ย. 2568', '1', '01011001'),
     ),
   },
+  billsGone: {
+    spoil: "UPDATE records.agency_months SET members = 40 WHERE month = '2025-11-01'",
+    fault: faultAt(
+      'agency_months.csv',
+      1,
+      'MEMBERS',
+      reasons.billsGone('พ.ย. 2568', '2', '80', '01011001, 01012002'),
+    ),
+  },
   productGone: {
     spoil: "UPDATE staging.loans_# SET type_name = 'พิเศษ' WHERE type_code = 'OR1'",
     fault: faultAt('loans.csv', 1, 'TYPE_CODE', reasons.productGone('สัญญาเงินกู้', 'OR1 “สามัญ”', '1')),
