@@ -29,11 +29,14 @@ export function bandsInWords({ by, bands }: StatedBands) {
   });
 }
 
+/** What the present rate is called: `plain` where it is the only one, else how its bands count. */
+export const presentRateName = (bands: StatedBands | null, plain: string): string =>
+  bands === null ? plain : bandsText.present[bands.by];
+
 export const bandsText = {
   title: 'อัตราดอกเบี้ยตามยอดเงิน',
   range: 'ช่วงของยอดเงิน',
   percent: 'ร้อยละต่อปี',
-  /** The present rate, and how bands count. */
   present: {
     WHOLE: 'ดอกเบี้ยร้อยละต่อปี (ทั้งยอด)',
     SLICE: 'ดอกเบี้ยร้อยละต่อปี (ขั้นปัจจุบัน)',

@@ -105,6 +105,8 @@ export const reasons = {
     'เช่น 0.00=1.50;100000.00=2.00',
   presentRate: (expected: string, value: string) =>
     `ยอดคงเหลืออยู่ในขั้นอัตรา ${expected} ตาม RATE_BANDS แต่ไฟล์ระบุ ${value}`,
+  lineRate: (expected: string, value: string) =>
+    `ยอดเงินต้นก่อนรายการนี้อยู่ในขั้นอัตรา ${expected} ตาม RATE_BANDS ของสัญญา แต่ไฟล์ระบุ ${value}`,
   rateBesideBands:
     'บัญชีนี้ใช้อัตราตามยอดเงิน (RATE_BANDS) รายการตั้งแต่วันที่เริ่มใช้ต้องไม่ระบุอัตรา ' +
     'ให้ระบุวันที่เริ่มใช้ใน RATE_SINCE ของบัญชี หากไม่ระบุ นับตั้งแต่คิดดอกเบี้ยครั้งล่าสุด',

@@ -1791,6 +1791,9 @@ CREATE TABLE records.loans (
   debt_status_on date,
   written_off_satang bigint,
   revolving boolean DEFAULT false NOT NULL,
+  rate_bands text,
+  rate_bands_by text,
+  rate_since date,
   CONSTRAINT loans_pkey PRIMARY KEY (contract_no, publication_id)
 ) PARTITION BY LIST (publication_id);
 ALTER TABLE records.loans OWNER TO sahakon_intake;

@@ -28,6 +28,8 @@ export interface InterestRule {
   readonly stepSatang: Satang;
   /** The quotient of amounts that are not negative, as balances and rates are, made whole. */
   readonly divide: (above: bigint, below: bigint) => bigint;
+  /** Σ satang × rate of a balance whose rate goes by it (`banded-rule.ts`); else there is none. */
+  readonly weigh?: (balance: Satang) => bigint;
 }
 
 /** Of a contract whose interest the core system delivers: nobody else can compute it. */

@@ -124,7 +124,7 @@ describe('B.2 at the edges of bands', () => {
         fc.constantFrom<BandMethod>('WHOLE', 'SLICE'),
         (one, days, by) => {
           const weight = satangAtRates(bands(by), one) * BigInt(days);
-          expect(interestSatang(weight)).toBe(naiveBandInterest(one, text, by, days));
+          expect(interestSatang(weight)).toBe(naiveBandInterest(one, { text, by }, days));
         },
       ),
     );

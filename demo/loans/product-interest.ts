@@ -26,7 +26,7 @@ export function productInterest(product: Product, owed: Owed): Satang {
   if (rule === undefined) return flatInterest(product, owed);
   const { balanceSatang, from, to } = owed;
   // Of most products, which is fast.
-  if (product.stated.interestStep === null) {
+  if (product.stated.interestStep === null && product.banded === undefined) {
     return interestSatang(balanceSatang * BigInt(to - from) * product.rate);
   }
   return loanInterest(balanceSatang, product.rate, dayText(from), dayText(to), rule);

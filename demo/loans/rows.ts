@@ -1,12 +1,25 @@
 /** Rows of loans in the extract, their fields in the order of `intake/layout/loans.ts`. */
 
+import type { Satang } from '../../core/satang.ts';
 import type { Field } from '../../intake/write/row.ts';
 import { dayText, monthOf } from '../calendar.ts';
 import { lineWords } from '../words/loan.text.ts';
 import type { Guarantee } from './guarantors.ts';
 import type { Loan, LoanLine } from './loan.ts';
+import { rateTextAt } from './products.ts';
 
 type Row = readonly Field[];
+
+/** The rate of its last line; of an open contract the one that its balance has reached. */
+const rateTextOf = ({ product, lines, balanceSatang, closedOn }: Loan): string =>
+  rateTextAt(product, closedOn === undefined ? balanceSatang : balanceBefore(lines, lines.length));
+
+/** What a line, from 1 on, finds; the first one its own balance. */
+const balanceBefore = (lines: readonly LoanLine[], seq: number): Satang => {
+  const line = lines[Math.max(seq - 2, 0)];
+  if (line === undefined) throw new RangeError('a contract without lines');
+  return line.balanceSatang;
+};
 
 export const loanRow = (memberNo: string, loan: Loan): Row => [
   loan.contractNo,
@@ -19,7 +32,7 @@ export const loanRow = (memberNo: string, loan: Loan): Row => [
   dayText(monthOf(loan.firstDue + loan.periodTotal - 1).last),
   loan.approvedSatang,
   loan.disbursedSatang,
-  loan.product.rateText,
+  rateTextOf(loan),
   loan.product.stated.dayCount,
   loan.product.stated.interestStep ?? '',
   loan.product.stated.interestRounding ?? '',
@@ -39,6 +52,9 @@ export const loanRow = (memberNo: string, loan: Loan): Row => [
   loan.debt ? loan.debt.status : '',
   loan.debt ? dayText(loan.debt.on) : '',
   loan.debt?.status === 'WRITTEN_OFF' ? loan.writtenOffSatang : '',
+  loan.product.banded?.text ?? '',
+  loan.product.banded?.read.by ?? '',
+  '',
 ];
 
 /** What the old system called its loan movements; kept beside the standard codes. */
@@ -61,7 +77,7 @@ export const loanLineRow = (loan: Loan, seq: number, line: LoanLine): Row => [
   legacyCodes[line.typeCode],
   lineWords[line.typeCode],
   line.sign,
-  loan.product.rateText,
+  rateTextAt(loan.product, balanceBefore(loan.lines, seq)),
   line.days,
   line.principalSatang,
   line.interestSatang,

@@ -118,7 +118,7 @@ describe.each(days)('dated %s', (date) => {
     expect(slips.map((row) => row.STATUS)).toEqual(['OPEN', 'CLOSED', 'OPEN', 'OPEN']);
     expect(new Set(slips.map((row) => row.ANNUAL_RATE)).size).toBe(4);
     const borrowed = openLoansOf('000051').map((row) => row.TYPE_CODE);
-    expect(borrowed).toEqual(['ORD', 'DEP', 'BNK', 'OCC', 'SOL', 'MED', 'REV']);
+    expect(borrowed).toEqual(['ORD', 'DEP', 'STP', 'BNK', 'OCC', 'SOL', 'MED', 'REV']);
     const manners = ofMember(extract.dividends, '000051').map((row) => row.PAY_METHOD);
     expect(manners).toEqual(expect.arrayContaining(['BANK', 'CASH', 'CHEQUE', 'HELD']));
     const nothing = ofMember(extract.collections, '000051').filter((row) => row.STATUS === 'NONE');

@@ -12,6 +12,7 @@ export const productNames = {
   MED: 'เงินกู้พิเศษเพื่อการรักษาพยาบาล',
   OCC: 'เงินกู้พิเศษเพื่อประกอบอาชีพ',
   BNK: 'เงินกู้พิเศษร่วมกับธนาคาร',
+  STP: 'เงินกู้พิเศษอัตราขั้นบันได',
   REV: 'เงินกู้ฉุกเฉินหมุนเวียน',
 } as const;
 
@@ -39,6 +40,7 @@ export const contractForms: Readonly<
   MED: (memberNo, _, yearBe) => `พร.${memberNo}/${yearBe}`,
   OCC: (memberNo, _, yearBe) => `พอ.${memberNo}/${yearBe}`,
   BNK: (memberNo, _, yearBe) => `คธ.${memberNo}/${yearBe}`,
+  STP: (memberNo, _, yearBe) => `พบ.${memberNo}/${yearBe}`,
   REV: (memberNo, _, yearBe) => `ฉม.${memberNo}/${yearBe}`,
 };
 

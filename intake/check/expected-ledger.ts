@@ -72,6 +72,10 @@ export interface Contract extends Expected {
   readonly rate: Rate;
   /** Undefined where the core system's word is taken for its interest. */
   readonly rule: InterestRule | undefined;
+  /** Null where its rate does not go by the balance. */
+  readonly bands: RateBands | null;
+  /** The first day of its bands, where the row states one. */
+  readonly rateSince: Day | null;
   readonly periodLast: number;
   readonly lastPaymentOn: Day | null;
   readonly closed: boolean;

@@ -1,4 +1,4 @@
-/** Rates that go by the balance, as rows of accounts state them (B.2). */
+/** Rates that go by the balance, as rows of accounts and contracts state them (B.1, B.2). */
 import { formatRate, parseRate, type Rate } from '../../core/rate.ts';
 import { type BandMethod, bandRate, parseBands, type RateBands } from '../../core/rate-bands.ts';
 import type { Satang } from '../../core/satang.ts';

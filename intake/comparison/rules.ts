@@ -117,6 +117,9 @@ export const comparisonRules: Readonly<Record<SubjectName, ComparisonRule>> = {
       'DEBT_STATUS',
       'DEBT_STATUS_ON',
       'WRITTEN_OFF',
+      'RATE_BANDS',
+      'RATE_BANDS_BY',
+      'RATE_SINCE',
     ],
   },
   loan_lines: {

@@ -2,6 +2,7 @@
 
 import { debtStatuses } from '../../core/loan/debt-status.ts';
 import { asDelivered, dayCounts, interestSteps, roundings } from '../../core/loan/interest-rule.ts';
+import { bandMethods } from '../../core/rate-bands.ts';
 import { code, column, optional, subject } from './column.ts';
 
 /**
@@ -61,6 +62,12 @@ export const loans = subject({
     optional('DEBT_STATUS_ON', 'day'),
     // PRINCIPAL of `07`: no longer in the books, and still owed. Blank: 0.00.
     optional('WRITTEN_OFF', 'amount'),
+    // A rate that goes by the balance: ANNUAL_RATE is then the one that PRINCIPAL_BALANCE has
+    // reached; of a closed contract its last line's.
+    optional('RATE_BANDS', 'text'),
+    optional('RATE_BANDS_BY', 'text', { oneOf: bandMethods }),
+    // From when on the bands hold; blank: for all of its lines.
+    optional('RATE_SINCE', 'day'),
   ],
 });
 
@@ -70,9 +77,10 @@ export const loans = subject({
  * INTEREST_BALANCE = the one before + that interest − INTEREST. TOTAL = PRINCIPAL + INTEREST. The
  * first line has DAYS 0 and INTEREST 0; as `09` its INTEREST_BALANCE is what was unpaid by then. An
  * open contract's ANNUAL_RATE is its last line's: a change of rate is a `06` line that moves
- * nothing (SIGN 0) at the old rate, and another of that day at the new one. `07` takes all that is
- * left out of the books: PRINCIPAL is the balance, INTEREST 0 since none was paid, and
- * INTEREST_BALANCE 0.
+ * nothing (SIGN 0) at the old rate, and another of that day at the new one. Where bands hold, a
+ * line states the rate that the balance before it had reached, the first line that of its own. `07`
+ * takes all that is left out of the books: PRINCIPAL is the balance, INTEREST 0 since none was
+ * paid, and INTEREST_BALANCE 0.
  */
 export const loanLines = subject({
   name: 'loan_lines',

@@ -19,6 +19,22 @@ const monthsLater = (day: string, months: string): string => `(CASE WHEN ${day} 
   THEN ${monthEndOf(`(date_trunc('month', ${day}) + make_interval(months => ${months}))`)}
   ELSE (${day} + make_interval(months => ${months}))::date END)`;
 
+/** Σ satang × rate of `b` by the bands of `l`, see `satangAtRates` in core/rate-bands.ts. */
+const bandedWeight = `(
+  SELECT CASE l.rate_bands_by
+    WHEN 'WHOLE' THEN b.balance_satang * (array_agg(e.rate ORDER BY e.from_satang DESC)
+      FILTER (WHERE e.from_satang <= b.balance_satang))[1]
+    ELSE sum((least(b.balance_satang, coalesce(e.to_satang, b.balance_satang)) - e.from_satang)
+      * e.rate) FILTER (WHERE e.from_satang < b.balance_satang) END
+  FROM (
+    SELECT p.rate, p.from_satang, lead(p.from_satang) OVER (ORDER BY p.from_satang) AS to_satang
+    FROM (
+      SELECT (split_part(band, '=', 1)::numeric * 100) AS from_satang,
+        (split_part(band, '=', 2)::numeric * 10000) AS rate
+      FROM regexp_split_to_table(l.rate_bands, ';') band
+    ) p
+  ) e)`;
+
 interface Days {
   /** SQL of two days, the second not before the first. */
   readonly from: string;
@@ -26,9 +42,10 @@ interface Days {
 }
 
 /**
- * Lateral joins whose `y.parts` is the part of a year between the days; null as delivered. Each is
- * computed once a row for its OFFSET: without, the planner puts the text of one into the next until
- * it plans longer than a small store takes to answer.
+ * Lateral joins whose `y.parts` is the part of a year between the days; null as delivered, and from
+ * a day before the contract's bands hold. Each is computed once a row for its OFFSET: without, the
+ * planner puts the text of one into the next until it plans longer than a small store takes to
+ * answer.
  */
 export const interestJoins = ({ from, to }: Days): string => `
   CROSS JOIN LATERAL (SELECT ${monthsOf(to)} - ${monthsOf(from)} AS months OFFSET 0) begun
@@ -42,17 +59,19 @@ export const interestJoins = ({ from, to }: Days): string => `
     FROM generate_series(date_part('year', ${from})::int, date_part('year', ${to})::int) n
     WHERE n % 4 = 0 AND (n % 100 <> 0 OR n % 400 = 0)
   ) leap
-  CROSS JOIN LATERAL (SELECT CASE l.day_count
+  CROSS JOIN LATERAL (SELECT CASE WHEN l.rate_since > ${from} THEN NULL ELSE CASE l.day_count
     WHEN 'ACT_365F' THEN (${to} - ${from}) * ${parts.of365}
     WHEN 'ACT_ACT' THEN (${to} - ${from} - leap.days) * ${parts.of365} + leap.days * ${parts.of366}
     WHEN 'THIRTY_360'
       THEN (begun.months * 30 + ${dateOf30(to)} - ${dateOf30(from)}) * ${parts.of360}
     WHEN 'MONTHLY' THEN whole.months * ${parts.month} + beyond.days * ${parts.of365}
-  END AS parts OFFSET 0) y
+  END END AS parts OFFSET 0) y
   CROSS JOIN LATERAL (SELECT CASE coalesce(l.interest_step, 'SATANG')
     WHEN 'BAHT' THEN 100 WHEN 'QUARTER' THEN 25 ELSE 1 END AS satang OFFSET 0) step
   CROSS JOIN LATERAL (
-    SELECT b.balance_satang::numeric * (l.annual_rate * 10000)::bigint * y.parts AS above,
+    SELECT (CASE WHEN l.rate_bands IS NULL
+        THEN b.balance_satang::numeric * (l.annual_rate * 10000)::bigint
+        ELSE coalesce(${bandedWeight}, 0) END) * y.parts AS above,
       ${partsOfYear * 1_000_000n}::numeric * step.satang AS below OFFSET 0
   ) exact`;
 

@@ -1,4 +1,4 @@
-import { bandsInWords, bandsText } from '../../core/rate-bands.text.ts';
+import { bandsInWords, presentRateName } from '../../core/rate-bands.text.ts';
 import type { StatedBands } from '../../core/rate-bands.ts';
 import { Fact } from '../../kit/facts/Fact.tsx';
 
@@ -13,15 +13,16 @@ interface BandFactsProps {
 
 /** The present rate, and below it the rate of each band where it goes by the balance. */
 export function BandFacts({ label, rate, bands }: BandFactsProps) {
-  if (bands === null) return <Fact label={label}>{rate}</Fact>;
   return (
     <>
-      <Fact label={bandsText.present[bands.by]}>{rate}</Fact>
-      {bandsInWords(bands).map((one) => (
-        <Fact key={one.range} part label={one.range}>
-          {one.rate}
-        </Fact>
-      ))}
+      <Fact label={presentRateName(bands, label)}>{rate}</Fact>
+      {bands === null
+        ? null
+        : bandsInWords(bands).map((one) => (
+            <Fact key={one.range} part label={one.range}>
+              {one.rate}
+            </Fact>
+          ))}
     </>
   );
 }

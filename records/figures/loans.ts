@@ -1,14 +1,14 @@
 /** A member's loans and their movements (D-07, D-08). */
 import type { StoredLineOf } from '../../core/ledger/columns.ts';
 import { loanLedger } from '../../core/ledger/loans.text.ts';
+import type { StatedBandedRule } from '../../core/loan/banded-rule.ts';
 import type { DebtStatus } from '../../core/loan/debt-status.ts';
-import type { StatedRule } from '../../core/loan/interest-rule.ts';
 import type { Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';
 import { by } from '../pages/order.ts';
 import { rateSql, storedHistory, storedLedger } from '../pages/stored-ledger.ts';
 
-export interface Loan extends StatedRule {
+export interface Loan extends StatedBandedRule {
   /** As the core system writes it; may hold any characters. */
   readonly contractNo: string;
   readonly family: 'EMERGENCY' | 'ORDINARY' | 'SPECIAL';
@@ -20,7 +20,7 @@ export interface Loan extends StatedRule {
   /** Of a revolving contract its limit. */
   readonly approvedSatang: bigint;
   readonly disbursedSatang: bigint;
-  /** Percent a year, as text, two to four decimals. */
+  /** Percent a year, as text, two to four decimals; with bands the one that is reached. */
   readonly annualRate: string;
   /** Drawn again and again, as long as no more than was approved is owed. */
   readonly revolving: boolean;
@@ -74,7 +74,8 @@ const columns = `contract_no AS "contractNo", family, type_code AS "typeCode",
   accrued_interest_satang AS "accruedInterestSatang", last_payment_on AS "lastPaymentOn",
   status, closed_on AS "closedOn", refinanced_by AS "refinancedBy",
   debt_status AS "debtStatus", debt_status_on AS "debtStatusOn",
-  coalesce(written_off_satang, 0) AS "writtenOffSatang"`;
+  coalesce(written_off_satang, 0) AS "writtenOffSatang",
+  rate_bands AS "rateBands", rate_bands_by AS "rateBandsBy", rate_since AS "rateSince"`;
 const from = { table: 'loan_lines', of: 'contract_no' };
 
 const withStatus = statement<Loan, [LoanStatus]>(`

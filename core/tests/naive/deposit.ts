@@ -4,6 +4,7 @@ interface Standing {
   readonly balanceSatang: bigint;
 }
 
+import { type NaiveBands, naiveBandYear } from './bands.ts';
 import { nights } from './calendar.ts';
 import { baht, Fraction, oneSatang, percent, zero } from './fraction.ts';
 
@@ -23,31 +24,14 @@ export function naiveDepositInterest(
   return sum.nearest(oneSatang).satang();
 }
 
-/**
- * What a balance earns in so many nights at bands as an extract writes them: for each band the part
- * of the balance that it grants its rate to, in fractions of a baht.
- */
-export function naiveBandInterest(
+/** What a balance earns in so many nights at bands as an extract writes them, in satang. */
+export const naiveBandInterest = (
   balanceSatang: bigint,
-  bands: string,
-  by: 'WHOLE' | 'SLICE',
+  bands: NaiveBands,
   nightsCount: number,
-): bigint {
-  const begins = bands.split(';').map((band) => {
-    const [from = '', rate = ''] = band.split('=');
-    const [whole = '', decimals = ''] = rate.split('.');
-    const tenThousandths = BigInt(whole + decimals.padEnd(4, '0'));
-    return { from: BigInt(from.replace('.', '')), tenThousandths };
-  });
-  let sum = zero;
-  for (const [at, { from, tenThousandths }] of begins.entries()) {
-    const next = begins[at + 1]?.from;
-    const isIn = balanceSatang >= from && (next === undefined || balanceSatang < next);
-    const above = balanceSatang > from ? balanceSatang - from : 0n;
-    const beyond = next !== undefined && balanceSatang > next ? balanceSatang - next : 0n;
-    const part = by === 'SLICE' ? above - beyond : isIn ? balanceSatang : 0n;
-    const year = baht(part).times(percent(tenThousandths));
-    sum = sum.plus(year.times(new Fraction(BigInt(nightsCount))).over(new Fraction(36_500)));
-  }
-  return sum.nearest(oneSatang).satang();
-}
+): bigint =>
+  naiveBandYear(baht(balanceSatang), bands)
+    .times(new Fraction(BigInt(nightsCount)))
+    .over(new Fraction(36_500))
+    .nearest(oneSatang)
+    .satang();

@@ -1,6 +1,7 @@
 /** Loans computed a second time, formula by formula as B.1 writes them, in baht. */
 import type { RunningLoan } from '../../loan/forward.ts';
 import type { Instalment, LoanTerms, Repayment } from '../../loan/terms.ts';
+import { type NaiveBands, naiveBandYear } from './bands.ts';
 import { endOfMonth, isLeap, nights, tomorrow } from './calendar.ts';
 import { baht, Fraction, oneSatang, percent, zero } from './fraction.ts';
 
@@ -12,6 +13,8 @@ export interface NaiveRule {
   readonly dayCount: string;
   readonly step: string;
   readonly rounding: string;
+  /** Where the rate goes by the balance; the rate beside it then says nothing. */
+  readonly bands?: NaiveBands;
 }
 
 const lastOf = (day: string): string => endOfMonth(day, 0);
@@ -80,8 +83,7 @@ export const naiveInterest = (
   rule: NaiveRule,
 ): Fraction =>
   rounded(
-    balance
-      .times(rate)
+    (rule.bands ? naiveBandYear(balance, rule.bands) : balance.times(rate))
       .times(yearsBetween(from, to, rule.dayCount))
       .over(hundred),
     rule,

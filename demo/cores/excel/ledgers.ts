@@ -116,6 +116,9 @@ export const ledgerSheets = [
       }),
       day('วันที่ของสถานะหนี้', 'DEBT_STATUS_ON'),
       money('ตัดหนี้สูญ', 'WRITTEN_OFF'),
+      text('อัตราตามยอดเงิน', 'RATE_BANDS'),
+      code('วิธีใช้อัตรา', 'RATE_BANDS_BY', { WHOLE: 'ทั้งยอด', SLICE: 'เฉพาะส่วน' }),
+      day('เริ่มใช้อัตรา', 'RATE_SINCE'),
     ],
   ),
   sheet(

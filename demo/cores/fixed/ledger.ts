@@ -15,6 +15,7 @@ const loanTypes = {
   MED: '36',
   OCC: '37',
   BNK: '38',
+  STP: '39',
   REV: '12',
 };
 
@@ -102,6 +103,9 @@ export const ledgerFile: CoreFile = {
       day('DEBTD', 'DEBT_STATUS_ON'),
       money('WOFFAMT', 'WRITTEN_OFF'),
       code('REVOLV', 'REVOLVING', 1, { 0: '', 1: 'Y' }),
+      text('TIERS', 'RATE_BANDS', 60),
+      code('TIERBY', 'RATE_BANDS_BY', 1, { WHOLE: 'W', SLICE: 'S' }),
+      day('TIERD', 'RATE_SINCE'),
     ]),
     record('LL', 'loan_lines', [
       text('CONTNO', 'CONTRACT_NO', 20),

@@ -88,6 +88,7 @@ const chains: Readonly<Record<string, readonly Chain[]>> = {
         ...{ periods: 36, method: instalments, billedApart: true },
       }),
     ],
+    [draft('STP', '2024-05-07', 180_000, { periods: 60, method: instalments })],
     [draft('SOL', '2024-11-05', 60_000, { periods: 48 })],
     [
       draft('REV', '2025-01-20', 50_000, {

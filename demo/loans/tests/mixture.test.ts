@@ -62,7 +62,7 @@ describe('A.3 the mixture is that of a cooperative', () => {
   test('every product is there, and every kind of pledge', () => {
     const codes = new Set(every.map(({ loan }) => loan.product.code));
     const random = ['DEP', 'EDU', 'EMG', 'HSG', 'ORC', 'ORD', 'VEH'];
-    expect([...codes].sort()).toEqual([...random, 'BNK', 'MED', 'OCC', 'REV', 'SOL'].sort());
+    expect([...codes].sort()).toEqual([...random, 'BNK', 'MED', 'OCC', 'REV', 'SOL', 'STP'].sort());
     const kinds = new Set(open.flatMap(({ loan }) => loan.pledges.map(({ kind }) => kind)));
     expect([...kinds].sort()).toEqual(['DEPOSIT', 'LAND', 'SHARE']);
   });
@@ -74,7 +74,7 @@ describe('A.3 contracts', () => {
     expect(new Set(numbers).size).toBe(numbers.length);
     for (const number of numbers) {
       expect(number).toMatch(
-        /^(ฉฉ\.\d{7}\/25\d\d|(พ[คศยฝสรอ]|คธ|ฉม)\.\d{6}\/25\d\d|(สม|รน)\d{7,8})$/,
+        /^(ฉฉ\.\d{7}\/25\d\d|(พ[คศยฝสรอบ]|คธ|ฉม)\.\d{6}\/25\d\d|(สม|รน)\d{7,8})$/,
       );
       expect(number.length).toBeLessThanOrEqual(15);
     }

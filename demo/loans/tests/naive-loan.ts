@@ -2,7 +2,9 @@
  * A loan once more, the slow and plain way: day by day from its rows alone, with exact fractions.
  * It shares no code with core but its second computation, nor with the program that wrote the rows.
  */
-import { baht, percent } from '../../../core/tests/naive/fraction.ts';
+
+import { type NaiveBands, naiveBandYear } from '../../../core/tests/naive/bands.ts';
+import { baht, Fraction, percent } from '../../../core/tests/naive/fraction.ts';
 import { naiveInterest } from '../../../core/tests/naive/loan.ts';
 import { dayNo, type Row, satang } from './rows-of.ts';
 
@@ -38,6 +40,22 @@ interface Recomputed {
 
 const textOf = (day: number): string => new Date(day * 86_400_000).toISOString().slice(0, 10);
 
+const bandsOf = (loan: Row): NaiveBands | undefined =>
+  loan.RATE_BANDS === ''
+    ? undefined
+    : { text: String(loan.RATE_BANDS), by: loan.RATE_BANDS_BY as NaiveBands['by'] };
+
+/**
+ * The rate that a balance has reached, in hundredths of a percent: what all of it costs in a year,
+ * of slices what its last satang costs.
+ */
+function reachedRate(bands: NaiveBands, balance: bigint): bigint {
+  const satang = bands.by === 'SLICE' ? 1n : balance;
+  const below = naiveBandYear(baht(balance - satang), bands);
+  const own = naiveBandYear(baht(balance), bands).minus(below).over(baht(satang));
+  return own.times(new Fraction(100)).floor();
+}
+
 /** Interest of so many days by a rule other than the usual; the bank's by calendar months. */
 function ruled(loan: Row, rate: bigint, balance: bigint, since: number, days: number): bigint {
   const [from, to] = [textOf(since), textOf(since + days)];
@@ -45,7 +63,11 @@ function ruled(loan: Row, rate: bigint, balance: bigint, since: number, days: nu
     ...[loan.DAY_COUNT, loan.INTEREST_STEP, loan.INTEREST_ROUNDING].map(String),
   ] as const;
   if (dayCount !== 'AS_DELIVERED') {
-    const rule = { dayCount: dayCount ?? '', step: step ?? '', rounding: rounding ?? '' };
+    const bands = bandsOf(loan);
+    const rule = {
+      ...{ dayCount: dayCount ?? '', step: step || 'SATANG', rounding: rounding || 'HALF_UP' },
+      ...(bands && { bands }),
+    };
     return naiveInterest(baht(balance), percent(rate * 100n), from, to, rule).satang();
   }
   const monthsOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
@@ -81,7 +103,7 @@ class Walk {
   }
 
   owed(): bigint {
-    if (this.loan.DAY_COUNT === 'ACT_365F') {
+    if (this.loan.DAY_COUNT === 'ACT_365F' && this.loan.RATE_BANDS === '') {
       return this.unpaid + nearest(this.closes * this.rate, 365n * 100n * 100n);
     }
     return this.unpaid + ruled(this.loan, this.rate, this.balance, this.since, this.days);
@@ -105,7 +127,16 @@ class Walk {
     }
   }
 
+  /** The rate that the balance had reached, in the first line its own. */
+  checkRate(line: Row): void {
+    const bands = bandsOf(this.loan);
+    const balance = line.SEQ === 1 ? satang(line.BALANCE) : this.balance;
+    const expected = bands ? reachedRate(bands, balance) : this.rate;
+    this.fault(line, 'ANNUAL_RATE', expected, hundredths(String(line.ANNUAL_RATE)));
+  }
+
   line(line: Row): void {
+    this.checkRate(line);
     const [principal, interest] = [satang(line.PRINCIPAL), satang(line.INTEREST)];
     const moved = principal * BigInt(Number(line.SIGN));
     this.fault(line, 'DAYS', this.days, line.DAYS);
@@ -178,16 +209,21 @@ export function recompute(loan: Row, lines: readonly Row[], asOf: number): Recom
   };
 }
 
+/** The contract's rate; where it goes by the balance the highest, by which instalments are set. */
+const instalmentRate = (loan: Row): bigint =>
+  hundredths(bandsOf(loan)?.text.split('=').at(-1) ?? String(loan.ANNUAL_RATE));
+
 /** Whether B.1 gives this instalment, rounded up to ten baht; by cross-multiplication. */
 export function isInstalment(loan: Row): boolean {
   const [principal, found] = [satang(loan.APPROVED), satang(loan.INSTALMENT)];
   const periods = BigInt(Number(loan.PERIOD_TOTAL));
   // With i = r/1200: principal · i · g / (g − 1), g = (1 + i)^n = grown / whole.
   const whole = 120_000n ** periods;
-  const grown = (120_000n + hundredths(String(loan.ANNUAL_RATE))) ** periods;
+  const rate = instalmentRate(loan);
+  const grown = (120_000n + rate) ** periods;
   const [above, below] =
     loan.REPAYMENT_METHOD === 'EQUAL_PRINCIPAL'
       ? [principal, periods]
-      : [principal * hundredths(String(loan.ANNUAL_RATE)) * grown, 120_000n * (grown - whole)];
+      : [principal * rate * grown, 120_000n * (grown - whole)];
   return found % 1_000n === 0n && found * below >= above && (found - 1_000n) * below < above;
 }

@@ -10,7 +10,9 @@ import {
   roundings,
 } from '../../../core/loan/interest-rule.ts';
 import { ruleOf } from '../../../core/loan/rules.ts';
+import type { RateBands } from '../../../core/rate-bands.ts';
 import type { Contract } from '../expected-ledger.ts';
+import { DistinctBands } from './distinct-bands.ts';
 import { Texts } from './texts.ts';
 
 /** Places of amounts within a contract, and how many there are. */
@@ -31,7 +33,9 @@ const whole = {
   flags: 8,
   rule: 9,
   typeCode: 10,
-  count: 11,
+  bands: 11,
+  rateSince: 12,
+  count: 13,
 } as const;
 const flag = { closed: 1, refinanced: 2, seen: 4, writtenOff: 8, revolving: 16 } as const;
 
@@ -49,6 +53,7 @@ interface Columns {
   amounts: BigInt64Array;
   wholes: Int32Array;
   readonly texts: Texts;
+  readonly bands: DistinctBands;
 }
 
 /** One contract, read from the columns when it is asked. */
@@ -110,6 +115,12 @@ class StoredContract implements Contract {
   get rule(): Contract['rule'] {
     return rules[this.#whole(whole.rule)];
   }
+  get bands(): RateBands | null {
+    return this.#columns.bands.at(this.#whole(whole.bands));
+  }
+  get rateSince(): Day | null {
+    return this.#text(whole.rateSince);
+  }
   get periodLast(): number {
     return this.#whole(whole.periodLast);
   }
@@ -154,6 +165,7 @@ export interface ContractState {
   readonly amounts: BigInt64Array;
   readonly wholes: Int32Array;
   readonly texts: readonly string[];
+  readonly bands: readonly RateBands[];
 }
 
 /** By contract number; what `get` gives reads and writes the book. */
@@ -163,6 +175,7 @@ export class ContractRegister {
     amounts: new BigInt64Array(firstRoom * amount.count),
     wholes: new Int32Array(firstRoom * whole.count),
     texts: new Texts(),
+    bands: new DistinctBands(),
   };
 
   /** Keeps a contract; its number must be no slice of a batch, and not be kept already. */
@@ -170,7 +183,7 @@ export class ContractRegister {
     const index = this.#indexes.size;
     this.#indexes.set(contractNo, index);
     const columns = this.#columns;
-    const { amounts, wholes, texts } = columns;
+    const { amounts, wholes, texts, bands } = columns;
     if (amounts.length === index * amount.count) {
       columns.amounts = new BigInt64Array(amounts.length * 2);
       columns.amounts.set(amounts);
@@ -199,6 +212,8 @@ export class ContractRegister {
       flags,
       ruleNumber(contract.rule),
       texts.numberOf(contract.typeCode),
+      bands.numberOf(contract.bands),
+      texts.numberOf(contract.rateSince),
     ];
     columns.wholes.set(numbers, index * whole.count);
   }
@@ -209,11 +224,12 @@ export class ContractRegister {
   }
 
   state(): ContractState {
-    const { amounts, wholes, texts } = this.#columns;
-    return { contractNos: [...this.#indexes.keys()], amounts, wholes, texts: texts.all() };
+    const { amounts, wholes, texts, bands } = this.#columns;
+    const contractNos = [...this.#indexes.keys()];
+    return { contractNos, amounts, wholes, texts: texts.all(), bands: bands.all() };
   }
 
-  static from({ contractNos, amounts, wholes, texts }: ContractState): ContractRegister {
+  static from({ contractNos, amounts, wholes, texts, bands }: ContractState): ContractRegister {
     const register = new ContractRegister();
     for (const [index, contractNo] of contractNos.entries()) {
       register.#indexes.set(contractNo, index);
@@ -221,6 +237,7 @@ export class ContractRegister {
     register.#columns.amounts = amounts;
     register.#columns.wholes = wholes;
     for (const text of texts) register.#columns.texts.numberOf(text);
+    for (const one of bands) register.#columns.bands.numberOf(one);
     return register;
   }
 

@@ -11,7 +11,7 @@ import type { Contract } from '../expected-ledger.ts';
 import { checkLedger, type Last, type Watch } from '../ledger.ts';
 import { isClosing } from '../movement.ts';
 import { once } from '../once.ts';
-import { accruedFault, dueInterest } from './line-interest.ts';
+import { accruedFault, dueInterest, lineRateFault } from './line-interest.ts';
 
 const linesFile = 'loan_lines.csv';
 const loansFile = 'loans.csv';
@@ -164,7 +164,9 @@ function checkFigures(
     wrong('LAST_PAYMENT_ON', dayText(run.lastPaymentOn), dayText(contract.lastPaymentOn));
   }
   // Interest runs on at the rate that the last line came to; of a closed contract it ended at it.
-  if (type !== undefined && contract.rate !== run.rate) {
+  // Of an open one with bands its row has said already which rate its balance has reached.
+  const isReached = contract.bands !== null && !contract.closed;
+  if (type !== undefined && !isReached && contract.rate !== run.rate) {
     wrong('ANNUAL_RATE', rateText(run.rate), rateText(contract.rate));
   }
   const accrued = accruedFault(run, contract, asOf, linesFile);
@@ -212,7 +214,11 @@ function watchLoans(context: CheckContext): Watch<Contract> {
       checkLimit(run, line, report);
       const days = first ? 0 : dayNumber(line.on) - dayNumber(run.on);
       // Days that run backwards are a fault already.
-      if (previousKnown && days >= 0) checkInterest(run, line, days, report);
+      if (previousKnown && days >= 0) {
+        const wrongRate = lineRateFault(run, line);
+        if (wrongRate !== undefined) report('ANNUAL_RATE', wrongRate);
+        checkInterest(run, line, days, report);
+      }
       if (member !== undefined && line.interest > 0n)
         dividendRegister?.payInterest(member, line.on, line.interest, typeCode);
       follow(run, line);

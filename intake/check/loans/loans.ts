@@ -4,6 +4,7 @@ import { asDelivered, type StatedRule } from '../../../core/loan/interest-rule.t
 import { mostPeriods } from '../../../core/loan/limits.ts';
 import { statedRule } from '../../../core/loan/rules.ts';
 import { parseRate, type Rate } from '../../../core/rate.ts';
+import type { RateBands } from '../../../core/rate-bands.ts';
 import { reasons } from '../../intake.text.ts';
 import {
   type Cells,
@@ -15,6 +16,7 @@ import {
   rules,
 } from '../check.ts';
 import type { Contract } from '../expected-ledger.ts';
+import { bandsReader, checkPresentRate } from '../rate-bands.ts';
 import type { Register } from '../register.ts';
 
 const isClosed = (cell: Cells): boolean => cell.text('STATUS') === 'CLOSED';
@@ -79,6 +81,17 @@ function checkLoan(cell: Cells, asOf: Day, report: Report): void {
   else rules.empty(cell, report, 'STATUS = OPEN', 'CLOSED_ON', 'REFINANCED_BY');
 }
 
+/** Rates by balance, and since when; of an open contract the rate that its balance has reached. */
+function checkBands(cell: Cells, bands: RateBands | undefined, asOf: Day, report: Report): void {
+  rules.notAfter(cell, report, asOf, 'RATE_SINCE');
+  if (!cell.has('RATE_BANDS')) rules.empty(cell, report, 'RATE_BANDS = ""', 'RATE_SINCE');
+  if (cell.text('DAY_COUNT') === asDelivered) {
+    rules.empty(cell, report, `DAY_COUNT = ${asDelivered}`, 'RATE_SINCE');
+  }
+  if (!bands || isClosed(cell)) return;
+  checkPresentRate(cell, report, bands, cell.satang('PRINCIPAL_BALANCE'));
+}
+
 /** The form of the columns is known; what they may hold is checked before. */
 const ruleOf = (cell: Cells) =>
   statedRule({
@@ -87,7 +100,12 @@ const ruleOf = (cell: Cells) =>
     interestRounding: cell.text('INTEREST_ROUNDING'),
   } as StatedRule);
 
-const contractOf = (cell: Cells, line: number, memberNo: string): Contract => ({
+const contractOf = (
+  cell: Cells,
+  line: number,
+  memberNo: string,
+  bands: RateBands | undefined,
+): Contract => ({
   memberNo,
   typeCode: copyOf(cell.text('TYPE_CODE')),
   balanceSatang: cell.satang('PRINCIPAL_BALANCE'),
@@ -98,6 +116,8 @@ const contractOf = (cell: Cells, line: number, memberNo: string): Contract => ({
   accruedSatang: cell.satang('ACCRUED_INTEREST'),
   rate: parseRate(cell.text('ANNUAL_RATE')) as Rate,
   rule: ruleOf(cell),
+  bands: bands ?? null,
+  rateSince: cell.day('RATE_SINCE'),
   periodLast: cell.whole('PERIOD_LAST'),
   lastPaymentOn: cell.day('LAST_PAYMENT_ON'),
   closed: isClosed(cell),
@@ -124,6 +144,7 @@ export function checkLoans(context: CheckContext): Check {
   const { subject, register, faults, asOf } = context;
   const { contracts, members } = register;
   const refinancedBy = new Map<string, string>();
+  const bandsOf = bandsReader();
   return checkRows(context, {
     row(cell, report, line) {
       const contractNo = copyOf(cell.text('CONTRACT_NO'));
@@ -131,12 +152,14 @@ export function checkLoans(context: CheckContext): Check {
       const member = members.get(memberNo);
       if (!member) report('MEMBER_NO', reasons.unknownMember(memberNo));
       checkLoan(cell, asOf, report);
+      const bands = bandsOf(cell, report);
+      checkBands(cell, bands, asOf, report);
       const before = contracts.get(contractNo);
       if (before) {
         report('CONTRACT_NO', reasons.duplicate(before.line));
         return;
       }
-      contracts.add(contractNo, contractOf(cell, line, member?.memberNo ?? memberNo));
+      contracts.add(contractNo, contractOf(cell, line, member?.memberNo ?? memberNo, bands));
       if (cell.has('REFINANCED_BY')) {
         refinancedBy.set(contractNo, copyOf(cell.text('REFINANCED_BY')));
       }

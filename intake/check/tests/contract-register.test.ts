@@ -1,12 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rules } from '../../../core/loan/tests/loans.ts';
+import { readBands } from '../../../core/rate-bands.ts';
 import type { Contract } from '../expected-ledger.ts';
 import { ContractRegister } from '../loans/contract-register.ts';
 
 const satang = fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n });
 const day = fc.constantFrom('2024-02-29', '2024-03-31', '2025-11-28', '2010-01-01');
 const maybe = fc.option(day);
+const someBands = [
+  readBands('0.00=1.50;100.00=2.00', 'WHOLE'),
+  readBands('0.00=1.50;100.00=2.00', 'SLICE'),
+  readBands('0.00=1.50;100.00=2.00;5000.00=2.25', 'SLICE'),
+];
 
 const anyContract: fc.Arbitrary<Contract> = fc.record({
   memberNo: fc.constantFrom('000001', '000002', '123456'),
@@ -19,6 +25,8 @@ const anyContract: fc.Arbitrary<Contract> = fc.record({
   accruedSatang: satang,
   rate: fc.bigInt({ min: 0n, max: 1_000_000n }),
   rule: fc.option(rules, { nil: undefined }),
+  bands: fc.constantFrom(null, ...someBands),
+  rateSince: maybe,
   periodLast: fc.nat(999_999_999),
   lastPaymentOn: maybe,
   closed: fc.boolean(),
@@ -43,6 +51,8 @@ const plain = (contract: Contract | undefined): Contract | undefined =>
     accruedSatang: contract.accruedSatang,
     rate: contract.rate,
     rule: contract.rule,
+    bands: contract.bands,
+    rateSince: contract.rateSince,
     periodLast: contract.periodLast,
     lastPaymentOn: contract.lastPaymentOn,
     closed: contract.closed,
@@ -65,6 +75,8 @@ test('a contract comes out of the book as it went in', () => {
         expect(plain(register.get(`X${index}`))).toEqual(contract);
       }
       expect(register.get(`X${contracts.length}`)).toBeUndefined();
+      const restored = ContractRegister.from(structuredClone(register.state()));
+      expect([...restored.values()].map(plain)).toEqual(contracts);
     }),
   );
 });

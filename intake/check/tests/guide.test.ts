@@ -29,12 +29,13 @@ const sources: Readonly<Record<string, readonly SubjectName[]>> = {
   'loans/loan-lines.ts': ['loan_lines', 'loans'],
   'loans/loans.ts': ['loans'],
   'members.ts': ['members'],
-  'rate-bands.ts': ['deposit_accounts'],
+  'rate-bands.ts': ['deposit_accounts', 'loans'],
   'shares.ts': ['share_lines', 'members'],
 };
 /** They name no column: registers and their types, shared rules, order, totals of the manifest. */
 const apart = ['check.ts', 'checks.ts', 'expected-ledger.ts', 'movement.ts', 'once.ts', 'order.ts'];
-const shared = [...apart, 'benefits/fiscal-year.ts', 'loans/texts.ts', 'register.ts', 'totals.ts'];
+const inLoans = ['loans/distinct-bands.ts', 'loans/texts.ts'];
+const shared = [...apart, 'benefits/fiscal-year.ts', ...inLoans, 'register.ts', 'totals.ts'];
 
 const columnsOf = (name: SubjectName): readonly string[] =>
   (subjects.find((subject) => subject.name === name)?.columns ?? []).map((column) => column.name);

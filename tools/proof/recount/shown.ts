@@ -1,9 +1,9 @@
 /** Everything that the store shows one member, asked as the pages ask, with core's arithmetic. */
 import { addDays, type Day, daysBetween, monthEnd } from '../../../core/days.ts';
 import { dividendOf } from '../../../core/dividend/dividend.ts';
+import { ruleFrom } from '../../../core/loan/banded-rule.ts';
 import { forwardSchedule } from '../../../core/loan/forward.ts';
 import { payoffSatang } from '../../../core/loan/payoff.ts';
-import { statedRule } from '../../../core/loan/rules.ts';
 import { type Rate, readRate } from '../../../core/rate.ts';
 import type { Db, Records } from '../../../records/database.ts';
 import { beneficiaries } from '../../../records/figures/beneficiaries.ts';
@@ -62,8 +62,9 @@ const nextDueOn = (firstDueOn: Day, lastOn: Day): Day =>
   daysBetween(lastOn, firstDueOn) > 0 ? firstDueOn : monthEnd(addDays(lastOn, 1));
 
 function stillToPay(row: loan.Loan, [last]: readonly loan.LoanLine[], asOf: Day) {
-  const rule = statedRule(row);
-  if (last === undefined || row.status !== 'OPEN' || rule === undefined) return {};
+  if (last === undefined || row.status !== 'OPEN') return {};
+  const rule = ruleFrom(row, last.postedOn);
+  if (rule === undefined) return {};
   const balanceSatang = row.principalBalanceSatang;
   const { interestBalanceSatang, postedOn: interestFrom } = last;
   const rate = rateOf(row.annualRate);

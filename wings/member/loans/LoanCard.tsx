@@ -4,7 +4,6 @@ import type { DataOf } from '../../../api/endpoint.ts';
 import { collateralWord } from '../../../api/guarantees/collateral.text.ts';
 import { paths } from '../../../api/paths.ts';
 import { hasOwnTerms } from '../../../core/loan/debt-status.ts';
-import { asDelivered } from '../../../core/loan/interest-rule.ts';
 import { Amount } from '../../../kit/amount/Amount.tsx';
 import { Money } from '../../../kit/amount/Money.tsx';
 import { Badge } from '../../../kit/badge/Badge.tsx';
@@ -45,7 +44,7 @@ export function LoanCard({ loan, interestOn, asOf }: LoanCardProps) {
         to: paths.memberLoanStatement(loan.contract_no),
         name: (
           <>
-            {hasTerms && loan.day_count !== asDelivered ? text.seeAhead : text.seeLines}{' '}
+            {hasTerms && !loan.interest_delivered ? text.seeAhead : text.seeLines}{' '}
             <VisuallyHidden>{`${loan.type_name} ${loan.contract_no}`}</VisuallyHidden>
           </>
         ),

@@ -2,6 +2,7 @@ import type { DataOf } from '../../../api/endpoint.ts';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { DayFact } from '../../../kit/facts/DayFact.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
+import { BandFacts } from '../../../parts/statement/BandFacts.tsx';
 import { MoneyFact } from '../../../parts/statement/MoneyFact.tsx';
 import type { readLoans } from './loans.api.ts';
 import { text } from './loans.text.ts';
@@ -32,7 +33,7 @@ export function TermFacts({ of }: { readonly of: Contract }) {
       <Drawn of={of} />
       <MoneyFact label={text.instalment[of.repayment_method]} amount={of.instalment_amount} />
       <Fact label={text.period}>{text.periods(of.period_last, of.period_total)}</Fact>
-      <Fact label={text.rate}>{of.annual_rate}</Fact>
+      <BandFacts label={text.rate} rate={of.annual_rate} bands={of.rate_bands} />
       <Fact label={text.methodLabel}>{text.method[of.repayment_method]}</Fact>
       <Fact label={text.ruleLabel}>{of.interest_rule}</Fact>
     </>

@@ -4,7 +4,6 @@ import { paths } from '../../../api/paths.ts';
 import { type LedgerFilter, ledgerAddress } from '../../../core/ledger/address.ts';
 import { loanLedger } from '../../../core/ledger/loans.text.ts';
 import { hasOwnTerms } from '../../../core/loan/debt-status.ts';
-import { asDelivered } from '../../../core/loan/interest-rule.ts';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { Placeholder } from '../../../kit/skeleton/Placeholder.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
@@ -55,7 +54,7 @@ function Statement({ contractNo }: { readonly contractNo: string }) {
   // What is closed has nothing before it, of what is in court nothing is computed, and of delivered
   // interest nobody here can tell.
   const hasTerms = contract && hasOwnTerms(contract.status_code, contract.debt_status);
-  const isDelivered = contract?.day_count === asDelivered;
+  const isDelivered = contract?.interest_delivered === true;
   const view = viewOf(contract && (!hasTerms || isDelivered) ? null : params.get('view'));
   return (
     <>

@@ -1,5 +1,6 @@
 /** A loan contract as it travels (D-07). */
 import * as z from 'zod/mini';
+import { bandsShape } from '../../../api/bands-shape.ts';
 import { bahtShape, dayShape, rateShape } from '../../../api/shapes.ts';
 import { debtStatuses } from '../../../core/loan/debt-status.ts';
 import { asDelivered, dayCounts } from '../../../core/loan/interest-rule.ts';
@@ -20,10 +21,17 @@ const contractFields = {
   /** All that was drawn; of a revolving contract it may be more than the limit. */
   disbursed_amount: bahtShape,
   principal_balance: bahtShape,
+  /** With bands the rate that the balance has reached; of a closed contract its last line's. */
   annual_rate: rateShape,
+  rate_bands: bandsShape,
   day_count: z.enum([...dayCounts, asDelivered]),
   /** The rule of its interest in words. */
   interest_rule: z.string(),
+  /**
+   * Its interest is the core system's word: as delivered, or until the next line because its bands
+   * are younger than the last one. Then there is no schedule and no payoff.
+   */
+  interest_delivered: z.boolean(),
   /** Drawn again and again, as long as no more than the limit is owed. */
   revolving: z.boolean(),
   /** The limit less the balance; null unless revolving, and where nothing is drawn any more. */
@@ -72,8 +80,10 @@ export const exampleContract = {
   disbursed_amount: '900000.00',
   principal_balance: '630000.00',
   annual_rate: '6.00',
+  rate_bands: null,
   day_count: 'ACT_365F' as const,
   interest_rule: 'รายวันตามจริง หาร 365',
+  interest_delivered: false,
   revolving: false,
   available_amount: null,
   repayment_method: 'EQUAL_PRINCIPAL' as const,

@@ -1,6 +1,7 @@
 /** A contract as the records hold it, put as it travels (D-07), and what is owed on it. */
 
 import { Problem } from '../../../api/problem.ts';
+import { ruleFrom } from '../../../core/loan/banded-rule.ts';
 import { debtStatusText } from '../../../core/loan/debt-status.text.ts';
 import { asDelivered, type InterestRule } from '../../../core/loan/interest-rule.ts';
 import { paidPercent } from '../../../core/loan/paid-percent.ts';
@@ -8,6 +9,7 @@ import { accruedLoanInterest } from '../../../core/loan/payoff.ts';
 import { limitLeft } from '../../../core/loan/revolving.ts';
 import { statedRule } from '../../../core/loan/rules.ts';
 import { parseRate, type Rate } from '../../../core/rate.ts';
+import { statedBands } from '../../../core/rate-bands.ts';
 import { type Satang, toDtoBaht } from '../../../core/satang.ts';
 import type { LastLine, Loan } from '../../../records/figures/loans.ts';
 import { text } from './loans.text.ts';
@@ -33,8 +35,11 @@ const paidOf = ({ revolving, approvedSatang, ...left }: Loan): string | null =>
     ? null
     : (paidPercent(approvedSatang, left.principalBalanceSatang + left.writtenOffSatang) ?? null);
 
-/** @param asOf the day of the records */
-export const contractOf = (loan: Loan, asOf: string) => ({
+/**
+ * @param last the last line of an open contract; a contract may have none yet
+ * @param asOf the day of the records
+ */
+export const contractOf = (loan: Loan, last: LastLine | undefined, asOf: string) => ({
   contract_no: loan.contractNo,
   loan_family: loan.family,
   type_code: loan.typeCode,
@@ -46,8 +51,10 @@ export const contractOf = (loan: Loan, asOf: string) => ({
   disbursed_amount: toDtoBaht(loan.disbursedSatang),
   principal_balance: toDtoBaht(loan.principalBalanceSatang),
   annual_rate: loan.annualRate,
+  rate_bands: statedBands(loan.rateBands, loan.rateBandsBy),
   day_count: loan.dayCount,
   interest_rule: ruleText(loan),
+  interest_delivered: ruleFrom(loan, last?.postedOn ?? asOf) === undefined,
   revolving: loan.revolving,
   available_amount: orNull(limitLeft(loan, asOf)),
   repayment_method: loan.repaymentMethod,
@@ -74,9 +81,12 @@ export function rateOf({ annualRate, contractNo }: Loan): Rate {
   return rate;
 }
 
-/** The rule by which the contract's interest is computed. @throws Problem interest_delivered */
-export function mustRule(loan: Loan): InterestRule {
-  const rule = statedRule(loan);
+/**
+ * The rule by which the contract's interest runs on from the day of its last line.
+ * @throws Problem interest_delivered
+ */
+export function mustRule(loan: Loan, from: string): InterestRule {
+  const rule = ruleFrom(loan, from);
   if (rule === undefined) throw new Problem('interest_delivered');
   return rule;
 }
@@ -85,10 +95,14 @@ export function mustRule(loan: Loan): InterestRule {
  * Interest owed on a day that is not before the last line: what that line left unpaid, and the
  * interest since, rounded once (B.1). On the day of the records it is the records' own figure:
  * intake holds them to it. A contract without lines owes what its row says, which is nothing. What
- * the core system delivers is of no other day than the records': undefined.
+ * the core system delivers is of no other day than the records' (`asOf`): undefined.
  */
-export function interestOn(loan: Loan, last: LastLine | undefined, on: string): Satang | undefined {
-  const rule = statedRule(loan);
+export function interestOn(
+  loan: Loan,
+  last: LastLine | undefined,
+  { on, asOf }: { readonly on: string; readonly asOf: string },
+): Satang | undefined {
+  const rule = ruleFrom(loan, last?.postedOn ?? asOf);
   if (rule === undefined) return undefined;
   if (last === undefined) return loan.accruedInterestSatang;
   return accruedLoanInterest(

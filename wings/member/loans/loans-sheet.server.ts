@@ -3,10 +3,12 @@ import type { DataOf } from '../../../api/endpoint.ts';
 import { collateralWord } from '../../../api/guarantees/collateral.text.ts';
 import { fileDay } from '../../../api/ledger/complete-ledger.ts';
 import { whoseFacts } from '../../../api/sheet/owner-facts.ts';
+import { bandsTables } from '../../../core/sheet/bands-table.ts';
 import type { Sheet, SheetTable } from '../../../core/sheet/sheet.ts';
 import { sheetTable } from '../../../core/sheet/sheet-table.ts';
 import { thaiDateShort } from '../../../core/thai-date.ts';
 import type { MemberRow } from '../../../records/figures/members.ts';
+import { bandedOf } from './banded-contract.ts';
 import { debtRemarks } from './debt-note.ts';
 import { interestNotes } from './interest-notes.ts';
 import type { readLoans } from './loans.api.ts';
@@ -135,7 +137,8 @@ export function loanSheet(
   const name = text.file[status];
   const open = [termsTable(data), owedTable(data), securityTable(data)];
   const tables = status === 'open' ? open : [closedTable(data)];
-  const shown = data.loans.length === 0 ? tables.slice(0, 1) : tables;
+  const bands = bandsTables(data.loans.map(bandedOf), text.contractNo);
+  const shown = data.loans.length === 0 ? tables.slice(0, 1) : [...tables, ...bands];
   const { as_of: asOf } = data;
   const notes = [
     ...debtRemarks(data.loans),

@@ -38,14 +38,14 @@ function sumOrNull(listed: readonly Loan[], read: (loan: Loan) => Satang | undef
 function answerOf({ asOf, interestDay, listed, last, secured }: Found) {
   const lastOf = (loan: Loan) => last.find((one) => one.contractNo === loan.contractNo);
   const interest = (loan: Loan): Satang | undefined =>
-    loan.status === 'OPEN' ? interestOn(loan, lastOf(loan), interestDay) : 0n;
+    loan.status === 'OPEN' ? interestOn(loan, lastOf(loan), { on: interestDay, asOf }) : 0n;
   const delivered = (loan: Loan): Satang | undefined =>
     interest(loan) === undefined ? loan.accruedInterestSatang : undefined;
   return {
     as_of: asOf,
     interest_on: interestDay,
     loans: listed.map((loan) => ({
-      ...contractOf(loan, asOf),
+      ...contractOf(loan, lastOf(loan), asOf),
       accrued_interest_today: orNull(interest(loan)),
       accrued_interest_delivered: orNull(delivered(loan)),
       guarantors: secured

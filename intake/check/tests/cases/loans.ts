@@ -32,6 +32,13 @@ export const loanCases = {
       at(draft, 'loans', 0).DAY_COUNT = 'AS_DELIVERED';
       at(draft, 'loan_lines', 2).INTEREST_BALANCE = '22.45';
     }),
+  // 12,000 baht have not reached the second band.
+  lineRate: () =>
+    faultsOf((draft) => {
+      const bands = { RATE_BANDS: '0.00=6.00;12000.01=7.00', RATE_BANDS_BY: 'WHOLE' };
+      Object.assign(at(draft, 'loans', 0), bands);
+      at(draft, 'loan_lines', 0).ANNUAL_RATE = '7.00';
+    }),
   settledByLoan: line(5, { TYPE_CODE: '05' }),
   writtenOffByLine: closed({ DEBT_STATUS: 'WRITTEN_OFF', DEBT_STATUS_ON: '31/08/2567' }),
   notSettled: () =>

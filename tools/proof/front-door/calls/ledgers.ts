@@ -66,8 +66,9 @@ function contractCalls(expectation: Expectation, status: 'open' | 'closed'): rea
       },
     };
     // Of delivered interest nothing is computed ahead, nor of what is in court.
+    const isTheirs = isDelivered(loan.loan, loan.lines[0]?.postedOn);
     const isInCourt = loan.loan.debtStatus === 'LAWSUIT';
-    if (status === 'closed' || isInCourt || isDelivered(loan.loan)) return [statement];
+    if (status === 'closed' || isInCourt || isTheirs) return [statement];
     const schedule = loans.scheduleAnswer(expectation, loan);
     return [
       statement,

@@ -6,6 +6,7 @@ import { isDelivered, ruleOf } from '../../recount/formats/loans.ts';
 import { rateOf } from '../../recount/formats/rate.ts';
 import { baht, countOrNull, grown, orNull, quotient, summed, total, yearsOf } from './dto.ts';
 import type { Expectation, Row } from './extract-figures.ts';
+import { bandsAnswer } from './savings.ts';
 
 type Loan = Expectation['expected']['loans']['open'][number] & {
   readonly forward?: readonly Instalment[] | string;
@@ -37,7 +38,7 @@ function available(row: Row, asOf: string): string | null {
   return baht(BigInt(row.approvedSatang || '0') - BigInt(row.principalBalanceSatang || '0'));
 }
 
-const contract = (row: Row, asOf: string) => ({
+const contract = (row: Row, newest: Row | undefined, asOf: string) => ({
   contract_no: row.contractNo,
   type_code: row.typeCode,
   contract_date: row.contractDate,
@@ -47,6 +48,8 @@ const contract = (row: Row, asOf: string) => ({
   disbursed_amount: baht(row.disbursedSatang),
   principal_balance: baht(row.principalBalanceSatang),
   annual_rate: row.annualRate,
+  rate_bands: bandsAnswer(row),
+  interest_delivered: isDelivered(row, row.status === 'OPEN' ? newest?.postedOn : undefined),
   day_count: row.dayCount,
   revolving: isRevolving(row),
   available_amount: available(row, asOf),
@@ -77,7 +80,7 @@ function owed({ loan, lines: [newest] }: Loan, on: string) {
     percent(rateOf(loan.annualRate)),
     newest.postedOn ?? '',
     on,
-    ruleOf(loan),
+    ruleOf(loan as Row, newest.postedOn ?? ''),
   ).satang();
   const unpaid = BigInt(newest.interestBalanceSatang || '0');
   return { unpaid, since, from: newest.postedOn ?? '' };
@@ -86,13 +89,13 @@ function owed({ loan, lines: [newest] }: Loan, on: string) {
 /** Undefined where the core system's word is all there is. */
 const interestToday = (loan: Loan, today: string): bigint | undefined => {
   if (loan.loan.status !== 'OPEN') return 0n;
-  if (isDelivered(loan.loan as Row)) return undefined;
+  if (isDelivered(loan.loan as Row, loan.lines[0]?.postedOn)) return undefined;
   const { unpaid, since } = owed(loan, today);
   return unpaid + since;
 };
 
-const delivered = ({ loan }: Loan): bigint | undefined =>
-  loan.status === 'OPEN' && isDelivered(loan as Row)
+const delivered = ({ loan, lines: [newest] }: Loan): bigint | undefined =>
+  loan.status === 'OPEN' && isDelivered(loan as Row, newest?.postedOn)
     ? BigInt(loan.accruedInterestSatang || '0')
     : undefined;
 
@@ -111,7 +114,7 @@ export function loansAnswer({ expected, asOf, today }: Expectation, status: 'ope
     as_of: asOf,
     interest_on: today,
     loans: loans.map((loan) => ({
-      ...contract(loan.loan, asOf),
+      ...contract(loan.loan as Row, loan.lines[0], asOf),
       accrued_interest_today: bahtOrNull(interestToday(loan, today)),
       accrued_interest_delivered: bahtOrNull(delivered(loan)),
       guarantors: expected.collateral
@@ -133,7 +136,7 @@ export function loansAnswer({ expected, asOf, today }: Expectation, status: 'ope
 
 export const loanStatementAnswer = ({ asOf }: Expectation, loan: Loan) => ({
   as_of: asOf,
-  contract: contract(loan.loan, asOf),
+  contract: contract(loan.loan as Row, loan.lines[0], asOf),
   summary: {
     ...summed(loan.summary, 'lent', 'repaid'),
     interest: baht(loan.summary.interestSatang),
@@ -197,6 +200,7 @@ export function payoffAnswer({ asOf, today }: Expectation, loan: Loan) {
     earliest: today,
     latest: [Number(year) + 1, ...rest].join('-').replace('-02-29', '-02-28'),
     annual_rate: loan.loan.annualRate,
+    by_balance: !!loan.loan.rateBands,
     principal_balance: baht(balance),
     principal_arrears: baht(loan.loan.principalArrearsSatang),
     interest_unpaid: baht(unpaid),

@@ -35,7 +35,7 @@ export function shareAnswer({ expected: { person, shares }, asOf }: Expectation)
 
 type Account = Expectation['expected']['deposits']['accounts'][number];
 
-const bandsAnswer = ({ rateBands = '', rateBandsBy }: Row) =>
+export const bandsAnswer = ({ rateBands = '', rateBandsBy }: Row) =>
   rateBands === ''
     ? null
     : {

@@ -1,5 +1,6 @@
 /** Interest of a loan once more, from numbers of days: by the rule that its contract states. */
-import { calendarOf, nearest, newYear, type Row, textOf } from './plain.ts';
+import { weightOf } from './bands.ts';
+import { calendarOf, dayOf, nearest, newYear, type Row, textOf } from './plain.ts';
 
 const isLeap = (year: number): boolean => newYear(year + 1) - newYear(year) === 366;
 const isMonthEnd = (day: number): boolean => calendarOf(day + 1).date === 1;
@@ -44,7 +45,16 @@ const parts: Readonly<Record<string, (from: number, to: number) => Part>> = {
 
 const steps: Readonly<Record<string, bigint>> = { '': 1n, SATANG: 1n, QUARTER: 25n, BAHT: 100n };
 
-/** Interest in satang of a balance, rounded once; undefined where the core delivers it. */
+/** Whether the contract's bands hold on a day. */
+export function areBandsIn(loan: Row, day: number): boolean {
+  const since = dayOf(loan, 'RATE_SINCE');
+  return textOf(loan, 'RATE_BANDS') !== '' && (since === undefined || since <= day);
+}
+
+/**
+ * Interest in satang of a balance, rounded once; undefined where the core delivers it, as it does
+ * of slices before they hold.
+ */
 export function interestOf(
   balance: bigint,
   rate: bigint,
@@ -57,7 +67,9 @@ export function interestOf(
   const part = parts[dayCount]?.(from, to);
   const step = steps[textOf(loan, 'INTEREST_STEP')];
   if (part === undefined || step === undefined) throw new Error(`no rule ${dayCount}`);
-  const above = balance * rate * part[0];
+  const isBanded = areBandsIn(loan, from);
+  if (!isBanded && textOf(loan, 'RATE_BANDS_BY') === 'SLICE') return undefined;
+  const above = (isBanded ? weightOf(loan, balance) : balance * rate) * part[0];
   const below = part[1] * 1_000_000n * step;
   const rounding = textOf(loan, 'INTEREST_ROUNDING');
   if (rounding === 'DOWN') return (above / below) * step;

@@ -1,4 +1,5 @@
 /** The three ledgers: numbered, in order, running; and the last line against what is stated. */
+import { compareBandsForm, reachedRate, weightOf } from './bands.ts';
 import {
   countOf,
   dayOf,
@@ -88,43 +89,10 @@ const lastOf = (lines: readonly Row[]): bigint =>
 export const statingOf = (lines: readonly Row[], at: number): Row | undefined =>
   lines.slice(0, at + 1).findLast((line) => textOf(line, 'ANNUAL_RATE') !== '');
 
-/** Amounts at which bands begin, with their rates in ten-thousandths of a percent. */
-function bandsOf(account: Row): readonly (readonly [from: bigint, rate: bigint])[] {
-  const text = textOf(account, 'RATE_BANDS');
-  if (text === '') return [];
-  return text.split(';').map((band) => {
-    const [FROM = '', RATE = ''] = band.split('=');
-    const row = { FROM, RATE };
-    return [satangOf(row, 'FROM'), rateOf(row, 'RATE')] as const;
-  });
-}
-
-/** Σ satang × rate of a day's close: each slice at its rate, or all at that of its band. */
-function weightOf(account: Row, balance: bigint): bigint {
-  const bands = bandsOf(account);
-  const reached = bands.filter(([from]) => from <= balance);
-  if (textOf(account, 'RATE_BANDS_BY') === 'WHOLE')
-    return balance * (reached.at(-1)?.[1] as bigint);
-  return reached.reduce((sum, [from, rate], at) => {
-    // What lies above this band's beginning, at what it grants more than the band below.
-    const below = at === 0 ? 0n : (reached[at - 1]?.[1] as bigint);
-    return sum + (balance - from) * (rate - below);
-  }, 0n);
-}
-
-/** The rate of the band, or of the highest slice, that the balance has reached. */
+/** The rate that the balance has reached, and no other beside it. */
 function compareBands(account: Row, lines: readonly Row[], where: string, found: Mismatches) {
-  const bands = bandsOf(account);
-  const by = textOf(account, 'RATE_BANDS_BY');
-  found.same(by !== '', bands.length > 0, `${where} RATE_BANDS_BY`);
-  if (bands.length === 0) return;
-  const begins = bands.map(([from]) => from);
-  const isRising = begins.every((from, at) => at === 0 || from > (begins[at - 1] as bigint));
-  found.must(begins[0] === 0n && bands.length > 1 && isRising, `${where} RATE_BANDS`);
-  const balance = satangOf(account, 'BALANCE');
-  const [, ...above] = bands;
-  const [, rate] = (above.findLast(([from]) => from < balance + (by === 'WHOLE' ? 1n : 0n)) ??
-    bands[0]) as readonly [bigint, bigint];
+  if (!compareBandsForm(account, where, found)) return;
+  const rate = reachedRate(account, satangOf(account, 'BALANCE'));
   found.same(rateOf(account, 'ANNUAL_RATE'), rate, `${where} ANNUAL_RATE by balance`);
   const stating = lines.filter((line) => textOf(line, 'ANNUAL_RATE') !== '');
   found.same(stating.length, 0, `${where} lines state rates beside bands`);

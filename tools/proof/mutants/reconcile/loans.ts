@@ -1,5 +1,6 @@
 /** Loans: interest and days line by line, and the contract against its lines. */
-import { interestOf } from './interest.ts';
+import { compareBandsForm, reachedRate } from './bands.ts';
+import { areBandsIn, interestOf } from './interest.ts';
 import type { Ledgers } from './ledgers.ts';
 import {
   countOf,
@@ -14,6 +15,21 @@ import {
   textOf,
 } from './plain.ts';
 
+/** Where bands hold, the rate that the balance above had reached; in a first line its own. */
+function compareLineRate(
+  loan: Row,
+  line: Row,
+  before: Row | undefined,
+  where: string,
+  found: Mismatches,
+): void {
+  const above = before ?? line;
+  const isBanded = areBandsIn(loan, mustDay(above, 'POSTED_ON'));
+  if (!isBanded || textOf(loan, 'DAY_COUNT') === 'AS_DELIVERED') return;
+  const reached = reachedRate(loan, satangOf(above, 'BALANCE'));
+  found.same(rateOf(line, 'ANNUAL_RATE'), reached, `${where} ANNUAL_RATE by balance`);
+}
+
 function compareLine(loan: Row, line: Row, before: Row | undefined, found: Mismatches): void {
   const where = `loan ${textOf(line, 'CONTRACT_NO')} ${textOf(line, 'SEQ')}`;
   const [principal, interest] = [satangOf(line, 'PRINCIPAL'), satangOf(line, 'INTEREST')];
@@ -22,6 +38,7 @@ function compareLine(loan: Row, line: Row, before: Row | undefined, found: Misma
   const unpaid = satangOf(line, 'INTEREST_BALANCE');
   found.must(unpaid >= 0n, `${where} INTEREST_BALANCE is below nothing`);
   const on = mustDay(line, 'POSTED_ON');
+  compareLineRate(loan, line, before, where, found);
   found.must(on >= mustDay(loan, 'CONTRACT_DATE'), `${where} is before its contract`);
   if (principal === 0n && interest > 0n) found.same(textOf(line, 'SIGN'), '-1', `${where} SIGN`);
   if (!before) {
@@ -47,10 +64,11 @@ function compareLine(loan: Row, line: Row, before: Row | undefined, found: Misma
 const ofTypes = (lines: readonly Row[], ...types: readonly string[]): readonly Row[] =>
   lines.filter((line) => types.includes(textOf(line, 'TYPE_CODE')));
 
-/** Undefined of a contract whose interest is delivered. */
+/** Undefined of a contract whose interest is delivered, or is until bands hold at a next line. */
 function accruedOf(loan: Row, last: Row | undefined, asOf: number): bigint | undefined {
   if (!last) return 0n;
   const [balance, from] = [satangOf(last, 'BALANCE'), mustDay(last, 'POSTED_ON')];
+  if (textOf(loan, 'RATE_BANDS') !== '' && !areBandsIn(loan, from)) return undefined;
   const rate = rateOf(loan, 'ANNUAL_RATE');
   const since = interestOf(balance, rate, from, asOf, loan);
   return since === undefined ? undefined : satangOf(last, 'INTEREST_BALANCE') + since;
@@ -101,6 +119,17 @@ function compareDebt(loan: Row, lines: readonly Row[], where: string, found: Mis
   found.must(status !== 'LAWSUIT' || textOf(loan, 'STATUS') === 'OPEN', `${where} LAWSUIT`);
 }
 
+/** The last line's rate; of an open contract with bands the one that its balance has reached. */
+function compareRate(loan: Row, last: Row | undefined, where: string, found: Mismatches): void {
+  const isBanded = compareBandsForm(loan, where, found);
+  found.must(isBanded || textOf(loan, 'RATE_SINCE') === '', `${where} RATE_SINCE`);
+  const stated = rateOf(loan, 'ANNUAL_RATE');
+  if (isBanded && textOf(loan, 'STATUS') === 'OPEN') {
+    const reached = reachedRate(loan, satangOf(loan, 'PRINCIPAL_BALANCE'));
+    found.same(stated, reached, `${where} rate by balance`);
+  } else if (last) found.same(stated, rateOf(last, 'ANNUAL_RATE'), `${where} rate`);
+}
+
 function compareContract(loan: Row, lines: readonly Row[], asOf: number, found: Mismatches) {
   const where = `loan ${textOf(loan, 'CONTRACT_NO')}`;
   const last = lines.at(-1);
@@ -110,9 +139,12 @@ function compareContract(loan: Row, lines: readonly Row[], asOf: number, found: 
   const expected = accruedOf(loan, last, asOf);
   if (expected !== undefined) found.same(accrued, expected, `${where} ACCRUED_INTEREST`);
   else found.must(!last || accrued >= satangOf(last, 'INTEREST_BALANCE'), `${where} owes less`);
-  const usual = ['INTEREST_STEP', 'INTEREST_ROUNDING'].every((name) => textOf(loan, name) === '');
-  found.must(expected !== undefined || usual, `${where} rounds what it is given`);
-  if (last) found.same(rateOf(loan, 'ANNUAL_RATE'), rateOf(last, 'ANNUAL_RATE'), `${where} rate`);
+  const usual = ['INTEREST_STEP', 'INTEREST_ROUNDING', 'RATE_SINCE'].every(
+    (name) => textOf(loan, name) === '',
+  );
+  const isDelivered = textOf(loan, 'DAY_COUNT') === 'AS_DELIVERED';
+  found.must(!isDelivered || usual, `${where} rounds what it is given`);
+  compareRate(loan, last, where, found);
   found.must(satangOf(loan, 'PRINCIPAL_ARREARS') <= balance, `${where} PRINCIPAL_ARREARS`);
   found.must(satangOf(loan, 'INTEREST_ARREARS') <= accrued, `${where} INTEREST_ARREARS`);
   const periods = lines.map((line) => Number(textOf(line, 'PERIOD_NO')));

@@ -20,15 +20,28 @@ export interface Loan {
   readonly lines: readonly Row[];
 }
 
-/** The contract's rule; a blank step or rounding is the usual one. */
-export const ruleOf = (loan: Row): NaiveRule => ({
+/** Whether the rate goes by the balance, and does not yet on the day `from`. */
+const isBeforeBands = (loan: Row, from: string): boolean =>
+  !!loan.rateBands && !!loan.rateSince && from < loan.rateSince;
+
+/** The rule of the time from a day on; a blank step or rounding is the usual one. */
+export const ruleOf = (loan: Row, from: string): NaiveRule => ({
   dayCount: loan.dayCount ?? '',
   step: loan.interestStep || 'SATANG',
   rounding: loan.interestRounding || 'HALF_UP',
+  ...(loan.rateBands &&
+    !isBeforeBands(loan, from) && {
+      bands: { text: loan.rateBands, by: loan.rateBandsBy as 'WHOLE' | 'SLICE' },
+    }),
 });
 
-/** Whether the core system alone knows its interest. */
-export const isDelivered = ({ dayCount }: Row): boolean => dayCount === 'AS_DELIVERED';
+/** Whether the core system alone knows the interest of the line after one of the day `from`. */
+const isLineDelivered = (loan: Row, from: string): boolean =>
+  loan.dayCount === 'AS_DELIVERED' || (isBeforeBands(loan, from) && loan.rateBandsBy === 'SLICE');
+
+/** Whether it alone knows what is owed since the last line, posted on the day `from`. */
+export const isDelivered = (loan: Row, from: string | undefined): boolean =>
+  loan.dayCount === 'AS_DELIVERED' || (from !== undefined && isBeforeBands(loan, from));
 
 /** Interest on the balance of a line, from its day to another, in satang. */
 const interestSince = (loan: Row, line: Row, rate: string | undefined, to: string): bigint =>
@@ -37,7 +50,7 @@ const interestSince = (loan: Row, line: Row, rate: string | undefined, to: strin
     percent(rateOf(rate)),
     line.postedOn ?? '',
     to,
-    ruleOf(loan),
+    ruleOf(loan, line.postedOn ?? ''),
   ).satang();
 
 /** Days, unpaid interest and total of each line, from the line before. */
@@ -46,12 +59,12 @@ function withInterest(loan: Row, lines: readonly Row[]): readonly Row[] {
   for (const line of lines) {
     const before = completed.at(-1);
     const on = line.postedOn ?? '';
-    const computed = before && !isDelivered(loan);
-    const due = computed ? interestSince(loan, before, line.annualRate, on) : 0n;
+    const isOurs = before && !isLineDelivered(loan, before.postedOn ?? '');
+    const due = isOurs ? interestSince(loan, before, line.annualRate, on) : 0n;
     const unpaid = number(before?.interestBalanceSatang) + due - number(line.interestSatang);
     // What was unpaid before is nowhere but in the line that brings it forward; what is delivered
     // is nowhere else at all.
-    const forward = (!before && line.typeCode === '09') || (before && isDelivered(loan));
+    const forward = (!before && line.typeCode === '09') || (before && !isOurs);
     const isOff = line.typeCode === '07';
     completed.push({
       ...line,
@@ -74,7 +87,8 @@ export function loanOf(files: Files, loan: Row): Loan {
   const lines = withInterest(loan, running(plain, 'principalSatang'));
   const last = lines.at(-1);
   const open = loan.status === 'OPEN';
-  const accrues = last && open && !isDelivered(loan);
+  const isTheirs = isDelivered(loan, last?.postedOn);
+  const accrues = last && open && !isTheirs;
   const since = accrues ? interestSince(loan, last, loan.annualRate, files.asOf) : 0n;
   const periods = lines.map(({ periodNo }) => Number(periodNo));
   const row = {
@@ -85,7 +99,7 @@ export function loanOf(files: Files, loan: Row): Loan {
         : String(sumOf(ofTypes(lines, '01', '09'), 'principalSatang')),
     periodLast: String(Math.max(0, ...periods)),
     principalBalanceSatang: last?.balanceSatang ?? '0',
-    accruedInterestSatang: isDelivered(loan)
+    accruedInterestSatang: isTheirs
       ? (loan.accruedInterestSatang ?? '')
       : String(open ? number(last?.interestBalanceSatang) + since : 0n),
     lastPaymentOn: ofTypes(lines, '02', '03', '04', '05').at(-1)?.postedOn ?? '',
@@ -116,13 +130,13 @@ function nextDueOn(loan: Row, lastOn: string): string {
 
 function stillToPay({ row, lines }: Loan, asOf: string) {
   const last = lines.at(-1);
-  if (!last || row.status !== 'OPEN' || isDelivered(row)) return {};
+  if (!last || row.status !== 'OPEN' || isDelivered(row, last.postedOn)) return {};
   const interestFrom = last.postedOn ?? '';
   const loan: RunningLoan = {
     balanceSatang: number(row.principalBalanceSatang),
     interestBalanceSatang: number(last.interestBalanceSatang),
     rate: rateOf(row.annualRate),
-    rule: ruleOf(row) as RunningLoan['rule'],
+    rule: ruleOf(row, interestFrom) as RunningLoan['rule'],
     repaymentMethod: row.repaymentMethod as RunningLoan['repaymentMethod'],
     instalmentSatang: number(row.instalmentSatang),
     periodLast: Number(row.periodLast),

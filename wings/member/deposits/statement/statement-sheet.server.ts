@@ -5,7 +5,7 @@ import { formatAccountNumber } from '../../../../core/account-number.ts';
 import type { LedgerFilter } from '../../../../core/ledger/address.ts';
 import { depositLedger } from '../../../../core/ledger/deposits.text.ts';
 import { asDelivered } from '../../../../core/loan/interest-rule.ts';
-import { bandsText } from '../../../../core/rate-bands.text.ts';
+import { presentRateName } from '../../../../core/rate-bands.text.ts';
 import { bandsTables } from '../../../../core/sheet/bands-table.ts';
 import { linesTable, minusBaht, sumsTable } from '../../../../core/sheet/ledger-tables.ts';
 import type { Sheet, SheetTable } from '../../../../core/sheet/sheet.ts';
@@ -45,12 +45,7 @@ function factsOf({ account }: WholeStatement, filter: LedgerFilter): Sheet['fact
     ],
     ...(account.rate === null
       ? []
-      : [
-          [
-            account.rate_bands === null ? text.rate : bandsText.present[account.rate_bands.by],
-            account.rate,
-          ] as const,
-        ]),
+      : [[presentRateName(account.rate_bands, text.rate), account.rate] as const]),
     ...(slips.length > 0 ? [[text.slip, text.slipCount(slips.length)] as const] : []),
     ...day(text.opened, account.opened_on),
     ...day(text.maturity, account.maturity_on),

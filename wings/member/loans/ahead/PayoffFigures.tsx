@@ -30,7 +30,9 @@ export function PayoffFigures({ payoff }: { readonly payoff: DataOf<typeof readL
         <MoneyFact
           label={
             <>
-              {text.since(payoff.days, payoff.annual_rate)}{' '}
+              {payoff.by_balance
+                ? text.sinceByBalance(payoff.days)
+                : text.since(payoff.days, payoff.annual_rate)}{' '}
               <Nowrap>{text.from(thaiDateShort(payoff.interest_from))}</Nowrap>
             </>
           }

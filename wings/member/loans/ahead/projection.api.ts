@@ -86,6 +86,8 @@ export const readLoanPayoff = endpoint({
     earliest: dayShape,
     latest: dayShape,
     annual_rate: rateShape,
+    /** The interest is at several rates, each for a part of the balance, or at that of its band. */
+    by_balance: z.boolean(),
     principal_balance: bahtShape,
     /** The part of the principal that is past due. */
     principal_arrears: bahtShape,
@@ -106,6 +108,7 @@ export const readLoanPayoff = endpoint({
     earliest: '2025-11-29',
     latest: '2026-11-29',
     annual_rate: '6.00',
+    by_balance: false,
     principal_balance: '630000.00',
     principal_arrears: '0.00',
     interest_unpaid: '0.00',

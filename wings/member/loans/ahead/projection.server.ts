@@ -6,6 +6,7 @@ import { addMonths, daysBetween, isDay } from '../../../../core/days.ts';
 import { hasOwnTerms } from '../../../../core/loan/debt-status.ts';
 import { forwardSchedule } from '../../../../core/loan/forward.ts';
 import { loanInterest } from '../../../../core/loan/interest.ts';
+import type { InterestRule } from '../../../../core/loan/interest-rule.ts';
 import { nextPeriod } from '../../../../core/loan/next-period.ts';
 import type { Instalment, LoanFault, Schedule } from '../../../../core/loan/terms.ts';
 import { toDtoBaht } from '../../../../core/satang.ts';
@@ -33,6 +34,7 @@ interface Running {
   readonly today: string;
   readonly member: MemberRow;
   readonly contract: Loan;
+  readonly rule: InterestRule;
   readonly last: LastLine;
 }
 
@@ -57,20 +59,20 @@ async function running(services: Services, memberNo: string, contractNo: string)
   const last = lines.find((line) => line.contractNo === contract?.contractNo);
   if (!publication || !member || !contract) throw new Problem('not_found');
   if (!hasOwnTerms(contract.status, contract.debtStatus)) throw new Problem('not_found');
-  mustRule(contract);
   const { asOf } = publication;
   // A contract on which nothing was ever posted owes nothing.
-  const none = { contractNo, postedOn: asOf, interestBalanceSatang: 0n };
-  return { asOf, today: laterOf(day, asOf), member, contract, last: last ?? none };
+  const from = last ?? { contractNo, postedOn: asOf, interestBalanceSatang: 0n };
+  const rule = mustRule(contract, from.postedOn);
+  return { asOf, today: laterOf(day, asOf), member, contract, rule, last: from };
 }
 
-function scheduleOf({ asOf, contract, last }: Running): Schedule | LoanFault {
+function scheduleOf({ asOf, contract, rule, last }: Running): Schedule | LoanFault {
   const next = nextPeriod(contract.firstDueOn, contract.periodLast, asOf);
   return forwardSchedule({
     balanceSatang: contract.principalBalanceSatang,
     interestBalanceSatang: last.interestBalanceSatang,
     rate: rateOf(contract),
-    rule: mustRule(contract),
+    rule,
     repaymentMethod: contract.repaymentMethod,
     instalmentSatang: contract.instalmentSatang,
     periodLast: next.periodNo - 1,
@@ -118,20 +120,21 @@ function payoffDay(requestedDay: string | undefined, earliest: string, latest: s
 }
 
 function payoffOf(
-  { asOf, today: earliest, contract, last }: Running,
+  { asOf, today: earliest, contract, rule, last }: Running,
   requestedDay: string | undefined,
 ) {
   const latest = addMonths(earliest, payoffMonths);
   const on = payoffDay(requestedDay, earliest, latest);
   const balance = contract.principalBalanceSatang;
   const unpaid = last.interestBalanceSatang;
-  const since = loanInterest(balance, rateOf(contract), last.postedOn, on, mustRule(contract));
+  const since = loanInterest(balance, rateOf(contract), last.postedOn, on, rule);
   return {
     as_of: asOf,
     on,
     earliest,
     latest,
     annual_rate: contract.annualRate,
+    by_balance: contract.rateBandsBy !== null,
     principal_balance: toDtoBaht(balance),
     principal_arrears: toDtoBaht(contract.principalArrearsSatang),
     interest_unpaid: toDtoBaht(unpaid),

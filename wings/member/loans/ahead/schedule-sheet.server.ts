@@ -4,7 +4,10 @@ import { fileDay } from '../../../../api/ledger/complete-ledger.ts';
 import { whoseFacts } from '../../../../api/sheet/owner-facts.ts';
 import type { Instalment } from '../../../../core/loan/terms.ts';
 import { type ScheduleYear, yearsOf } from '../../../../core/loan/years.ts';
+import { presentRateName } from '../../../../core/rate-bands.text.ts';
+import { statedBands } from '../../../../core/rate-bands.ts';
 import { type Satang, toDtoBaht } from '../../../../core/satang.ts';
+import { bandsTables } from '../../../../core/sheet/bands-table.ts';
 import type { Sheet, SheetTable } from '../../../../core/sheet/sheet.ts';
 import { lineColumns, type MarkedRow, sheetTable } from '../../../../core/sheet/sheet-table.ts';
 import { thaiDateLong } from '../../../../core/thai-date.ts';
@@ -79,6 +82,7 @@ export function scheduleSheet(
   member: MemberRow,
 ): { readonly name: string; readonly sheet: Sheet } {
   const title = `${words.title} ${contract.contractNo}`;
+  const bands = statedBands(contract.rateBands, contract.rateBandsBy);
   return {
     name: `${title} ${fileDay(data.as_of)}`,
     sheet: {
@@ -87,11 +91,14 @@ export function scheduleSheet(
         [room.contractNo, contract.contractNo],
         [room.type, contract.typeName],
         [room.balanceBaht, formatBaht(contract.principalBalanceSatang)],
-        [room.rate, contract.annualRate],
+        [presentRateName(bands, room.rate), contract.annualRate],
         [room.methodLabel, room.method[contract.repaymentMethod]],
         [room.ruleLabel, ruleText(contract)],
       ]),
-      tables: [instalmentTable(data)],
+      tables: [
+        instalmentTable(data),
+        ...bandsTables([{ number: contract.contractNo, bands }], room.contractNo),
+      ],
       notes: [
         `${words.upTo} ${thaiDateLong(data.as_of)}`,
         ...arrearsOf(contract.principalArrearsSatang),

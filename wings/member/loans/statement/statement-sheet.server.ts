@@ -4,11 +4,14 @@ import { fileDay } from '../../../../api/ledger/complete-ledger.ts';
 import { whoseFacts } from '../../../../api/sheet/owner-facts.ts';
 import type { LedgerFilter } from '../../../../core/ledger/address.ts';
 import { loanLedger } from '../../../../core/ledger/loans.text.ts';
+import { presentRateName } from '../../../../core/rate-bands.text.ts';
+import { bandsTables } from '../../../../core/sheet/bands-table.ts';
 import { linesTable, sumsTable } from '../../../../core/sheet/ledger-tables.ts';
 import type { Sheet } from '../../../../core/sheet/sheet.ts';
 import { formatBaht } from '../../../../core/thai-number.ts';
 import { filterInWords, filterText } from '../../../../parts/statement/filter/filter.text.ts';
 import type { MemberRow } from '../../../../records/figures/members.ts';
+import { bandedOf } from '../banded-contract.ts';
 import { debtRemarks } from '../debt-note.ts';
 import { text as room } from '../loans.text.ts';
 import { revolvingRemarks } from '../revolving-remarks.ts';
@@ -32,7 +35,7 @@ function factsOf(
     [room.type, contract.type_name],
     [words.approved, formatBaht(contract.approved_amount)],
     [room.balanceBaht, formatBaht(contract.principal_balance)],
-    [room.rate, contract.annual_rate],
+    [presentRateName(contract.rate_bands, room.rate), contract.annual_rate],
     [room.ruleLabel, contract.interest_rule],
     [room.period, room.periods(contract.period_last, contract.period_total)],
     [room.statusLabel, contract.status_text],
@@ -54,7 +57,11 @@ export function statementSheet(
     sheet: {
       title,
       facts: factsOf(whole, member, filter),
-      tables: [sumsTable(loanLedger, whole), linesTable(loanLedger, whole)],
+      tables: [
+        sumsTable(loanLedger, whole),
+        linesTable(loanLedger, whole),
+        ...bandsTables([bandedOf(contract)], room.contractNo),
+      ],
       ...(notes.length > 0 ? { notes } : {}),
       asOf,
       wide: true,

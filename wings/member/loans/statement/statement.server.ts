@@ -7,7 +7,12 @@ import { ledgerLimit, ledgerSelection } from '../../../../api/ledger/ledger.ts';
 import { Problem } from '../../../../api/problem.ts';
 import { loanLedger } from '../../../../core/ledger/loans.text.ts';
 import type { Records } from '../../../../records/database.ts';
-import { loan, loanHistory, storedLoans } from '../../../../records/figures/loans.ts';
+import {
+  lastLoanLines,
+  loan,
+  loanHistory,
+  storedLoans,
+} from '../../../../records/figures/loans.ts';
 import { findMember } from '../../../../records/figures/members.ts';
 import { currentPublication } from '../../../../records/publications.ts';
 import type { Services } from '../../../../records/services.ts';
@@ -25,13 +30,14 @@ async function statementOf(
   limit: number,
 ) {
   const selection = ledgerSelection(filter);
-  const [publication, contract, member, read, history] = await records.readAsMember(
+  const [publication, contract, member, last, read, history] = await records.readAsMember(
     memberNo,
     (db) =>
       Promise.all([
         currentPublication(db),
         loan(db, statement),
         findMember(db),
+        lastLoanLines(db),
         storedLoans(statement).read(db, { ...selection, limit }),
         loanHistory(statement).read(db, selection),
       ]),
@@ -39,7 +45,9 @@ async function statementOf(
   );
   if (!publication || !contract || !member) throw new Problem('not_found');
   const asOf = publication.asOf;
-  return { selection, asOf, contract: contractOf(contract, asOf), member, read, history };
+  const lastLine = last.find(({ contractNo }) => contractNo === contract.contractNo);
+  const shown = contractOf(contract, lastLine, asOf);
+  return { selection, asOf, contract: shown, member, read, history };
 }
 
 export const handlers: readonly Handler<Services>[] = [

@@ -12,7 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => testBrowser.close());
 
-const rule = { day_count: 'AS_DELIVERED', interest_rule: 'ตามที่ระบบของสหกรณ์แจ้ง' } as const;
+const rule = {
+  ...{ day_count: 'AS_DELIVERED', interest_rule: 'ตามที่ระบบของสหกรณ์แจ้ง' },
+  interest_delivered: true,
+} as const;
 const [ordinary] = readLoans.example.loans;
 const amounts = { accrued_interest_today: null, accrued_interest_delivered: '158.00' };
 const bank = {

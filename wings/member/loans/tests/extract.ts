@@ -35,6 +35,9 @@ export function interestOf(contract: Row, balance: bigint, from: string, to: str
     dayCount: contract.DAY_COUNT ?? '',
     step: contract.INTEREST_STEP || 'SATANG',
     rounding: contract.INTEREST_ROUNDING || 'HALF_UP',
+    ...(contract.RATE_BANDS && {
+      bands: { text: contract.RATE_BANDS, by: contract.RATE_BANDS_BY as 'WHOLE' | 'SLICE' },
+    }),
   };
   return naiveInterest(baht(balance), rate, from, to, rule).satang();
 }
@@ -72,6 +75,18 @@ const statusWords: Readonly<Record<string, string>> = {
   WRITTEN_OFF: 'ตัดหนี้สูญจากบัญชี',
 };
 
+/** The row's bands as the wire must have them; the demo's have two decimals. */
+const bandsOf = ({ RATE_BANDS, RATE_BANDS_BY }: Row) =>
+  RATE_BANDS
+    ? {
+        by: RATE_BANDS_BY,
+        bands: RATE_BANDS.split(';').map((band) => {
+          const [from, rate] = band.split('=');
+          return { from, rate };
+        }),
+      }
+    : null;
+
 const isRevolving = (row: Row): boolean => row.REVOLVING === '1';
 
 /** The demo's revolving contract is open, in order and not past its last day. */
@@ -91,8 +106,10 @@ export const wiredContract = (row: Row) => ({
   disbursed_amount: bahtOf(satangOf(row.DISBURSED)),
   principal_balance: bahtOf(satangOf(row.PRINCIPAL_BALANCE)),
   annual_rate: row.ANNUAL_RATE,
+  rate_bands: bandsOf(row),
   day_count: row.DAY_COUNT,
   interest_rule: ruleTexts[`${row.DAY_COUNT} ${row.INTEREST_STEP} ${row.INTEREST_ROUNDING}`],
+  interest_delivered: isDelivered(row),
   revolving: isRevolving(row),
   available_amount: availableOf(row),
   repayment_method: row.REPAYMENT_METHOD,

@@ -34,6 +34,7 @@ const contract: Loan = {
   ...{ principalArrearsSatang: 0n, interestArrearsSatang: 0n, accruedInterestSatang: 0n },
   ...{ lastPaymentOn: '2025-10-31', status: 'OPEN', closedOn: null, refinancedBy: null },
   ...{ debtStatus: null, debtStatusOn: null, writtenOffSatang: 0n },
+  ...{ rateBands: null, rateBandsBy: null, rateSince: null },
 };
 
 function openTables(): readonly Printed[] {
