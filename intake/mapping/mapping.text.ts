@@ -118,6 +118,14 @@ export const sourceReasons = {
     return `รหัสนี้ไม่อยู่ในรายการรหัสของแผนที่ข้อมูล ${found(value)} ให้เพิ่มใน codes ของ ${place}${as}`;
   },
   noPartner: (source: string, key: string) => `ไม่พบ ${key} ใน ${source} ที่ต้องเชื่อมกัน`,
+  noPartners: (source: string, theirs: readonly string[], from: string, ours: readonly string[]) =>
+    `ไม่มีแถวใดของ ${from} (${ours.join(', ')}) ตรงกับ ${source} (${theirs.join(', ')}) เลย ` +
+    'คอลัมน์ที่จับคู่ใน on อาจผิด',
+  nothingCounted: (source: string, from: string, place: string) =>
+    `ไม่มีแถวใดของ ${source} ตรงกับแถวของ ${from} เลย ${place} จะเป็นศูนย์ทุกแถว ` +
+    'คอลัมน์ที่จับคู่ใน on อาจผิด',
+  countedNowhere: (from: string, key: string, place: string) =>
+    `ไม่พบ ${key} ใน ${from} แถวนี้จึงไม่ถูกนับรวมใน ${place} หากถูกต้องแล้วให้ใส่ optional: yes`,
   partnerTwice: (key: string) => `ค่า ${key} ซ้ำกับแถวอื่น จึงเชื่อมไม่ได้ว่าหมายถึงแถวใด`,
   noControl: (source: string) => `ไม่มีแถวยอดควบคุมของ ${source}`,
   rows: (source: string, stated: string, counted: string) =>

@@ -71,6 +71,8 @@ export const ruleSchema = z.strictObject({
   of: name.optional(),
   on: keys.optional(),
   only: values.optional(),
+  /** Rows of the other source may have a key that no row here has. */
+  optional: yesNo.optional(),
 });
 
 export const partSchema = z.strictObject({

@@ -1,44 +1,11 @@
 /** What only all files together can show: unlisted codes, missing partners, lost rows. */
-import type pg from 'pg';
-import { type Faults, faultLimit } from '../../fault.ts';
 import { sourceReasons as reasons } from '../mapping.text.ts';
-import type { MappedSource, MappedSubject, Mapping, Part } from '../mapping.ts';
-import type { FilesOf } from '../read/files.ts';
+import type { MappedSubject, Part } from '../mapping.ts';
 import { nameOf } from '../rule-names.ts';
-import { all, asText, codedText, literals, some, tablesOf } from './expression.ts';
+import { type Checking, nameOfFile, tell } from './checking.ts';
+import { checkCounted } from './counted-rows.ts';
+import { all, asText, codedText, joinedTables, literals, some, wanted } from './expression.ts';
 import { tableOf } from './tables.ts';
-
-export interface Checking {
-  readonly session: pg.Client;
-  readonly mapping: Mapping;
-  readonly files: FilesOf;
-  readonly faults: Faults;
-}
-
-interface Found {
-  readonly f: number;
-  readonly l: number;
-  readonly v: string;
-}
-
-/** Rows that a query finds fault with, each told at its file and line. */
-async function tell(
-  { session, files, faults }: Checking,
-  source: MappedSource,
-  query: string,
-  faultOf: (value: string) => { readonly column: string; readonly reason: string },
-): Promise<void> {
-  if (faults.full) return;
-  const { rows } = await session.query<Found>(`${query} ORDER BY m.f, m.l LIMIT ${faultLimit}`);
-  for (const { f, l, v } of rows) {
-    const { column, reason } = faultOf(v);
-    const file = files.get(source)?.find(({ index }) => index === f);
-    faults.add(file?.name ?? source.name, l, column, reason);
-  }
-}
-
-const where = (part: Part): string =>
-  `WHERE ${all(part, part.only)} AND NOT (${some(part, part.except)})`;
 
 async function checkCodes(
   checking: Checking,
@@ -49,8 +16,8 @@ async function checkCodes(
     if (!rule.codes || rule.otherwise !== undefined) continue;
     const listed = [...Object.keys(rule.codes), ...(column.optional ? [''] : [])];
     const text = codedText(part, rule);
-    const query = `SELECT m.f, m.l, ${text} AS v FROM ${tablesOf(part, checking.mapping.sources)}
-      ${where(part)} AND ${text} NOT IN (${literals(listed)})`;
+    const query = `SELECT m.f, m.l, ${text} AS v FROM ${joinedTables(part)}
+      WHERE ${wanted(part)} AND ${text} NOT IN (${literals(listed)})`;
     const name = reasons.column(nameOf(part, rule), column.name);
     await tell(checking, part.from, query, (value) => ({
       column: name,
@@ -59,13 +26,32 @@ async function checkCodes(
   }
 }
 
+/** A partner may be missing, but not of all rows that name one: then it is the wrong column. */
+async function mustMeetSomebody(checking: Checking, part: Part, index: number): Promise<void> {
+  const join = part.joins[index];
+  if (!join) return;
+  const [theirs, ours] = [Object.keys(join.on), Object.values(join.on)];
+  const filled = ours.map((name) => `${asText(part, name)} IS NOT NULL`).join(' AND ');
+  const rows = `FROM ${joinedTables(part)} WHERE ${wanted(part)} AND ${filled}`;
+  const { rows: found } = await checking.session.query<{ isApart: boolean }>(
+    `SELECT EXISTS (SELECT FROM ${tableOf(join.source)}) AND EXISTS (SELECT ${rows})
+       AND NOT EXISTS (SELECT ${rows} AND j${index}.l IS NOT NULL) AS "isApart"`,
+  );
+  if (!found[0]?.isApart) return;
+  const reason = reasons.noPartners(join.source.name, theirs, part.from.name, ours);
+  checking.faults.add(nameOfFile(checking, part.from, undefined), 1, ours.join(', '), reason);
+}
+
 async function checkPartners(checking: Checking, part: Part): Promise<void> {
   for (const [index, { source, on, optional, alias }] of part.joins.entries()) {
-    if (optional) continue;
+    if (optional) {
+      await mustMeetSomebody(checking, part, index);
+      continue;
+    }
     const names = Object.values(on);
     const key = names.map((name) => `coalesce(${asText(part, name)}, '')`).join(` || ' ' || `);
-    const query = `SELECT m.f, m.l, ${key} AS v FROM ${tablesOf(part, checking.mapping.sources)}
-      ${where(part)} AND j${index}.l IS NULL`;
+    const query = `SELECT m.f, m.l, ${key} AS v FROM ${joinedTables(part)}
+      WHERE ${wanted(part)} AND j${index}.l IS NULL`;
     await tell(checking, part.from, query, (value) => ({
       column: names.join(', '),
       reason: reasons.noPartner(source.name || alias, value),
@@ -130,5 +116,6 @@ export async function checkSources(checking: Checking): Promise<void> {
       await checkPartners(checking, part);
       await checkCodes(checking, subject, part);
     }
+    await checkCounted(checking, subject);
   }
 }

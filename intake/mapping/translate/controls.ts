@@ -3,7 +3,7 @@ import { orNothing, toDtoBaht } from '../../../core/satang.ts';
 import { sourceReasons as reasons } from '../mapping.text.ts';
 import type { ControlTotal, MappedSource } from '../mapping.ts';
 import type { SourceFile } from '../read/files.ts';
-import type { Checking } from './checks.ts';
+import type { Checking } from './checking.ts';
 import { all } from './expression.ts';
 import { columnOf, tableOf } from './tables.ts';
 
