@@ -40,7 +40,8 @@ test('sums and counts take the rows of their key', async () => {
 });
 
 test('a row that no sum takes is told once at its line, unless the mapping lets it be', async () => {
-  const apart = withFile('BILLS.CSV', `${months.files['BILLS.CSV']}3,11/2568,M,5\n,11/2568,M,6\n`);
+  const more = '3,11/2568,M,5\n,11/2568,M,6\n';
+  const apart = withFile('BILLS.CSV', months.files['BILLS.CSV'] + more);
   const { faults } = await translated(apart);
   expect(faults).toEqual([
     {
@@ -88,4 +89,34 @@ test('a partner that may be missing is not missing everywhere', async () => {
   ]);
   const empty = await translated(withFile('NAMES.CSV', 'name,state\n'));
   expect(empty.faults).toEqual([]);
+});
+
+/** The months in two parts, by what stands in the joined names. */
+const inParts = (): SmallCore => {
+  const [before = '', part = ''] = months.mapping.split(/(?<= {2}agency_months:\n)/);
+  const only = (states: string) => part.replace('      columns:', `      only: ${states}\n$&`);
+  return {
+    ...months,
+    mapping: before + only('{ N.state: POSTED, unit: ["1", "2"] }') + only("{ N.state: '' }"),
+  };
+};
+
+test('a row that parts leave out by a joined column is told', async () => {
+  const core = inParts();
+  const { faults, read } = await translated(core);
+  expect(faults).toEqual([]);
+  expect(await read('agency_months')).toHaveLength(2);
+  const files = { ...core.files, 'NAMES.CSV': 'name,state\nA,POSTED\nB,SHUT\n' };
+  files['MONTHS.CSV'] += '3,B,11/2568\n4,A,11/2568\n';
+  files['BILLS.CSV'] += '3,11/2568,M,5\n4,11/2568,M,5\n';
+  const apart = await translated({ ...core, files });
+  expect(apart.faults.filter(({ file }) => file === 'MONTHS.CSV')).toEqual([
+    {
+      file: 'MONTHS.CSV',
+      row: 4,
+      column: 'N.state, unit',
+      reason: 'ระเบียนนี้ (N.state, unit “SHUT 3”) ไม่มีแหล่งข้อมูลใดในแผนที่ข้อมูลรับ',
+    },
+    expect.objectContaining({ row: 5 }),
+  ]);
 });

@@ -1,7 +1,8 @@
 /** What only all files together can show: unlisted codes, missing partners, lost rows. */
 import { sourceReasons as reasons } from '../mapping.text.ts';
-import type { MappedSubject, Part } from '../mapping.ts';
+import { type Join, type MappedSubject, type Part, splitName } from '../mapping.ts';
 import { nameOf } from '../rule-names.ts';
+import type { Values } from '../schema/schema.ts';
 import { type Checking, nameOfFile, tell } from './checking.ts';
 import { checkCounted } from './counted-rows.ts';
 import { all, asText, codedText, joinedTables, literals, some, wanted } from './expression.ts';
@@ -82,8 +83,22 @@ async function checkUniquePartners(checking: Checking): Promise<void> {
   }
 }
 
-const isOwn = ({ only, except }: Part): boolean =>
-  [...Object.keys(only), ...Object.keys(except)].every((name) => !name.includes('.'));
+/** The parts of a source as one, each alias behind the number of its part: `0 PERSON`. */
+function together(parts: readonly Part[]) {
+  const joins: Join[] = [];
+  const filters = parts.map((part, number) => {
+    const named = (name: string) =>
+      part.joins.some(({ alias }) => alias === splitName(name).alias) ? `${number} ${name}` : name;
+    for (const { on, ...join } of part.joins) {
+      const keys = Object.entries(on).map(([theirs, here]) => [theirs, named(here)]);
+      joins.push({ ...join, alias: `${number} ${join.alias}`, on: Object.fromEntries(keys) });
+    }
+    const renamed = (filter: Values): Values =>
+      Object.fromEntries(Object.entries(filter).map(([name, values]) => [named(name), values]));
+    return { only: renamed(part.only), except: renamed(part.except) };
+  });
+  return { joins, filters };
+}
 
 /** A row that every part leaves out by its `only` would vanish without a word. */
 async function checkNothingLost(checking: Checking): Promise<void> {
@@ -91,15 +106,26 @@ async function checkNothingLost(checking: Checking): Promise<void> {
     const parts = checking.mapping.subjects
       .flatMap((subject) => subject.parts)
       .filter(({ from }) => from === source);
-    if (parts.length === 0 || !parts.every(isOwn)) continue;
+    if (parts.length === 0) continue;
     if (parts.some(({ only }) => Object.keys(only).length === 0)) continue;
-    const names = [...new Set(parts.flatMap(({ only }) => Object.keys(only)))];
-    const own = { from: source, joins: [] };
-    const known = parts.map((part) => `(${all(own, part.only)}) OR (${some(own, part.except)})`);
-    const value = names.map((name) => asText(own, name)).join(', ');
-    const query = `SELECT m.f, m.l, concat_ws(' ', ${value}) AS v FROM ${tableOf(source)} m
-      WHERE NOT (${known.join(' OR ')})`;
-    const column = names.join(', ');
+    const { joins, filters } = together(parts);
+    const filtered = filters.flatMap(({ only, except }) => Object.keys({ ...only, ...except }));
+    const isJoined = filtered.some((name) => splitName(name).alias !== '');
+    const names = { from: source, joins: isJoined ? joins : [] };
+    const known = filters.map(
+      ({ only, except }) => `(${all(names, only)}) OR (${some(names, except)})`,
+    );
+    // Of a column that several parts name, what the first of them finds there is shown.
+    const deciding = new Map<string, string>();
+    for (const [index, { only }] of parts.entries()) {
+      const renamed = Object.keys(filters[index]?.only ?? {});
+      for (const [at, name] of Object.keys(only).entries()) {
+        if (!deciding.has(name)) deciding.set(name, asText(names, renamed[at] ?? name));
+      }
+    }
+    const query = `SELECT m.f, m.l, concat_ws(' ', ${[...deciding.values()].join(', ')}) AS v
+      FROM ${joinedTables(names)} WHERE NOT (${known.join(' OR ')})`;
+    const column = [...deciding.keys()].join(', ');
     await tell(checking, source, query, (text) => ({
       column,
       reason: reasons.nobody(`${column} “${text}”`),
