@@ -110,9 +110,15 @@ export const sourceReasons = {
   noPlace: (at: number) => `แถวนี้ไม่มีช่องที่ ${at}`,
   noPart: (text: string) => `ไม่พบส่วนที่แผนที่ข้อมูลต้องการ ${found(text)}`,
   nobody: (values: string) => `ระเบียนนี้ (${values}) ไม่มีแหล่งข้อมูลใดในแผนที่ข้อมูลรับ`,
+  openEnd:
+    'แถวสุดท้ายไม่มีเครื่องหมายขึ้นบรรทัดใหม่ ไฟล์อาจขาดกลางแถว ให้ส่งออกใหม่ ' +
+    'หากระบบงานเขียนเช่นนี้เสมอ ให้ใส่ last-break: no ใน csv',
   csvBroken: 'อ่านแถวนี้ไม่ได้ เครื่องหมายคำพูดอาจเปิดแล้วไม่ปิด',
   notWorkbook: 'เปิดสมุดงานนี้ไม่ได้ ต้องเป็นไฟล์ .xlsx ที่ไม่มีมาโครและไม่ใส่รหัสผ่าน',
   formula: 'เซลล์นี้เป็นสูตรหรือมีข้อผิดพลาด ให้วางเป็นค่าก่อนส่งออก',
+  inexact: (place: string, text: string) =>
+    `เซลล์ ${place} เก็บเป็นตัวเลขเกิน 15 หลัก Excel เปลี่ยนหลักท้ายไปแล้ว ${found(text)} ` +
+    'ให้ส่งออกจากระบบงานใหม่โดยเก็บเป็นข้อความ',
   code: (value: string, place: string, ours: readonly string[] | undefined) => {
     const as = ours ? ` เป็นหนึ่งใน ${ours.join(' ')}` : '';
     return `รหัสนี้ไม่อยู่ในรายการรหัสของแผนที่ข้อมูล ${found(value)} ให้เพิ่มใน codes ของ ${place}${as}`;

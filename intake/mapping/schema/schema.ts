@@ -25,6 +25,8 @@ export const sourceSchema = z.strictObject({
       /** Left out: no field is quoted, and a quote is a letter like any other. */
       quote: z.string().length(1, { error: 'delimiter' }).optional(),
       header: yesNo,
+      /** `no`: the core writes no line break behind its last line. */
+      'last-break': yesNo.optional(),
     })
     .optional(),
   /** Bytes of a record, without its line break. */

@@ -9,7 +9,7 @@ const empty = (...made: readonly string[]) =>
 
 /** Files of a core, and the text of its mapping. */
 export interface SmallCore {
-  readonly files: Readonly<Record<string, string>>;
+  readonly files: Readonly<Record<string, string | Uint8Array>>;
   readonly mapping: string;
 }
 
