@@ -110,16 +110,32 @@ export const sourceReasons = {
   noPlace: (at: number) => `แถวนี้ไม่มีช่องที่ ${at}`,
   noPart: (text: string) => `ไม่พบส่วนที่แผนที่ข้อมูลต้องการ ${found(text)}`,
   nobody: (values: string) => `ระเบียนนี้ (${values}) ไม่มีแหล่งข้อมูลใดในแผนที่ข้อมูลรับ`,
+  openEnd:
+    'แถวสุดท้ายไม่มีเครื่องหมายขึ้นบรรทัดใหม่ ไฟล์อาจขาดกลางแถว ให้ส่งออกใหม่ ' +
+    'หากระบบงานเขียนเช่นนี้เสมอ ให้ใส่ last-break: no ใน csv',
   csvBroken: 'อ่านแถวนี้ไม่ได้ เครื่องหมายคำพูดอาจเปิดแล้วไม่ปิด',
   notWorkbook: 'เปิดสมุดงานนี้ไม่ได้ ต้องเป็นไฟล์ .xlsx ที่ไม่มีมาโครและไม่ใส่รหัสผ่าน',
   formula: 'เซลล์นี้เป็นสูตรหรือมีข้อผิดพลาด ให้วางเป็นค่าก่อนส่งออก',
+  inexact: (place: string, text: string) =>
+    `เซลล์ ${place} เก็บเป็นตัวเลขเกิน 15 หลัก Excel เปลี่ยนหลักท้ายไปแล้ว ${found(text)} ` +
+    'ให้ส่งออกจากระบบงานใหม่โดยเก็บเป็นข้อความ',
   code: (value: string, place: string, ours: readonly string[] | undefined) => {
     const as = ours ? ` เป็นหนึ่งใน ${ours.join(' ')}` : '';
     return `รหัสนี้ไม่อยู่ในรายการรหัสของแผนที่ข้อมูล ${found(value)} ให้เพิ่มใน codes ของ ${place}${as}`;
   },
   noPartner: (source: string, key: string) => `ไม่พบ ${key} ใน ${source} ที่ต้องเชื่อมกัน`,
+  noPartners: (source: string, theirs: readonly string[], from: string, ours: readonly string[]) =>
+    `ไม่มีแถวใดของ ${from} (${ours.join(', ')}) ตรงกับ ${source} (${theirs.join(', ')}) เลย ` +
+    'คอลัมน์ที่จับคู่ใน on อาจผิด',
+  nothingCounted: (source: string, from: string, place: string) =>
+    `ไม่มีแถวใดของ ${source} ตรงกับแถวของ ${from} เลย ${place} จะเป็นศูนย์ทุกแถว ` +
+    'คอลัมน์ที่จับคู่ใน on อาจผิด',
+  countedNowhere: (from: string, key: string, place: string) =>
+    `ไม่พบ ${key} ใน ${from} แถวนี้จึงไม่ถูกนับรวมใน ${place} หากถูกต้องแล้วให้ใส่ optional: yes`,
   partnerTwice: (key: string) => `ค่า ${key} ซ้ำกับแถวอื่น จึงเชื่อมไม่ได้ว่าหมายถึงแถวใด`,
   noControl: (source: string) => `ไม่มีแถวยอดควบคุมของ ${source}`,
+  undelivered: (name: string) =>
+    `ยอดควบคุมกล่าวถึงไฟล์ ${name} แต่ไม่มีไฟล์นี้ในชุดข้อมูล หากไม่ใช้ไฟล์นี้ให้ใส่ใน ignore`,
   rows: (source: string, stated: string, counted: string) =>
     `${source} ควรมี ${stated} แถวตามยอดควบคุม แต่อ่านได้ ${counted} แถว`,
   sums: (source: string, column: string, stated: string, counted: string) =>

@@ -22,6 +22,8 @@ export type Reading =
       readonly delimiter: string;
       readonly quote?: string;
       readonly header: boolean;
+      /** The last line ends with a line break. */
+      readonly lastBreak: boolean;
     }
   | { readonly as: 'fixed'; readonly record: number }
   | { readonly as: 'workbook'; readonly sheet?: string | undefined; readonly header: number };

@@ -24,7 +24,7 @@ export type FilesOf = ReadonlyMap<MappedSource, readonly SourceFile[]>;
 const isPattern = (name: string): boolean => /[*?]/.test(name);
 
 /** Whether a name fits; cores write capitals on one day and small ones on another. */
-function matcher(pattern: string): (name: string) => boolean {
+export function matcher(pattern: string): (name: string) => boolean {
   const body = pattern
     .replace(/[\\^$.+()[\]{}|]/g, '\\$&')
     .replaceAll('*', '.*')

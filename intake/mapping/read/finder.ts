@@ -49,6 +49,7 @@ export class Finder {
   }
 
   #text(cell: RawCell): string | undefined {
+    if (cell instanceof Refusal) return undefined;
     if (typeof cell === 'object') return cell.day;
     return cell === undefined ? undefined : this.#letters(cell);
   }
@@ -100,7 +101,7 @@ export class Finder {
     return part ?? (text.trim() === '' ? '' : new Refusal(reasons.noPart(text)));
   }
 
-  #raw({ of, width }: SourceColumn, cells: readonly RawCell[], at: number): RawCell | Refusal {
+  #raw({ of, width }: SourceColumn, cells: readonly RawCell[], at: number): RawCell {
     const { reading } = this.#source;
     if (of === 'file') return this.#file.name;
     if (of === 'sheet') return (reading.as === 'workbook' ? reading.sheet : undefined) ?? '';

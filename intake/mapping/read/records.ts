@@ -2,6 +2,7 @@
 import { pipeline } from 'node:stream';
 import { parse } from 'csv-parse';
 import type { ResultCell } from '../../../core/agency/result-file/cell.ts';
+import { Refusal } from '../../decode/fields.ts';
 import { type Reading as FileReading, readFile } from '../../decode/read-file.ts';
 import type { Faults } from '../../fault.ts';
 import { UnfitTable } from '../../uploads/table/received-table.ts';
@@ -10,8 +11,11 @@ import { sourceReasons as reasons } from '../mapping.text.ts';
 import type { Reading } from '../mapping.ts';
 import type { SourceFile } from './files.ts';
 
-/** Bytes as letters one to one; a day of Excel is no text; undefined is a formula or an error. */
-export type RawCell = string | { readonly day: string } | undefined;
+/**
+ * Bytes as letters one to one; a day of Excel is no text; undefined is a formula or an error, a
+ * refusal a number whose last digits are lost.
+ */
+export type RawCell = string | { readonly day: string } | Refusal | undefined;
 
 export interface RawRecord {
   /** Line of the file, or row of the sheet, 1 = the first. */
@@ -40,11 +44,22 @@ interface Parsed {
   readonly info: { readonly lines: number };
 }
 
-/** The bytes of a file behind the mark of UTF-8; with it the parser would read other letters. */
-async function* withoutMark(reading: FileReading): AsyncGenerator<Buffer> {
+/** Whether a line that ends so is whole: half of its break is enough, and so is the old mark. */
+const isEnded = (end: string | undefined): boolean =>
+  end === undefined || end === '\n' || end === '\r' || end === endOfFile;
+
+/**
+ * The bytes of a file behind the mark of UTF-8; with it the parser would read other letters. Gives
+ * whether its last line is ended.
+ */
+async function* withoutMark(
+  reading: FileReading,
+  end: { isOpen: boolean },
+): AsyncGenerator<Buffer> {
   let isFirst = true;
   for await (const bytes of readFile(reading, chunkBytes)) {
     const isMarked = isFirst && bytes.toString('latin1', 0, 3) === byteOrderMark;
+    end.isOpen = !isEnded(bytes.toString('latin1', bytes.length - 1));
     yield isMarked ? bytes.subarray(3) : bytes;
     isFirst = false;
   }
@@ -52,7 +67,7 @@ async function* withoutMark(reading: FileReading): AsyncGenerator<Buffer> {
 
 async function* readDelimited(
   file: SourceFile,
-  { delimiter, quote }: Extract<Reading, { as: 'csv' }>,
+  { delimiter, quote, lastBreak }: Extract<Reading, { as: 'csv' }>,
   faults: Faults,
 ): Records {
   const parser = parse({
@@ -65,7 +80,8 @@ async function* readDelimited(
     max_record_size: longestRecord,
   });
   // What fails on the way is met where the parser is read.
-  pipeline(withoutMark(file.reading), parser, () => {});
+  const end = { isOpen: false };
+  pipeline(withoutMark(file.reading, end), parser, () => {});
   let last = 0;
   let doubled = 0;
   try {
@@ -76,6 +92,7 @@ async function* readDelimited(
       last = info.lines - doubled;
       yield { line: last - (within.split('\n').length - 1), cells: record };
     }
+    if (end.isOpen && lastBreak) faults.add(file.name, last, '', reasons.openEnd);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_')))
       throw error;
@@ -83,7 +100,14 @@ async function* readDelimited(
   }
 }
 
-async function* linesOf(reading: FileReading): AsyncGenerator<{ line: number; text: string }> {
+interface Line {
+  readonly line: number;
+  readonly text: string;
+  /** It is the last one, and nothing ends it: it may be cut. */
+  readonly isOpen?: boolean;
+}
+
+async function* linesOf(reading: FileReading): AsyncGenerator<Line> {
   let rest = '';
   let line = 0;
   for await (const chunk of readFile(reading, chunkBytes)) {
@@ -97,25 +121,27 @@ async function* linesOf(reading: FileReading): AsyncGenerator<{ line: number; te
     // What has no line break for so long is no file of lines; the rest is told as one that is torn.
     if (rest.length > longestRecord) break;
   }
-  if (rest !== '') yield { line: line + 1, text: rest };
+  if (rest !== '') yield { line: line + 1, text: rest, isOpen: !isEnded(rest.at(-1)) };
 }
 
 /** Without quotes a line is a record, and is cut three times as fast as the parser cuts it. */
 async function* readPlain(
   file: SourceFile,
-  { delimiter }: Extract<Reading, { as: 'csv' }>,
+  { delimiter, lastBreak }: Extract<Reading, { as: 'csv' }>,
   faults: Faults,
 ): Records {
-  for await (const { line, text } of linesOf(file.reading)) {
+  for await (const { line, text, isOpen } of linesOf(file.reading)) {
     if (text === '' || text === endOfFile) continue;
-    if (text.length <= longestRecord) yield { line, cells: text.split(delimiter) };
-    else {
+    if (text.length > longestRecord) {
       faults.add(file.name, line, '', reasons.csvBroken);
       return;
     }
+    if (isOpen && lastBreak) faults.add(file.name, line, '', reasons.openEnd);
+    yield { line, cells: text.split(delimiter) };
   }
 }
 
+/** A record that has its length is whole, with a line break behind it or without. */
 async function* readFixed(
   file: SourceFile,
   { record }: Extract<Reading, { as: 'fixed' }>,
@@ -132,13 +158,29 @@ async function* readFixed(
   }
 }
 
-/** A number as it was typed: Excel keeps 18326.62 as 18326.619999999999. */
-const numberText = (text: string): string => String(Number(text));
+/** Excel keeps no more digits of a number; those behind them are made nought or others. */
+const exactDigits = 15;
 
-function rawCell(cell: ResultCell): RawCell {
+/** A number as it was typed: Excel keeps 18326.62 as 18326.619999999999. */
+function numberText(text: string, place: string): string | Refusal {
+  const number = Number(text);
+  const typed = String(number);
+  const digits = typed.replace(/e.*/, '').replace(/\D/g, '').replace(/^0+/, '');
+  const isExact = digits.length <= exactDigits && Number.isFinite(number);
+  return isExact && !typed.includes('e+') ? typed : new Refusal(reasons.inexact(place, text));
+}
+
+/** As Excel names it: `AB12`. */
+function placeOf(row: number, index: number): string {
+  const letter = (at: number) => String.fromCharCode(65 + (at % 26));
+  const before = index < 26 ? '' : letter(Math.floor(index / 26) - 1);
+  return `${before}${letter(index)}${row}`;
+}
+
+function rawCell(cell: ResultCell, place: string): RawCell {
   if (cell === null) return '';
   if (typeof cell === 'string') return cell;
-  if (cell.is === 'number') return numberText(cell.text);
+  if (cell.is === 'number') return numberText(cell.text, place);
   if (cell.is === 'formula' || cell.is === 'error') return undefined;
   return /^\d{4}-\d{2}-\d{2}$/.test(cell.text) ? { day: cell.text } : cell.text;
 }
@@ -171,7 +213,7 @@ async function* readSheet(
     const rows = await read(sheet ?? 1);
     const above = new Map<number, readonly RawCell[]>();
     for (const { row, cells } of rows) {
-      const raw = cells.map(rawCell);
+      const raw = cells.map((cell, index) => rawCell(cell, placeOf(row, index)));
       if (row < header) above.set(row, raw);
       else if (raw.some((cell) => cell !== '')) yield { line: row, cells: raw, above };
     }

@@ -40,8 +40,8 @@ const companions: Readonly<Record<RuleKind, readonly (keyof RuleText)[]>> = {
   text: [],
   ordinal: [],
   running: ['sign', 'within'],
-  total: ['of', 'on', 'only'],
-  count: ['of', 'on', 'only'],
+  total: ['of', 'on', 'only', 'optional'],
+  count: ['of', 'on', 'only', 'optional'],
 };
 
 /** What kind of rule it is; undefined where that is unclear. */

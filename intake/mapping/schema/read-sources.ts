@@ -95,8 +95,8 @@ function readingOf(document: MappingDocument, text: SourceText, path: Path): Rea
     document.fault(path, workbook ? reasons.noEncoding : reasons.needsEncoding);
   }
   if (csv) {
-    const { quote, ...rest } = csv;
-    return { as: 'csv', ...rest, ...(quote === undefined ? {} : { quote }) };
+    const { quote, 'last-break': lastBreak = true, ...rest } = csv;
+    return { as: 'csv', ...rest, lastBreak, ...(quote === undefined ? {} : { quote }) };
   }
   if (fixed) return { as: 'fixed', ...fixed };
   return workbook && { as: 'workbook', ...workbook };

@@ -25,6 +25,8 @@ export const sourceSchema = z.strictObject({
       /** Left out: no field is quoted, and a quote is a letter like any other. */
       quote: z.string().length(1, { error: 'delimiter' }).optional(),
       header: yesNo,
+      /** `no`: the core writes no line break behind its last line. */
+      'last-break': yesNo.optional(),
     })
     .optional(),
   /** Bytes of a record, without its line break. */
@@ -71,6 +73,8 @@ export const ruleSchema = z.strictObject({
   of: name.optional(),
   on: keys.optional(),
   only: values.optional(),
+  /** Rows of the other source may have a key that no row here has. */
+  optional: yesNo.optional(),
 });
 
 export const partSchema = z.strictObject({

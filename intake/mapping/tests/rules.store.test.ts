@@ -1,14 +1,12 @@
 /** Every rule of a mapping on a small core of its own: UTF-8, quotes, no header, odd names. */
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Day } from '../../../core/days.ts';
 import { openTestStore } from '../../../tools/test-store.ts';
-import { Faults } from '../../fault.ts';
-import { parseMapping } from '../schema/read-mapping.ts';
-import { translate } from '../translate/translate.ts';
 import { agencies, ledger, type SmallCore } from './small-cores.ts';
+import { translateCore } from './translate-core.ts';
 
 let folder: string;
 let store: Awaited<ReturnType<typeof openTestStore>>;
@@ -23,27 +21,8 @@ afterAll(async () => {
 });
 
 const compact = 'kind: day, form: yyyymmdd, era: be';
-let count = 0;
-/** Our files of a core's files, or the faults of them. */
-async function translated({ files, mapping: yaml }: SmallCore, asOf: Day | null = '2025-11-28') {
-  count += 1;
-  const [theirs, out] = [join(folder, `${count}`), join(folder, `${count}-out`)];
-  await mkdir(theirs);
-  await mkdir(out);
-  for (const [name, text] of Object.entries(files)) await writeFile(join(theirs, name), text);
-  const { mapping, faults: wrong } = parseMapping('rules.yaml', yaml);
-  expect(wrong).toEqual([]);
-  if (!mapping) throw new Error('unreachable');
-  const faults = new Faults();
-  const { ownerUrl } = store;
-  const options = { folder: theirs, mapping, ownerUrl, out, wayBack: out, faults };
-  await translate({ ...options, asOf: asOf ?? undefined });
-  const read = async (subject: string) => {
-    const bytes = await readFile(join(out, `${subject}.csv`));
-    return new TextDecoder('windows-874').decode(bytes).split('\r\n').slice(1, -1);
-  };
-  return { faults: faults.list, read };
-}
+const translated = (core: SmallCore, asOf: Day | null = '2025-11-28') =>
+  translateCore({ folder, ownerUrl: store.ownerUrl }, core, asOf);
 
 test('quotes, lines within them, no header, padding, a partner that may be missing', async () => {
   const { faults, read } = await translated(agencies);

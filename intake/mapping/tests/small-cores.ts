@@ -9,7 +9,7 @@ const empty = (...made: readonly string[]) =>
 
 /** Files of a core, and the text of its mapping. */
 export interface SmallCore {
-  readonly files: Readonly<Record<string, string>>;
+  readonly files: Readonly<Record<string, string | Uint8Array>>;
   readonly mapping: string;
 }
 
@@ -132,5 +132,50 @@ ${empty('share_lines')}
         SIGN: { value: '-1' }
         AMOUNT: { sum: [amount], minus: [sat] }
         BALANCE: { running: AMOUNT, sign: SIGN, within: [MEMBER_NO] }
+`,
+};
+
+/** Months of agencies whose figures are sums over bills, and the names of agencies beside them. */
+export const months = {
+  files: {
+    'MONTHS.CSV': 'unit,name,month\n1,A,11/2568\n2,,11/2568\n',
+    'BILLS.CSV': 'unit,month,kind,baht\n1,11/2568,M,100.25\n1,11/2568,M,50\n2,11/2568,M,7\n',
+    'NAMES.CSV': 'name,state\nA,POSTED\n',
+  },
+  mapping: `
+name: rules
+formats:
+  mm-yyyy: { kind: month, form: mm/yyyy, era: be }
+sources:
+  MONTHS:
+    files: MONTHS.CSV
+    encoding: utf-8
+    csv: { delimiter: ',', header: yes }
+    columns: { unit: text, name: text, month: mm-yyyy }
+  BILLS:
+    files: BILLS.CSV
+    encoding: utf-8
+    csv: { delimiter: ',', header: yes }
+    columns: { unit: text, month: mm-yyyy, kind: text, baht: amount }
+  NAMES:
+    files: NAMES.CSV
+    encoding: utf-8
+    csv: { delimiter: ',', header: yes }
+    columns: { name: text, state: text }
+subjects:
+${empty('agency_months')}
+  agency_months:
+    - from: MONTHS
+      join: { N: { source: NAMES, on: { name: name }, optional: yes } }
+      columns:
+        AGENCY_NO: unit
+        MONTH: month
+        STATE: { first: [N.state], codes: { POSTED: POSTED }, otherwise: SENT }
+        DUE_ON: { value: 30/11/2568 }
+        MEMBERS: { count: baht, of: BILLS, on: { unit: unit, month: month }, only: { kind: M } }
+        BILLED: { total: baht, of: BILLS, on: { unit: unit, month: month }, only: { kind: M } }
+        COLLECTED: { total: baht, of: BILLS, on: { unit: unit, month: month }, only: { kind: M } }
+        UNCOLLECTED: { value: '0.00' }
+        REFUND_PENDING: { value: '0.00' }
 `,
 };

@@ -1,6 +1,6 @@
 /** The delivery with bars, spoilt in one way each, and what must be said of it. */
 import { execFile } from 'node:child_process';
-import { copyFile, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { changeLines, setField } from './changed-core.ts';
@@ -103,6 +103,16 @@ export const csv: readonly (readonly [string, Change, Expected])[] = [
     'a file that is missing',
     (copy) => rm(join(copy, 'DIVDED.TXT')),
     ['DIVDED.TXT', 1, '', 'ไม่พบไฟล์ DIVDED.TXT ที่แผนที่ข้อมูลต้องใช้'],
+  ],
+  [
+    'a month of bills that the control file states and that is not there',
+    async (copy) => {
+      const [name = ''] = (await readdir(copy))
+        .filter((one) => /^KEP\d+\.TXT$/.test(one))
+        .toSorted();
+      await rm(join(copy, name));
+    },
+    ['CONTROL.TXT', 0, 'FILE_NM', 'ยอดควบคุมกล่าวถึงไฟล์ KEP'],
   ],
   [
     'a file that nobody knows',

@@ -1,44 +1,12 @@
 /** What only all files together can show: unlisted codes, missing partners, lost rows. */
-import type pg from 'pg';
-import { type Faults, faultLimit } from '../../fault.ts';
 import { sourceReasons as reasons } from '../mapping.text.ts';
-import type { MappedSource, MappedSubject, Mapping, Part } from '../mapping.ts';
-import type { FilesOf } from '../read/files.ts';
+import { type Join, type MappedSubject, type Part, splitName } from '../mapping.ts';
 import { nameOf } from '../rule-names.ts';
-import { all, asText, codedText, literals, some, tablesOf } from './expression.ts';
+import type { Values } from '../schema/schema.ts';
+import { type Checking, nameOfFile, tell } from './checking.ts';
+import { checkCounted } from './counted-rows.ts';
+import { all, asText, codedText, joinedTables, literals, some, wanted } from './expression.ts';
 import { tableOf } from './tables.ts';
-
-export interface Checking {
-  readonly session: pg.Client;
-  readonly mapping: Mapping;
-  readonly files: FilesOf;
-  readonly faults: Faults;
-}
-
-interface Found {
-  readonly f: number;
-  readonly l: number;
-  readonly v: string;
-}
-
-/** Rows that a query finds fault with, each told at its file and line. */
-async function tell(
-  { session, files, faults }: Checking,
-  source: MappedSource,
-  query: string,
-  faultOf: (value: string) => { readonly column: string; readonly reason: string },
-): Promise<void> {
-  if (faults.full) return;
-  const { rows } = await session.query<Found>(`${query} ORDER BY m.f, m.l LIMIT ${faultLimit}`);
-  for (const { f, l, v } of rows) {
-    const { column, reason } = faultOf(v);
-    const file = files.get(source)?.find(({ index }) => index === f);
-    faults.add(file?.name ?? source.name, l, column, reason);
-  }
-}
-
-const where = (part: Part): string =>
-  `WHERE ${all(part, part.only)} AND NOT (${some(part, part.except)})`;
 
 async function checkCodes(
   checking: Checking,
@@ -49,8 +17,8 @@ async function checkCodes(
     if (!rule.codes || rule.otherwise !== undefined) continue;
     const listed = [...Object.keys(rule.codes), ...(column.optional ? [''] : [])];
     const text = codedText(part, rule);
-    const query = `SELECT m.f, m.l, ${text} AS v FROM ${tablesOf(part, checking.mapping.sources)}
-      ${where(part)} AND ${text} NOT IN (${literals(listed)})`;
+    const query = `SELECT m.f, m.l, ${text} AS v FROM ${joinedTables(part)}
+      WHERE ${wanted(part)} AND ${text} NOT IN (${literals(listed)})`;
     const name = reasons.column(nameOf(part, rule), column.name);
     await tell(checking, part.from, query, (value) => ({
       column: name,
@@ -59,13 +27,32 @@ async function checkCodes(
   }
 }
 
+/** A partner may be missing, but not of all rows that name one: then it is the wrong column. */
+async function mustMeetSomebody(checking: Checking, part: Part, index: number): Promise<void> {
+  const join = part.joins[index];
+  if (!join) return;
+  const [theirs, ours] = [Object.keys(join.on), Object.values(join.on)];
+  const filled = ours.map((name) => `${asText(part, name)} IS NOT NULL`).join(' AND ');
+  const rows = `FROM ${joinedTables(part)} WHERE ${wanted(part)} AND ${filled}`;
+  const { rows: found } = await checking.session.query<{ isApart: boolean }>(
+    `SELECT EXISTS (SELECT FROM ${tableOf(join.source)}) AND EXISTS (SELECT ${rows})
+       AND NOT EXISTS (SELECT ${rows} AND j${index}.l IS NOT NULL) AS "isApart"`,
+  );
+  if (!found[0]?.isApart) return;
+  const reason = reasons.noPartners(join.source.name, theirs, part.from.name, ours);
+  checking.faults.add(nameOfFile(checking, part.from, undefined), 1, ours.join(', '), reason);
+}
+
 async function checkPartners(checking: Checking, part: Part): Promise<void> {
   for (const [index, { source, on, optional, alias }] of part.joins.entries()) {
-    if (optional) continue;
+    if (optional) {
+      await mustMeetSomebody(checking, part, index);
+      continue;
+    }
     const names = Object.values(on);
     const key = names.map((name) => `coalesce(${asText(part, name)}, '')`).join(` || ' ' || `);
-    const query = `SELECT m.f, m.l, ${key} AS v FROM ${tablesOf(part, checking.mapping.sources)}
-      ${where(part)} AND j${index}.l IS NULL`;
+    const query = `SELECT m.f, m.l, ${key} AS v FROM ${joinedTables(part)}
+      WHERE ${wanted(part)} AND j${index}.l IS NULL`;
     await tell(checking, part.from, query, (value) => ({
       column: names.join(', '),
       reason: reasons.noPartner(source.name || alias, value),
@@ -96,8 +83,22 @@ async function checkUniquePartners(checking: Checking): Promise<void> {
   }
 }
 
-const isOwn = ({ only, except }: Part): boolean =>
-  [...Object.keys(only), ...Object.keys(except)].every((name) => !name.includes('.'));
+/** The parts of a source as one, each alias behind the number of its part: `0 PERSON`. */
+function together(parts: readonly Part[]) {
+  const joins: Join[] = [];
+  const filters = parts.map((part, number) => {
+    const named = (name: string) =>
+      part.joins.some(({ alias }) => alias === splitName(name).alias) ? `${number} ${name}` : name;
+    for (const { on, ...join } of part.joins) {
+      const keys = Object.entries(on).map(([theirs, here]) => [theirs, named(here)]);
+      joins.push({ ...join, alias: `${number} ${join.alias}`, on: Object.fromEntries(keys) });
+    }
+    const renamed = (filter: Values): Values =>
+      Object.fromEntries(Object.entries(filter).map(([name, values]) => [named(name), values]));
+    return { only: renamed(part.only), except: renamed(part.except) };
+  });
+  return { joins, filters };
+}
 
 /** A row that every part leaves out by its `only` would vanish without a word. */
 async function checkNothingLost(checking: Checking): Promise<void> {
@@ -105,15 +106,26 @@ async function checkNothingLost(checking: Checking): Promise<void> {
     const parts = checking.mapping.subjects
       .flatMap((subject) => subject.parts)
       .filter(({ from }) => from === source);
-    if (parts.length === 0 || !parts.every(isOwn)) continue;
+    if (parts.length === 0) continue;
     if (parts.some(({ only }) => Object.keys(only).length === 0)) continue;
-    const names = [...new Set(parts.flatMap(({ only }) => Object.keys(only)))];
-    const own = { from: source, joins: [] };
-    const known = parts.map((part) => `(${all(own, part.only)}) OR (${some(own, part.except)})`);
-    const value = names.map((name) => asText(own, name)).join(', ');
-    const query = `SELECT m.f, m.l, concat_ws(' ', ${value}) AS v FROM ${tableOf(source)} m
-      WHERE NOT (${known.join(' OR ')})`;
-    const column = names.join(', ');
+    const { joins, filters } = together(parts);
+    const filtered = filters.flatMap(({ only, except }) => Object.keys({ ...only, ...except }));
+    const isJoined = filtered.some((name) => splitName(name).alias !== '');
+    const names = { from: source, joins: isJoined ? joins : [] };
+    const known = filters.map(
+      ({ only, except }) => `(${all(names, only)}) OR (${some(names, except)})`,
+    );
+    // Of a column that several parts name, what the first of them finds there is shown.
+    const deciding = new Map<string, string>();
+    for (const [index, { only }] of parts.entries()) {
+      const renamed = Object.keys(filters[index]?.only ?? {});
+      for (const [at, name] of Object.keys(only).entries()) {
+        if (!deciding.has(name)) deciding.set(name, asText(names, renamed[at] ?? name));
+      }
+    }
+    const query = `SELECT m.f, m.l, concat_ws(' ', ${[...deciding.values()].join(', ')}) AS v
+      FROM ${joinedTables(names)} WHERE NOT (${known.join(' OR ')})`;
+    const column = [...deciding.keys()].join(', ');
     await tell(checking, source, query, (text) => ({
       column,
       reason: reasons.nobody(`${column} “${text}”`),
@@ -130,5 +142,6 @@ export async function checkSources(checking: Checking): Promise<void> {
       await checkPartners(checking, part);
       await checkCodes(checking, subject, part);
     }
+    await checkCounted(checking, subject);
   }
 }

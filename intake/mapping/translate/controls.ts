@@ -2,8 +2,8 @@
 import { orNothing, toDtoBaht } from '../../../core/satang.ts';
 import { sourceReasons as reasons } from '../mapping.text.ts';
 import type { ControlTotal, MappedSource } from '../mapping.ts';
-import type { SourceFile } from '../read/files.ts';
-import type { Checking } from './checks.ts';
+import { matcher, type SourceFile } from '../read/files.ts';
+import { type Checking, nameOfFile } from './checking.ts';
 import { all } from './expression.ts';
 import { columnOf, tableOf } from './tables.ts';
 
@@ -75,16 +75,48 @@ async function compare(
   }
 }
 
+const nameIn = ({ from, file = '' }: ControlTotal, row: Row): string =>
+  String(row[columnOf(from, file)] ?? '');
+
 /** Which file a statement counts: the one that it names, its own, or all of them together. */
-function fileOf({ file, from, eachFile }: ControlTotal, row: Row, all: readonly SourceFile[]) {
-  if (eachFile) return all.find(({ index }) => index === row.f);
-  const wanted = String(row[columnOf(from, file ?? '')] ?? '').toLowerCase();
+function fileOf(control: ControlTotal, row: Row, all: readonly SourceFile[]) {
+  if (control.eachFile) return all.find(({ index }) => index === row.f);
+  const wanted = nameIn(control, row).toLowerCase();
   return all.find(({ name }) => name.toLowerCase() === wanted);
+}
+
+/** A file that is stated and was not delivered: a month of bills would be gone with it. */
+class Undelivered {
+  readonly #checking: Checking;
+  readonly #isThere: (name: string) => boolean;
+  readonly #told = new Set<string>();
+
+  constructor(checking: Checking) {
+    this.#checking = checking;
+    const { files, mapping } = checking;
+    const names = new Set([...files.values()].flat().map(({ name }) => name.toLowerCase()));
+    const ignored = mapping.ignore.map(matcher);
+    this.#isThere = (name) =>
+      names.has(name.toLowerCase()) || ignored.some((isMatch) => isMatch(name));
+  }
+
+  /** Each row once: the rows of one control file are looked at for each source that it counts. */
+  tell(control: ControlTotal, row: Row): void {
+    const name = nameIn(control, row);
+    const place = `${row.f} ${row.l}`;
+    if (name === '' || this.#isThere(name) || this.#told.has(place)) return;
+    this.#told.add(place);
+    const { from, file = '' } = control;
+    const own = nameOfFile(this.#checking, from, Number(row.f));
+    const reason = reasons.undelivered(name);
+    this.#checking.faults.add(own, Number(row.l), headingOf(from, file), reason);
+  }
 }
 
 /** Tells every difference where it is stated; a statement that is not there is one, too. */
 export async function checkControls(checking: Checking): Promise<void> {
   const { session, mapping, files, faults } = checking;
+  const undelivered = new Undelivered(checking);
   for (const control of mapping.controls) {
     const { from, of, only, eachFile, file } = control;
     const { rows } = await session.query<Row>(
@@ -100,7 +132,10 @@ export async function checkControls(checking: Checking): Promise<void> {
     const silent = new Set(own);
     for (const row of rows) {
       const counted = fileOf(control, row, own);
-      if (!counted) continue;
+      if (!counted) {
+        if (!eachFile) undelivered.tell(control, row);
+        continue;
+      }
       silent.delete(counted);
       await compare(checking, control, row, counted.index);
     }

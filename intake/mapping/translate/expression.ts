@@ -182,8 +182,12 @@ function aggregates(part: Part, sources: readonly MappedSource[]): readonly stri
   });
 }
 
-/** The tables of a part, joined: `m`, `j0` …, and `a0` … of sums over other sources. */
-export function tablesOf(part: Part, sources: readonly MappedSource[]): string {
+/** The rows of a part, as a condition: what its `only` takes and no `except` leaves out. */
+export const wanted = (part: Part): string =>
+  `${all(part, part.only)} AND NOT (${some(part, part.except)})`;
+
+/** The main source of a part and the joined ones: `m`, `j0` … */
+export function joinedTables(part: Names): string {
   const joins = part.joins.map(({ source, on }, index) => {
     const own: Names = { from: source, joins: [], table: `j${index}` };
     const conditions = Object.entries(on).map(
@@ -191,5 +195,9 @@ export function tablesOf(part: Part, sources: readonly MappedSource[]): string {
     );
     return `LEFT JOIN ${tableOf(source)} j${index} ON ${conditions.join(' AND ')}`;
   });
-  return [`${tableOf(part.from)} m`, ...joins, ...aggregates(part, sources)].join('\n');
+  return [`${tableOf(part.from)} m`, ...joins].join('\n');
 }
+
+/** The tables of a part, and `a0` … of sums over other sources. */
+export const tablesOf = (part: Part, sources: readonly MappedSource[]): string =>
+  [joinedTables(part), ...aggregates(part, sources)].join('\n');

@@ -3,7 +3,7 @@ import type { Column } from '../../layout.ts';
 import type { MappedSource, MappedSubject, Part } from '../mapping.ts';
 import { ruleKind } from '../schema/check-rule.ts';
 import type { RuleText } from '../schema/schema.ts';
-import { all, expression, some, sortKeys, tablesOf } from './expression.ts';
+import { expression, sortKeys, tablesOf, wanted } from './expression.ts';
 
 const isNumeric = ({ kind }: Column): boolean => kind === 'amount' || kind === 'whole';
 
@@ -22,7 +22,7 @@ function partQuery(
   const sorted = keys.map((key, index) => `${key} AS s${index}`);
   return `SELECT ${[`${number} AS p`, 'm.f', 'm.l', ...sorted, ...values].join(', ')}
     FROM ${tablesOf(part, sources)}
-    WHERE ${all(part, part.only)} AND NOT (${some(part, part.except)})`;
+    WHERE ${wanted(part)}`;
 }
 
 /** What a rule makes of the rows of all parts together, in their order. */
