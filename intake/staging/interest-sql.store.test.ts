@@ -29,9 +29,9 @@ const sql = `
     WITH ORDINALITY
     AS g(balance_satang, annual_rate, posted_on, bill_on, day_count, step, rounding, n)
   CROSS JOIN LATERAL (
-    SELECT day_count, annual_rate, step AS interest_step, rounding AS interest_rounding
+    SELECT day_count, step AS interest_step, rounding AS interest_rounding
   ) l
-  CROSS JOIN LATERAL (SELECT balance_satang, posted_on, bill_on) b
+  CROSS JOIN LATERAL (SELECT balance_satang, annual_rate, posted_on, bill_on) b
   ${interestJoins({ from: 'b.posted_on', to: 'b.bill_on' })} ORDER BY n`;
 
 test('B.1 interest of any balance between any days, and none as delivered', async () => {

@@ -52,11 +52,11 @@ export const interestJoins = ({ from, to }: Days): string => `
   CROSS JOIN LATERAL (SELECT CASE coalesce(l.interest_step, 'SATANG')
     WHEN 'BAHT' THEN 100 WHEN 'QUARTER' THEN 25 ELSE 1 END AS satang OFFSET 0) step
   CROSS JOIN LATERAL (
-    SELECT b.balance_satang::numeric * (l.annual_rate * 10000)::bigint * y.parts AS above,
+    SELECT b.balance_satang::numeric * (b.annual_rate * 10000)::bigint * y.parts AS above,
       ${partsOfYear * 1_000_000n}::numeric * step.satang AS below OFFSET 0
   ) exact`;
 
-/** SQL of the interest in satang, rounded once; null as delivered. `b` has the balance. */
+/** SQL of the interest in satang, rounded once; null as delivered. `b` has balance and rate. */
 export const interestSql = `step.satang * CASE coalesce(l.interest_rounding, 'HALF_UP')
   WHEN 'UP' THEN div(exact.above + exact.below - 1, exact.below)
   WHEN 'DOWN' THEN div(exact.above, exact.below)

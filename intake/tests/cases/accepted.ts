@@ -4,7 +4,7 @@ import type { Draft, Fields } from '../tiny-extract.ts';
 import { set } from './case.ts';
 import { all, duesAtCounter, item, october, shift } from './cross-checks.ts';
 import { furtherAgency, furtherBill, sharesInParts } from './further-bill.ts';
-import { billedTotal, november, settledBy } from './pending.ts';
+import { billedTotal, billSentBefore, november, paidAgain, paidOff, settledBy } from './pending.ts';
 import { billOfDrawnAgain } from './revolving.ts';
 import { secondNumber } from './second-number.ts';
 
@@ -73,6 +73,12 @@ export const accepted: Readonly<Record<string, Change>> = {
   }),
   'B.1 an equal instalment that does not pay all of its interest': smallInstalment,
   'B.1 a pending bill whose interest is as delivered': billAsDelivered,
+  'A.6 a bill that was sent before money came at the counter': billSentBefore(),
+  'A.6 a bill that was sent before its contract was paid off': paidOff,
+  'A.6 a bill that was sent between two payments at the counter': paidAgain,
+  'A.6 a bill that was sent before other shares were agreed on': set('members', 0, {
+    MONTHLY_SHARE: '600.00',
+  }),
   'A.2 a pending bill of a member whose shares are suspended': suspended,
   'A.4 an account brought forward after it was opened': all(
     set('deposit_lines', 0, { TYPE_CODE: 'BF', POSTED_ON: '06/02/2567' }),
