@@ -97,7 +97,9 @@ function forward({ group, lines, ref, paid, more }: Ledger): CrossCheck {
 
 /**
  * Each line under a member's receipt is an item of it that was collected, on the same day. A line
- * from before the first month on record may name a receipt that is no longer there.
+ * may name a receipt that is no longer there if its bill may be from before the first month on
+ * record. A line does not say of which month its bill is, and a month is posted up to the end of
+ * the one after it: of lines within the first month nobody can tell, those after it have a bill.
  */
 function back({ group, lines, ref }: Ledger): CrossCheck {
   return {
@@ -110,7 +112,8 @@ function back({ group, lines, ref }: Ledger): CrossCheck {
         AND i.item_group = '${group}' AND i.collected_satang > 0
         ${ref ? `AND i.ref_no = r.${ref}` : ''}
       WHERE r.receipt_no IS NOT NULL AND (c.member_no IS NOT NULL
-        OR r.posted_on >= (SELECT min(month) FROM ${table('agency_months')}))`,
+        OR r.posted_on >= (
+          SELECT min(month) + interval '1 month' FROM ${table('agency_months')}))`,
     comparisons: [
       { column: 'RECEIPT_NO', wrong: 'i.item_no IS NULL', reason: () => reasons.notCollected },
       {

@@ -5,6 +5,7 @@ import { set } from './case.ts';
 import { all, duesAtCounter, item, october, shift } from './cross-checks.ts';
 import { furtherAgency, furtherBill, sharesInParts } from './further-bill.ts';
 import { billedTotal, billSentBefore, november, paidAgain, paidOff, settledBy } from './pending.ts';
+import { openedOn } from './receipts.ts';
 import { billOfDrawnAgain } from './revolving.ts';
 import { secondNumber } from './second-number.ts';
 
@@ -71,6 +72,7 @@ export const accepted: Readonly<Record<string, Change>> = {
   'A.6 a receipt from before the first month on record': set('deposit_lines', 1, {
     RECEIPT_NO: 'R8',
   }),
+  'A.6 a month before the first on record that was posted in that': openedOn('30/09/2568', '3.54'),
   'B.1 an equal instalment that does not pay all of its interest': smallInstalment,
   'B.1 a pending bill whose interest is as delivered': billAsDelivered,
   'A.6 a bill that was sent before money came at the counter': billSentBefore(),
