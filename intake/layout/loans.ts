@@ -70,9 +70,10 @@ export const loans = subject({
  * INTEREST_BALANCE = the one before + that interest − INTEREST. TOTAL = PRINCIPAL + INTEREST. The
  * first line has DAYS 0 and INTEREST 0; as `09` its INTEREST_BALANCE is what was unpaid by then. An
  * open contract's ANNUAL_RATE is its last line's: a change of rate is a `06` line that moves
- * nothing (SIGN 0) at the old rate, and another of that day at the new one. `07` takes all that is
- * left out of the books: PRINCIPAL is the balance, INTEREST 0 since none was paid, and
- * INTEREST_BALANCE 0.
+ * nothing (SIGN 0) at the old rate, and another of that day at the new one. A payment is taken back
+ * by a `06` line with SIGN 1 and an INTEREST below nothing; its TOTAL is what both come to. `07`
+ * takes all that is left out of the books: PRINCIPAL is the balance, INTEREST 0 since none was
+ * paid, and INTEREST_BALANCE 0.
  */
 export const loanLines = subject({
   name: 'loan_lines',

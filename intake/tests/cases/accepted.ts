@@ -1,4 +1,5 @@
 /** What looks odd and is right all the same. */
+import { paymentUndone } from '../../check/tests/cases/loans.ts';
 import { withSlips } from '../../check/tests/cases/slips.ts';
 import type { Draft, Fields } from '../tiny-extract.ts';
 import { set } from './case.ts';
@@ -68,6 +69,10 @@ export const accepted: Readonly<Record<string, Change>> = {
   ),
   'A.7 cremation dues of a month that is not posted': duesNotPosted,
   'A.3 a loan brought forward': loanForward,
+  'A.3 a payment that is taken back, of which the year’s interest is less': all(
+    paymentUndone(),
+    set('collections', november.bill, { INTEREST_YTD: '80.88' }),
+  ),
   'A.3 a loan settled by another of the same day': settledBy('31/08/2567', '373.15'),
   'A.6 a receipt from before the first month on record': set('deposit_lines', 1, {
     RECEIPT_NO: 'R8',
