@@ -4,6 +4,7 @@ import { withSlips } from '../../check/tests/cases/slips.ts';
 import type { Draft, Fields } from '../tiny-extract.ts';
 import { set } from './case.ts';
 import { all, duesAtCounter, item, october, shift } from './cross-checks.ts';
+import { duesAhead, duesBilledAgain, duesInArrears } from './dues.ts';
 import { furtherAgency, furtherBill, sharesInParts } from './further-bill.ts';
 import { billedTotal, billSentBefore, november, paidAgain, paidOff, settledBy } from './pending.ts';
 import { openedOn } from './receipts.ts';
@@ -61,6 +62,9 @@ export const accepted: Readonly<Record<string, Change>> = {
   '0046 shares in parts on two bills': sharesInParts('200.00', '1225.89', '1525.89'),
   'A.7 cremation dues of which the bill’s receipt is named': duesInParts('R2'),
   'A.7 cremation dues of which the counter’s receipt is named': duesInParts('R9'),
+  'A.7 cremation dues in arrears under a later month’s receipt': duesInArrears,
+  'A.7 cremation dues in arrears that a later bill asks for in vain': duesBilledAgain,
+  'A.7 cremation dues paid ahead': duesAhead,
   'A.7 two cremation numbers with an item each': secondNumber(
     october.insurance,
     '5',
