@@ -58,10 +58,10 @@ const sql = `
     AS g(balance_satang, annual_rate, posted_on, bill_on, day_count, step, rounding,
       rate_bands, rate_bands_by, rate_since, n)
   CROSS JOIN LATERAL (
-    SELECT day_count, annual_rate, step AS interest_step, rounding AS interest_rounding,
+    SELECT day_count, step AS interest_step, rounding AS interest_rounding,
       rate_bands, rate_bands_by, rate_since
   ) l
-  CROSS JOIN LATERAL (SELECT balance_satang, posted_on, bill_on) b
+  CROSS JOIN LATERAL (SELECT balance_satang, annual_rate, posted_on, bill_on) b
   ${interestJoins({ from: 'b.posted_on', to: 'b.bill_on' })} ORDER BY n`;
 
 const stated = ({ rule, ...loan }: Stored): StatedBandedRule => ({

@@ -70,12 +70,12 @@ export const interestJoins = ({ from, to }: Days): string => `
     WHEN 'BAHT' THEN 100 WHEN 'QUARTER' THEN 25 ELSE 1 END AS satang OFFSET 0) step
   CROSS JOIN LATERAL (
     SELECT (CASE WHEN l.rate_bands IS NULL
-        THEN b.balance_satang::numeric * (l.annual_rate * 10000)::bigint
+        THEN b.balance_satang::numeric * (b.annual_rate * 10000)::bigint
         ELSE coalesce(${bandedWeight}, 0) END) * y.parts AS above,
       ${partsOfYear * 1_000_000n}::numeric * step.satang AS below OFFSET 0
   ) exact`;
 
-/** SQL of the interest in satang, rounded once; null as delivered. `b` has the balance. */
+/** SQL of the interest in satang, rounded once; null as delivered. `b` has balance and rate. */
 export const interestSql = `step.satang * CASE coalesce(l.interest_rounding, 'HALF_UP')
   WHEN 'UP' THEN div(exact.above + exact.below - 1, exact.below)
   WHEN 'DOWN' THEN div(exact.above, exact.below)

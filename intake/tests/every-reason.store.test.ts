@@ -15,6 +15,7 @@ import { quarantineCases } from '../quarantine/tests/cases.ts';
 import { accepted } from './cases/accepted.ts';
 import { type Case, set } from './cases/case.ts';
 import { billCases, ledgerCrossCheckCases } from './cases/cross-checks.ts';
+import { duesCases } from './cases/dues.ts';
 import { fieldCases, shapeCases } from './cases/fields.ts';
 import { furtherBillCases } from './cases/further-bill.ts';
 import { manifestCases, totalCases } from './cases/manifest.ts';
@@ -84,11 +85,14 @@ test.each(Object.entries(accepted))('%s may be', async (_, change) => {
   expect(outcome).toBe('checked');
 });
 
-test.each(Object.entries(furtherBillCases))('%s are refused', async (_, one) => {
-  const { outcome, faults, expected } = await judge(one);
-  expect(outcome).toBe('refused');
-  expect(faults).toEqual([expect.objectContaining(expected ?? {})]);
-});
+test.each(Object.entries({ ...furtherBillCases, ...duesCases }))(
+  '%s are refused',
+  async (_, one) => {
+    const { outcome, faults, expected } = await judge(one);
+    expect(outcome).toBe('refused');
+    expect(faults).toEqual([expect.objectContaining(expected ?? {})]);
+  },
+);
 
 test.each([
   [5, false],

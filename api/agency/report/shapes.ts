@@ -1,6 +1,7 @@
 /** What an agency reports back, as it travels (part D, D-23). */
 import * as z from 'zod/mini';
 import { outcomes, reportLimits } from '../../../core/agency/report.ts';
+import { highestBillNumber } from '../../../core/collection/bill-number.ts';
 import { shortfallReasons } from '../../../core/collection/reasons.ts';
 import { bahtShape, dayShape } from '../../shapes.ts';
 import { monthQueryShape } from '../month/shapes.ts';
@@ -24,7 +25,7 @@ export const explanationShape = wordsShape({ most: reportLimits.explanation.most
 /** A bill's result; `outcome` null takes back what was reported of it. */
 export const lineInputShape = z.strictObject({
   membership_no: z.string().check(z.regex(/^\d{6}$/)),
-  seq: z.number().check(z.int(), z.minimum(1), z.maximum(999_999)),
+  seq: z.number().check(z.int(), z.minimum(1), z.maximum(highestBillNumber)),
   outcome: z.nullable(outcomeShape),
   collected: z.nullable(z.string().check(z.regex(/^\d{1,13}\.\d{2}$/))),
   reason: z.optional(z.nullable(reasonShape)),

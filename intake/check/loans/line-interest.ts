@@ -1,5 +1,5 @@
 /** Interest of a loan's lines by the contract's rule; of a contract as delivered there is none. */
-import type { Day } from '../../../core/days.ts';
+import { type Day, daysBetween } from '../../../core/days.ts';
 import { interestSatang } from '../../../core/deposit.ts';
 import { bandsHoldFrom, withBands } from '../../../core/loan/banded-rule.ts';
 import { loanInterest } from '../../../core/loan/interest.ts';
@@ -9,15 +9,68 @@ import { formatRate, type Rate } from '../../../core/rate.ts';
 import { bandRate } from '../../../core/rate-bands.ts';
 import { type Satang, toDtoBaht } from '../../../core/satang.ts';
 import { reasons } from '../../intake.text.ts';
+import type { loanLineTypes } from '../../layout/loans.ts';
 import type { Contract } from '../expected-ledger.ts';
 
+export type LineType = (typeof loanLineTypes)[number];
+
+export interface Line {
+  readonly on: Day;
+  readonly type: LineType;
+  readonly sign: number;
+  readonly rate: Rate;
+  readonly days: number;
+  readonly principal: Satang;
+  readonly interest: Satang;
+  readonly total: Satang;
+  readonly balance: Satang;
+  readonly interestBalance: Satang;
+  readonly periodNo: number | null;
+}
+
 /** What the lines have come to so far. */
-interface Run {
+export interface Standing {
   readonly contract: Contract | undefined;
   readonly lines: number;
   readonly on: Day;
   readonly balance: Satang;
   readonly interestBalance: Satang;
+}
+
+interface Run extends Standing {
+  /** Whether it begins with what an older system brought forward. */
+  readonly forward: boolean;
+  readonly interestPaid: Satang;
+  readonly last: { readonly line: Line; readonly before: Standing } | undefined;
+}
+
+type ReportColumn = (column: string, reason: string) => void;
+
+export const isMoneyOut = (type: LineType): boolean => type === '01' || type === '09';
+
+/** An adjustment that makes the debt grow; with interest below nothing a payment is undone. */
+const isAdded = ({ type, sign }: Line): boolean => type === '06' && sign === 1;
+
+/** The line by itself: its sum, its signs. */
+export function checkForm(line: Line, first: boolean, report: ReportColumn): void {
+  const { type, sign, principal, interest, total, interestBalance } = line;
+  if (first && !isMoneyOut(type)) report('TYPE_CODE', reasons.firstLoanLine);
+  if (sign === 0 && interest > 0n) report('SIGN', reasons.signMissing);
+  const undone = isAdded(line) && interest < 0n;
+  if (interest < 0n && !undone) report('INTEREST', reasons.negative);
+  // Unpaid interest that becomes principal is settled by it; any other was not paid by a debt.
+  if (isAdded(line) && interest > 0n && interest !== principal) {
+    report('INTEREST', reasons.interestOfAdded);
+  }
+  if (type === '07' && interest > 0n) {
+    report('INTEREST', reasons.mustBe('0.00', 'TYPE_CODE = 07'));
+  }
+  if (interestBalance < 0n) report('INTEREST_BALANCE', reasons.negative);
+  const both = undone ? principal - interest : principal + interest;
+  if (total !== both) {
+    const formula = undone ? 'PRINCIPAL - INTEREST' : 'PRINCIPAL + INTEREST';
+    report('TOTAL', reasons.computed(formula, toDtoBaht(both), toDtoBaht(total)));
+  }
 }
 
 /** Of nearly all contracts: so many days of 365, which need no calendar. */
@@ -55,8 +108,8 @@ export function lineRateFault(
  * Interest from the line before to this one, `days` later; undefined where nobody but the core
  * system can compute it. A first line has none before it.
  */
-export function dueInterest(
-  { contract, lines, balance, on }: Run,
+function dueInterest(
+  { contract, lines, balance, on }: Standing,
   line: { readonly on: Day; readonly rate: Rate },
   days: number,
 ): Satang | undefined {
@@ -69,12 +122,48 @@ export function dueInterest(
 }
 
 /**
+ * What would be owed now if the line before had not been: of a payment that this line takes back
+ * whole, a core may count interest as if it had never come.
+ */
+function owedWithoutLast({ last }: Run, line: Line): Satang | undefined {
+  if (!last || !isAdded(line) || line.interest >= 0n) return undefined;
+  const { line: paid, before } = last;
+  const isWhole =
+    paid.sign === -1 && paid.principal === line.principal && paid.interest === -line.interest;
+  if (!isWhole || paid.rate !== line.rate) return undefined;
+  const due = dueInterest(before, line, daysBetween(before.on, line.on));
+  return due === undefined ? undefined : before.interestBalance + due;
+}
+
+/** The line against the one before it: days, and the interest that they cost. */
+export function checkInterest(run: Run, line: Line, days: number, report: ReportColumn): void {
+  if (line.days !== days) report('DAYS', reasons.loanDays(days));
+  // Of a loan that was brought forward it may have been paid before.
+  if (!run.forward && run.interestPaid + line.interest < 0n) {
+    report('INTEREST', reasons.undoneAbovePaid(toDtoBaht(run.interestPaid)));
+    return;
+  }
+  const due = dueInterest(run, line, days);
+  if (due === undefined) return;
+  const owed = run.interestBalance + due;
+  // What is written off is paid by nobody, and its interest leaves the books with it.
+  const left = line.type === '07' ? 0n : owed - line.interest;
+  if (left < 0n) report('INTEREST', reasons.interestAboveDue(toDtoBaht(owed)));
+  // What was unpaid when the loan was brought forward nobody can compute from the lines.
+  else if (line.interestBalance !== left && line.type !== '09') {
+    if (line.interestBalance === owedWithoutLast(run, line)) return;
+    const [expected, value] = [toDtoBaht(left), toDtoBaht(line.interestBalance)];
+    report('INTEREST_BALANCE', reasons.interestLeft(expected, value));
+  }
+}
+
+/**
  * Why the interest that a contract's row states as owed cannot be. As delivered, and under bands
  * that are younger than the last line, it is at least what that line left unpaid; without lines
  * nothing is owed under any rule.
  */
 export function accruedFault(
-  { lines, balance, interestBalance, on }: Run,
+  { lines, balance, interestBalance, on }: Standing,
   contract: Contract,
   asOf: Day,
   linesFile: string,

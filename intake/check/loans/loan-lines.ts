@@ -5,22 +5,27 @@ import { type Satang, toDtoBaht } from '../../../core/satang.ts';
 import { thaiDateShort } from '../../../core/thai-date.ts';
 import type { Row } from '../../decode/rows.ts';
 import { reasons } from '../../intake.text.ts';
-import type { loanLineTypes } from '../../layout/loans.ts';
 import { type Check, type CheckContext, columnIndexesOf } from '../check.ts';
 import type { Contract } from '../expected-ledger.ts';
 import { checkLedger, type Last, type Watch } from '../ledger.ts';
 import { isClosing } from '../movement.ts';
 import { once } from '../once.ts';
-import { accruedFault, dueInterest, lineRateFault } from './line-interest.ts';
+import {
+  accruedFault,
+  checkForm,
+  checkInterest,
+  isMoneyOut,
+  type Line,
+  type LineType,
+  lineRateFault,
+  type Standing,
+} from './line-interest.ts';
 
 const linesFile = 'loan_lines.csv';
 const loansFile = 'loans.csv';
 
 const epoch = '1970-01-01';
 
-type LineType = (typeof loanLineTypes)[number];
-
-const isMoneyOut = (type: LineType): boolean => type === '01' || type === '09';
 const isPayment = (type: LineType): boolean => !isMoneyOut(type) && type !== '06' && type !== '07';
 
 /** What the lines of one contract have come to so far. */
@@ -33,6 +38,9 @@ class LoanRun {
   rate: Rate = 0n;
   balance: Satang = 0n;
   interestBalance: Satang = 0n;
+  interestPaid: Satang = 0n;
+  /** The last line where it paid something, and how the contract stood before it. */
+  last: { readonly line: Line; readonly before: Standing } | undefined;
   disbursed: Satang = 0n;
   writtenOff: Satang = 0n;
   periodLast = 0;
@@ -41,20 +49,6 @@ class LoanRun {
   start(contract: Contract | undefined): void {
     Object.assign(this, new LoanRun(), { contract });
   }
-}
-
-interface Line {
-  readonly on: Day;
-  readonly type: LineType;
-  readonly sign: number;
-  readonly rate: Rate;
-  readonly days: number;
-  readonly principal: Satang;
-  readonly interest: Satang;
-  readonly total: Satang;
-  readonly balance: Satang;
-  readonly interestBalance: Satang;
-  readonly periodNo: number | null;
 }
 
 function lineReader({ subject }: CheckContext): (row: Row) => Line {
@@ -87,40 +81,12 @@ function checkLimit(run: LoanRun, line: Line, report: ReportColumn): void {
   report('BALANCE', reasons.aboveLimit(toDtoBaht(contract.approvedSatang)));
 }
 
-/** The line by itself: its sum, its signs. */
-function checkForm(line: Line, first: boolean, report: ReportColumn): void {
-  const { type, sign, principal, interest, total, interestBalance } = line;
-  if (first && !isMoneyOut(type)) report('TYPE_CODE', reasons.firstLoanLine);
-  if (sign === 0 && interest > 0n) report('SIGN', reasons.signMissing);
-  if (interest < 0n) report('INTEREST', reasons.negative);
-  if (type === '07' && interest > 0n) {
-    report('INTEREST', reasons.mustBe('0.00', 'TYPE_CODE = 07'));
-  }
-  if (interestBalance < 0n) report('INTEREST_BALANCE', reasons.negative);
-  if (total !== principal + interest) {
-    const [expected, value] = [toDtoBaht(principal + interest), toDtoBaht(total)];
-    report('TOTAL', reasons.computed('PRINCIPAL + INTEREST', expected, value));
-  }
-}
-
-/** The line against the one before it: days, and the interest that they cost. */
-function checkInterest(run: LoanRun, line: Line, days: number, report: ReportColumn): void {
-  if (line.days !== days) report('DAYS', reasons.loanDays(days));
-  const due = dueInterest(run, line, days);
-  if (due === undefined) return;
-  const owed = run.interestBalance + due;
-  // What is written off is paid by nobody, and its interest leaves the books with it.
-  const left = line.type === '07' ? 0n : owed - line.interest;
-  if (left < 0n) report('INTEREST', reasons.interestAboveDue(toDtoBaht(owed)));
-  // What was unpaid when the loan was brought forward nobody can compute from the lines.
-  else if (line.interestBalance !== left && line.type !== '09') {
-    const [expected, value] = [toDtoBaht(left), toDtoBaht(line.interestBalance)];
-    report('INTEREST_BALANCE', reasons.interestLeft(expected, value));
-  }
-}
-
 function follow(run: LoanRun, line: Line): void {
   if (run.lines === 0) run.forward = line.type === '09';
+  const { contract, lines, on, balance, interestBalance } = run;
+  const before = { contract, lines, on, balance, interestBalance };
+  run.last = line.sign === -1 ? { line, before } : undefined;
+  run.interestPaid += line.interest;
   run.lines += 1;
   run.on = line.on;
   run.rate = line.rate;
@@ -219,7 +185,7 @@ function watchLoans(context: CheckContext): Watch<Contract> {
         if (wrongRate !== undefined) report('ANNUAL_RATE', wrongRate);
         checkInterest(run, line, days, report);
       }
-      if (member !== undefined && line.interest > 0n)
+      if (member !== undefined && line.interest !== 0n)
         dividendRegister?.payInterest(member, line.on, line.interest, typeCode);
       follow(run, line);
     },

@@ -1,10 +1,13 @@
 /** What looks odd and is right all the same. */
+import { paymentUndone } from '../../check/tests/cases/loans.ts';
 import { withSlips } from '../../check/tests/cases/slips.ts';
 import type { Draft, Fields } from '../tiny-extract.ts';
 import { set } from './case.ts';
 import { all, duesAtCounter, item, october, shift } from './cross-checks.ts';
+import { duesAhead, duesBilledAgain, duesInArrears } from './dues.ts';
 import { furtherAgency, furtherBill, sharesInParts } from './further-bill.ts';
-import { billedTotal, november, settledBy } from './pending.ts';
+import { billedTotal, billSentBefore, november, paidAgain, paidOff, settledBy } from './pending.ts';
+import { openedOn } from './receipts.ts';
 import { billOfDrawnAgain } from './revolving.ts';
 import { secondNumber } from './second-number.ts';
 
@@ -59,6 +62,9 @@ export const accepted: Readonly<Record<string, Change>> = {
   '0046 shares in parts on two bills': sharesInParts('200.00', '1225.89', '1525.89'),
   'A.7 cremation dues of which the bill’s receipt is named': duesInParts('R2'),
   'A.7 cremation dues of which the counter’s receipt is named': duesInParts('R9'),
+  'A.7 cremation dues in arrears under a later month’s receipt': duesInArrears,
+  'A.7 cremation dues in arrears that a later bill asks for in vain': duesBilledAgain,
+  'A.7 cremation dues paid ahead': duesAhead,
   'A.7 two cremation numbers with an item each': secondNumber(
     october.insurance,
     '5',
@@ -67,12 +73,23 @@ export const accepted: Readonly<Record<string, Change>> = {
   ),
   'A.7 cremation dues of a month that is not posted': duesNotPosted,
   'A.3 a loan brought forward': loanForward,
+  'A.3 a payment that is taken back, of which the year’s interest is less': all(
+    paymentUndone(),
+    set('collections', november.bill, { INTEREST_YTD: '80.88' }),
+  ),
   'A.3 a loan settled by another of the same day': settledBy('31/08/2567', '373.15'),
   'A.6 a receipt from before the first month on record': set('deposit_lines', 1, {
     RECEIPT_NO: 'R8',
   }),
+  'A.6 a month before the first on record that was posted in that': openedOn('30/09/2568', '3.54'),
   'B.1 an equal instalment that does not pay all of its interest': smallInstalment,
   'B.1 a pending bill whose interest is as delivered': billAsDelivered,
+  'A.6 a bill that was sent before money came at the counter': billSentBefore(),
+  'A.6 a bill that was sent before its contract was paid off': paidOff,
+  'A.6 a bill that was sent between two payments at the counter': paidAgain,
+  'A.6 a bill that was sent before other shares were agreed on': set('members', 0, {
+    MONTHLY_SHARE: '600.00',
+  }),
   'A.2 a pending bill of a member whose shares are suspended': suspended,
   'A.4 an account brought forward after it was opened': all(
     set('deposit_lines', 0, { TYPE_CODE: 'BF', POSTED_ON: '06/02/2567' }),

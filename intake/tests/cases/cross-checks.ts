@@ -224,7 +224,7 @@ export const ledgerCrossCheckCases = {
       fault: faultAt('deposit_lines.csv', 4, 'RECEIPT_NO', reasons.notCollected),
     },
     {
-      change: set('cremation_months', 1, { RECEIPT_NO: 'R1' }),
+      change: set('cremation_months', 1, { RECEIPT_NO: 'R8' }),
       fault: faultAt('cremation_months.csv', 3, 'RECEIPT_NO', reasons.notCollected),
     },
   ],

@@ -1,4 +1,5 @@
 /** Bills that nobody has paid yet, dividends and contracts that do not fit what they name. */
+import { sumBaht } from '../../../core/satang.ts';
 import { reasons } from '../../intake.text.ts';
 import type { Draft, Fields } from '../tiny-extract.ts';
 import { type Case, faultAt, set } from './case.ts';
@@ -46,6 +47,37 @@ export const settledBy =
     draft.loan_lines.push({ ...lent, CONTRACT_NO, POSTED_ON: on, ...five });
   };
 
+/** November's bill as it was sent before the counter's money came: 30 days of 11,000.00. */
+export const billSentBefore = (interest = '54.25', days = '30') => {
+  const billed = { INTEREST: interest, DAYS: days, AMOUNT: sumBaht(['1000.00', interest]) };
+  return all(item(november.loan, billed), billedTotal(sumBaht(['1500.00', interest])));
+};
+
+/** That money pays the contract off. */
+export const paidOff = (draft: Draft): void => {
+  billSentBefore()(draft);
+  const money = { PRINCIPAL: '11000.00' };
+  set('loan_lines', 2, { ...money, TYPE_CODE: '04', TOTAL: '11027.12', BALANCE: '0.00' })(draft);
+  const paid = { AMOUNT: '11027.12', COLLECTED: '11027.12' };
+  item(november.loan + 1, { ...money, ...paid, BALANCE_AFTER: '0.00' })(draft);
+  set('collections', 3, { BILLED: '11027.12', COLLECTED: '11027.12' })(draft);
+  const nothing = { PRINCIPAL_BALANCE: '0.00', ACCRUED_INTEREST: '0.00' };
+  set('loans', 0, { ...nothing, STATUS: 'CLOSED', CLOSED_ON: '15/11/2568' })(draft);
+  draft.guarantees.splice(0);
+};
+
+/** Money comes again, after a bill that was sent between the two. */
+export const paidAgain = (draft: Draft): void => {
+  draft.loan_lines.splice(3, 0, {
+    ...(draft.loan_lines[2] as Fields),
+    ...{ SEQ: '4', POSTED_ON: '20/11/2568', RECEIPT_NO: '', DAYS: '5' },
+    ...{ INTEREST: '8.63', TOTAL: '508.63', BALANCE: '10000.00' },
+  });
+  const left = { PRINCIPAL_BALANCE: '10000.00', ACCRUED_INTEREST: '13.15' };
+  set('loans', 0, { ...left, LAST_PAYMENT_ON: '20/11/2568' })(draft);
+  set('collections', november.bill, { INTEREST_YTD: '116.63' })(draft);
+};
+
 const intoAccount = (fields: Fields) =>
   set('dividends', 0, { PAY_METHOD: 'ACCOUNT', BANK_CODE: '', ...fields });
 
@@ -62,11 +94,24 @@ export const pendingCases = {
       ),
       fault: faultAt(items, 11, 'INTEREST', reasons.computed(byRate, '25.89', '25.88')),
     },
+    {
+      change: billSentBefore('54.24'),
+      fault: faultAt(items, 11, 'INTEREST', reasons.computed(byRate, '25.89', '54.24')),
+    },
+    {
+      // What was owed before October's bill was paid.
+      change: billSentBefore('140.05', '71'),
+      fault: faultAt(items, 11, 'INTEREST', reasons.computed(byRate, '25.89', '140.05')),
+    },
   ],
   loanDays: [
     {
       change: item(november.loan, { DAYS: '30' }),
       fault: faultAt(items, 11, 'DAYS', reasons.loanDays(15)),
+    },
+    {
+      change: billSentBefore('54.25', '15'),
+      fault: faultAt(items, 11, 'DAYS', reasons.loanDays(30)),
     },
   ],
   billedClosed: [

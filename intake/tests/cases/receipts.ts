@@ -42,6 +42,23 @@ const duesBilled: Change = (draft) => {
 /** No collection of anybody has this number. */
 const unknown = { RECEIPT_NO: 'R8' };
 
+/** An adjustment of November that moves nothing and names a receipt. */
+const adjustedUnderReceipt: Change = (draft) => {
+  draft.loan_lines.splice(3, 0, {
+    ...(draft.loan_lines[2] as Fields),
+    ...{ SEQ: '4', POSTED_ON: '16/11/2568', ...unknown, TYPE_CODE: '06', SIGN: '0', DAYS: '1' },
+    ...{ PRINCIPAL: '0.00', INTEREST: '0.00', TOTAL: '0.00', INTEREST_BALANCE: '1.73' },
+  });
+};
+
+/** The second account was opened so many days later, under a receipt that is not on record. */
+export const openedOn =
+  (day: string, accrued: string): Change =>
+  (draft) => {
+    set('deposit_lines', 2, { ...unknown, POSTED_ON: day })(draft);
+    set('deposit_accounts', 1, { ACCRUED_INTEREST: accrued })(draft);
+  };
+
 const onDay = (file: string, row: number, change: Change, day: string): Case => ({
   change,
   fault: faultAt(file, row, 'POSTED_ON', reasons.ledgerDiffers('collections.csv', day)),
@@ -60,12 +77,12 @@ export const receiptCases = {
       fault: faultAt('share_lines.csv', 4, 'RECEIPT_NO', reasons.notCollected),
     })),
     {
-      change: set('loan_lines', 0, unknown),
-      fault: faultAt('loan_lines.csv', 2, 'RECEIPT_NO', reasons.notCollected),
+      change: adjustedUnderReceipt,
+      fault: faultAt('loan_lines.csv', 5, 'RECEIPT_NO', reasons.notCollected),
     },
     {
-      // On the first day of the first month on record.
-      change: set('deposit_lines', 2, unknown),
+      // On the first day after the first month on record.
+      change: openedOn('01/10/2568', '3.48'),
       fault: faultAt('deposit_lines.csv', 4, 'RECEIPT_NO', reasons.notCollected),
     },
   ],

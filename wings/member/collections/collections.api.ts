@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../api/endpoint.ts';
 import { bahtShape, dayShape, fileFormatShape, ledgerPageShape } from '../../../api/shapes.ts';
+import { billCursor } from '../../../core/collection/bill-number.ts';
 import { compared, groups, items, paidHead, pendingHead, reportedHead } from './example.api.ts';
 import {
   comparedShape,
@@ -11,10 +12,7 @@ import {
   kindShape,
 } from './shapes.ts';
 
-/** `before.2025-10.1`: what is older than that month's number 1. */
-const cursorShape = z
-  .string()
-  .check(z.regex(/^(?:before|after)\.[12]\d{3}-(?:0[1-9]|1[0-2])\.[1-9]\d{0,5}$/));
+const cursorShape = z.string().check(z.regex(billCursor));
 
 /** A member's own bills or receipts of the counter, newest first (R047; D-11). */
 export const readKep = endpoint({

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { bahtShape, dayShape } from '../../../api/shapes.ts';
 import { outcomes } from '../../../core/agency/report.ts';
+import { billNumberPattern } from '../../../core/collection/bill-number.ts';
 import { itemGroups } from '../../../core/collection/groups.ts';
 import { shortfallReasons } from '../../../core/collection/reasons.ts';
 
@@ -15,7 +16,7 @@ export const reasonShape = z.enum(shortfallReasons);
 export const keyShape = {
   year: z.string().check(z.regex(/^2[4-9]\d\d$/)),
   month: z.string().check(z.regex(/^(?:[1-9]|1[0-2])$/)),
-  seq: z.string().check(z.regex(/^[1-9]\d{0,5}$/)),
+  seq: z.string().check(z.regex(new RegExp(`^${billNumberPattern}$`))),
 };
 
 /** What the agency says came in, until the core system's next word: no money yet. */

@@ -1,5 +1,5 @@
 /** A case for each reason of contracts, their lines and what secures them. */
-import { at, type Cases, changed, faultsOf } from './case.ts';
+import { at, type Cases, type Change, changed, faultsOf } from './case.ts';
 
 const open = (fields: Record<string, string>) => changed('loans', 0, fields);
 const closed = (fields: Record<string, string>) => changed('loans', 1, fields);
@@ -7,6 +7,23 @@ const line = (index: number, fields: Record<string, string>) =>
   changed('loan_lines', index, fields);
 const guarantee = (index: number, fields: Record<string, string>) =>
   changed('guarantees', index, fields);
+
+/**
+ * 000001's payment at the counter, 500.00 and 27.12 of interest, is taken back five days later, and
+ * what else follows from that. All of the 32.87 are owed again: 8.63 have grown, of 10,500.00.
+ */
+export const paymentUndone =
+  (fields: Record<string, string> = {}): Change =>
+  (draft) => {
+    draft.loan_lines.splice(3, 0, {
+      ...at(draft, 'loan_lines', 2),
+      ...{ SEQ: '4', POSTED_ON: '20/11/2568', RECEIPT_NO: '', TYPE_CODE: '06', SIGN: '1' },
+      ...{ DAYS: '5', INTEREST: '-27.12', BALANCE: '11000.00', INTEREST_BALANCE: '35.75' },
+      ...fields,
+    });
+    const owed = { PRINCIPAL_BALANCE: '11000.00', ACCRUED_INTEREST: '50.22' };
+    Object.assign(at(draft, 'loans', 0), owed);
+  };
 
 export const loanCases = {
   unknownContract: closed({ REFINANCED_BY: 'สม.0000009/2568' }),
@@ -20,6 +37,9 @@ export const loanCases = {
   computed: line(1, { TOTAL: '1080.89' }),
   loanDays: line(1, { DAYS: '40' }),
   interestAboveDue: line(1, { INTEREST: '80.89', TOTAL: '1080.89' }),
+  interestOfAdded: () =>
+    faultsOf(paymentUndone({ INTEREST: '8.00', TOTAL: '508.00', INTEREST_BALANCE: '0.63' })),
+  undoneAbovePaid: () => faultsOf(paymentUndone({ INTEREST: '-108.01', TOTAL: '608.01' })),
   interestLeft: line(1, { INTEREST: '80.87', TOTAL: '1080.87' }),
   fromLines: open({ PERIOD_LAST: '2' }),
   belowLines: () =>

@@ -61,7 +61,8 @@ function withInterest(loan: Row, lines: readonly Row[]): readonly Row[] {
     const on = line.postedOn ?? '';
     const isOurs = before && !isLineDelivered(loan, before.postedOn ?? '');
     const due = isOurs ? interestSince(loan, before, line.annualRate, on) : 0n;
-    const unpaid = number(before?.interestBalanceSatang) + due - number(line.interestSatang);
+    const interest = number(line.interestSatang);
+    const unpaid = number(before?.interestBalanceSatang) + due - interest;
     // What was unpaid before is nowhere but in the line that brings it forward; what is delivered
     // is nowhere else at all.
     const forward = (!before && line.typeCode === '09') || (before && !isOurs);
@@ -69,7 +70,7 @@ function withInterest(loan: Row, lines: readonly Row[]): readonly Row[] {
     completed.push({
       ...line,
       days: String(before ? [...nights(before.postedOn ?? '', on)].length : 0),
-      totalSatang: String(number(line.principalSatang) + number(line.interestSatang)),
+      totalSatang: String(number(line.principalSatang) + (interest < 0n ? -interest : interest)),
       interestBalanceSatang: forward
         ? (line.interestBalanceSatang ?? '')
         : String(isOff ? 0n : unpaid),

@@ -1,3 +1,5 @@
+import { billNumberPattern } from '../../../../core/collection/bill-number.ts';
+
 /** What a bill is known by in an address: year of the Buddhist era, month, number within it. */
 export interface BillKey {
   readonly year: string;
@@ -5,6 +7,8 @@ export interface BillKey {
   readonly seq: string;
 }
 
+const seqShape = new RegExp(`^${billNumberPattern}$`);
+
 /** Whether there could be such a bill: of anything else the server need not be asked. */
 export const isBillKey = ({ year, month, seq }: BillKey): boolean =>
-  /^2[4-9]\d\d$/.test(year) && /^(?:[1-9]|1[0-2])$/.test(month) && /^[1-9]\d{0,5}$/.test(seq);
+  /^2[4-9]\d\d$/.test(year) && /^(?:[1-9]|1[0-2])$/.test(month) && seqShape.test(seq);

@@ -1,5 +1,7 @@
 /** Which list the address asks for: what nobody could have meant is left out. */
 
+import { billCursor } from '../../../../core/collection/bill-number.ts';
+
 interface Query {
   get(name: string): string | null;
 }
@@ -9,12 +11,10 @@ export interface KepAddress {
   readonly page?: string | undefined;
 }
 
-const cursorPattern = /^(?:before|after)\.[12]\d{3}-(?:0[1-9]|1[0-2])\.[1-9]\d{0,5}$/;
-
 export function kepAddress(query: Query): KepAddress {
   const page = query.get('page') ?? '';
   const kind = query.get('tab') === 'other' ? 'other' : 'monthly';
-  return { kind, ...(cursorPattern.test(page) ? { page } : {}) };
+  return { kind, ...(billCursor.test(page) ? { page } : {}) };
 }
 
 /** The same as the query of an address, empty for the first page of the monthly list. */

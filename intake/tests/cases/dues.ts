@@ -1,0 +1,84 @@
+/** Cremation dues under the receipt of another month: in arrears, or paid ahead. */
+import { reasons } from '../../intake.text.ts';
+import type { Draft } from '../tiny-extract.ts';
+import { type Case, faultAt, set } from './case.ts';
+import { all, item, october } from './cross-checks.ts';
+
+type Change = (draft: Draft) => void;
+
+const september = { bill: 0, cremation: 1 };
+
+/** Nobody paid September's dues then. */
+const septemberUnpaid = all(
+  item(september.cremation, { COLLECTED: '0.00' }),
+  set('collections', september.bill, { COLLECTED: '500.00', UNCOLLECTED: '60.00' }),
+  set('collections', september.bill, { STATUS: 'PARTIAL', REASON: 'INSUFFICIENT' }),
+  set('agency_months', 0, { COLLECTED: '800.00', UNCOLLECTED: '60.00' }),
+);
+
+/** October's bill asks for so much, the insurance for so much less. */
+const billedInOctober = (dues: string, collected: string, insurance: string): Change =>
+  all(
+    item(october.cremation, { AMOUNT: dues, COLLECTED: collected }),
+    item(october.insurance, { AMOUNT: insurance }),
+  );
+
+/** September's dues come in with October's. */
+export const duesInArrears: Change = all(
+  septemberUnpaid,
+  billedInOctober('120.00', '120.00', '40.00'),
+  set('collections', october.bill, { COLLECTED: '1900.88', UNCOLLECTED: '40.00' }),
+  set('agency_months', 1, { COLLECTED: '1900.88', UNCOLLECTED: '340.00' }),
+  set('cremation_months', 0, { RECEIPT_NO: 'R2' }),
+);
+
+const stillUnpaid = (billed: string, insurance: string): Change =>
+  all(
+    septemberUnpaid,
+    billedInOctober(billed, '60.00', insurance),
+    set('cremation_months', 0, { COLLECTED: '0.00', OUTSTANDING: '60.00', RECEIPT_NO: '' }),
+    set('cremation_enrolments', 0, { TO_COLLECT: '60.00', BALANCE_AFTER: '600.00' }),
+  );
+
+/** October's bill asks for them once more, in vain. */
+export const duesBilledAgain = stillUnpaid('120.00', '40.00');
+
+/** October's dues come in with September's, and October's bill does not ask for them. */
+export const duesAhead: Change = all(
+  item(september.cremation, { AMOUNT: '120.00', COLLECTED: '120.00' }),
+  set('collections', september.bill, { BILLED: '620.00', COLLECTED: '620.00' }),
+  set('agency_months', 0, { BILLED: '920.00', COLLECTED: '920.00' }),
+  set('cremation_months', 1, { RECEIPT_NO: 'R1' }),
+  item(october.cremation, { ITEM_GROUP: 'OTHER', REF_NO: '' }),
+);
+
+const duesFault = (column: string, row: number, expected: string) =>
+  faultAt(
+    'collection_items.csv',
+    row,
+    column,
+    reasons.ledgerDiffers('cremation_months.csv', expected),
+  );
+
+export const duesCases: Readonly<Record<string, Case>> = {
+  'A.7 arrears asked for in part': {
+    change: stillUnpaid('110.00', '50.00'),
+    fault: duesFault('AMOUNT', 7, '60.00'),
+  },
+  'A.7 arrears that came in and stand under no month': {
+    change: all(
+      duesInArrears,
+      set('cremation_months', 0, { COLLECTED: '50.00', OUTSTANDING: '10.00' }),
+      set('cremation_enrolments', 0, { TO_COLLECT: '10.00', BALANCE_AFTER: '550.00' }),
+    ),
+    fault: duesFault('COLLECTED', 7, '110.00'),
+  },
+  'A.7 dues paid ahead that are asked for again': {
+    change: all(
+      duesAhead,
+      item(october.cremation, { ITEM_GROUP: 'CREMATION', REF_NO: 'สฌ.0001', COLLECTED: '0.00' }),
+      item(october.insurance, { COLLECTED: '60.00' }),
+    ),
+    fault: duesFault('AMOUNT', 7, '0.00'),
+  },
+};
