@@ -2,6 +2,7 @@
 import { addDays, type Day, daysBetween, monthEnd } from '../../../core/days.ts';
 import { dividendOf } from '../../../core/dividend/dividend.ts';
 import { forwardSchedule } from '../../../core/loan/forward.ts';
+import { isOpenEnded } from '../../../core/loan/open-ended.ts';
 import { payoffSatang } from '../../../core/loan/payoff.ts';
 import { statedRule } from '../../../core/loan/rules.ts';
 import { type Rate, readRate } from '../../../core/rate.ts';
@@ -73,6 +74,7 @@ function stillToPay(row: loan.Loan, [last]: readonly loan.LoanLine[], asOf: Day)
     balanceSatang,
     interestBalanceSatang,
     rate,
+    openEnded: isOpenEnded(row),
     interestFrom,
     nextDueOn: nextDueOn(row.firstDueOn, interestFrom),
   });

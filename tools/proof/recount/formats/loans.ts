@@ -127,6 +127,7 @@ function stillToPay({ row, lines }: Loan, asOf: string) {
     instalmentSatang: number(row.instalmentSatang),
     periodLast: Number(row.periodLast),
     periodTotal: Number(row.periodTotal),
+    openEnded: row.revolving === '1' || row.debtStatus === 'RESTRUCTURED',
     interestFrom,
     nextDueOn: nextDueOn(row, interestFrom),
   };

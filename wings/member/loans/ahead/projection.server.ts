@@ -7,6 +7,7 @@ import { hasOwnTerms } from '../../../../core/loan/debt-status.ts';
 import { forwardSchedule } from '../../../../core/loan/forward.ts';
 import { loanInterest } from '../../../../core/loan/interest.ts';
 import { nextPeriod } from '../../../../core/loan/next-period.ts';
+import { isOpenEnded } from '../../../../core/loan/open-ended.ts';
 import type { Instalment, LoanFault, Schedule } from '../../../../core/loan/terms.ts';
 import { toDtoBaht } from '../../../../core/satang.ts';
 import {
@@ -65,7 +66,8 @@ async function running(services: Services, memberNo: string, contractNo: string)
 }
 
 function scheduleOf({ asOf, contract, last }: Running): Schedule | LoanFault {
-  const next = nextPeriod(contract.firstDueOn, contract.periodLast, asOf);
+  const openEnded = isOpenEnded(contract);
+  const next = nextPeriod({ ...contract, openEnded }, asOf);
   return forwardSchedule({
     balanceSatang: contract.principalBalanceSatang,
     interestBalanceSatang: last.interestBalanceSatang,
@@ -75,6 +77,7 @@ function scheduleOf({ asOf, contract, last }: Running): Schedule | LoanFault {
     instalmentSatang: contract.instalmentSatang,
     periodLast: next.periodNo - 1,
     periodTotal: contract.periodTotal,
+    openEnded,
     interestFrom: last.postedOn,
     nextDueOn: next.dueOn,
   });
