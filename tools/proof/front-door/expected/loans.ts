@@ -22,9 +22,9 @@ interface Instalment {
   readonly closingSatang: bigint;
 }
 
-/** `(approved − left) / approved × 100`. */
-export function paidPercent(approved: bigint, left: bigint): string | null {
-  return approved > 0n ? quotient((approved - left) * 100n, approved) : null;
+/** `(paid out − left) / paid out × 100`. */
+export function paidPercent(paidOut: bigint, left: bigint): string | null {
+  return paidOut > 0n ? quotient((paidOut - left) * 100n, paidOut) : null;
 }
 
 /** Drawn again and again up to what was approved; the recount reads the flag as the file has it. */
@@ -59,7 +59,7 @@ const contract = (row: Row, asOf: string) => ({
   paid_percent: isRevolving(row)
     ? null
     : paidPercent(
-        BigInt(row.approvedSatang || '0'),
+        BigInt(row.disbursedSatang || '0'),
         BigInt(row.principalBalanceSatang || '0') + BigInt(row.writtenOffSatang || '0'),
       ),
   closed_on: orNull(row.closedOn),
@@ -136,6 +136,7 @@ export const loanStatementAnswer = ({ asOf }: Expectation, loan: Loan) => ({
   contract: contract(loan.loan, asOf),
   summary: {
     ...summed(loan.summary, 'lent', 'repaid'),
+    written_off: baht(loan.summary.lostSatang),
     interest: baht(loan.summary.interestSatang),
   },
   lines: loan.lines.map((line) => ({
