@@ -31,7 +31,7 @@ export function paidPercent(paidOut: bigint, left: bigint): string | null {
 export const isRevolving = ({ revolving }: Row): boolean => revolving === '1';
 
 /** Limit less balance, where somebody may draw on the contract on the day of the records. */
-function available(row: Row, asOf: string): string | null {
+export function available(row: Row, asOf: string): string | null {
   const isOver = row.status !== 'OPEN' || (row.maturityOn ?? '') < asOf || row.debtStatus !== '';
   if (!isRevolving(row) || isOver) return null;
   return baht(BigInt(row.approvedSatang || '0') - BigInt(row.principalBalanceSatang || '0'));
