@@ -4802,7 +4802,7 @@ $function$
 ALTER FUNCTION records.bills_hash(integer,text,date) OWNER TO sahakon_intake;
 
 CREATE OR REPLACE FUNCTION records.guaranteed()
- RETURNS TABLE(contract_no text, seq integer, kind text, ref_no text, borrower_no text, prefix text, first_name text, last_name text, contract_date date, approved_satang bigint, revolving boolean, principal_balance_satang bigint, written_off_satang bigint, guaranteed_satang bigint, in_arrears boolean, status text, debt_status text, quarantine_as_of date)
+ RETURNS TABLE(contract_no text, seq integer, kind text, ref_no text, borrower_no text, prefix text, first_name text, last_name text, contract_date date, approved_satang bigint, revolving boolean, may_be_drawn boolean, principal_balance_satang bigint, written_off_satang bigint, guaranteed_satang bigint, in_arrears boolean, status text, debt_status text, quarantine_as_of date)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
@@ -4811,8 +4811,11 @@ BEGIN
   RETURN QUERY
   SELECT g.contract_no, g.seq, g.kind, g.ref_no, g.borrower_no, m.prefix, m.first_name,
     m.last_name, l.contract_date, l.approved_satang, l.revolving,
+    l.revolving AND l.status = 'OPEN' AND l.debt_status IS NULL AND l.maturity_on >= (
+      SELECT b.as_of FROM records.publications b WHERE b.id = g.publication_id),
     l.principal_balance_satang, coalesce(l.written_off_satang, 0), g.amount_satang,
-    l.principal_arrears_satang > 0 OR l.interest_arrears_satang > 0, l.status, l.debt_status,
+    l.principal_arrears_satang > 0 OR l.interest_arrears_satang > 0, l.status,
+    CASE WHEN l.debt_status IN ('LAWSUIT', 'WRITTEN_OFF') THEN l.debt_status END,
     (SELECT q.as_of FROM records.quarantine q
      WHERE q.publication_id = g.publication_id AND q.member_no = g.borrower_no)
   FROM records.guarantees g

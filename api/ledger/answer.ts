@@ -13,6 +13,7 @@ import {
 import type {
   DeclaredLedger,
   FoundSums,
+  Ledger,
   LedgerHistory,
   LedgerRead,
   StoredSums,
@@ -49,11 +50,16 @@ function lineOf<Columns extends LedgerColumns>(columns: Columns) {
   };
 }
 
-function summaryOf<Columns extends LedgerColumns, In extends string, Out extends string>(
-  { columns, flows }: DeclaredLedger<Columns, In, Out>,
+function summaryOf<
+  Columns extends LedgerColumns,
+  In extends string,
+  Out extends string,
+  Lost extends string,
+>(
+  { columns, flows }: DeclaredLedger<Columns, In, Out, Lost>,
   sums: StoredSums & StoredSumsOf<Columns>,
   { selection, asOf }: LedgerRequest,
-): SummaryOf<Columns, In, Out> {
+): SummaryOf<Columns, In, Out, Lost> {
   const stored = sums as Readonly<Record<string, unknown>>;
   const more = summedColumns(columns).map(([key, { sql }]) => [
     key,
@@ -66,17 +72,28 @@ function summaryOf<Columns extends LedgerColumns, In extends string, Out extends
     [`${flows.in}_count`]: sums.inCount,
     [flows.out]: toDtoBaht(sums.outSatang),
     [`${flows.out}_count`]: sums.outCount,
+    ...(flows.lost === undefined ? {} : { [flows.lost]: toDtoBaht(sums.lostSatang) }),
     ...Object.fromEntries(more),
     closing: toDtoBaht(sums.closingSatang),
-  } as SummaryOf<Columns, In, Out>;
+  } as SummaryOf<Columns, In, Out, Lost>;
 }
 
-const foundOf = (sums: FoundSums | null) =>
-  sums && { count: sums.count, in: toDtoBaht(sums.inSatang), out: toDtoBaht(sums.outSatang) };
+const foundOf = ({ flows }: Pick<Ledger, 'flows'>, sums: FoundSums | null) =>
+  sums && {
+    count: sums.count,
+    in: toDtoBaht(sums.inSatang),
+    out: toDtoBaht(sums.outSatang),
+    ...(flows.lost === undefined ? {} : { lost: toDtoBaht(sums.lostSatang) }),
+  };
 
 /** A page of the ledger: `read` was asked for one line more than a page holds. */
-export function ledgerPage<Columns extends LedgerColumns, In extends string, Out extends string>(
-  ledger: DeclaredLedger<Columns, In, Out>,
+export function ledgerPage<
+  Columns extends LedgerColumns,
+  In extends string,
+  Out extends string,
+  Lost extends string,
+>(
+  ledger: DeclaredLedger<Columns, In, Out, Lost>,
   read: Read<Columns>,
   history: LedgerHistory,
   request: LedgerRequest,
@@ -88,7 +105,7 @@ export function ledgerPage<Columns extends LedgerColumns, In extends string, Out
     lines: lines.map(lineOf(ledger.columns)),
     next,
     prev,
-    found: foundOf(read.found),
+    found: foundOf(ledger, read.found),
     years: history.years,
     growth: history.balanceHistory.map(({ on, balanceSatang }) => ({
       on,
@@ -101,8 +118,13 @@ export function ledgerPage<Columns extends LedgerColumns, In extends string, Out
  * All pages of the ledger as a file of the format holds them.
  * @throws Problem too_large, where there are more lines than such a file holds.
  */
-export function ledgerFile<Columns extends LedgerColumns, In extends string, Out extends string>(
-  ledger: DeclaredLedger<Columns, In, Out>,
+export function ledgerFile<
+  Columns extends LedgerColumns,
+  In extends string,
+  Out extends string,
+  Lost extends string,
+>(
+  ledger: DeclaredLedger<Columns, In, Out, Lost>,
   read: Read<Columns>,
   format: FileFormat,
   request: LedgerRequest,
@@ -110,6 +132,6 @@ export function ledgerFile<Columns extends LedgerColumns, In extends string, Out
   return {
     summary: summaryOf(ledger, read.summary, request),
     lines: wholeLedger(read.lines, format).map(lineOf(ledger.columns)),
-    found: foundOf(read.found),
+    found: foundOf(ledger, read.found),
   };
 }

@@ -29,11 +29,16 @@ function lineShape<Columns extends LedgerColumns>(columns: Columns) {
   return z.object(Object.fromEntries(fields)) as unknown as z.ZodMiniType<LineOf<Columns>>;
 }
 
-/** Sums over the chosen days: opening + in − out = closing; what else is added up stands apart. */
-function summaryShape<Columns extends LedgerColumns, In extends string, Out extends string>({
-  columns,
-  flows,
-}: DeclaredLedger<Columns, In, Out>) {
+/**
+ * Sums over the chosen days: opening + in − out (− lost) = closing; what else is added up stands
+ * apart.
+ */
+function summaryShape<
+  Columns extends LedgerColumns,
+  In extends string,
+  Out extends string,
+  Lost extends string,
+>({ columns, flows }: DeclaredLedger<Columns, In, Out, Lost>) {
   const more = summedColumns(columns).map(([key]) => [key, bahtShape]);
   return z.object({
     from: z.nullable(dayShape),
@@ -43,22 +48,33 @@ function summaryShape<Columns extends LedgerColumns, In extends string, Out exte
     [`${flows.in}_count`]: z.number(),
     [flows.out]: bahtShape,
     [`${flows.out}_count`]: z.number(),
+    ...(flows.lost === undefined ? {} : { [flows.lost]: bahtShape }),
     ...Object.fromEntries(more),
     closing: bahtShape,
-  }) as unknown as z.ZodMiniType<SummaryOf<Columns, In, Out>>;
+  }) as unknown as z.ZodMiniType<SummaryOf<Columns, In, Out, Lost>>;
 }
 
 /** What every answer with a page of the ledger holds, its sums apart. */
-export function ledgerShapes<Columns extends LedgerColumns, In extends string, Out extends string>(
-  ledger: DeclaredLedger<Columns, In, Out>,
-) {
+export function ledgerShapes<
+  Columns extends LedgerColumns,
+  In extends string,
+  Out extends string,
+  Lost extends string,
+>(ledger: DeclaredLedger<Columns, In, Out, Lost>) {
   return {
     summary: summaryShape(ledger),
     page: {
       lines: z.array(lineShape(ledger.columns)),
       ...ledgerPageShape,
       /** What is looked for within the chosen days, over all pages; null: nothing is. */
-      found: z.nullable(z.object({ count: z.number(), in: bahtShape, out: bahtShape })),
+      found: z.nullable(
+        z.object({
+          count: z.number(),
+          in: bahtShape,
+          out: bahtShape,
+          lost: z.optional(bahtShape),
+        }),
+      ),
       /** Years that have lines, common era, newest first. */
       years: z.array(z.number()),
       /** Balances of the past, oldest first. */

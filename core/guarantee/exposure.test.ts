@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { exposureOf } from './exposure.ts';
+import { exposureOf, exposureTotal } from './exposure.ts';
 
 const of = (approvedSatang: bigint, principalBalanceSatang: bigint, guaranteedSatang: bigint) =>
   exposureOf({ approvedSatang, principalBalanceSatang, guaranteedSatang });
@@ -17,6 +17,18 @@ test.each([
   ['more signed for than granted: no more than is left', 100n, 80n, 300n, 80n],
 ])('D-13 %s', (_name, approved, left, guaranteed, exposure) => {
   expect(of(approved, left, guaranteed)).toBe(exposure);
+});
+
+test('D-13 who stands for one contract in several ways stands for what is left of it once', () => {
+  const loan = { approvedSatang: 300n, principalBalanceSatang: 200n };
+  const inPerson = { ...loan, contractNo: 'ก1', guaranteedSatang: 300n };
+  const shares = { ...inPerson, guaranteedSatang: 100n };
+  const other = { ...shares, contractNo: 'ก2' };
+  expect([exposureTotal([inPerson, shares]), exposureTotal([shares, shares])]).toEqual([
+    200n,
+    134n,
+  ]);
+  expect([exposureTotal([inPerson, shares, other]), exposureTotal([])]).toEqual([267n, 0n]);
 });
 
 test('D-13 equal guarantors of a whole loan stand for all that is left, to a satang each', () => {

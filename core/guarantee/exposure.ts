@@ -1,5 +1,5 @@
 /** What a guarantor stands for in what is left of a loan (D-13). */
-import { divideHalfUp, type Satang } from '../satang.ts';
+import { divideHalfUp, type Satang, sumOf } from '../satang.ts';
 
 /** All in satang. */
 export interface Guaranteed {
@@ -9,6 +9,10 @@ export interface Guaranteed {
   readonly principalBalanceSatang: Satang;
   /** What the guarantor signed for: of the whole loan, or of a part of it. */
   readonly guaranteedSatang: Satang;
+}
+
+interface Pledge extends Guaranteed {
+  readonly contractNo: string;
 }
 
 const smaller = (one: Satang, other: Satang): Satang => (one < other ? one : other);
@@ -26,4 +30,16 @@ export function exposureOf(one: Guaranteed): Satang {
   const most = smaller(guaranteedSatang, principalBalanceSatang);
   if (approvedSatang <= 0n) return most;
   return smaller(divideHalfUp(principalBalanceSatang * guaranteedSatang, approvedSatang), most);
+}
+
+/**
+ * All that one guarantor stands for. Who stands for one contract in several ways, in person and
+ * with shares, is asked for what is left of it once at most.
+ */
+export function exposureTotal(pledges: readonly Pledge[]): Satang {
+  const contracts = Map.groupBy(pledges, ({ contractNo }) => contractNo);
+  return sumOf([...contracts.values()], (ofContract) => {
+    const left = ofContract.map(({ principalBalanceSatang }) => principalBalanceSatang);
+    return left.reduce(smaller, sumOf(ofContract, exposureOf));
+  });
 }

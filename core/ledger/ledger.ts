@@ -20,6 +20,8 @@ export interface LedgerWords {
   /** What came in and went out, so many times. */
   readonly came: (count: number) => string;
   readonly went: (count: number) => string;
+  /** What was given up unpaid; of a ledger that has such sums. */
+  readonly lost?: string;
   /** Sums of what a search found. */
   readonly foundIn: string;
   readonly foundOut: string;
@@ -31,8 +33,8 @@ export interface Ledger {
   readonly columns: LedgerColumns;
   /** Keys of the columns that papers show, in their order; the screen shows some of them. */
   readonly shown: readonly string[];
-  /** Fields of the sums: `paid_in` and `paid_in_count`. */
-  readonly flows: { readonly in: string; readonly out: string };
+  /** Fields of the sums: `paid_in` and `paid_in_count`; `lost` has no count. */
+  readonly flows: { readonly in: string; readonly out: string; readonly lost?: string };
   readonly words: LedgerWords;
   /** Direction of a movement in a word beside its sign (C.0, D-39); without a line, of a sum. */
   readonly wordOf: (sign: Sign, line?: LedgerLine) => string;
@@ -45,10 +47,11 @@ export interface DeclaredLedger<
   Columns extends LedgerColumns,
   In extends string,
   Out extends string,
+  Lost extends string = never,
 > extends Ledger {
   readonly columns: Columns;
   readonly shown: readonly (keyof Columns & string)[];
-  readonly flows: { readonly in: In; readonly out: Out };
+  readonly flows: { readonly in: In; readonly out: Out; readonly lost?: Lost };
 }
 
 /** Declares a ledger, keeping the exact types of its columns. */
@@ -56,14 +59,15 @@ export const declareLedger = <
   const Columns extends LedgerColumns,
   const In extends string,
   const Out extends string,
+  const Lost extends string = never,
 >(
-  ledger: DeclaredLedger<Columns, In, Out>,
-): DeclaredLedger<Columns, In, Out> => ledger;
+  ledger: DeclaredLedger<Columns, In, Out, Lost>,
+): DeclaredLedger<Columns, In, Out, Lost> => ledger;
 
 /**
- * Sums over the chosen days as the store gives them, in satang. opening + in − out = closing,
- * exactly, whatever the days. Counted are the lines that move the balance: a payment of interest
- * alone repays no principal.
+ * Sums over the chosen days as the store gives them, in satang. opening + in − out − lost =
+ * closing, exactly, whatever the days. Counted are the lines that move the balance: a payment of
+ * interest alone repays no principal.
  */
 export interface StoredSums {
   readonly openingSatang: Satang;
@@ -71,6 +75,8 @@ export interface StoredSums {
   readonly inCount: number;
   readonly outSatang: Satang;
   readonly outCount: number;
+  /** What was given up unpaid: a loan's write-off. */
+  readonly lostSatang: Satang;
   readonly closingSatang: Satang;
 }
 
@@ -79,6 +85,7 @@ export interface FoundSums {
   readonly count: number;
   readonly inSatang: Satang;
   readonly outSatang: Satang;
+  readonly lostSatang: Satang;
 }
 
 export interface BalancePoint {
@@ -108,8 +115,9 @@ export type SummaryOf<
   Columns extends LedgerColumns,
   In extends string,
   Out extends string,
+  Lost extends string = never,
 > = LedgerBounds & {
-  [Key in In | Out | SummedKey<Columns>]: string;
+  [Key in In | Out | Lost | SummedKey<Columns>]: string;
 } & { [Key in `${In | Out}_count`]: number };
 
 type LedgerBounds = {
@@ -125,6 +133,8 @@ export interface Found {
   readonly count: number;
   readonly in: string;
   readonly out: string;
+  /** Of a ledger that has such sums. */
+  readonly lost?: string | undefined;
 }
 
 /** The answer of any ledger's page as screens and papers read it. */
@@ -149,6 +159,17 @@ export function flowOf(
     throw new TypeError(`sums without ${field}`);
   }
   return { value, count };
+}
+
+/** What was given up unpaid in the chosen days, in baht; undefined for nothing. */
+export function lostOf(
+  { flows }: Pick<Ledger, 'flows'>,
+  { summary, found }: Pick<LedgerAnswer, 'summary' | 'found'>,
+): string | undefined {
+  if (flows.lost === undefined) return undefined;
+  const lost = found ? found.lost : summary[flows.lost];
+  if (typeof lost !== 'string') throw new TypeError(`sums without ${flows.lost}`);
+  return lost === '0.00' ? undefined : lost;
 }
 
 /** What a line moved, in baht; a neutral one may have moved nothing. */

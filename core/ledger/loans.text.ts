@@ -8,6 +8,7 @@ const lent = '01';
 
 /** Taken out of the books: nobody paid it. */
 const writtenOff = '07';
+const lostWord = 'ตัดหนี้สูญ';
 
 const typeOf = (line: LedgerLine | undefined): string => (line ? String(line.type_code) : lent);
 
@@ -88,7 +89,7 @@ export const loanLedger = declareLedger({
     'balance',
     'interest_balance',
   ],
-  flows: { in: 'lent', out: 'repaid' },
+  flows: { in: 'lent', out: 'repaid', lost: 'written_off' },
   words: {
     caption: 'รายการเงินกู้ ล่าสุดอยู่บนสุด จำนวนเงินเป็นบาท',
     pages: 'หน้าของรายการเงินกู้',
@@ -97,11 +98,12 @@ export const loanLedger = declareLedger({
     closingSum: 'คงเหลือ',
     came: (count) => `รับเงินกู้ ${count} รายการ`,
     went: (count) => `ชำระต้น ${count} รายการ`,
+    lost: lostWord,
     foundIn: 'เงินกู้ที่รับ',
     foundOut: 'เงินต้นที่ชำระ',
   },
   wordOf(sign, line) {
-    if (sign < 0) return typeOf(line) === writtenOff ? 'ตัดหนี้สูญ' : 'ชำระ';
+    if (sign < 0) return typeOf(line) === writtenOff ? lostWord : 'ชำระ';
     if (sign === 0) return 'ปรับ';
     return typeOf(line) === lent ? 'รับ' : 'เพิ่ม';
   },

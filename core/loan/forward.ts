@@ -4,7 +4,7 @@ import type { Rate } from '../rate.ts';
 import type { Satang } from '../satang.ts';
 import { scheduleFrom } from './instalments.ts';
 import type { InterestRule } from './interest-rule.ts';
-import { isAmount, isLoanDay, isLoanRate, isPeriod } from './limits.ts';
+import { isAmount, isLoanDay, isLoanRate, isPeriod, mostPeriods } from './limits.ts';
 import type { LoanFault, Schedule } from './terms.ts';
 
 /** A contract as its own row and its last line tell it. */
@@ -18,7 +18,10 @@ export interface RunningLoan {
   /** Of EQUAL_PRINCIPAL the principal of a period, of EQUAL_INSTALMENT the payment. */
   readonly instalmentSatang: Satang;
   readonly periodLast: number;
+  /** Of an open-ended contract any number. */
   readonly periodTotal: number;
+  /** Paid by its instalment until nothing is owed (`open-ended.ts`). */
+  readonly openEnded: boolean;
   /** The day of the last line. */
   readonly interestFrom: Day;
   /** Not before `interestFrom`; the month's end counts. */
@@ -29,8 +32,8 @@ function faultOf(loan: RunningLoan): LoanFault | undefined {
   if (!isAmount(loan.balanceSatang, 0n)) return 'PRINCIPAL_OUT_OF_RANGE';
   if (!isAmount(loan.interestBalanceSatang, 0n)) return 'INTEREST_OUT_OF_RANGE';
   if (!isLoanRate(loan.rate)) return 'RATE_OUT_OF_RANGE';
-  if (!isPeriod(loan.periodLast, 0) || !isPeriod(loan.periodTotal, 1))
-    return 'PERIODS_OUT_OF_RANGE';
+  const isCounted = loan.openEnded || isPeriod(loan.periodTotal, 1);
+  if (!isPeriod(loan.periodLast, 0) || !isCounted) return 'PERIODS_OUT_OF_RANGE';
   if (!isLoanDay(loan.interestFrom) || !isLoanDay(loan.nextDueOn)) return 'DAY_UNKNOWN';
   return daysBetween(loan.interestFrom, loan.nextDueOn) < 0 ? 'DAY_UNKNOWN' : undefined;
 }
@@ -38,9 +41,9 @@ function faultOf(loan: RunningLoan): LoanFault | undefined {
 /**
  * The instalments still to come, from period `periodLast + 1`, or why there are none; empty when
  * nothing is owed. The instalment stays as agreed; the last period takes the rest, and a contract
- * past its last period has one instalment of all that is owed. The first one asks for the interest
- * left unpaid on top; where its own interest exceeds the instalment (a contract in arrears) it is
- * all interest.
+ * past its last period has one instalment of all that is owed. An open-ended contract has as many
+ * as its instalment takes, at most 600. The first one asks for the interest left unpaid on top;
+ * where its own interest exceeds the instalment (a contract in arrears) it is all interest.
  */
 export function forwardSchedule(loan: RunningLoan): Schedule | LoanFault {
   const fault = faultOf(loan);
@@ -58,8 +61,8 @@ export function forwardSchedule(loan: RunningLoan): Schedule | LoanFault {
     {
       satang: loan.instalmentSatang,
       coversInterest: loan.repaymentMethod === 'EQUAL_INSTALMENT',
-      rows: Math.max(1, loan.periodTotal - loan.periodLast),
-      lastTakesRest: true,
+      rows: loan.openEnded ? mostPeriods : Math.max(1, loan.periodTotal - loan.periodLast),
+      lastTakesRest: !loan.openEnded,
     },
   );
 }

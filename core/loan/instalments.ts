@@ -29,7 +29,7 @@ export interface Plan {
   readonly coversInterest: boolean;
   /** No more rows than this; */
   readonly rows: number;
-  /** the last of them takes the rest, or (a given payment) must not be needed to. */
+  /** the last of them takes the rest, or (given payment, open end) must not be needed to. */
   readonly lastTakesRest: boolean;
 }
 

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { monthEnd } from '../days.ts';
+import { addMonths, monthEnd } from '../days.ts';
+import { naiveNextPeriod } from '../tests/naive/loan.ts';
 import { nextPeriod } from './next-period.ts';
 import { loanDays } from './tests/loans.ts';
 
 describe('D-08 the next period', () => {
+  const byCalendar = { lastPaymentOn: null, openEnded: false };
+
   test.each([
     ['2025-02-28', 9, '2025-11-28', 10, '2025-11-30'],
     // This month's instalment is paid already.
@@ -18,17 +21,55 @@ describe('D-08 the next period', () => {
     ['2025-02-28', 12, '2028-02-01', 37, '2028-02-29'],
     // A first due day within a month stands for the end of it.
     ['2025-01-15', 1, '2025-02-03', 2, '2025-02-28'],
-  ])('first due %s, %i paid, on %s: number %i on %s', (first, last, asOf, periodNo, dueOn) => {
-    expect(nextPeriod(first, last, asOf)).toEqual({ periodNo, dueOn });
+    // Five periods paid at once put nothing off beyond the next month.
+    ['2025-02-28', 15, '2025-11-28', 16, '2025-12-31'],
+    ['2026-01-31', 4, '2025-11-28', 5, '2026-02-28'],
+  ])('first due %s, %i paid, on %s: number %i on %s', (firstDueOn, periodLast, asOf, no, dueOn) => {
+    const next = nextPeriod({ ...byCalendar, firstDueOn, periodLast }, asOf);
+    expect(next).toEqual({ periodNo: no, dueOn });
   });
 
-  test('it is a month’s end, not past, and after the last one', () => {
-    const periods = fc.integer({ min: 0, max: 240 });
+  test.each([
+    // The numbers are of terms before the ones that begin in September.
+    ['2025-09-30', 84, '2025-10-31', '2025-11-28', '2025-11-30'],
+    // Paid this month.
+    ['2025-09-30', 84, '2025-11-03', '2025-11-28', '2025-12-31'],
+    // Missed for long, never paid, not begun yet.
+    ['2019-09-30', 3, '2020-01-31', '2025-11-28', '2025-11-30'],
+    ['2025-09-30', 0, null, '2025-11-28', '2025-11-30'],
+    ['2026-02-28', 60, '2025-11-03', '2025-11-28', '2026-02-28'],
+  ])(
+    'of an open-ended one first due %s, %i paid, last on %s, on %s: %s',
+    (firstDueOn, periodLast, lastPaymentOn, asOf, dueOn) => {
+      const next = nextPeriod({ firstDueOn, periodLast, lastPaymentOn, openEnded: true }, asOf);
+      expect(next).toEqual({ periodNo: periodLast + 1, dueOn });
+    },
+  );
+
+  const loans = fc.record({
+    firstDueOn: loanDays,
+    periodLast: fc.integer({ min: 0, max: 240 }),
+    lastPaymentOn: fc.option(loanDays),
+    openEnded: fc.boolean(),
+  });
+
+  test('it agrees with the second computation', () => {
     fc.assert(
-      fc.property(loanDays, periods, loanDays, (first, last, asOf) => {
-        const { periodNo, dueOn } = nextPeriod(first, last, asOf);
-        expect([dueOn >= asOf, dueOn]).toEqual([true, monthEnd(dueOn)]);
-        expect(periodNo).toBeGreaterThan(last);
+      fc.property(loans, loanDays, (loan, asOf) => {
+        const { periodNo, dueOn } = nextPeriod(loan, asOf);
+        expect([periodNo, dueOn]).toEqual(naiveNextPeriod(loan, asOf));
+      }),
+    );
+  });
+
+  test('it is a month’s end, not past, and at most a month after today or the first', () => {
+    fc.assert(
+      fc.property(loans, loanDays, (loan, asOf) => {
+        const { periodNo, dueOn } = nextPeriod(loan, asOf);
+        const later = asOf > loan.firstDueOn ? asOf : loan.firstDueOn;
+        const latest = monthEnd(addMonths(`${later.slice(0, 8)}01`, 1));
+        expect([dueOn >= asOf, dueOn <= latest, dueOn]).toEqual([true, true, monthEnd(dueOn)]);
+        expect(periodNo).toBeGreaterThan(loan.periodLast);
       }),
     );
   });

@@ -20,8 +20,9 @@ export interface Guarantee {
   readonly lastName: string;
   readonly contractDate: string;
   readonly approvedSatang: bigint;
-  /** May be drawn again up to what was approved: what the subject stands for may grow. */
   readonly revolving: boolean;
+  /** Up to what was approved, today: what the subject stands for may grow. */
+  readonly mayBeDrawn: boolean;
   readonly principalBalanceSatang: bigint;
   /** Principal that left the books unpaid: the guarantee goes on. */
   readonly writtenOffSatang: bigint;
@@ -29,7 +30,8 @@ export interface Guarantee {
   /** The borrower owes principal or interest that is past due. */
   readonly inArrears: boolean;
   readonly status: 'OPEN' | 'CLOSED';
-  readonly debtStatus: DebtStatus | null;
+  /** Of the rest a guarantor is not told (decision 0039). */
+  readonly debtStatus: Exclude<DebtStatus, 'RESTRUCTURED'> | null;
   /** The day that the contract is shown of, where it is not that of the records (0045). */
   readonly quarantineAsOf: string | null;
 }
@@ -52,7 +54,7 @@ export interface Collateral {
 const asGuarantor = statement<Guarantee>(`
   SELECT contract_no AS "contractNo", seq, kind, ref_no AS "refNo", borrower_no AS "borrowerNo",
     prefix, first_name AS "firstName", last_name AS "lastName", contract_date AS "contractDate",
-    approved_satang AS "approvedSatang", revolving,
+    approved_satang AS "approvedSatang", revolving, may_be_drawn AS "mayBeDrawn",
     principal_balance_satang AS "principalBalanceSatang",
     written_off_satang AS "writtenOffSatang", guaranteed_satang AS "guaranteedSatang",
     in_arrears AS "inArrears", status, debt_status AS "debtStatus",

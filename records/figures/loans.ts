@@ -28,6 +28,7 @@ export interface Loan extends StatedBandedRule {
   /** Of EQUAL_PRINCIPAL the principal of a period, of EQUAL_INSTALMENT the whole payment. */
   readonly instalmentSatang: bigint;
   readonly periodLast: number;
+  /** 0: none was agreed. */
   readonly periodTotal: number;
   readonly principalBalanceSatang: bigint;
   readonly principalArrearsSatang: bigint;

@@ -31,6 +31,15 @@ const isForwardSql = `type_code IN ('BF', '09')`;
  */
 export const movedSql = `CASE WHEN ${isForwardSql} THEN 0 ELSE sign END`;
 
+/**
+ * Sum of what went out of the balance: paid or taken out, and what was given up unpaid (a loan's
+ * write-off, `07`), which is no payment.
+ */
+export const outSql = (amount: string): string =>
+  `coalesce(sum(${amount}) FILTER (WHERE ${movedSql} < 0 AND type_code <> '07'), 0)::bigint
+     AS "outSatang",
+   coalesce(sum(${amount}) FILTER (WHERE type_code = '07'), 0)::bigint AS "lostSatang"`;
+
 /** Keeps to the chosen days: $1 from, $2 to. */
 export const inDaysSql = `($1::date IS NULL OR posted_on >= $1)
   AND ($2::date IS NULL OR posted_on <= $2)`;
@@ -61,8 +70,9 @@ export const summarySql = (
     SELECT ${[
       `coalesce(sum(${amount}) FILTER (WHERE ${movedSql} > 0), 0)::bigint AS "inSatang"`,
       `count(*) FILTER (WHERE ${amount} <> 0 AND ${movedSql} > 0)::int AS "inCount"`,
-      `coalesce(sum(${amount}) FILTER (WHERE ${movedSql} < 0), 0)::bigint AS "outSatang"`,
-      `count(*) FILTER (WHERE ${amount} <> 0 AND ${movedSql} < 0)::int AS "outCount"`,
+      outSql(amount),
+      `count(*) FILTER (WHERE ${amount} <> 0 AND ${movedSql} < 0 AND type_code <> '07')::int
+        AS "outCount"`,
       // They come first and each adds to the one before.
       `max(balance_satang) FILTER (WHERE ${isForwardSql}) AS forward`,
       ...more.map((column) => `coalesce(sum(${column}), 0)::bigint AS "${storedName(column)}"`),
@@ -77,10 +87,10 @@ export const summarySql = (
       0) AS balance
   )
   SELECT opening.balance AS "openingSatang",
-    ${['inSatang', 'inCount', 'outSatang', 'outCount', ...more.map(storedName)]
+    ${['inSatang', 'inCount', 'outSatang', 'lostSatang', 'outCount', ...more.map(storedName)]
       .map((name) => `chosen."${name}"`)
       .join(', ')},
-    opening.balance + "inSatang" - "outSatang" AS "closingSatang"
+    opening.balance + "inSatang" - "outSatang" - "lostSatang" AS "closingSatang"
   FROM chosen, opening`;
 
 const mostPoints = 400;

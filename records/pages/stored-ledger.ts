@@ -25,6 +25,7 @@ import {
   inDaysSql,
   type LedgerPage,
   movedSql,
+  outSql,
   type Searched,
   summarySql,
   yearsOf,
@@ -82,7 +83,7 @@ export function storedLedger<Columns extends LedgerColumns>(columns: Columns, fr
   const sumsOfFound = statement<FoundSums, readonly Bound[]>(`
     SELECT count(*)::int AS count,
       coalesce(sum(${amount}) FILTER (WHERE ${movedSql} > 0), 0)::bigint AS "inSatang",
-      coalesce(sum(${amount}) FILTER (WHERE ${movedSql} < 0), 0)::bigint AS "outSatang"
+      ${outSql(amount)}
     ${found}`);
   const more = summedColumns(columns).map(([, { sql }]) => sql);
   const sums = statement<Sums, readonly Bound[]>(summarySql(lines, amount, more));

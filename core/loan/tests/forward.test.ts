@@ -28,6 +28,7 @@ const running: RunningLoan = {
   instalmentSatang: baht('10,000.00'),
   periodLast: 3,
   periodTotal: 12,
+  openEnded: false,
   interestFrom: '2025-03-31',
   nextDueOn: '2025-04-30',
 };
@@ -134,6 +135,21 @@ describe('forwardSchedule', () => {
     },
   );
 
+  test('D-08 an open-ended one goes by its instalment, whatever its number of periods', () => {
+    for (const [periodLast, periodTotal] of [
+      [84, 60],
+      [24, 24],
+      [3, 0],
+    ] as const) {
+      const rows = forward({ periodLast, periodTotal, openEnded: true }).instalments;
+      expect(rows).toHaveLength(9);
+      expect(rows.map((row) => row.principalSatang)).toEqual(rows.map(() => baht('10,000.00')));
+      expect(rows[0]?.periodNo).toBe(periodLast + 1);
+    }
+    const endless = { ...running, openEnded: true, instalmentSatang: 14_999n };
+    expect(forwardSchedule(endless)).toBe('TOO_MANY_PERIODS');
+  });
+
   test('D-08 paid ahead, it ends before its last period', () => {
     expect(forward({ balanceSatang: baht('25,000.00') }).instalments).toHaveLength(3);
   });
@@ -171,6 +187,7 @@ describe('forwardSchedule', () => {
           instalmentSatang: whole.baseSatang,
           periodLast: cut,
           periodTotal: 60,
+          openEnded: false,
           interestFrom: row.dueOn,
           nextDueOn: addMonths(`${row.dueOn.slice(0, 8)}01`, 1),
         });

@@ -105,6 +105,7 @@ describe('limits of a running contract', () => {
     instalmentSatang: baht('10,000.00'),
     periodLast: 3,
     periodTotal: 12,
+    openEnded: false,
     interestFrom: '2025-03-31',
     nextDueOn: '2025-04-30',
   };

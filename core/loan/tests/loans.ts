@@ -99,6 +99,7 @@ export const anyRunningLoan: fc.Arbitrary<RunningLoan> = fc
     instalmentSatang: amounts,
     periodLast: fc.integer({ min: 0, max: 60 }),
     periodTotal: fc.integer({ min: 1, max: 120 }),
+    openEnded: fc.boolean(),
     interestFrom: loanDays,
     wait: fc.integer({ min: 0, max: 150 }),
   })

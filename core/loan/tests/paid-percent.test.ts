@@ -9,12 +9,12 @@ test.each([
   [3n, 1n, '66.67'],
   [100_000n, 0n, '100.00'],
   [100_000n, 100_000n, '0.00'],
-  // More is owed than was approved.
+  // More is owed than was paid out.
   [100_000n, 101_000n, '-1.00'],
-])('D-07 of %s satang with %s left, %s percent is repaid', (approved, left, percent) => {
-  expect(paidPercent(approved, left)).toBe(percent);
+])('D-07 of %s satang with %s left, %s percent is repaid', (disbursed, left, percent) => {
+  expect(paidPercent(disbursed, left)).toBe(percent);
 });
 
-test('of nothing approved there is no part', () => {
+test('of nothing paid out there is no part', () => {
   expect(paidPercent(0n, 0n)).toBeUndefined();
 });

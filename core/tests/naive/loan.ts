@@ -169,6 +169,28 @@ function dayBefore(day: string): string {
   return [...nights(start, day)].at(-1) ?? '';
 }
 
+interface Paid {
+  readonly firstDueOn: string;
+  readonly periodLast: number;
+  readonly lastPaymentOn: string | null;
+  readonly openEnded: boolean;
+}
+
+/** The number and the day of the next instalment, month by month from the first. */
+export function naiveNextPeriod(loan: Paid, asOf: string): [number, string] {
+  let due = lastOf(loan.firstDueOn);
+  if (loan.openEnded) {
+    const paid = loan.lastPaymentOn?.slice(0, 7);
+    while (due < asOf || (paid === asOf.slice(0, 7) && due.startsWith(paid)))
+      due = endOfMonth(due, 1);
+    return [loan.periodLast + 1, due];
+  }
+  const latest = endOfMonth(asOf > loan.firstDueOn ? asOf : loan.firstDueOn, 1);
+  let no = 1;
+  for (; due < asOf || no <= loan.periodLast; no += 1) due = endOfMonth(due, 1);
+  return [no, due < latest ? due : latest];
+}
+
 /** What is still to pay of a running contract. */
 export function naiveForward(loan: RunningLoan): Instalment[] | string {
   const rows: Instalment[] = [];
@@ -176,8 +198,10 @@ export function naiveForward(loan: RunningLoan): Instalment[] | string {
   let opening = baht(loan.balanceSatang);
   let unpaid = baht(loan.interestBalanceSatang);
   let from = loan.interestFrom;
-  const last = loan.periodTotal > loan.periodLast ? loan.periodTotal : loan.periodLast + 1;
+  const { openEnded, periodLast, periodTotal } = loan;
+  const last = periodTotal > periodLast ? periodTotal : periodLast + 1;
   for (let no = loan.periodLast + 1; zero.isBelow(opening.plus(unpaid)); no += 1) {
+    if (openEnded && rows.length === 600) return 'TOO_MANY_PERIODS';
     const dueOn = endOfMonth(loan.nextDueOn, no - loan.periodLast - 1);
     const interest = naiveInterest(opening, rate, from, dueOn, loan.rule);
     const instalment = baht(loan.instalmentSatang);
@@ -187,7 +211,7 @@ export function naiveForward(loan: RunningLoan): Instalment[] | string {
       if (rows.length > 0) return 'PAYMENT_BELOW_INTEREST';
       principal = zero;
     }
-    if (no === last || !principal.isBelow(opening)) principal = opening;
+    if ((no === last && !openEnded) || !principal.isBelow(opening)) principal = opening;
     rows.push(
       toInstalment({ no, from, dueOn, opening, principal, interest: interest.plus(unpaid) }),
     );

@@ -90,12 +90,14 @@ export class ShareYears {
     const forwardWeighted = broughtForward * weightDenominator(year);
     const earned = this.#earned[index] as bigint;
     const since = this.#forwardOn;
+    const dividend =
+      year.rounding === 'ONCE'
+        ? dividendOfWeighted(year, forwardWeighted + earned)
+        : dividendOfWeighted(year, forwardWeighted) + earned;
     return {
       baseSatang: broughtForward + (this.#moved[index] as Satang),
-      dividendSatang:
-        year.rounding === 'ONCE'
-          ? dividendOfWeighted(year, forwardWeighted + earned)
-          : dividendOfWeighted(year, forwardWeighted) + earned,
+      // Lines rounded one by one may come to a satang below nought, which nobody owes.
+      dividendSatang: dividend < 0n ? 0n : dividend,
       unknownBefore: since !== undefined && since > year.startsOn ? since : undefined,
     };
   }

@@ -18,7 +18,6 @@ describe('contracts', () => {
     ['closed with principal', { PRINCIPAL_BALANCE: '0.01' }, 'PRINCIPAL_BALANCE'],
     ['closed with interest', { ACCRUED_INTEREST: '0.01' }, 'ACCRUED_INTEREST'],
     ['closed on no day', { CLOSED_ON: '' }, 'CLOSED_ON'],
-    ['without periods', { PERIOD_TOTAL: '0', PERIOD_LAST: '0' }, 'PERIOD_TOTAL'],
     ['with a period too many', { PERIOD_LAST: '6' }, 'PERIOD_LAST'],
     ['settled by an unknown one', { REFINANCED_BY: 'X1' }, 'REFINANCED_BY'],
   ])('F11 a contract %s is reported', (_, fields, column) => {

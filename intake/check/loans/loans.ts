@@ -71,10 +71,11 @@ function checkLoan(cell: Cells, asOf: Day, report: Report): void {
     rules.empty(cell, report, `DAY_COUNT = ${asDelivered}`, 'INTEREST_STEP', 'INTEREST_ROUNDING');
   }
   checkDebtStatus(cell, asOf, report);
-  if (cell.whole('PERIOD_TOTAL') < 1) report('PERIOD_TOTAL', reasons.fromOne);
-  if (cell.whole('PERIOD_TOTAL') > mostPeriods) report('PERIOD_TOTAL', reasons.most(mostPeriods));
-  // Rounding up ends a loan early; one in arrears pays its last period until it is paid.
-  if (cell.whole('PERIOD_LAST') > cell.whole('PERIOD_TOTAL')) {
+  const periods = cell.whole('PERIOD_TOTAL');
+  if (periods > mostPeriods) report('PERIOD_TOTAL', reasons.most(mostPeriods));
+  // Rounding up ends a loan early; one in arrears pays its last period until it is paid. Without a
+  // number of periods there is none to be above.
+  if (periods !== 0 && cell.whole('PERIOD_LAST') > periods) {
     report('PERIOD_LAST', reasons.countAbove('PERIOD_TOTAL'));
   }
   if (isClosed(cell)) rules.filled(cell, report, 'STATUS = CLOSED', 'CLOSED_ON');

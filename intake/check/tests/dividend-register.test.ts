@@ -84,6 +84,21 @@ describe('shares by fiscal year', () => {
     );
   });
 
+  test('B.3 lines rounded one by one never come to less than nothing', () => {
+    const fiscal = [
+      yearOf(2025, {
+        rounding: 'PER_LINE',
+        method: 'MONTHLY',
+        cutoffDay: 0,
+        dividendRate: 10_000n,
+      }),
+    ];
+    const on = '2025-01-01';
+    // 11/12 of 0.49 a satang rounds to nought, of 0.98 withdrawn to one.
+    const moves = [49n, 49n, -98n].map((satang) => ({ on, satang, forward: false }));
+    expect(shareYears(fiscal, moves).of(0)).toMatchObject({ baseSatang: 0n, dividendSatang: 0n });
+  });
+
   test('B.3 what is brought forward on a first day counts for the whole year', () => {
     for (const [index, { startsOn, endsOn }] of years.entries()) {
       const forward = shareYears(years, [{ on: startsOn, satang: 100_000n, forward: true }]);

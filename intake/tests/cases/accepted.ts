@@ -56,6 +56,7 @@ const billAsDelivered: Change = all(
 const suspended: Change = set('members', 0, { SHARE_SUSPENDED: '1', MONTHLY_SHARE: '600.00' });
 
 export const accepted: Readonly<Record<string, Change>> = {
+  'D-08 a contract without a number of periods': set('loans', 0, { PERIOD_TOTAL: '0' }),
   '0042 a contract that is drawn again, and its bill': billOfDrawnAgain,
   '0046 two bills of a month by one agency': furtherBill,
   '0046 two bills of a month by two agencies': furtherAgency,

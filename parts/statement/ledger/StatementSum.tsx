@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import { summedColumns } from '../../../core/ledger/columns.ts';
 import { ledgerText } from '../../../core/ledger/ledger.text.ts';
-import { type Found, flowOf, type Ledger, type LedgerAnswer } from '../../../core/ledger/ledger.ts';
+import {
+  type Found,
+  flowOf,
+  type Ledger,
+  type LedgerAnswer,
+  lostOf,
+} from '../../../core/ledger/ledger.ts';
 import { formatNumber } from '../../../core/thai-number.ts';
 import { Money } from '../../../kit/amount/Money.tsx';
 import { Signed } from '../../../kit/amount/Signed.tsx';
@@ -17,7 +23,7 @@ interface StatementSumProps {
   readonly statement: LedgerAnswer;
 }
 
-/** Opening + what came − what went = closing, of the chosen days; what else is added up below. */
+/** Opening + what came − what went (− what was lost) = closing, of the days; more sums below. */
 export function StatementSum({ ledger, statement }: StatementSumProps) {
   const { words, columns } = ledger;
   const { as_of, summary } = statement;
@@ -47,6 +53,7 @@ export function StatementSum({ ledger, statement }: StatementSumProps) {
             label: words.went(went.count),
             value: <Flow ledger={ledger} value={went.value} sign={went.count > 0 ? -1 : 0} />,
           },
+          ...lostItems(ledger, statement),
           {
             key: 'closing',
             label: dated(words.closingSum ?? words.closing, to ?? as_of),
@@ -66,13 +73,21 @@ export function StatementSum({ ledger, statement }: StatementSumProps) {
   );
 }
 
+function lostItems(ledger: Ledger, statement: Pick<LedgerAnswer, 'summary' | 'found'>) {
+  const lost = lostOf(ledger, statement);
+  if (lost === undefined) return [];
+  const value = <Flow ledger={ledger} value={lost} sign={-1} />;
+  return [{ key: 'lost', label: ledger.words.lost, value }];
+}
+
 interface FoundSumProps {
   readonly ledger: Ledger;
+  readonly statement: Pick<LedgerAnswer, 'summary' | 'found'>;
   readonly found: Found;
 }
 
 /** How many lines a search found, and what they moved: no statement, and nothing ties in it. */
-export function FoundSum({ ledger, found }: FoundSumProps) {
+export function FoundSum({ ledger, statement, found }: FoundSumProps) {
   const { foundIn, foundOut } = ledger.words;
   const flow = (value: string, sign: 1 | -1) => (
     <Flow ledger={ledger} value={value} sign={value === '0.00' ? 0 : sign} />
@@ -88,6 +103,7 @@ export function FoundSum({ ledger, found }: FoundSumProps) {
         },
         { key: 'in', label: foundIn, value: flow(found.in, 1) },
         { key: 'out', label: foundOut, value: flow(found.out, -1) },
+        ...lostItems(ledger, statement),
       ]}
     />
   );

@@ -52,7 +52,7 @@ export function StatementTable({ ledger, statement, filter, onClear }: Statement
   return (
     <StatementPage page={filter.page}>
       {found ? (
-        <FoundSum ledger={ledger} found={found} />
+        <FoundSum ledger={ledger} statement={statement} found={found} />
       ) : (
         <StatementSum ledger={ledger} statement={statement} />
       )}

@@ -18,6 +18,7 @@ test('D-13 what I guarantee: contract, borrower, what is left, arrears', async (
       ...{ seq: 1, kind: 'PERSON', refNo: null },
       ...{ prefix: 'นาย', firstName: `ชื่อ${malee}`, lastName: 'ฉบับ2' },
       ...{ contractDate: '2024-01-31', approvedSatang: 2_000_000n, revolving: false },
+      mayBeDrawn: false,
       ...{ principalBalanceSatang: 9_007_199_255_490_993n, guaranteedSatang: 100_000n },
       ...{ inArrears: true, status: 'OPEN', debtStatus: null, writtenOffSatang: 0n },
       quarantineAsOf: null,
@@ -67,7 +68,8 @@ describe('T1 the function that looks into others’ loans', () => {
     expect(Object.keys(row ?? {})).toEqual([
       ...['contractNo', 'seq', 'kind', 'refNo', 'borrowerNo', 'prefix', 'firstName', 'lastName'],
       'contractDate',
-      ...['approvedSatang', 'revolving', 'principalBalanceSatang', 'writtenOffSatang'],
+      ...['approvedSatang', 'revolving', 'mayBeDrawn'],
+      ...['principalBalanceSatang', 'writtenOffSatang'],
       'guaranteedSatang',
       ...['inArrears', 'status', 'debtStatus', 'quarantineAsOf'],
     ]);
@@ -127,12 +129,23 @@ describe('T1 the function that looks into others’ loans', () => {
   });
 
   test('0042 tells which contract may be drawn again', async () => {
-    const set = (revolving: boolean) =>
-      opened.change(`UPDATE records.loans SET revolving = ${revolving}
+    const set = (fields: string) =>
+      opened.change(`UPDATE records.loans SET ${fields}
         WHERE contract_no = '${contractOf(malee)}'`);
-    await set(true);
-    expect(await guaranteesOf(somchai)).toMatchObject([{ revolving: true, status: 'OPEN' }]);
-    await set(false);
+    const expectGiven = (fields: object) =>
+      guaranteesOf(somchai).then((one) => expect(one).toMatchObject([fields]));
+    await expectGiven({ revolving: false, mayBeDrawn: false });
+    await set(
+      'revolving = true, maturity_on = (SELECT as_of FROM records.publications WHERE id = 2)',
+    );
+    await expectGiven({ revolving: true, status: 'OPEN', mayBeDrawn: true });
+    await set(`debt_status = 'RESTRUCTURED'`);
+    await expectGiven({ mayBeDrawn: false, debtStatus: null });
+    await set(`debt_status = 'LAWSUIT'`);
+    await expectGiven({ mayBeDrawn: false, debtStatus: 'LAWSUIT' });
+    await set('debt_status = NULL, maturity_on = maturity_on - 1');
+    await expectGiven({ revolving: true, mayBeDrawn: false });
+    await set('revolving = false');
   });
 
   test('tells of persons and of what is pledged, not of land that names somebody', async () => {

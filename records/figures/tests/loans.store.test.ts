@@ -121,6 +121,7 @@ describe('D-08 the statement', () => {
       inCount: moved(1).length,
       outSatang: sum(moved(-1).map((line) => line[3])),
       outCount: moved(-1).length,
+      lostSatang: 0n,
       interestSatang: sum(chosen.map((line) => line[4])),
       closingSatang: orNothing(chosen.at(-1)?.[5] ?? before.at(-1)?.[5]),
     });
@@ -136,6 +137,22 @@ describe('D-08 the statement', () => {
     expect(sums).toMatchObject({ outSatang: 0n, outCount: 0, interestSatang: 77n });
   });
 
+  test('0039 what is written off was not repaid', async () => {
+    const typed = (code: string) => `UPDATE records.loan_lines SET type_code = '${code}'
+      WHERE contract_no = '${closed}' AND sign = -1`;
+    await opened.change(typed('07'));
+    const read = (db: Db) =>
+      Promise.all([
+        storedLoans(closed).summary(db, {}),
+        storedLoans(closed).found(db, { search: { words: '', satang: 300_000n } }),
+      ]);
+    const [sums, found] = await mine(read);
+    await opened.change(typed('04'));
+    const lost = { outSatang: 0n, lostSatang: 300_000n };
+    expect(sums).toMatchObject({ ...lost, outCount: 0, closingSatang: 0n });
+    expect(found).toMatchObject(lost);
+  });
+
   test('what an older system brought forward was not lent', async () => {
     const [sums, found] = await mine((db) =>
       Promise.all([
@@ -145,7 +162,7 @@ describe('D-08 the statement', () => {
     );
     expect(sums).toEqual({
       ...{ openingSatang: 300_000n, inSatang: 0n, inCount: 0, outSatang: 300_000n, outCount: 1 },
-      ...{ interestSatang: 77n, closingSatang: 0n },
+      ...{ lostSatang: 0n, interestSatang: 77n, closingSatang: 0n },
     });
     expect(found.map((line) => [line.typeCode, line.sign])).toEqual([
       ['04', -1],

@@ -81,7 +81,8 @@ test.each(Object.entries(reads))('%s gives nothing of anybody else', async (_, r
   expect(text).not.toContain(malee);
 });
 
-const sums = { openingSatang: 0n, inSatang: 0n, outSatang: 0n, closingSatang: 0n };
+const flows = { inSatang: 0n, outSatang: 0n, lostSatang: 0n };
+const sums = { openingSatang: 0n, ...flows, closingSatang: 0n };
 const ofForeignAccount: Readonly<Record<string, [Parameters<Records['asMember']>[1], unknown]>> = {
   depositAccount: [(db) => deposits.depositAccount(db, foreign), undefined],
   depositLines: [(db) => deposits.storedDeposits(foreign).lines(db, { limit: 9 }), []],
@@ -108,7 +109,7 @@ const ofForeignAccount: Readonly<Record<string, [Parameters<Records['asMember']>
   loanBalanceHistory: [(db) => loans.loanHistory(contractOf(malee)).balanceHistory(db, {}), []],
   loanFound: [
     (db) => loans.storedLoans(contractOf(malee)).found(db, { search: { words: 'l', satang: 1n } }),
-    { count: 0, inSatang: 0n, outSatang: 0n },
+    { count: 0, ...flows },
   ],
   loanYears: [(db) => loans.loanHistory(contractOf(malee)).years(db), []],
   // Somchai guarantees it, and still it is not his.

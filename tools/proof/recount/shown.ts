@@ -3,6 +3,7 @@ import { addDays, type Day, daysBetween, monthEnd } from '../../../core/days.ts'
 import { dividendOf } from '../../../core/dividend/dividend.ts';
 import { ruleFrom } from '../../../core/loan/banded-rule.ts';
 import { forwardSchedule } from '../../../core/loan/forward.ts';
+import { isOpenEnded } from '../../../core/loan/open-ended.ts';
 import { payoffSatang } from '../../../core/loan/payoff.ts';
 import { type Rate, readRate } from '../../../core/rate.ts';
 import type { Db, Records } from '../../../records/database.ts';
@@ -74,6 +75,7 @@ function stillToPay(row: loan.Loan, [last]: readonly loan.LoanLine[], asOf: Day)
     balanceSatang,
     interestBalanceSatang,
     rate,
+    openEnded: isOpenEnded(row),
     interestFrom,
     nextDueOn: nextDueOn(row.firstDueOn, interestFrom),
   });

@@ -53,7 +53,7 @@ export function GivenGuarantees({ files, ...coll }: GivenGuaranteesProps) {
   );
 }
 
-/** The one large figure of the page; the cards below add up to it. */
+/** The one large figure of the page: the cards below, no contract above what is owed on it. */
 function Total({ given_total, right }: Coll) {
   return (
     <TotalPanel

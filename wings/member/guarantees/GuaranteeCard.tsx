@@ -11,7 +11,7 @@ import { Muted } from '../../../kit/layout/Muted.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { MoneyFact } from '../../../parts/statement/MoneyFact.tsx';
 import { text } from './guarantees.text.ts';
-import { type Given, loanNote, loanState, mayGrow } from './loan-state.ts';
+import { type Given, loanNote, loanState } from './loan-state.ts';
 
 /** One contract of somebody else: whose, how it stands, what is left to stand for. */
 export function GuaranteeCard({ one }: { readonly one: Given }) {
@@ -57,7 +57,7 @@ export function GuaranteeCard({ one }: { readonly one: Given }) {
         </Fact>
       </Facts>
       {loanNote(one) === undefined ? null : <Alert kind="warn">{loanNote(one)}</Alert>}
-      {mayGrow(one) ? <Muted>{text.mayGrow}</Muted> : null}
+      {one.may_be_drawn ? <Muted>{text.mayGrow}</Muted> : null}
     </Card>
   );
 }

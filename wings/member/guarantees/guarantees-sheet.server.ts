@@ -7,7 +7,7 @@ import { lineColumns, type MarkedRow, sheetTable } from '../../../core/sheet/she
 import { thaiDateLong } from '../../../core/thai-date.ts';
 import type { CollTab, readColl } from './guarantees.api.ts';
 import { text } from './guarantees.text.ts';
-import { loanState, mayGrow } from './loan-state.ts';
+import { loanState } from './loan-state.ts';
 
 type Coll = DataOf<typeof readColl>;
 
@@ -78,7 +78,9 @@ const loansTable = ({ mine }: Coll): SheetTable =>
   );
 
 const growing = ({ given }: Coll): readonly string[] =>
-  given.filter(mayGrow).map(({ contract_no }) => `${contract_no} ${text.mayGrow}`);
+  given
+    .filter((one) => one.may_be_drawn)
+    .map(({ contract_no }) => `${contract_no} ${text.mayGrow}`);
 
 /** What the chosen side of the page shows. */
 export function collSheet(

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../../api/endpoint.ts';
 import { collateralShape } from '../../../api/guarantees/collateral.ts';
 import { bahtShape, dayShape, fileFormatShape } from '../../../api/shapes.ts';
-import { debtStatuses } from '../../../core/loan/debt-status.ts';
 
 /** Whom the member stands for, and who stands for the member. */
 export const collTabs = ['given', 'mine'] as const;
@@ -13,7 +12,6 @@ const loan = {
   contract_date: dayShape,
   /** Of a revolving contract its limit. */
   approved_amount: bahtShape,
-  /** May be drawn again up to its limit: it is secured even while nothing is owed. */
   revolving: z.boolean(),
   principal_balance: bahtShape,
 };
@@ -36,6 +34,8 @@ export const readColl = endpoint({
     given: z.array(
       z.object({
         ...loan,
+        /** Up to its limit: secured even while nothing is owed, and the part may grow. */
+        may_be_drawn: z.boolean(),
         /** Of the contract's securities: one contract may be guaranteed in several ways. */
         seq: z.number(),
         kind: z.enum(['PERSON', 'SHARE', 'DEPOSIT']),
@@ -50,8 +50,8 @@ export const readColl = endpoint({
         my_share: bahtShape,
         arrears_flag: z.boolean(),
         status: z.enum(['OPEN', 'CLOSED']),
-        /** Null: dealt with in the ordinary way. */
-        debt_status: z.nullable(z.enum(debtStatuses)),
+        /** Of no other way in which the debt is dealt with a guarantor is told (decision 0039). */
+        debt_status: z.nullable(z.enum(['LAWSUIT', 'WRITTEN_OFF'])),
         /** The day that the contract is shown of, where it is an earlier one than `as_of`. */
         quarantine_as_of: z.nullable(dayShape),
       }),
@@ -59,6 +59,7 @@ export const readColl = endpoint({
     given_total: z.object({
       count: z.number(),
       guaranteed_amount: bahtShape,
+      /** Of each contract no more than is owed on it, in however many ways one stands for it. */
       my_share: bahtShape,
     }),
     /** How many contracts one may guarantee in person, how many more; null where no rule is set. */
@@ -80,6 +81,7 @@ export const readColl = endpoint({
         contract_date: '2023-02-07',
         approved_amount: '280000.00',
         revolving: false,
+        may_be_drawn: false,
         principal_balance: '169780.00',
         ...{ seq: 1, kind: 'PERSON' as const, ref_no_masked: null },
         borrower_name: 'นางสาววิภา สุขสวัสดิ์',
@@ -97,6 +99,7 @@ export const readColl = endpoint({
         contract_date: '2022-02-09',
         approved_amount: '950000.00',
         revolving: false,
+        may_be_drawn: false,
         principal_balance: '735830.17',
         ...{ seq: 1, kind: 'PERSON' as const, ref_no_masked: null },
         borrower_name: 'นายประเสริฐ มั่นคง',

@@ -69,6 +69,8 @@ const givenBy = (memberNo: string) =>
       const left = satang(loan.PRINCIPAL_BALANCE) + satang(loan.WRITTEN_OFF || '0');
       return {
         ...wiredLoan(loan),
+        // The demo's revolving contract is in order and not past its last day.
+        may_be_drawn: loan.REVOLVING === '1',
         seq: Number(row.SEQ),
         kind: row.KIND,
         ref_no_masked: row.REF_NO ? expect.stringMatching(/^[x\d-]*xxx[x\d-]*$/) : null,
@@ -79,7 +81,7 @@ const givenBy = (memberNo: string) =>
         my_share: baht(Math.round(left * part)),
         arrears_flag: satang(loan.PRINCIPAL_ARREARS) > 0 || satang(loan.INTEREST_ARREARS) > 0,
         status: loan.STATUS,
-        debt_status: loan.DEBT_STATUS || null,
+        debt_status: loan.DEBT_STATUS === 'RESTRUCTURED' ? null : loan.DEBT_STATUS || null,
         quarantine_as_of: null,
       };
     })

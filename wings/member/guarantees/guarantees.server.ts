@@ -6,7 +6,8 @@ import { fileDay } from '../../../api/ledger/complete-ledger.ts';
 import { Problem } from '../../../api/problem.ts';
 import { fullName } from '../../../api/sheet/owner-facts.ts';
 import type { Site } from '../../../api/site.ts';
-import { exposureOf } from '../../../core/guarantee/exposure.ts';
+import { exposureOf, exposureTotal } from '../../../core/guarantee/exposure.ts';
+import { limitLeft } from '../../../core/loan/revolving.ts';
 import { maskedAccountNo, maskedMemberNo } from '../../../core/masked/masked.ts';
 import { sumOf, toDtoBaht } from '../../../core/satang.ts';
 import {
@@ -28,7 +29,9 @@ type Coll = DataOf<typeof readColl>;
 
 const handle = handlersOn<CollServices>();
 
-const loanOf = (loan: Pick<Loan, 'contractNo' | 'contractDate' | 'revolving'> & Owed) => ({
+type Secured = 'contractNo' | 'contractDate' | 'approvedSatang' | 'revolving';
+
+const loanOf = (loan: Pick<Loan, Secured | 'principalBalanceSatang'>) => ({
   contract_no: loan.contractNo,
   contract_date: loan.contractDate,
   approved_amount: toDtoBaht(loan.approvedSatang),
@@ -36,31 +39,25 @@ const loanOf = (loan: Pick<Loan, 'contractNo' | 'contractDate' | 'revolving'> & 
   principal_balance: toDtoBaht(loan.principalBalanceSatang),
 });
 
-interface Owed {
-  readonly approvedSatang: bigint;
-  readonly principalBalanceSatang: bigint;
-  readonly revolving: boolean;
-  readonly status: Loan['status'];
-}
-
 /**
- * Nothing is left to stand for where nothing is owed (A.8). An open revolving contract may be drawn
- * again: its guarantors stand for that, too.
+ * Nothing is left to stand for where nothing is owed (A.8). A revolving contract that may be drawn
+ * again is secured for that, too.
  */
-const isSecured = ({ principalBalanceSatang, revolving, status }: Owed): boolean =>
-  principalBalanceSatang > 0n || (revolving && status === 'OPEN');
+const isSecured = (loan: Loan, asOf: string): boolean =>
+  loan.principalBalanceSatang > 0n || limitLeft(loan, asOf) !== undefined;
 
-/** What is written off is owed as before. */
-const isGiven = (one: Guarantee): boolean => isSecured(one) || one.writtenOffSatang > 0n;
+/** With what is written off, which is owed as before. */
+const owedOf = (one: Guarantee) => ({
+  ...one,
+  principalBalanceSatang: one.principalBalanceSatang + one.writtenOffSatang,
+});
 
-const exposure = (one: Guarantee) =>
-  exposureOf({
-    ...one,
-    principalBalanceSatang: one.principalBalanceSatang + one.writtenOffSatang,
-  });
+const isGiven = (one: Guarantee): boolean =>
+  one.mayBeDrawn || owedOf(one).principalBalanceSatang > 0n;
 
 const givenOf = (one: Guarantee): Coll['given'][number] => ({
   ...loanOf(one),
+  may_be_drawn: one.mayBeDrawn,
   seq: one.seq,
   kind: one.kind,
   ref_no_masked: one.refNo === null ? null : maskedAccountNo('000', one.refNo),
@@ -68,7 +65,7 @@ const givenOf = (one: Guarantee): Coll['given'][number] => ({
   borrower_no_masked: maskedMemberNo(one.borrowerNo),
   guaranteed_amount: toDtoBaht(one.guaranteedSatang),
   written_off_amount: toDtoBaht(one.writtenOffSatang),
-  my_share: toDtoBaht(exposure(one)),
+  my_share: toDtoBaht(exposureOf(owedOf(one))),
   arrears_flag: one.inArrears,
   status: one.status,
   debt_status: one.debtStatus,
@@ -112,14 +109,16 @@ async function collOf(services: CollServices, memberNo: string) {
     given_total: {
       count: new Set(given.map(({ contractNo }) => contractNo)).size,
       guaranteed_amount: toDtoBaht(sumOf(given, ({ guaranteedSatang }) => guaranteedSatang)),
-      my_share: toDtoBaht(sumOf(given, exposure)),
+      my_share: toDtoBaht(exposureTotal(given.map(owedOf))),
     },
     // What is pledged is held where it lies; the rule is about those who stand in person.
     right: rightOf(
       services.site.guarantee_limit,
       given.filter(({ kind }) => kind === 'PERSON').length,
     ),
-    mine: own.filter(isSecured).flatMap((loan) => mineOf(loan, securing) ?? []),
+    mine: own
+      .filter((loan) => isSecured(loan, publication.asOf))
+      .flatMap((loan) => mineOf(loan, securing) ?? []),
   };
   return { coll, member };
 }

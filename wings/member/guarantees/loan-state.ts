@@ -6,19 +6,12 @@ import { text } from './guarantees.text.ts';
 
 export type Given = DataOf<typeof readColl>['given'][number];
 
-/** Court and write-off before arrears, arrears before what was agreed anew. */
+/** Court and write-off before arrears. */
 export function loanState({ arrears_flag, debt_status }: Given): string {
-  if (debt_status === 'LAWSUIT' || debt_status === 'WRITTEN_OFF') {
-    return debtStatusText[debt_status];
-  }
-  if (arrears_flag) return text.inArrears;
-  return debt_status === null ? text.inOrder : debtStatusText[debt_status];
+  if (debt_status !== null) return debtStatusText[debt_status];
+  return arrears_flag ? text.inArrears : text.inOrder;
 }
 
 /** What whoever stands for it has to know; undefined where there is nothing. */
 export const loanNote = ({ debt_status }: Given): string | undefined =>
-  debt_status === 'LAWSUIT' || debt_status === 'WRITTEN_OFF' ? text.debt[debt_status] : undefined;
-
-/** Whether the borrower may draw again, and what the guarantor stands for grow with it. */
-export const mayGrow = ({ revolving, debt_status }: Given): boolean =>
-  revolving && debt_status === null;
+  debt_status === null ? undefined : text.debt[debt_status];

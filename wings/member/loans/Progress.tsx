@@ -1,7 +1,7 @@
 import styles from './loans.module.css';
 import { text } from './loans.text.ts';
 
-/** How much of a loan is repaid, drawn and told; nothing where nothing was approved. */
+/** How much of a loan is repaid, drawn and told; nothing where nothing was paid out. */
 export function Progress({ percent }: { readonly percent: string | null }) {
   if (percent === null) return null;
   return (

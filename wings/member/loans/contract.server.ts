@@ -30,10 +30,10 @@ export const orNull = (satang: Satang | undefined): string | null =>
   satang === undefined ? null : toDtoBaht(satang);
 
 /** Null where it says nothing: what is drawn again is owed anew. */
-const paidOf = ({ revolving, approvedSatang, ...left }: Loan): string | null =>
+const paidOf = ({ revolving, disbursedSatang, ...left }: Loan): string | null =>
   revolving
     ? null
-    : (paidPercent(approvedSatang, left.principalBalanceSatang + left.writtenOffSatang) ?? null);
+    : (paidPercent(disbursedSatang, left.principalBalanceSatang + left.writtenOffSatang) ?? null);
 
 /**
  * @param last the last line of an open contract; a contract may have none yet

@@ -40,7 +40,8 @@ export const text = {
   instalmentAny: 'ชำระงวดละ (บาท)',
   methodLabel: 'วิธีชำระ',
   period: 'งวดที่ / ทั้งหมด',
-  periods: (last: number, total: number) => `${last} / ${total}`,
+  /** `total` 0: none was agreed. */
+  periods: (last: number, total: number) => (total === 0 ? String(last) : `${last} / ${total}`),
   rate: 'ดอกเบี้ยร้อยละต่อปี',
   ruleLabel: 'วิธีคิดดอกเบี้ย',
   rule: {

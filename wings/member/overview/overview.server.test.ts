@@ -104,10 +104,10 @@ describe.each(['000123', '000111', '000222'])('member %s', (memberNo) => {
         ]),
     );
     const once = open.filter((row) => row.REVOLVING === '0');
-    const approved = total(once, 'APPROVED');
+    const paidOut = total(once, 'DISBURSED');
     const left = total(once, 'PRINCIPAL_BALANCE');
     expect(cards.loan.paid_percent).toBe(
-      approved ? (((approved - left) / approved) * 100).toFixed(2) : null,
+      paidOut ? (((paidOut - left) / paidOut) * 100).toFixed(2) : null,
     );
     if (!month) {
       expect(cards.collection).toBeNull();

@@ -69,7 +69,9 @@ export const text = {
   },
   loan: {
     title: 'เงินกู้คงเหลือ',
-    period: (last: number, total: number) => `งวดที่ ${last} จาก ${total}`,
+    /** `total` 0: none was agreed. */
+    period: (last: number, total: number) =>
+      total === 0 ? `งวดที่ ${last}` : `งวดที่ ${last} จาก ${total}`,
     rest: (count: number) => `อีก ${count} สัญญา`,
     paid: 'ชำระต้นแล้ว',
     paidOfOthers: 'ชำระต้นแล้ว (ไม่รวมวงเงินหมุนเวียน)',

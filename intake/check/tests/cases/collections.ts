@@ -1,5 +1,5 @@
 /** A case for each reason of collections and cremation. */
-import { type Cases, changed, faultsOf } from './case.ts';
+import { at, type Cases, changed, faultsOf } from './case.ts';
 
 export const collectionCases = {
   keyOrder: () =>
@@ -9,6 +9,11 @@ export const collectionCases = {
     STATE: 'POSTED',
     POSTED_ON: '28/11/2568',
   }),
+  fromOne: () =>
+    faultsOf((draft) => {
+      const bill = { ...at(draft, 'collections', 0) };
+      draft.collections.splice(0, 0, { ...bill, SEQ: '0' });
+    }),
   sameItem: changed('collection_items', 4, {
     ITEM_GROUP: 'CREMATION',
     REF_NO: 'สฌ.0001',

@@ -29,7 +29,6 @@ export const loanCases = {
   unknownContract: closed({ REFINANCED_BY: 'สม.0000009/2568' }),
   contractOfOther: closed({ REFINANCED_BY: 'สม.0000001/2568' }),
   refinancedByItself: closed({ REFINANCED_BY: 'ฉฉ.0000001/2567' }),
-  fromOne: open({ PERIOD_TOTAL: '0', PERIOD_LAST: '0' }),
   most: open({ PERIOD_TOTAL: '601' }),
   countAbove: open({ PERIOD_LAST: '13' }),
   mustBe: closed({ PRINCIPAL_BALANCE: '0.01' }),

@@ -7,13 +7,16 @@ import { isCounted, refundRateOf } from '../../recount/formats/dividends.ts';
 import { rateOf } from '../../recount/formats/rate.ts';
 import { baht, orNull, total, yearBe } from './dto.ts';
 import type { Expectation, Row } from './extract-figures.ts';
-import { isRevolving } from './loans.ts';
+import { available, isRevolving } from './loans.ts';
 
 const satang = (text: string | undefined): bigint => BigInt(text || '0');
 
+const owedOf = (row: Row): bigint =>
+  satang(row.principalBalanceSatang) + satang(row.writtenOffSatang);
+
 /** Left × signed for / granted, rounded half up, at most what was signed for or is left. */
 function exposure(row: Row): bigint {
-  const left = satang(row.principalBalanceSatang) + satang(row.writtenOffSatang);
+  const left = owedOf(row);
   const [signed, granted] = [satang(row.guaranteedSatang), satang(row.approvedSatang)];
   const most = left < signed ? left : signed;
   if (granted <= 0n) return most;
@@ -29,20 +32,26 @@ const secured = (row: Row) => ({
   principal_balance: baht(row.principalBalanceSatang),
 });
 
-/** Of an open revolving contract more may be owed any day. */
-const isOwed = (row: Row): boolean =>
-  satang(row.principalBalanceSatang) > 0n || (isRevolving(row) && row.status === 'OPEN');
+/** Of each contract, in however many ways one stands for it, what is owed on it at most. */
+const exposures = (rows: readonly Row[]): bigint => {
+  const contracts = Map.groupBy(rows, ({ contractNo }) => contractNo).values();
+  const most = (its: readonly Row[]) => [owedOf(its[0] as Row), total(its.map(exposure))] as const;
+  return total([...contracts].map(most).map(([left, sum]) => (sum < left ? sum : left)));
+};
 
 export function guaranteesAnswer({ expected, asOf }: Expectation, limit: number | undefined) {
   const guarantees = (expected.guarantees as unknown as readonly Row[]).filter(
-    (row) => isOwed(row) || satang(row.writtenOffSatang) > 0n,
+    (row) => owedOf(row) > 0n || row.mayBeDrawn === '1',
   );
   const inPerson = guarantees.filter(({ kind }) => kind === 'PERSON').length;
-  const mine = expected.loans.open.map(({ loan }) => loan as Row).filter(isOwed);
+  const mine = expected.loans.open
+    .map(({ loan }) => loan as Row)
+    .filter((row) => satang(row.principalBalanceSatang) > 0n || available(row, asOf) !== null);
   return {
     as_of: asOf,
     given: guarantees.map((row) => ({
       ...secured(row),
+      may_be_drawn: row.mayBeDrawn === '1',
       seq: Number(row.seq),
       kind: row.kind,
       written_off_amount: baht(row.writtenOffSatang || '0'),
@@ -53,7 +62,7 @@ export function guaranteesAnswer({ expected, asOf }: Expectation, limit: number 
     given_total: {
       count: new Set(guarantees.map(({ contractNo }) => contractNo)).size,
       guaranteed_amount: baht(total(guarantees.map((row) => row.guaranteedSatang))),
-      my_share: baht(total(guarantees.map(exposure))),
+      my_share: baht(exposures(guarantees)),
     },
     right: limit === undefined ? null : { limit, left: Math.max(0, limit - inPerson) },
     mine: mine.flatMap((row) => {

@@ -23,16 +23,16 @@ interface Instalment {
   readonly closingSatang: bigint;
 }
 
-/** `(approved − left) / approved × 100`. */
-export function paidPercent(approved: bigint, left: bigint): string | null {
-  return approved > 0n ? quotient((approved - left) * 100n, approved) : null;
+/** `(paid out − left) / paid out × 100`. */
+export function paidPercent(paidOut: bigint, left: bigint): string | null {
+  return paidOut > 0n ? quotient((paidOut - left) * 100n, paidOut) : null;
 }
 
 /** Drawn again and again up to what was approved; the recount reads the flag as the file has it. */
 export const isRevolving = ({ revolving }: Row): boolean => revolving === '1';
 
 /** Limit less balance, where somebody may draw on the contract on the day of the records. */
-function available(row: Row, asOf: string): string | null {
+export function available(row: Row, asOf: string): string | null {
   const isOver = row.status !== 'OPEN' || (row.maturityOn ?? '') < asOf || row.debtStatus !== '';
   if (!isRevolving(row) || isOver) return null;
   return baht(BigInt(row.approvedSatang || '0') - BigInt(row.principalBalanceSatang || '0'));
@@ -62,7 +62,7 @@ const contract = (row: Row, newest: Row | undefined, asOf: string) => ({
   paid_percent: isRevolving(row)
     ? null
     : paidPercent(
-        BigInt(row.approvedSatang || '0'),
+        BigInt(row.disbursedSatang || '0'),
         BigInt(row.principalBalanceSatang || '0') + BigInt(row.writtenOffSatang || '0'),
       ),
   closed_on: orNull(row.closedOn),
@@ -139,6 +139,7 @@ export const loanStatementAnswer = ({ asOf }: Expectation, loan: Loan) => ({
   contract: contract(loan.loan as Row, loan.lines[0], asOf),
   summary: {
     ...summed(loan.summary, 'lent', 'repaid'),
+    written_off: baht(loan.summary.lostSatang),
     interest: baht(loan.summary.interestSatang),
   },
   lines: loan.lines.map((line) => ({

@@ -68,7 +68,7 @@ function cards(expectation: Expectation) {
         revolving: isRevolving(row),
         balance: baht(row.principalBalanceSatang),
       })),
-      paid_percent: paidPercent(sum(once, 'approvedSatang'), sum(once, 'principalBalanceSatang')),
+      paid_percent: paidPercent(sum(once, 'disbursedSatang'), sum(once, 'principalBalanceSatang')),
     },
     collection: collectionCard(expectation),
   };

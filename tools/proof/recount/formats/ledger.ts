@@ -39,7 +39,11 @@ export function summary(lines: readonly Row[], field: string, from = '', to = '9
     : number(before?.balanceSatang);
   const moving = chosen.filter((line) => number(line[field]) !== 0n);
   const inward = moving.filter((line) => moved(line) > 0n);
-  const outward = moving.filter((line) => moved(line) < 0n);
+  const lost = sumOf(
+    moving.filter(({ typeCode }) => typeCode === '07'),
+    field,
+  );
+  const outward = moving.filter((line) => moved(line) < 0n && line.typeCode !== '07');
   const [into, out] = [sumOf(inward, field), sumOf(outward, field)];
   return {
     openingSatang: opening,
@@ -47,7 +51,8 @@ export function summary(lines: readonly Row[], field: string, from = '', to = '9
     inCount: inward.length,
     outSatang: out,
     outCount: outward.length,
-    closingSatang: opening + into - out,
+    lostSatang: lost,
+    closingSatang: opening + into - out - lost,
   };
 }
 

@@ -142,6 +142,7 @@ function stillToPay({ row, lines }: Loan, asOf: string) {
     instalmentSatang: number(row.instalmentSatang),
     periodLast: Number(row.periodLast),
     periodTotal: Number(row.periodTotal),
+    openEnded: row.revolving === '1' || row.debtStatus === 'RESTRUCTURED',
     interestFrom,
     nextDueOn: nextDueOn(row, interestFrom),
   };
@@ -166,6 +167,12 @@ export const expectedLoans = (loans: readonly Loan[], asOf: string) => ({
     .map((loan) => expectedLoan(loan, asOf)),
 });
 
+const mayBeDrawn = (row: Row, asOf: string): boolean =>
+  row.revolving === '1' &&
+  row.status === 'OPEN' &&
+  !row.debtStatus &&
+  (row.maturityOn ?? '') >= asOf;
+
 /** Whose contracts the member secures, by number, with their balances recounted (D-13). */
 export function expectedGuarantees(files: Files, memberNo: string) {
   const guarantees = files.guarantees.filter(
@@ -184,10 +191,11 @@ export function expectedGuarantees(files: Files, memberNo: string) {
       contractDate: row.contractDate,
       approvedSatang: row.approvedSatang,
       revolving: row.revolving,
+      mayBeDrawn: mayBeDrawn(row, files.asOf) ? '1' : '0',
       principalBalanceSatang: row.principalBalanceSatang,
       writtenOffSatang: row.writtenOffSatang,
       status: row.status,
-      debtStatus: row.debtStatus,
+      debtStatus: row.debtStatus === 'RESTRUCTURED' ? '' : row.debtStatus,
       quarantineAsOf: null,
       borrowerNo: row.memberNo,
       guaranteedSatang: amountSatang,

@@ -8,6 +8,7 @@ import { forwardSchedule } from '../../../../core/loan/forward.ts';
 import { loanInterest } from '../../../../core/loan/interest.ts';
 import type { InterestRule } from '../../../../core/loan/interest-rule.ts';
 import { nextPeriod } from '../../../../core/loan/next-period.ts';
+import { isOpenEnded } from '../../../../core/loan/open-ended.ts';
 import type { Instalment, LoanFault, Schedule } from '../../../../core/loan/terms.ts';
 import { toDtoBaht } from '../../../../core/satang.ts';
 import {
@@ -67,7 +68,8 @@ async function running(services: Services, memberNo: string, contractNo: string)
 }
 
 function scheduleOf({ asOf, contract, rule, last }: Running): Schedule | LoanFault {
-  const next = nextPeriod(contract.firstDueOn, contract.periodLast, asOf);
+  const openEnded = isOpenEnded(contract);
+  const next = nextPeriod({ ...contract, openEnded }, asOf);
   return forwardSchedule({
     balanceSatang: contract.principalBalanceSatang,
     interestBalanceSatang: last.interestBalanceSatang,
@@ -77,6 +79,7 @@ function scheduleOf({ asOf, contract, rule, last }: Running): Schedule | LoanFau
     instalmentSatang: contract.instalmentSatang,
     periodLast: next.periodNo - 1,
     periodTotal: contract.periodTotal,
+    openEnded,
     interestFrom: last.postedOn,
     nextDueOn: next.dueOn,
   });

@@ -41,6 +41,7 @@ export const readLoanStatement = endpoint({
       lent_count: 0,
       repaid: '15000.00',
       repaid_count: 2,
+      written_off: '0.00',
       interest: '6429.45',
       closing: '630000.00',
     },

@@ -55,8 +55,8 @@ async function readLoanFiles(folder: string) {
   return { loans: loans ?? [], lines: lines ?? [], guarantees: guarantees ?? [] };
 }
 
-const paidPercent = (approved: bigint, left: bigint): string =>
-  ((Number(approved - left) / Number(approved)) * 100).toFixed(2);
+const paidPercent = (paidOut: bigint, left: bigint): string =>
+  ((Number(paidOut - left) / Number(paidOut)) * 100).toFixed(2);
 
 /** What the demo's rules are called. */
 const ruleTexts: Readonly<Record<string, string>> = {
@@ -122,7 +122,7 @@ export const wiredContract = (row: Row) => ({
   paid_percent: isRevolving(row)
     ? null
     : paidPercent(
-        satangOf(row.APPROVED),
+        satangOf(row.DISBURSED),
         satangOf(row.PRINCIPAL_BALANCE) + satangOf(row.WRITTEN_OFF || '0'),
       ),
   status_code: row.STATUS,

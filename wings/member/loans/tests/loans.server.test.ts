@@ -123,7 +123,10 @@ describe.each(['000123', '000222', '000051'])('member %s', (memberNo) => {
         const opening = satangOf(all.filter((row) => on(row) < from).at(-1)?.BALANCE);
         // A line that paid interest alone repaid nothing.
         const moving = chosen.filter((row) => satangOf(row.PRINCIPAL) > 0n);
-        const [lent, repaid] = ['1', '-1'].map((sign) => moving.filter((row) => row.SIGN === sign));
+        const [lent, went] = ['1', '-1'].map((sign) => moving.filter((row) => row.SIGN === sign));
+        // What is written off leaves the balance, and nobody paid it.
+        const repaid = went?.filter((row) => row.TYPE_CODE !== '07');
+        const lost = sum(went?.filter((row) => row.TYPE_CODE === '07') ?? [], 'PRINCIPAL');
         const [into, out] = [sum(lent ?? [], 'PRINCIPAL'), sum(repaid ?? [], 'PRINCIPAL')];
         expect(data.summary).toEqual({
           from: from < asOf ? from : asOf,
@@ -134,8 +137,9 @@ describe.each(['000123', '000222', '000051'])('member %s', (memberNo) => {
           repaid: bahtOf(out),
           // A month in which interest alone was paid repays nothing.
           repaid_count: repaid?.filter((row) => row.PRINCIPAL !== '0.00').length,
+          written_off: bahtOf(lost),
           interest: bahtOf(sum(chosen, 'INTEREST')),
-          closing: bahtOf(opening + into - out),
+          closing: bahtOf(opening + into - out - lost),
         });
         const history = new Map(chosen.map((row) => [on(row), row.BALANCE]));
         expect(data.growth).toEqual(
@@ -162,7 +166,12 @@ describe.each(['000123', '000222', '000051'])('member %s', (memberNo) => {
     const byAmount = await find(paid?.TOTAL);
     expect(byAmount.found.count).toBe(same.length);
     expect(byAmount.lines).toEqual(same.toReversed().slice(0, 24).map(wiredLine));
-    expect((await find('ไม่มีรายการนี้แน่นอน')).found).toEqual({ count: 0, in: '0.00', out: '0.00' });
+    expect((await find('ไม่มีรายการนี้แน่นอน')).found).toEqual({
+      count: 0,
+      in: '0.00',
+      out: '0.00',
+      lost: '0.00',
+    });
   });
 });
 

@@ -171,7 +171,11 @@ test('R183 R184 R185 signs of a loan: colour by type, and always a sign and a wo
 });
 
 test('R044 what the filter shows is what is looked for and taken away', async () => {
-  const found = { ...example, found: { count: 1, in: '0.00', out: '7500.00' }, lines: [paid] };
+  const found = {
+    ...example,
+    found: { count: 1, in: '0.00', out: '7500.00', lost: '0.00' },
+    lines: [paid],
+  };
   const file = 'GET /api/member/loan_statement/:statement/file';
   const { page, requests } = await open(1440, {
     ...{ [statement]: (request) => success(/q=/.test(request.url()) ? found : example) },

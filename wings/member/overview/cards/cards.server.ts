@@ -69,7 +69,7 @@ export function loanCard(all: LoansOfCard) {
   const { open } = all;
   // What is repaid of a revolving contract may be owed anew: it is no part of what is paid.
   const repaid = open.filter(({ revolving }) => !revolving);
-  const approved = sumOf(repaid, ({ approvedSatang }) => approvedSatang);
+  const disbursed = sumOf(repaid, ({ disbursedSatang }) => disbursedSatang);
   const left = sumOf(repaid, ({ principalBalanceSatang }) => principalBalanceSatang);
   return {
     on: loansOn(all),
@@ -81,7 +81,7 @@ export function loanCard(all: LoansOfCard) {
       revolving: loan.revolving,
       balance: toDtoBaht(loan.principalBalanceSatang),
     })),
-    paid_percent: paidPercent(approved, left) ?? null,
+    paid_percent: paidPercent(disbursed, left) ?? null,
   };
 }
 

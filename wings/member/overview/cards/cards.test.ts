@@ -7,7 +7,8 @@ import { depositCard, loanCard } from './cards.server.ts';
 const loan = (changed: Partial<Loan>) =>
   ({
     ...{ contractNo: 'สม6600123', typeName: 'สามัญ', contractDate: '2023-05-10', status: 'OPEN' },
-    ...{ approvedSatang: 90_000_000n, principalBalanceSatang: 67_500_000n },
+    ...{ approvedSatang: 90_000_000n, disbursedSatang: 90_000_000n },
+    principalBalanceSatang: 67_500_000n,
     ...{ periodLast: 30, periodTotal: 120, lastPaymentOn: '2025-10-31', closedOn: null },
     ...changed,
   }) as Loan;
@@ -31,6 +32,14 @@ test('R041 money lent after the last payment is not dated before it', () => {
   const lent = { ...paid, postedOn: '2025-11-12' };
   expect(loanCard({ open: [loan({})], closed: [], last: [lent] }).on).toBe('2025-11-12');
   expect(loanCard({ open: [loan({})], closed: [], last: [] }).on).toBe('2023-05-10');
+});
+
+test('D-07 what was approved and not paid out is not repaid', () => {
+  const percentOf = (changed: Partial<Loan>) =>
+    loanCard({ open: [loan(changed)], closed: [], last: [] }).paid_percent;
+  expect(percentOf({})).toBe('25.00');
+  expect(percentOf({ disbursedSatang: 67_500_000n })).toBe('0.00');
+  expect(percentOf({ disbursedSatang: 0n, principalBalanceSatang: 0n })).toBeNull();
 });
 
 test('R041 deposits are dated after the last account that was emptied', () => {
