@@ -5,6 +5,7 @@ import { isStuck, withinPatience } from '../decode/patience.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import type { IntakeReport } from '../run-intake.ts';
 import { dropText as text } from '../text/drops.text.ts';
+import { Attempts } from './attempts.ts';
 import { type Drop, dropsIn, markOf, type Place } from './drop.ts';
 import type { DropMapping } from './drop-mapping.ts';
 import { isExposed } from './exposure.ts';
@@ -34,8 +35,6 @@ export interface WatchOptions extends WatchSettings {
   readonly tell: (event: WatchEvent) => void;
 }
 
-type Rested = Readonly<{ mark: string; until: number; tries: number }>;
-
 const placeOf: Readonly<Record<DropOutcome, Place>> = {
   published: 'done',
   unchanged: 'done',
@@ -44,25 +43,17 @@ const placeOf: Readonly<Record<DropOutcome, Place>> = {
   demo: 'failed',
 };
 
-/** Milliseconds after the first intake that ended without a word; doubled with each, to an hour. */
-const firstRest = 30_000;
-const longestRest = 3_600_000;
-
 /** Of several the last in this order counts. */
 const gravity: readonly ExitCode[] = [
   ...[exitCodes.ok, exitCodes.busy, exitCodes.needsForce, exitCodes.refused],
   ...[exitCodes.storeAway, exitCodes.usage],
 ];
 
-/** After so many intakes in a row that ended without a word staff are told. */
-const alarmingTries = 3;
-
 class Watcher {
   readonly #options: WatchOptions;
   /** Marks at the look before, by path. */
   #seen: ReadonlyMap<string, string> = new Map();
-  /** Drops that were given up for a while, by path. */
-  readonly #resting = new Map<string, Rested>();
+  readonly #attempts: Attempts;
   /** Marks of drops of which it was told that they are being taken in, by path. */
   readonly #begun = new Map<string, string>();
   #code: ExitCode = exitCodes.ok;
@@ -70,6 +61,7 @@ class Watcher {
 
   constructor(options: WatchOptions) {
     this.#options = options;
+    this.#attempts = new Attempts(options.folder);
   }
 
   /** The gravest that has happened. */
@@ -88,7 +80,8 @@ class Watcher {
     const removed = await patiently(() => removeOld(folder, keepDays)).catch(() => 0);
     if (removed > 0) this.#options.tell({ event: 'removed', count: removed });
     if (this.#lastSaid === 'folder-away') this.#lastSaid = '';
-    const ready = drops.filter((drop) => this.#isStill(drop, isFirst) && !this.#rests(drop));
+    const still = drops.filter((drop) => this.#isStill(drop, isFirst));
+    const ready = still.filter((drop) => !this.#attempts.rests(drop));
     this.#seen = new Map(drops.map(({ path, mark }) => [path, mark]));
     if (ready.length === 0) return;
     try {
@@ -122,11 +115,11 @@ class Watcher {
     });
     if (taken.kind === 'store-away') return this.#say('store-away', exitCodes.storeAway);
     if (taken.kind === 'died') {
-      return signal.aborted ? undefined : this.#rest(drop, taken.cause);
+      return signal.aborted ? undefined : this.#note(drop, taken.cause);
     }
     const { outcome } = taken.report;
     if (outcome === 'busy' || outcome === 'checked') return this.#say('busy', exitCodes.busy);
-    this.#forget(drop);
+    await this.#forget(drop);
     await this.#finalise(drop, { ...taken.report, outcome }, warnings);
   }
 
@@ -144,7 +137,7 @@ class Watcher {
     const path = await moved.catch(() => undefined);
     if (path === undefined) {
       // Without this it would be taken again at every look.
-      this.#resting.set(drop.path, { mark: drop.mark, until: Number.POSITIVE_INFINITY, tries: 0 });
+      this.#attempts.setAside(drop);
       tell({ event: 'unmoved', drop: drop.name });
     }
     const notice = noticeOf(report, path ?? drop.path);
@@ -161,32 +154,31 @@ class Watcher {
     return false;
   }
 
-  #forget({ path }: Drop): void {
-    this.#resting.delete(path);
-    this.#begun.delete(path);
+  async #forget(drop: Drop): Promise<void> {
+    await this.#attempts.forget(drop);
+    this.#begun.delete(drop.path);
     this.#lastSaid = '';
   }
 
-  #rests({ path, mark }: Drop): boolean {
-    const rested = this.#resting.get(path);
-    return rested !== undefined && rested.mark === mark && Date.now() < rested.until;
-  }
-
-  async #rest({ name, path, mark }: Drop, cause: string): Promise<void> {
-    const before = this.#resting.get(path);
-    const tries = 1 + (before?.mark === mark ? before.tries : 0);
-    const rest = Math.min(firstRest * 2 ** (tries - 1), longestRest);
-    this.#resting.set(path, { mark, tries, until: Date.now() + rest });
+  async #note(drop: Drop, cause: string): Promise<void> {
+    const { name, path } = drop;
+    const isAlarming = await this.#attempts.count(drop);
     this.#raise(exitCodes.busy);
     this.#options.tell({ event: 'died', drop: name, cause });
-    const subject = text.died(name, cause);
-    if (tries === alarmingTries) await this.#leave({ subject, body: text.noticeReport(path) });
+    if (!isAlarming) return;
+    // A store whose disk is full may not take a notice either: the next try tells it.
+    const hasNotice = await this.#leave({ subject: text.died(name, cause), body: path });
+    if (hasNotice) await this.#attempts.settle(drop);
   }
 
-  async #leave(notice: Notice): Promise<void> {
-    await leaveNotice(this.#options.ownerUrl, notice).catch(() => {
-      this.#options.tell({ event: 'untold' });
-    });
+  async #leave(notice: Notice): Promise<boolean> {
+    return leaveNotice(this.#options.ownerUrl, notice).then(
+      () => true,
+      () => {
+        this.#options.tell({ event: 'untold' });
+        return false;
+      },
+    );
   }
 
   /** A state that lasts is told once. */
