@@ -60,7 +60,7 @@ async function rollbackInSession(
     asOf: target.asOf,
     publicationId: target.id,
     shown: current,
-    ...{ comparison: [], faults: [], faultFiles: [], more: false },
+    ...{ comparison: [], faults: [], faultFiles: [], more: false, overruled: [] },
     ...{ agencyReports: [], quarantine: [] },
   });
   await noteRun(session, summary);

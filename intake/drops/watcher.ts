@@ -1,5 +1,7 @@
 /** Looks after a folder into which extracts are dropped, night after night. */
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Day } from '../../core/days.ts';
+import { bangkokDay } from '../../core/thai-date.ts';
 import { StoreUnavailable } from '../../records/database.ts';
 import { isStuck, withinPatience } from '../decode/patience.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
@@ -15,6 +17,8 @@ import { leaveNotice, type Notice, noticeOf } from './notice.ts';
 import { type DropOutcome, type DropReport, reportOf } from './report.ts';
 import { removeOld } from './retention.ts';
 import type { WatchSettings } from './settings.ts';
+import { shellWord } from './shell-word.ts';
+import { leaveStaleNotice } from './staleness.ts';
 import { take } from './take.ts';
 
 /** What is told while it happens; nothing of an extract's rows is in it. */
@@ -33,6 +37,8 @@ export interface WatchOptions extends WatchSettings {
   /** Ends it within a moment, but never in the middle of a publication. */
   readonly signal: AbortSignal;
   readonly tell: (event: WatchEvent) => void;
+  /** The day in Thailand; that of the clock unless told. */
+  readonly today?: () => Day;
 }
 
 const placeOf: Readonly<Record<DropOutcome, Place>> = {
@@ -42,6 +48,9 @@ const placeOf: Readonly<Record<DropOutcome, Place>> = {
   differs: 'failed',
   demo: 'failed',
 };
+
+/** Milliseconds: how often it is asked whether the figures are of long ago. */
+const staleLookMs = 3_600_000;
 
 /** Of several the last in this order counts. */
 const gravity: readonly ExitCode[] = [
@@ -57,6 +66,7 @@ class Watcher {
   /** Marks of drops of which it was told that they are being taken in, by path. */
   readonly #begun = new Map<string, string>();
   #code: ExitCode = exitCodes.ok;
+  #staleLookAt = Number.NEGATIVE_INFINITY;
   #lastSaid = '';
 
   constructor(options: WatchOptions) {
@@ -93,6 +103,14 @@ class Watcher {
     }
   }
 
+  /** Tells staff where nothing has come for days. A store that is away is told of otherwise. */
+  async lookForStale(): Promise<void> {
+    if (performance.now() - this.#staleLookAt < staleLookMs) return;
+    this.#staleLookAt = performance.now();
+    const { ownerUrl, today = () => bangkokDay(new Date()) } = this.#options;
+    await leaveStaleNotice(ownerUrl, today()).catch(() => {});
+  }
+
   async #takeAll(drops: readonly Drop[]): Promise<void> {
     for (const drop of drops) {
       if (this.#options.signal.aborted) return;
@@ -108,7 +126,7 @@ class Watcher {
     if (this.#begun.get(drop.path) !== drop.mark) tell({ event: 'taking', drop: drop.name });
     this.#begun.set(drop.path, drop.mark);
     const isOpen = await isExposed(drop.path).catch(() => false);
-    const warnings = isOpen ? [text.exposed(this.#options.folder)] : [];
+    const warnings = isOpen ? [text.exposed(shellWord(this.#options.folder))] : [];
     const taken = await take({
       ...{ path: drop.path, ownerUrl, stallSeconds, keep, mostInQuarantine, signal },
       mapping: mapping?.name ?? '',
@@ -128,7 +146,7 @@ class Watcher {
     taken: IntakeReport & { readonly outcome: DropOutcome },
     warnings: readonly string[],
   ): Promise<void> {
-    const { tell, stallSeconds } = this.#options;
+    const { tell, stallSeconds, mapping } = this.#options;
     const place = placeOf[taken.outcome];
     const report = reportOf(drop, taken, warnings);
     if (taken.outcome === 'differs') this.#raise(exitCodes.needsForce);
@@ -140,7 +158,7 @@ class Watcher {
       this.#attempts.setAside(drop);
       tell({ event: 'unmoved', drop: drop.name });
     }
-    const notice = noticeOf(report, path ?? drop.path);
+    const notice = noticeOf(report, path ?? drop.path, mapping?.name);
     const more = path === undefined ? `\n${text.unmoved(drop.name)}` : '';
     await this.#leave({ ...notice, body: notice.body + more });
     // Whoever hears it may look for the notice at once.
@@ -202,6 +220,7 @@ export async function watchFolder(options: WatchOptions, { once = false } = {}):
   const watcher = new Watcher(options);
   for (let looks = 1; !signal.aborted; looks += 1) {
     await watcher.look(looks === 1);
+    await watcher.lookForStale();
     if (once && (looks === 2 || watcher.code === exitCodes.usage)) return watcher.code;
     await pause(pollSeconds * 1_000, undefined, { signal }).catch((error: unknown) => {
       if ((error as Error).name !== 'AbortError') throw error;

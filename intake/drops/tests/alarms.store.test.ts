@@ -1,4 +1,4 @@
-/** A database whose disk is full is no night that passes: staff are told, once. */
+/** What stops the nights is told to staff, once: a full disk, and nothing that comes. */
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,12 +21,13 @@ afterAll(async () => {
 });
 
 /** As a command that a timer starts: it knows of the ones before what they left behind. */
-const once = () =>
+const once = (day = '2025-11-28') =>
   watchFolder(
     {
       ...{ folder, ownerUrl: store.ownerUrl, signal: new AbortController().signal },
       ...{ pollSeconds: 0.05, keepDays: 14, stallSeconds: 30, keep: 3, mostInQuarantine: 0 },
       tell: () => {},
+      today: () => day,
     },
     { once: true },
   );
@@ -34,7 +35,7 @@ const asOwner = (role: 'sahakon_owner' | 'sahakon_intake', sql: string) =>
   asUpkeep(store.ownerUrl, role, async (session) => (await session.query(sql)).rows);
 const notices = () =>
   asOwner('sahakon_owner', 'SELECT * FROM portal.take_intake_notices()') as Promise<
-    { subject: string }[]
+    { subject: string; body: string }[]
   >;
 
 test('F12 of the third try that finds the disk full staff are told, of no other', async () => {
@@ -58,4 +59,19 @@ test('F12 of the third try that finds the disk full staff are told, of no other'
   await asOwner('sahakon_intake', 'DROP FUNCTION records.full_disk() CASCADE');
   expect(await once()).toBe(exitCodes.ok);
   expect(await readdir(folder)).toEqual(['done']);
+});
+
+test('F12 where nothing comes for more than a week staff are told, once', async () => {
+  await notices();
+  expect(await once('2025-12-05')).toBe(exitCodes.ok);
+  expect(await notices()).toEqual([]);
+  expect(await once('2025-12-06')).toBe(exitCodes.ok);
+  expect(await notices()).toMatchObject([
+    {
+      subject: 'ไม่มีชุดข้อมูลใหม่มา 8 วันแล้ว',
+      body: expect.stringContaining('ณ 28 พ.ย. 2568'),
+    },
+  ]);
+  expect(await once('2025-12-07')).toBe(exitCodes.ok);
+  expect(await notices()).toEqual([]);
 });
