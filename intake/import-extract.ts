@@ -143,7 +143,8 @@ async function importExtract(
     ? { hash, quarantine: await quarantineDays(session, quarantine) }
     : stated;
   await publish(session, { id: publicationId, asOf, ...source, rows, letters, madeUp });
-  await retire(session, options.keep ?? usualKeep);
+  // Members see it by now: rows that stay behind go with the next intake.
+  await retire(session, options.keep ?? usualKeep).catch(() => {});
   return { outcome: 'published', publicationId, ...facts };
 }
 
@@ -162,7 +163,7 @@ async function importOnce(
     ? fromTheStart(quarantine)
     : await findStart(session, { hash: extract.hash, shownId: shown?.id });
   await clearStaging(session, neededTables(start));
-  await retire(session, options.keep ?? usualKeep);
+  if (!options.dryRun) await retire(session, options.keep ?? usualKeep);
   if (start.done.length > 0) options.resumed?.(start.done.length);
   try {
     const imported = await importExtract(run, extract, shown, start);

@@ -14,6 +14,7 @@ export const commandText = {
   orNew: 'ถ้าจะเริ่มสหกรณ์ใหม่ด้วยชุดข้อมูลนี้ ให้เติม --new',
   report: 'เขียนรายงานลงไฟล์ .json หรือ .xlsx ด้วย',
   badReport: (endings: readonly string[]) => `ชื่อไฟล์รายงานต้องลงท้ายด้วย ${endings.join(' หรือ ')}`,
+  unfitReport: (file: string) => `ไม่เขียนรายงานลง ${file} เพราะไม่ใช่ไฟล์ปกติ (เช่น เป็นลิงก์)`,
   reportWritten: (file: string) => `เขียนรายงานไว้ที่ ${file} แล้ว`,
   history: 'แสดงประวัติการนำเข้า',
   rollback: 'กลับไปแสดงชุดก่อนหน้า หรือชุดใดก็ได้ที่ยังเก็บไว้',
