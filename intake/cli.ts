@@ -77,11 +77,13 @@ function printReport(
     demo: () => text.demo(folder),
   };
   print(sentences[outcome]());
+  if (outcome === 'differs' && report.agreement) print(text.agreement(report.agreement));
 }
 
 interface Flags extends MappingFlags {
   readonly dryRun?: true;
   readonly force?: true;
+  readonly agreed?: string;
   readonly new?: true;
   readonly report?: string;
 }
@@ -100,6 +102,7 @@ async function bringIn(
   folder: string,
   { new: create, mapping: name, asOf, report: reportFile, ...flags }: Flags,
 ): Promise<number> {
+  if (flags.agreed !== undefined && !flags.force) throw new WrongUse(text.agreedNeedsForce);
   const mapping = await mappingOf({ mapping: name, asOf });
   const work = async (ownerUrl: string) => {
     const { step, end } = showProgress();
@@ -172,6 +175,7 @@ const program = thaiProgram('intake', text.description)
   .argument('[folder]', text.folder)
   .option('--dry-run', text.dryRun)
   .option('--force', text.force)
+  .option('--agreed <code>', text.agreed)
   .option('--new', text.makeNew)
   .option('--report <file>', text.report, readReportFile)
   .action(async (folder: string | undefined, flags) => {

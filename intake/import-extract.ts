@@ -10,6 +10,8 @@ import {
   usualCheckpointSeconds,
 } from './checkpoint.ts';
 import { type AgencyReportComparison, compareAgencyReports } from './comparison/agency-reports.ts';
+import { agreementOf, type Consent, isAgreedTo } from './comparison/agreement.ts';
+import type { Beside, ComparedSubject } from './comparison/compare-subject.ts';
 import type { Shown, SubjectComparison } from './comparison/comparison.ts';
 import { questionsOf } from './comparison/questions.ts';
 import { type Extract, openExtract } from './decode/extract.ts';
@@ -18,6 +20,7 @@ import { isDelta, openDelta } from './delta/delta-set.ts';
 import { relocate } from './delta/origins.ts';
 import { readDelta } from './delta/read-delta.ts';
 import { writeWhole } from './delta/whole.ts';
+import type { Faults } from './fault.ts';
 import type { ImportOptions } from './import-options.ts';
 import { manifestFile, subjects } from './layout.ts';
 import type { FileReport } from './load.ts';
@@ -60,6 +63,10 @@ export interface Imported {
   readonly agencyReports?: readonly AgencyReportComparison[];
   /** Whether it was delivered as a delta. */
   readonly delta?: boolean;
+  /** What was asked about and passed by with `force`. */
+  readonly overruled?: Faults;
+  /** Names what was asked about; undefined where nothing was. */
+  readonly agreement?: string;
   /** Members that keep what was shown of them, by number. */
   readonly quarantine?: readonly QuarantineEntry[];
 }
@@ -77,6 +84,14 @@ async function currentPublication(session: pg.Client): Promise<Current | undefin
        JOIN records.current c ON c.publication_id = p.id`,
   );
   return rows[0];
+}
+
+/** What staff have to decide; undefined where there is nothing. */
+async function askAbout(beside: Beside, compared: readonly ComparedSubject[], consent: Consent) {
+  const questions = await questionsOf(beside, compared);
+  if (!questions.any) return undefined;
+  const agreement = agreementOf(beside.extract.hash, beside.shown.id, questions);
+  return { questions, agreement, isAgreed: isAgreedTo(agreement, consent) };
 }
 
 async function importExtract(
@@ -105,9 +120,14 @@ async function importExtract(
   const common = { asOf, files, comparison };
   if (faults.any) return { outcome: 'refused', ...common, ...(shown && { shown }) };
   const beside = shown && { session, stagingId: publicationId, extract, shown };
-  if (beside && !options.force) faults.addAll(await questionsOf(beside, compared));
+  const decision = beside && (await askAbout(beside, compared, options));
+  if (decision && !decision.isAgreed) faults.addAll(decision.questions);
   const agencyReports = beside ? await compareAgencyReports(beside) : [];
-  const facts = { ...common, agencyReports, ...(shown && { shown }) };
+  const facts = {
+    ...{ ...common, agencyReports, ...(shown && { shown }) },
+    ...(decision && { agreement: decision.agreement }),
+    ...(decision?.isAgreed && { overruled: decision.questions }),
+  };
   if (faults.any) return { outcome: 'differs', ...facts };
   if (options.dryRun) return { outcome: 'checked', ...facts };
   options.progress?.({ phase: 'publish', ...step });
@@ -123,7 +143,8 @@ async function importExtract(
     ? { hash, quarantine: await quarantineDays(session, quarantine) }
     : stated;
   await publish(session, { id: publicationId, asOf, ...source, rows, letters, madeUp });
-  await retire(session, options.keep ?? usualKeep);
+  // Members see it by now: rows that stay behind go with the next intake.
+  await retire(session, options.keep ?? usualKeep).catch(() => {});
   return { outcome: 'published', publicationId, ...facts };
 }
 
@@ -142,7 +163,7 @@ async function importOnce(
     ? fromTheStart(quarantine)
     : await findStart(session, { hash: extract.hash, shownId: shown?.id });
   await clearStaging(session, neededTables(start));
-  await retire(session, options.keep ?? usualKeep);
+  if (!options.dryRun) await retire(session, options.keep ?? usualKeep);
   if (start.done.length > 0) options.resumed?.(start.done.length);
   try {
     const imported = await importExtract(run, extract, shown, start);
@@ -188,7 +209,9 @@ async function importDelta(run: Run, current: Current | undefined): Promise<Impo
     // Faults of a row of the base are nobody's of this night: a delta is taken whole or not at all.
     const whole = { ...run, options: { ...options, mostInQuarantine: 0 } };
     const imported = extract ? await importFromStart(whole, extract, base) : refused;
-    faults.relocate(await relocate(session, base.id, faults.list));
+    for (const found of [faults, imported.overruled]) {
+      found?.relocate(await relocate(session, base.id, found.list));
+    }
     return imported;
   });
 }

@@ -7,6 +7,8 @@ export interface ImportOptions {
   readonly dryRun?: boolean;
   /** Publish even what is the current publication already, or differs from it past belief. */
   readonly force?: boolean;
+  /** With `force`: differences are passed by only if they are those of this code (`agreement`). */
+  readonly agreed?: string | undefined;
   /**
    * The generator of the demo made it, for this very store, which is a demo then. Nothing else
    * comes into a demo, `force` or not: everybody knows its passwords.

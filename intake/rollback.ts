@@ -60,7 +60,7 @@ async function rollbackInSession(
     asOf: target.asOf,
     publicationId: target.id,
     shown: current,
-    ...{ comparison: [], faults: [], faultFiles: [], more: false },
+    ...{ comparison: [], faults: [], faultFiles: [], more: false, overruled: [] },
     ...{ agencyReports: [], quarantine: [] },
   });
   await noteRun(session, summary);
@@ -68,8 +68,9 @@ async function rollbackInSession(
 }
 
 /**
- * Moves the pointer to a publication that keeps its rows. Readers are served all the while; letters
- * to agencies are not written again. Throws StoreUnavailable.
+ * Moves the pointer to a publication that keeps its rows. Readers are served all the while;
+ * letters to agencies are withdrawn, and in force again, with the publication that they are of.
+ * Throws StoreUnavailable.
  */
 export async function rollback({ ownerUrl, to }: RollbackOptions): Promise<RollbackReport> {
   try {

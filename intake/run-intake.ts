@@ -17,7 +17,7 @@ export interface IntakeOptions extends ImportOptions {
   readonly source?: string;
 }
 
-export interface IntakeReport extends Omit<Imported, 'comparison' | 'agencyReports'> {
+export interface IntakeReport extends Omit<Imported, 'comparison' | 'agencyReports' | 'overruled'> {
   /** What the extract changes in it, by subject; those after a fault are not compared. */
   readonly comparison: readonly SubjectComparison[];
   /** At most `faultLimit`, in the order of reading. */
@@ -25,6 +25,8 @@ export interface IntakeReport extends Omit<Imported, 'comparison' | 'agencyRepor
   /** Whether there may be more faults than those. */
   readonly more: boolean;
   readonly millis: number;
+  /** What was asked about and passed by with `force`. */
+  readonly overruled?: readonly Fault[];
   /** All of it in words, as the store keeps it; undefined where nothing was looked at. */
   readonly summary?: IntakeRunReport;
 }
@@ -73,17 +75,20 @@ export async function runIntake(options: IntakeOptions): Promise<IntakeReport> {
           )
         : { outcome: 'busy', files: [] };
       const reported = await located(faults, options);
-      const { agencyReports, ...result } = found;
+      const { agencyReports, overruled: passed, ...result } = found;
+      const overruled = passed && (await located(passed, options)).list;
       const { outcome } = result;
       const quarantine = result.quarantine && (await locatedEntries(result.quarantine, options));
-      const full = { ...found, ...(quarantine && { quarantine }) };
+      const more = reported.more || (passed?.more ?? false);
+      const full = { ...found, overruled, ...(quarantine && { quarantine }) };
       const summary =
         outcome === 'busy' || outcome === 'demo'
           ? undefined
-          : await summarize(session, options, { ...full, outcome }, reported, beganAt);
+          : await summarize(session, options, { ...full, outcome }, { ...reported, more }, beganAt);
       const millis = Date.now() - beganAt.getTime();
       return {
-        ...{ comparison: [], ...result, faults: reported.list, more: reported.more, millis },
+        ...{ comparison: [], ...result, faults: reported.list, more, millis },
+        ...(overruled && { overruled }),
         ...(quarantine && { quarantine }),
         ...(summary && { summary }),
       };

@@ -99,6 +99,7 @@ CREATE TABLE portal.agency_letters (
   wording jsonb,
   signature_hash bytea,
   sheets integer,
+  withdrawn_at timestamp with time zone,
   CONSTRAINT agency_letters_code_key UNIQUE (code),
   CONSTRAINT agency_letters_replaces_year_replaces_run_key UNIQUE (replaces_year, replaces_run),
   CONSTRAINT agency_letters_year_be_run_agency_no_key UNIQUE (year_be, run, agency_no),
@@ -1841,6 +1842,7 @@ CREATE TABLE records.publications (
   withdrawn_at timestamp with time zone,
   manifest_sha256 text,
   base_id integer,
+  stale_notice_at timestamp with time zone,
   CONSTRAINT publications_pkey PRIMARY KEY (id)
 );
 ALTER TABLE records.publications OWNER TO sahakon_intake;
@@ -3126,7 +3128,13 @@ CREATE OR REPLACE FUNCTION portal.issue_agency_letters()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
+DECLARE
+  gone int[] := records.withdrawn_publications();
 BEGIN
+  PERFORM pg_advisory_xact_lock(7215031986);
+  UPDATE portal.agency_letters l
+  SET withdrawn_at = CASE WHEN l.publication_id = ANY (gone) THEN now() END
+  WHERE (l.withdrawn_at IS NOT NULL) <> (l.publication_id = ANY (gone));
   RETURN portal.write_agency_letters((now() AT TIME ZONE 'Asia/Bangkok')::date, NULL);
 END $function$
 ;
@@ -4501,15 +4509,17 @@ $function$
 ALTER FUNCTION portal.usual_password_cost() OWNER TO sahakon_owner;
 
 CREATE OR REPLACE FUNCTION portal.verify_agency_letter(asked_code text)
- RETURNS TABLE(year_be smallint, run integer, letter_date date, month date, unit_name text, members integer, total_satang bigint, replaced boolean, prefix text)
+ RETURNS TABLE(year_be smallint, run integer, letter_date date, month date, unit_name text, members integer, total_satang bigint, replaced boolean, withdrawn boolean, prefix text)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
   SELECT l.year_be, l.run, l.letter_date, l.month, l.unit_name, l.members, l.total_satang,
     EXISTS (SELECT FROM portal.agency_letters s
-      WHERE s.replaces_year = l.year_be AND s.replaces_run = l.run),
-    l.wording ->> 'prefix'
+      WHERE s.agency_no = l.agency_no AND s.month = l.month AND s.withdrawn_at IS NULL
+        AND (s.year_be, s.run) <> (l.year_be, l.run)
+        AND (l.withdrawn_at IS NOT NULL OR (s.year_be, s.run) > (l.year_be, l.run))),
+    l.withdrawn_at IS NOT NULL, l.wording ->> 'prefix'
   FROM portal.agency_letters l WHERE l.code = asked_code AND l.wording ? 'body'
 $function$
 ;
@@ -4703,9 +4713,11 @@ DECLARE
 BEGIN
   PERFORM pg_advisory_xact_lock(7215031986);
   WITH in_force AS (
-    SELECT l.* FROM portal.agency_letters l
-    WHERE NOT EXISTS (SELECT FROM portal.agency_letters s
-      WHERE s.replaces_year = l.year_be AND s.replaces_run = l.run)
+    SELECT DISTINCT ON (l.agency_no, l.month) l.* FROM portal.agency_letters l
+    WHERE l.withdrawn_at IS NULL ORDER BY l.agency_no, l.month, l.year_be DESC, l.run DESC
+  ), last AS (
+    SELECT DISTINCT ON (l.agency_no, l.month) l.agency_no, l.month, l.year_be, l.run
+    FROM portal.agency_letters l ORDER BY l.agency_no, l.month, l.year_be DESC, l.run DESC
   ), settled AS (
     SELECT p.value -> 'wording' AS wording, decode(p.value ->> 'signature', 'hex') AS signature
     FROM portal.settings p WHERE p.key = 'agency_letter'
@@ -4717,10 +4729,11 @@ BEGIN
     coalesce((SELECT max(p.run) FROM portal.agency_letters p WHERE p.year_be = year_of_day), 0)
       + row_number() OVER (ORDER BY b.month, b.agency_no COLLATE "C"),
     b.agency_no, on_day, b.month, b.due_on, b.members, b.receipts, b.total_satang, b.unit_name,
-    b.head_name, b.head_position, portal.new_paper_code(), l.year_be, l.run, b.publication_id,
+    b.head_name, b.head_position, portal.new_paper_code(), r.year_be, r.run, b.publication_id,
     b.bills_hash, (SELECT s.wording FROM settled s), (SELECT s.signature FROM settled s)
   FROM records.agency_bills(of_month) b
   LEFT JOIN in_force l ON l.agency_no = b.agency_no AND l.month = b.month
+  LEFT JOIN last r ON r.agency_no = b.agency_no AND r.month = b.month
   WHERE (of_month IS NOT NULL OR b.state <> 'POSTED' OR l.run IS NOT NULL)
     AND ((l.members, l.receipts, l.total_satang, l.due_on)
         IS DISTINCT FROM (b.members, b.receipts, b.total_satang, b.due_on)
@@ -4753,7 +4766,7 @@ BEGIN
     AND CASE WHEN of_month IS NOT NULL THEN m.month = of_month
       ELSE m.state <> 'POSTED' OR EXISTS (SELECT FROM records.agency_months o
         WHERE o.publication_id = (SELECT max(p.id) FROM records.publications p
-            WHERE p.id < n.publication_id)
+            WHERE p.id < n.publication_id AND p.withdrawn_at IS NULL)
           AND o.agency_no = m.agency_no AND o.month = m.month AND o.state <> 'POSTED') END;
 END $function$
 ;
@@ -4939,6 +4952,18 @@ BEGIN
 END $function$
 ;
 ALTER FUNCTION records.voter_facts(text[],text[]) OWNER TO sahakon_intake;
+
+CREATE OR REPLACE FUNCTION records.withdrawn_publications()
+ RETURNS integer[]
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  SELECT coalesce(array_agg(p.id), '{}') FROM records.publications p
+  WHERE p.withdrawn_at IS NOT NULL
+$function$
+;
+ALTER FUNCTION records.withdrawn_publications() OWNER TO sahakon_intake;
 
 -- Indexes that no key brings with it
 
@@ -6792,6 +6817,7 @@ REVOKE ALL ON FUNCTION records.person_of(text,date) FROM PUBLIC;
 REVOKE ALL ON FUNCTION records.standing(text[]) FROM PUBLIC;
 REVOKE ALL ON FUNCTION records.sub_agency_months(date) FROM PUBLIC;
 REVOKE ALL ON FUNCTION records.voter_facts(text[],text[]) FROM PUBLIC;
+REVOKE ALL ON FUNCTION records.withdrawn_publications() FROM PUBLIC;
 
 -- Grants
 
@@ -7075,3 +7101,4 @@ GRANT EXECUTE ON FUNCTION records.person_of(text,date) TO sahakon_owner;
 GRANT EXECUTE ON FUNCTION records.standing(text[]) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION records.sub_agency_months(date) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION records.voter_facts(text[],text[]) TO sahakon_owner;
+GRANT EXECUTE ON FUNCTION records.withdrawn_publications() TO sahakon_owner;

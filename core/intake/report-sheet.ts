@@ -32,7 +32,7 @@ function* factsOf(report: IntakeRunReport): Generator<Fact> {
   yield [text.facts.before, text.publicationAsOf(before.publication, day)];
 }
 
-const faultTable = (faults: readonly ReportFault[]) =>
+const faultTable = (faults: readonly ReportFault[], title: string) =>
   sheetTable(
     faults,
     {
@@ -41,7 +41,7 @@ const faultTable = (faults: readonly ReportFault[]) =>
       column: { name: columns.column, kind: 'text', of: ({ column }) => column },
       reason: { name: columns.reason, kind: 'text', width: 3, of: ({ reason }) => reason },
     },
-    { title: tables.faults, empty: none.faults },
+    { title, empty: none.faults },
   );
 
 const subjectTable = (subjects: readonly ReportSubject[]) =>
@@ -158,12 +158,13 @@ const quarantineTable = (report: IntakeRunReport) =>
 
 /** What is to be looked into comes first. */
 export function reportSheet(report: IntakeRunReport): Sheet {
-  const { subjects, faults } = report;
+  const { subjects, faults, overruled } = report;
   return {
     title: text.title,
     facts: [...factsOf(report)],
     tables: [
-      faultTable(faults),
+      faultTable(faults, tables.faults),
+      ...(overruled.length > 0 ? [faultTable(overruled, tables.overruled)] : []),
       ...(quarantineOf(report).length > 0 ? [quarantineTable(report)] : []),
       subjectTable(subjects),
       sumTable(subjects),

@@ -112,6 +112,8 @@ export interface IntakeRunReport {
   readonly faults: readonly ReportFault[];
   /** Whether there may be more faults than those. */
   readonly more: boolean;
+  /** What differed past belief and was published with `--force`, as it was asked about. */
+  readonly overruled: readonly ReportFault[];
   readonly agency_reports: readonly ReportOfAgency[];
   /** Members who keep what was shown, by number. */
   readonly quarantine: readonly ReportQuarantine[];

@@ -39,6 +39,9 @@ const differs = (name: SubjectName, columns: readonly string[]): string =>
     .map((column) => `o.${column} IS DISTINCT FROM n.${column}`)
     .join(' OR ');
 
+/** By which way and when a dividend was paid; of one that is not paid yet it may change. */
+const payment = ['PAY_METHOD', 'BANK_CODE', 'PAY_ACCOUNT_NO', 'PAID_ON'];
+
 /** How the dividends of a year are computed. */
 const termsOfYear = [
   'STARTS_ON',
@@ -48,7 +51,11 @@ const termsOfYear = [
   'ROUNDING',
   'DIVIDEND_RATE',
   'REFUND_RATE',
+  'REFUND_METHOD',
+  'LOAN_TYPE_RATES',
 ];
+
+const isPaid = 'o.paid_on IS NOT NULL';
 
 const changes: readonly Change[] = [
   {
@@ -79,7 +86,8 @@ const changes: readonly Change[] = [
     // What was paid out is what members were told: an approved year stays as it is.
     of: 'dividends',
     column: 'NET',
-    changed: `(${differs('dividends', dividendFigures)})
+    changed: `(${differs('dividends', dividendFigures)}
+        OR (${isPaid} AND (${differs('dividends', payment)})))
       AND EXISTS (SELECT FROM records.dividend_years y
         WHERE y.publication_id = $1 AND y.year = o.year AND y.state = 'APPROVED')`,
     reason: ([, year]) => reasons.dividendChanged(yearOf(year)),
@@ -93,7 +101,8 @@ const changes: readonly Change[] = [
   {
     of: 'dividend_years',
     column: 'DIVIDEND_RATE',
-    changed: `o.state = 'APPROVED' AND (${differs('dividend_years', termsOfYear)})`,
+    changed: `o.state = 'APPROVED' AND (${differs('dividend_years', termsOfYear)}
+      OR (${isPaid} AND (${differs('dividend_years', ['PAID_ON'])})))`,
     reason: ([year]) => reasons.yearChanged(yearOf(year)),
   },
 ];

@@ -42,17 +42,15 @@ const months = { subject: 'agency_months', column: 'MONTH' } as const;
 export const comparisonRules: Readonly<Record<SubjectName, ComparisonRule>> = {
   // Heads of schools and hospitals change places by the dozen each October.
   agencies: { moving: ['HEAD_NAME', 'HEAD_POSITION'] },
+  // Who leaves or is suspended does so alone or with few: of all at once it is asked.
   members: {
     moving: [
-      'LEFT_ON',
       'MEMBER_TYPE_NAME',
-      'STATUS_CODE',
       'STATUS_NAME',
       'POSITION_NAME',
       'SALARY',
       'PAYROLL_CONSENT_ON',
       'MONTHLY_SHARE',
-      'SHARE_SUSPENDED',
       'SHARE_HELD',
       'SHARE_BALANCE',
     ],
@@ -114,7 +112,6 @@ export const comparisonRules: Readonly<Record<SubjectName, ComparisonRule>> = {
       'STATUS',
       'CLOSED_ON',
       'REFINANCED_BY',
-      'DEBT_STATUS',
       'DEBT_STATUS_ON',
       'WRITTEN_OFF',
       'RATE_BANDS',

@@ -120,6 +120,14 @@ describe('F11 a disk that does not answer', () => {
     await (await opening).close();
   });
 
+  test('T18 does not read what is larger than any delivery', async () => {
+    await writeFile(path, '');
+    await truncate(path, 33 * 1024 ** 3);
+    await expect(inspectFile(path, 1)).rejects.toMatchObject({
+      reason: expect.stringContaining('32 GB'),
+    });
+  });
+
   test('does not keep the process', async () => {
     await run('mkfifo', [path]);
     const module = resolve('intake/decode/patience.ts');

@@ -81,11 +81,18 @@ export interface Reading {
   readonly sha256?: string;
 }
 
-/** Throws UnfitFile of what is no regular file or stalls, and what the system throws. */
+/** Many times the ledgers of the largest cooperative; a hole of any size costs nothing to make. */
+const mostBytes = 32n * 1024n ** 3n;
+
+/**
+ * Throws UnfitFile of what is no regular file, larger than any delivery or stalls, and what the
+ * system throws.
+ */
 export async function examineFile({ path, stallSeconds }: Reading): Promise<FileIdentity> {
   return withinPatience(stallSeconds, async () => {
     const { handle, identity } = await openRegular(path);
     await handle.close();
+    if (identity.bytes > mostBytes) throw new UnfitFile(fileReasons.tooLarge);
     return identity;
   });
 }

@@ -27,6 +27,8 @@ export interface DropReport {
   readonly faults: readonly Fault[];
   /** Whether there may be more faults than those. */
   readonly more: boolean;
+  /** Names what it is asked about, where somebody has to decide. */
+  readonly agreement?: string;
   /** What does not stop it but should be mended. */
   readonly warnings: readonly string[];
   /** What it changes in what members see. */
@@ -41,7 +43,7 @@ export function reportOf(
   report: IntakeReport & { readonly outcome: DropOutcome },
   warnings: readonly string[],
 ): DropReport {
-  const { outcome, asOf, publicationId, faults, more } = report;
+  const { outcome, asOf, publicationId, faults, more, agreement } = report;
   return {
     ...{ drop: drop.name, outcome, takenAt: new Date().toISOString() },
     ...(asOf !== undefined && { asOf }),
@@ -49,6 +51,7 @@ export function reportOf(
     seconds: Math.round(report.millis / 100) / 10,
     files: report.files.map(({ file, rows }) => ({ file, rows })),
     ...{ faults, more, warnings, mark: drop.mark },
+    ...(agreement !== undefined && { agreement }),
     ...(report.summary && { summary: report.summary }),
   };
 }

@@ -7,6 +7,10 @@ import { StoreUnavailable } from '../../records/database.ts';
 import { isStuck, leaveStuck } from '../decode/patience.ts';
 import { findMapping, takeMapped } from '../mapping/take-mapped.ts';
 import { type IntakeOptions, type IntakeReport, runIntake } from '../run-intake.ts';
+import { dropText as text } from '../text/drops.text.ts';
+
+/** SQLSTATE. */
+const diskFull = '53100';
 
 export type FromTake =
   | { readonly kind: 'publishing' }
@@ -31,6 +35,19 @@ const tell = (message: FromTake): Promise<void> =>
     else process.send?.(message, undefined, undefined, () => resolve());
   });
 
+/**
+ * A store that is gone comes back by itself; one that answers and has no disk or memory for this
+ * may never have, and is counted as a failure of the drop.
+ */
+function failureOf(error: unknown): FromTake {
+  const isAway = error instanceof StoreUnavailable;
+  if (isAway && error.absence !== 'refusing') return { kind: 'store-away' };
+  const { name, code = '' } = (isAway ? error.cause : error) as NodeJS.ErrnoException;
+  // Its message may quote a row.
+  const cause = `${name} ${code}`.trimEnd();
+  return { kind: 'died', cause: code === diskFull ? text.diskFull : cause };
+}
+
 // Who stops is for the watcher to say: a terminal sends its signals to all of us.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 process.on('message', stop);
@@ -50,11 +67,7 @@ try {
   const report = await (mapping ? takeMapped({ ...options, mapping }) : runIntake(options));
   await tell({ kind: 'report', report });
 } catch (error) {
-  const { name, code = '' } = error as NodeJS.ErrnoException;
-  // Its message may quote a row.
-  const cause = `${name} ${code}`.trimEnd();
-  const isAway = error instanceof StoreUnavailable;
-  await tell(isAway ? { kind: 'store-away' } : { kind: 'died', cause });
+  await tell(failureOf(error));
 }
 process.off('disconnect', stop);
 if (process.connected) process.disconnect();

@@ -37,14 +37,14 @@ export async function take({
   mapping,
   signal,
 }: TakeOptions): Promise<Taken> {
-  const { PATH } = process.env;
+  const { PATH, TMPDIR } = process.env;
   const child = fork(
     program,
     [path, ...[stallSeconds, keep, mostInQuarantine].map(String), mapping],
     {
       // What it says beyond its messages may quote the extract.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      env: { PATH, DATABASE_OWNER_URL: ownerUrl },
+      env: { PATH, TMPDIR, DATABASE_OWNER_URL: ownerUrl },
       execArgv: [],
       // Sums are larger than JSON's numbers.
       serialization: 'advanced',

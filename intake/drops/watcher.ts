@@ -1,10 +1,13 @@
 /** Looks after a folder into which extracts are dropped, night after night. */
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Day } from '../../core/days.ts';
+import { bangkokDay } from '../../core/thai-date.ts';
 import { StoreUnavailable } from '../../records/database.ts';
 import { isStuck, withinPatience } from '../decode/patience.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import type { IntakeReport } from '../run-intake.ts';
 import { dropText as text } from '../text/drops.text.ts';
+import { Attempts } from './attempts.ts';
 import { type Drop, dropsIn, markOf, type Place } from './drop.ts';
 import type { DropMapping } from './drop-mapping.ts';
 import { isExposed } from './exposure.ts';
@@ -14,6 +17,8 @@ import { leaveNotice, type Notice, noticeOf } from './notice.ts';
 import { type DropOutcome, type DropReport, reportOf } from './report.ts';
 import { removeOld } from './retention.ts';
 import type { WatchSettings } from './settings.ts';
+import { shellWord } from './shell-word.ts';
+import { leaveStaleNotice } from './staleness.ts';
 import { take } from './take.ts';
 
 /** What is told while it happens; nothing of an extract's rows is in it. */
@@ -32,9 +37,9 @@ export interface WatchOptions extends WatchSettings {
   /** Ends it within a moment, but never in the middle of a publication. */
   readonly signal: AbortSignal;
   readonly tell: (event: WatchEvent) => void;
+  /** The day in Thailand; that of the clock unless told. */
+  readonly today?: () => Day;
 }
-
-type Rested = Readonly<{ mark: string; until: number; tries: number }>;
 
 const placeOf: Readonly<Record<DropOutcome, Place>> = {
   published: 'done',
@@ -44,9 +49,8 @@ const placeOf: Readonly<Record<DropOutcome, Place>> = {
   demo: 'failed',
 };
 
-/** Milliseconds after the first intake that ended without a word; doubled with each, to an hour. */
-const firstRest = 30_000;
-const longestRest = 3_600_000;
+/** Milliseconds: how often it is asked whether the figures are of long ago. */
+const staleLookMs = 3_600_000;
 
 /** Of several the last in this order counts. */
 const gravity: readonly ExitCode[] = [
@@ -54,22 +58,20 @@ const gravity: readonly ExitCode[] = [
   ...[exitCodes.storeAway, exitCodes.usage],
 ];
 
-/** After so many intakes in a row that ended without a word staff are told. */
-const alarmingTries = 3;
-
 class Watcher {
   readonly #options: WatchOptions;
   /** Marks at the look before, by path. */
   #seen: ReadonlyMap<string, string> = new Map();
-  /** Drops that were given up for a while, by path. */
-  readonly #resting = new Map<string, Rested>();
+  readonly #attempts: Attempts;
   /** Marks of drops of which it was told that they are being taken in, by path. */
   readonly #begun = new Map<string, string>();
   #code: ExitCode = exitCodes.ok;
+  #staleLookAt = Number.NEGATIVE_INFINITY;
   #lastSaid = '';
 
   constructor(options: WatchOptions) {
     this.#options = options;
+    this.#attempts = new Attempts(options.folder);
   }
 
   /** The gravest that has happened. */
@@ -88,7 +90,8 @@ class Watcher {
     const removed = await patiently(() => removeOld(folder, keepDays)).catch(() => 0);
     if (removed > 0) this.#options.tell({ event: 'removed', count: removed });
     if (this.#lastSaid === 'folder-away') this.#lastSaid = '';
-    const ready = drops.filter((drop) => this.#isStill(drop, isFirst) && !this.#rests(drop));
+    const still = drops.filter((drop) => this.#isStill(drop, isFirst));
+    const ready = still.filter((drop) => !this.#attempts.rests(drop));
     this.#seen = new Map(drops.map(({ path, mark }) => [path, mark]));
     if (ready.length === 0) return;
     try {
@@ -98,6 +101,14 @@ class Watcher {
       if (!(error instanceof StoreUnavailable)) throw error;
       this.#say('store-away', exitCodes.storeAway);
     }
+  }
+
+  /** Tells staff where nothing has come for days. A store that is away is told of otherwise. */
+  async lookForStale(): Promise<void> {
+    if (performance.now() - this.#staleLookAt < staleLookMs) return;
+    this.#staleLookAt = performance.now();
+    const { ownerUrl, today = () => bangkokDay(new Date()) } = this.#options;
+    await leaveStaleNotice(ownerUrl, today()).catch(() => {});
   }
 
   async #takeAll(drops: readonly Drop[]): Promise<void> {
@@ -115,18 +126,18 @@ class Watcher {
     if (this.#begun.get(drop.path) !== drop.mark) tell({ event: 'taking', drop: drop.name });
     this.#begun.set(drop.path, drop.mark);
     const isOpen = await isExposed(drop.path).catch(() => false);
-    const warnings = isOpen ? [text.exposed(this.#options.folder)] : [];
+    const warnings = isOpen ? [text.exposed(shellWord(this.#options.folder))] : [];
     const taken = await take({
       ...{ path: drop.path, ownerUrl, stallSeconds, keep, mostInQuarantine, signal },
       mapping: mapping?.name ?? '',
     });
     if (taken.kind === 'store-away') return this.#say('store-away', exitCodes.storeAway);
     if (taken.kind === 'died') {
-      return signal.aborted ? undefined : this.#rest(drop, taken.cause);
+      return signal.aborted ? undefined : this.#note(drop, taken.cause);
     }
     const { outcome } = taken.report;
     if (outcome === 'busy' || outcome === 'checked') return this.#say('busy', exitCodes.busy);
-    this.#forget(drop);
+    await this.#forget(drop);
     await this.#finalise(drop, { ...taken.report, outcome }, warnings);
   }
 
@@ -135,7 +146,7 @@ class Watcher {
     taken: IntakeReport & { readonly outcome: DropOutcome },
     warnings: readonly string[],
   ): Promise<void> {
-    const { tell, stallSeconds } = this.#options;
+    const { tell, stallSeconds, mapping } = this.#options;
     const place = placeOf[taken.outcome];
     const report = reportOf(drop, taken, warnings);
     if (taken.outcome === 'differs') this.#raise(exitCodes.needsForce);
@@ -144,10 +155,10 @@ class Watcher {
     const path = await moved.catch(() => undefined);
     if (path === undefined) {
       // Without this it would be taken again at every look.
-      this.#resting.set(drop.path, { mark: drop.mark, until: Number.POSITIVE_INFINITY, tries: 0 });
+      this.#attempts.setAside(drop);
       tell({ event: 'unmoved', drop: drop.name });
     }
-    const notice = noticeOf(report, path ?? drop.path);
+    const notice = noticeOf(report, path ?? drop.path, mapping?.name);
     const more = path === undefined ? `\n${text.unmoved(drop.name)}` : '';
     await this.#leave({ ...notice, body: notice.body + more });
     // Whoever hears it may look for the notice at once.
@@ -161,32 +172,31 @@ class Watcher {
     return false;
   }
 
-  #forget({ path }: Drop): void {
-    this.#resting.delete(path);
-    this.#begun.delete(path);
+  async #forget(drop: Drop): Promise<void> {
+    await this.#attempts.forget(drop);
+    this.#begun.delete(drop.path);
     this.#lastSaid = '';
   }
 
-  #rests({ path, mark }: Drop): boolean {
-    const rested = this.#resting.get(path);
-    return rested !== undefined && rested.mark === mark && Date.now() < rested.until;
-  }
-
-  async #rest({ name, path, mark }: Drop, cause: string): Promise<void> {
-    const before = this.#resting.get(path);
-    const tries = 1 + (before?.mark === mark ? before.tries : 0);
-    const rest = Math.min(firstRest * 2 ** (tries - 1), longestRest);
-    this.#resting.set(path, { mark, tries, until: Date.now() + rest });
+  async #note(drop: Drop, cause: string): Promise<void> {
+    const { name, path } = drop;
+    const isAlarming = await this.#attempts.count(drop);
     this.#raise(exitCodes.busy);
     this.#options.tell({ event: 'died', drop: name, cause });
-    const subject = text.died(name, cause);
-    if (tries === alarmingTries) await this.#leave({ subject, body: text.noticeReport(path) });
+    if (!isAlarming) return;
+    // A store whose disk is full may not take a notice either: the next try tells it.
+    const hasNotice = await this.#leave({ subject: text.died(name, cause), body: path });
+    if (hasNotice) await this.#attempts.settle(drop);
   }
 
-  async #leave(notice: Notice): Promise<void> {
-    await leaveNotice(this.#options.ownerUrl, notice).catch(() => {
-      this.#options.tell({ event: 'untold' });
-    });
+  async #leave(notice: Notice): Promise<boolean> {
+    return leaveNotice(this.#options.ownerUrl, notice).then(
+      () => true,
+      () => {
+        this.#options.tell({ event: 'untold' });
+        return false;
+      },
+    );
   }
 
   /** A state that lasts is told once. */
@@ -210,6 +220,7 @@ export async function watchFolder(options: WatchOptions, { once = false } = {}):
   const watcher = new Watcher(options);
   for (let looks = 1; !signal.aborted; looks += 1) {
     await watcher.look(looks === 1);
+    await watcher.lookForStale();
     if (once && (looks === 2 || watcher.code === exitCodes.usage)) return watcher.code;
     await pause(pollSeconds * 1_000, undefined, { signal }).catch((error: unknown) => {
       if ((error as Error).name !== 'AbortError') throw error;

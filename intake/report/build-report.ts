@@ -34,6 +34,8 @@ export interface RunFacts {
   /** Files of our layout that the faults are of; of a core's own files `faults` name others. */
   readonly faultFiles: readonly string[];
   readonly more: boolean;
+  /** What was asked about and passed by. */
+  readonly overruled: readonly Fault[];
   readonly agencyReports: readonly AgencyReportComparison[];
   readonly quarantine: readonly QuarantineEntry[];
 }
@@ -95,6 +97,7 @@ export function buildReport(facts: RunFacts): IntakeRunReport {
     subjects: comparison.map((one) => subjectOfReport(one, facts.faultFiles)),
     faults: [...faults],
     more: facts.more,
+    overruled: [...facts.overruled],
     quarantine: facts.quarantine.map(({ memberNo, asOf = null, faults: own }) => ({
       membership_no: memberNo,
       as_of: asOf,

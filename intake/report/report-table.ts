@@ -83,6 +83,14 @@ const agencyLines = ({ agency_reports: reports }: IntakeRunReport): string[] =>
       ),
   ]);
 
+const overruledLines = ({ overruled }: IntakeRunReport): string[] =>
+  overruled.length === 0
+    ? []
+    : [
+        text.tables.overruled,
+        ...overruled.map(({ file, row, reason }) => `  ${file}:${row} ${reason}`),
+      ];
+
 const quarantineLines = ({ quarantine }: IntakeRunReport): string[] =>
   quarantine.length === 0
     ? []
@@ -105,6 +113,7 @@ export function reportTable(report: IntakeRunReport): readonly string[] {
     ...table([subjectHead, ...subjects.map(subjectRow)]),
     ...(sums.length > 0 ? ['', ...table([sumHead, ...sums])] : []),
     ...rewrittenLines(subjects),
+    ...overruledLines(report),
     ...agencyLines(report),
     ...quarantineLines(report),
   ];

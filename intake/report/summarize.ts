@@ -22,6 +22,7 @@ export interface Found
     >
   > {
   readonly outcome: IntakeRunOutcome;
+  readonly overruled?: readonly Fault[] | undefined;
 }
 
 /** What was found, as it is told, and the files of our layout that it was found in. */
@@ -40,11 +41,15 @@ export async function summarize(
   { list, more, files = list.map(({ file }) => file) }: FoundFaults,
   beganAt: Date,
 ): Promise<IntakeRunReport> {
+  const { overruled = [], ...facts } = found;
   const report = buildReport({
-    ...{ comparison: [], agencyReports: [], quarantine: [], delta: false, ...found },
+    ...{ comparison: [], agencyReports: [], quarantine: [], delta: false, ...facts, overruled },
     ...{ source, beganAt, dryRun, forced: force, faults: list, faultFiles: files, more },
     millis: Date.now() - beganAt.getTime(),
   });
-  await noteRun(session, report);
+  await noteRun(session, report).catch((error: unknown) => {
+    // Whoever is told that it failed would believe that members see what they saw before.
+    if (found.outcome !== 'published') throw error;
+  });
   return report;
 }

@@ -1,7 +1,8 @@
 /** The report of a run as a file of its own: JSON for programs, a workbook for people. */
-import { writeFile } from 'node:fs/promises';
+import { lstat, rename, writeFile } from 'node:fs/promises';
 import type { IntakeRunReport } from '../../core/intake/report.ts';
 import { reportSheet } from '../../core/intake/report-sheet.ts';
+import { commandText as text } from '../text/command.text.ts';
 
 /** How the name of such a file may end. */
 export const reportEndings = ['.json', '.xlsx'] as const;
@@ -9,12 +10,21 @@ export const reportEndings = ['.json', '.xlsx'] as const;
 export const isReportFile = (path: string): boolean =>
   reportEndings.some((ending) => path.toLowerCase().endsWith(ending));
 
-/** Writes it, readable by its owner alone; an older file of that name is replaced. */
-export async function writeReport(path: string, report: IntakeRunReport): Promise<void> {
-  if (path.toLowerCase().endsWith('.json')) {
-    await writeFile(path, `${JSON.stringify(report, null, 2)}\n`, { mode: 0o600 });
-    return;
-  }
+async function contentOf(path: string, report: IntakeRunReport): Promise<string | Uint8Array> {
+  if (path.toLowerCase().endsWith('.json')) return `${JSON.stringify(report, null, 2)}\n`;
   const { sheetWorkbook } = await import('../../papers/sheet/sheet-workbook.ts');
-  await writeFile(path, await sheetWorkbook(reportSheet(report)), { mode: 0o600 });
+  return sheetWorkbook(reportSheet(report));
+}
+
+/**
+ * Writes it, readable by its owner alone, whoever could read an older file of that name; what is no
+ * file, such as a link, is left alone. Throws an Error with a Thai sentence then.
+ */
+export async function writeReport(path: string, report: IntakeRunReport): Promise<void> {
+  const older = await lstat(path).catch(() => undefined);
+  if (older && !older.isFile()) throw new Error(text.unfitReport(path));
+  // A new file takes the place: the old one keeps its mode, and whoever has it open.
+  const fresh = `${path}.${process.pid}`;
+  await writeFile(fresh, await contentOf(path, report), { flag: 'wx', mode: 0o600 });
+  await rename(fresh, path);
 }

@@ -86,7 +86,7 @@ async function otherPersonsIn(session: pg.Client, id: number): Promise<readonly 
 interface Move {
   /** Whose numbers these were is not who bears them now. */
   readonly others: readonly string[];
-  /** Whether agencies are written their letters. */
+  /** Whether agencies' letters are brought to what is shown: withdrawn, in force again, written. */
   readonly letters: boolean;
   /** Enters the publication where it is new. */
   readonly enter?: () => Promise<unknown>;
@@ -95,7 +95,7 @@ interface Move {
 /**
  * Moves the pointer: the moment from which readers are given these records. Whoever signed in with
  * a number that is somebody else's now does so no more; what agencies have reported is held against
- * the bills; what is billed anew is written to the agencies. Publications that came after this one
+ * the bills; their letters are those of what is shown. Publications that came after this one
  * are withdrawn; those that are gone forward over are not any more.
  */
 async function point(
@@ -158,9 +158,9 @@ export async function publish(session: pg.Client, publication: Publication): Pro
   if (!(await whenFree(session, () => point(session, id, move)))) throw new Error(locked);
 }
 
-/** Shows a publication again whose parts are still there. Agencies have had its letters. */
+/** Shows a publication again whose parts are still there; its letters are in force again. */
 export async function showAgain(session: pg.Client, id: number): Promise<void> {
-  const move = { others: await otherPersonsIn(session, id), letters: false };
+  const move = { others: await otherPersonsIn(session, id), letters: true };
   if (!(await whenFree(session, () => point(session, id, move)))) throw new Error(locked);
 }
 

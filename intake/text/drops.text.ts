@@ -16,6 +16,7 @@ export const dropText = {
   folderAway: (folder: string) => `เปิดดูโฟลเดอร์ ${folder} ไม่ได้ จะลองใหม่`,
   died: (drop: string, cause: string) =>
     `${drop}: การนำเข้าหยุดกลางคัน (${cause}) ชุดข้อมูลยังอยู่ที่เดิม จะลองใหม่`,
+  diskFull: 'ดิสก์ของฐานข้อมูลเต็ม',
   unmoved: (drop: string) => `${drop}: ย้ายไม่ได้ กรุณาให้สิทธิ์เขียนแก่บริการ แล้วย้ายออกเอง`,
   untold: 'แจ้งเจ้าหน้าที่ไม่ได้ เพราะติดต่อฐานข้อมูลไม่ได้ ดูรายงานในโฟลเดอร์',
   removed: (count: number) => `ลบชุดข้อมูลที่พ้นกำหนดเก็บแล้ว ${count} ชุด`,
@@ -24,7 +25,7 @@ export const dropText = {
 
   heading: (drop: string, at: string) => `ชุดข้อมูล ${drop} นำเข้าเมื่อ ${at}`,
   demo: 'ไม่รับชุดข้อมูลนี้ เพราะฐานข้อมูลนี้เป็นสหกรณ์สาธิตซึ่งใครก็รู้รหัสผ่าน',
-  exposed: (folder: string) => `คำเตือน: ผู้ใช้อื่นของเครื่องอ่านชุดข้อมูลนี้ได้ แก้ด้วย chmod -R go= '${folder}'`,
+  exposed: (folder: string) => `คำเตือน: ผู้ใช้อื่นของเครื่องอ่านชุดข้อมูลนี้ได้ แก้ด้วย chmod -R go= ${folder}`,
 
   noticePublished: {
     subject: (day: string) => `นำเข้าข้อมูล ณ ${day} แล้ว`,
@@ -32,6 +33,8 @@ export const dropText = {
   },
   noticeQuarantine: (members: string) =>
     `สมาชิก ${members} รายยังเห็นข้อมูลเดิม เพราะรายการของตนเองตรวจไม่ตรงกัน ดูรายชื่อและเหตุในรายงาน`,
+  noticeRewritten: (rows: string) =>
+    `รายการที่สมาชิกเคยเห็นแล้วถูกแก้หรือหายไป ${rows} รายการ ตรวจทุกรายการในรายงานแม้ยอดจะตรงกัน`,
   noticeUnchanged: { subject: (day: string) => `ข้อมูล ณ ${day} แสดงอยู่แล้ว ไม่มีอะไรเปลี่ยน` },
   noticeRefused: {
     subject: (drop: string) => `ไม่รับชุดข้อมูล ${drop}`,
@@ -39,9 +42,12 @@ export const dropText = {
   },
   noticeDiffers: {
     subject: (drop: string) => `ชุดข้อมูล ${drop} รอยืนยัน ต่างจากที่สมาชิกเห็นอยู่ผิดปกติ`,
-    body: (path: string) =>
-      `ตรวจทุกข้อกับระบบงานสหกรณ์ ถ้าถูกต้อง ให้ผู้ดูแลระบบสั่ง npm run intake -- '${path}' --force`,
+    body: (command: string) => `ตรวจทุกข้อกับระบบงานสหกรณ์ ถ้าถูกต้อง ให้ผู้ดูแลระบบสั่ง ${command}`,
   },
+  noticeStale: (day: string, days: number) => ({
+    subject: `ไม่มีชุดข้อมูลใหม่มา ${days} วันแล้ว`,
+    body: `สมาชิกยังเห็นข้อมูล ณ ${day} ตรวจว่าระบบงานสหกรณ์ส่งออกชุดข้อมูลและวางลงโฟลเดอร์ที่เฝ้าทุกคืน`,
+  }),
   noticeMore: 'ยังมีข้อผิดพลาดอีก ดูในรายงาน',
   noticeReport: (path: string) => `รายงาน: ${path}`,
 } as const;

@@ -209,6 +209,7 @@ test('T2 whoever holds the code learns what the letter states, no agency number'
     members: letter.members,
     totalSatang: letter.totalSatang,
     replaced: false,
+    withdrawn: false,
     prefix: 'ก.',
   });
   for (const none of ['', '0'.repeat(28), code.toLowerCase(), code.slice(1), '%']) {

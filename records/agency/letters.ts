@@ -4,7 +4,7 @@ import type { Satang } from '../../core/satang.ts';
 import type { Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';
 
-/** A letter as it was written; nothing of it ever changes. */
+/** A letter as it was written; nothing of it ever changes but whether it counts. */
 export interface Letter extends LetterKey {
   readonly letterDate: string;
   /** First day of the month that is billed. */
@@ -28,7 +28,9 @@ export interface Letter extends LetterKey {
   readonly replacesRun: number | null;
   /** What stands before that one's number. */
   readonly replacesPrefix: string | null;
-  /** The later one that replaced it; null: it is in force. */
+  /** When what it was written for was gone back from (`rollback`); null: it counts. */
+  readonly withdrawnAt: Date | null;
+  /** The one of the month that is in force instead; null: this one, or none. */
   readonly replacedByYear: number | null;
   readonly replacedByRun: number | null;
   readonly replacedByPrefix: string | null;
@@ -53,8 +55,10 @@ export interface LetterReader {
 export interface StatedLetter
   extends LetterKey,
     Pick<Letter, 'letterDate' | 'month' | 'unitName' | 'members' | 'totalSatang'> {
-  /** A later letter is in force instead. */
+  /** Another letter is in force instead. */
   readonly replaced: boolean;
+  /** What it was written for was gone back from. */
+  readonly withdrawn: boolean;
   /** What stands before the number. */
   readonly prefix: string;
 }
@@ -65,13 +69,17 @@ const columns = `l.year_be AS "yearBe", l.run, l.letter_date AS "letterDate", l.
   l.due_on AS "dueOn", l.members, l.receipts, l.total_satang AS "totalSatang",
   l.unit_name AS "unitName", l.head_name AS "headName", l.head_position AS "headPosition", l.code,
   l.wording, l.sheets, l.replaces_year AS "replacesYear", l.replaces_run AS "replacesRun",
-  p.wording ->> 'prefix' AS "replacesPrefix",
+  p.wording ->> 'prefix' AS "replacesPrefix", l.withdrawn_at AS "withdrawnAt",
   s.year_be AS "replacedByYear", s.run AS "replacedByRun",
   s.wording ->> 'prefix' AS "replacedByPrefix",
   o.opened_at AS "openedAt", o.contact_name AS "openedBy"`;
 const letters = `FROM portal.agency_letters l
   LEFT JOIN portal.agency_letters p ON p.year_be = l.replaces_year AND p.run = l.replaces_run
-  LEFT JOIN portal.agency_letters s ON s.replaces_year = l.year_be AND s.replaces_run = l.run
+  LEFT JOIN LATERAL (
+    SELECT n.year_be, n.run, n.wording FROM portal.agency_letters n
+    WHERE n.agency_no = ${subject} AND n.month = l.month AND n.withdrawn_at IS NULL
+    ORDER BY n.year_be DESC, n.run DESC LIMIT 1
+  ) s ON (s.year_be, s.run) <> (l.year_be, l.run)
   LEFT JOIN LATERAL (
     SELECT f.opened_at, f.contact_name
     FROM portal.agency_letter_openings f
@@ -85,14 +93,14 @@ const newest = statement<Letter, [number]>(`
 const one = statement<Letter, [number, number]>(`
   SELECT ${columns} ${letters} AND l.year_be = $1 AND l.run = $2`);
 const inForce = statement<Letter, [string]>(`
-  SELECT ${columns} ${letters} AND l.month = $1 AND s.run IS NULL`);
+  SELECT ${columns} ${letters} AND l.month = $1 AND s.run IS NULL AND l.withdrawn_at IS NULL`);
 const openings = statement<LetterOpening, [number, number]>(`
   SELECT person_no AS "personNo", contact_name AS "contactName", opened_at AS "openedAt"
   FROM portal.agency_letter_openings
   WHERE agency_no = ${subject} AND year_be = $1 AND run = $2 ORDER BY opened_at, person_no`);
 const unopened = statement<{ readonly count: number }>(`
-  SELECT count(*)::int AS count ${letters} AND s.run IS NULL AND o.opened_at IS NULL
-    AND l.wording ? 'body'`);
+  SELECT count(*)::int AS count ${letters} AND s.run IS NULL AND l.withdrawn_at IS NULL
+    AND o.opened_at IS NULL AND l.wording ? 'body'`);
 const open = statement<unknown, [number, number, number, string]>(`
   INSERT INTO portal.agency_letter_openings (year_be, run, agency_no, person_no, contact_name)
   SELECT l.year_be, l.run, l.agency_no, $3, $4 FROM portal.agency_letters l
@@ -100,7 +108,7 @@ const open = statement<unknown, [number, number, number, string]>(`
   ON CONFLICT DO NOTHING`);
 const stated = statement<StatedLetter, [string]>(`
   SELECT year_be AS "yearBe", run, letter_date AS "letterDate", month, unit_name AS "unitName",
-    members, total_satang AS "totalSatang", replaced, prefix
+    members, total_satang AS "totalSatang", replaced, withdrawn, prefix
   FROM portal.verify_agency_letter($1)`);
 const signature = statement<{ readonly image: Buffer }, [number, number]>(`
   SELECT g.image FROM portal.agency_letters l
@@ -116,6 +124,10 @@ const withhold = statement<object>('SELECT portal.withhold_letter_wording()');
 const issue = statement<{ readonly written: number }>(
   'SELECT portal.issue_agency_letters() AS written',
 );
+
+/** Whether it is the one of its month that is acted on. */
+export const isInForce = ({ withdrawnAt, replacedByRun }: Letter): boolean =>
+  withdrawnAt === null && replacedByRun === null;
 
 /** The subject's newest letters, newest first. */
 export const agencyLetters = (db: Db, limit: number): Promise<readonly Letter[]> =>
@@ -181,7 +193,10 @@ export async function withholdWording(db: Db): Promise<void> {
   await withhold(db);
 }
 
-/** Writes the letters that are missing, for all agencies; harmless twice. Gives how many. */
+/**
+ * Withdraws letters of what was gone back from and writes those that are missing, for all
+ * agencies; harmless twice. Gives how many were written.
+ */
 export async function issueLetters(db: Db): Promise<number> {
   return (await issue(db))[0]?.written ?? 0;
 }

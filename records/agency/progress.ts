@@ -16,7 +16,7 @@ export interface Progress {
   readonly state: MonthState;
   /** The letter in force; undefined: none was written. */
   readonly letter: Letter | undefined;
-  /** All letters of the month, oldest first; the last one is in force. */
+  /** The letters of the month that count, oldest first; the last one is in force. */
   readonly letters: readonly SentLetter[];
   readonly report: Report | undefined;
   /** By membership number. */
@@ -39,9 +39,10 @@ const sent = statement<SentLetter, [string]>(`
     WHERE f.agency_no = ${subject} AND f.year_be = l.year_be AND f.run = l.run
     ORDER BY f.opened_at, f.person_no LIMIT 1
   ) o ON true
-  WHERE l.agency_no = ${subject} AND l.month = $1 ORDER BY l.year_be, l.run`);
+  WHERE l.agency_no = ${subject} AND l.month = $1 AND l.withdrawn_at IS NULL
+  ORDER BY l.year_be, l.run`);
 
-/** The subject's letters of a month (its first day), oldest first: each replaces the one before. */
+/** The subject's letters of a month (its first day) that count; the last one is in force. */
 export const sentLetters = (db: Db, month: string): Promise<readonly SentLetter[]> =>
   sent(db, month);
 

@@ -25,7 +25,7 @@ const refusing = /^(57014|55P03|25P04|53\d\d\d)$/;
 // Connection exceptions; shutting down, crashed, starting up.
 const disconnected = /^(08\w\w\w|57P0[1-5])$/;
 const socket =
-  /^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN)$|^ENO(ENT|TFOUND)$/;
+  /^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN)$|^ENOTFOUND$/;
 const driver = /Connection terminated|connection error|Client was closed|after calling end/;
 
 /** Which absence the driver's error tells of; undefined when it is about the query. */
@@ -36,7 +36,9 @@ function absenceIn(error: Error): Absence | undefined {
     return refusing.test(code) ? 'refusing' : undefined;
   }
   if (/timeout/.test(error.message)) return 'silent';
-  return socket.test(code) || driver.test(error.message) ? 'gone' : undefined;
+  // A socket that is not there, not a file.
+  const isNoSocket = code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
+  return isNoSocket || socket.test(code) || driver.test(error.message) ? 'gone' : undefined;
 }
 
 /** The error to throw for what the driver reported; anything else comes back unchanged. */

@@ -52,11 +52,11 @@ function logEvent(log: FastifyBaseLogger, event: WatchEvent): void {
 }
 
 function startWatcher({ settings, ownerUrl }: DropParts): ChildProcess {
-  const { PATH } = process.env;
+  const { PATH, TMPDIR } = process.env;
   return fork(program, ['watch', settings.folder], {
     // What it says beyond its events may quote an extract.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    env: { PATH, DATABASE_OWNER_URL: ownerUrl, ...settings.environment },
+    env: { PATH, TMPDIR, DATABASE_OWNER_URL: ownerUrl, ...settings.environment },
     execArgv: [],
   });
 }

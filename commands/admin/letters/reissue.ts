@@ -63,8 +63,9 @@ const compared = `
     WHERE l.month = $1::date AND l.agency_no = coalesce($2, l.agency_no)
       -- One that lacks its wording was never printed; the next start of a server completes it.
       AND l.wording ? 'body'
-      AND NOT EXISTS (SELECT FROM portal.agency_letters n
-        WHERE n.replaces_year = l.year_be AND n.replaces_run = l.run)
+      AND l.withdrawn_at IS NULL AND NOT EXISTS (SELECT FROM portal.agency_letters n
+        WHERE n.agency_no = l.agency_no AND n.month = l.month AND n.withdrawn_at IS NULL
+          AND (n.year_be, n.run) > (l.year_be, l.run))
   )`;
 
 /** The letters of a month in force, as numbered; `unsettled`: no server has told its own. */
@@ -99,6 +100,10 @@ export async function reissueLetters(
     `WITH ${compared}, today AS (
        SELECT t.day, extract(year FROM t.day)::int + ${eraYears} AS year_be
        FROM (SELECT (now() AT TIME ZONE 'Asia/Bangkok')::date AS day) t
+     ), last AS (
+       -- What is withdrawn went out, too: the new one names the last number that anybody has.
+       SELECT DISTINCT ON (agency_no) agency_no, year_be, run FROM portal.agency_letters
+       WHERE month = $1::date ORDER BY agency_no, year_be DESC, run DESC
      ), reissued AS (
        INSERT INTO portal.agency_letters (year_be, run, agency_no, letter_date, month, due_on,
          members, receipts, total_satang, unit_name, head_name, head_position, code,
@@ -107,17 +112,17 @@ export async function reissueLetters(
          coalesce((SELECT max(p.run) FROM portal.agency_letters p WHERE p.year_be = t.year_be), 0)
            + row_number() OVER (ORDER BY l.agency_no COLLATE "C"),
          l.agency_no, t.day, l.month, l.due_on, l.members, l.receipts, l.total_satang,
-         l.unit_name, l.head_name, l.head_position, portal.new_paper_code(), l.year_be, l.run,
+         l.unit_name, l.head_name, l.head_position, portal.new_paper_code(), r.year_be, r.run,
          l.publication_id, l.bills_hash, s.wording, s.signature
-       FROM compared l CROSS JOIN settled s CROSS JOIN today t
+       FROM compared l JOIN last r ON r.agency_no = l.agency_no
+       CROSS JOIN settled s CROSS JOIN today t
        WHERE NOT l.posted AND l.differences <> '[]'
        RETURNING *
      )
      SELECT r.year_be AS "yearBe", r.run, r.wording ->> 'prefix' AS prefix,
        r.agency_no AS "agencyNo", jsonb_build_object('yearBe', l.year_be, 'run', l.run,
          'prefix', l.wording ->> 'prefix') AS replaced
-     FROM reissued r
-     JOIN compared l ON l.year_be = r.replaces_year AND l.run = r.replaces_run
+     FROM reissued r JOIN compared l ON l.agency_no = r.agency_no
      ORDER BY r.run`,
     [month, agencyNo ?? null],
   );

@@ -55,6 +55,7 @@ const options = (signal = new AbortController().signal) => ({
   ...{ folder, ownerUrl: store.ownerUrl, signal },
   ...{ pollSeconds: 0.05, keepDays: 14, stallSeconds: 30, keep: 3, mostInQuarantine: 0 },
   tell: (event: WatchEvent) => void events.push(event),
+  today: () => '2025-11-28',
 });
 
 const once = () => watchFolder(options(), { once: true });

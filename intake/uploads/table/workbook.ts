@@ -11,9 +11,11 @@ const errorMark = '\ue7f1';
 
 const isSheetPart = (name: string): boolean => /\.(?:xml|rels)$/i.test(name);
 const document = /<!(?:DOCTYPE|ENTITY)/i;
-const emptyCell = /<(?:[\w.-]+:)?c(?:\s[^>]*)?\/>/g;
-const cell = /<((?:[\w.-]+:)?)c(\s[^>]*)?>([\s\S]*?)<\/\1c>/g;
-const formula = /<(?:[\w.-]+:)?f(?:\s[^>]*?)?(?:\/>|>([^<]*)<)/;
+// Each stops at the next tag or cell: searches that go on past it, from each tag anew, take the
+// square of the sheet's length.
+const emptyCell = /<(?:[\w.-]+:)?c(?:\s[^<>]*)?\/>/g;
+const cell = /<((?:[\w.-]+:)?)c(\s[^<>]*)?>([^<]*(?:<(?!\/?(?:[\w.-]+:)?c[\s>])[^<]*)*)<\/\1c>/g;
+const formula = /<(?:[\w.-]+:)?f(?:\s[^<>]*?)?(?:\/>|>([^<]*)<)/;
 const cellReference = /\sr\s*=\s*["']([A-Z]{1,3})(\d{1,7})["']/;
 const isError = /\st\s*=\s*["']e["']/;
 

@@ -78,14 +78,17 @@ function PrintButton({ of }: { readonly of: Key }) {
 }
 
 function Letter({ letter }: { readonly letter: LetterData }) {
-  const { replaced_by, replaces, year, month } = letter;
+  const { state, replaced_by, replaces, year, month } = letter;
+  const isWithdrawn = state === 'WITHDRAWN';
   return (
     <div className={styles.letter}>
-      {replaced_by === null ? null : (
-        <Alert kind="warn" title={text.isReplaced}>
-          <Link to={paths.agencyLetter(replaced_by.letter_year, replaced_by.run)}>
-            {text.newer(replaced_by.letter_no)}
-          </Link>
+      {replaced_by === null && !isWithdrawn ? null : (
+        <Alert kind="warn" title={isWithdrawn ? text.isWithdrawn : text.isReplaced}>
+          {replaced_by && (
+            <Link to={paths.agencyLetter(replaced_by.letter_year, replaced_by.run)}>
+              {text.newer(replaced_by.letter_no)}
+            </Link>
+          )}
         </Alert>
       )}
       {replaces === null ? null : (

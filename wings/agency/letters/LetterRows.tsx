@@ -72,9 +72,11 @@ function LetterRow({ letter }: { readonly letter: Line }) {
   );
 }
 
-/** What came of the letter: by which it was replaced, or who opened it when; null: nothing yet. */
-function since({ replaced_by, opened_on, opened_by }: Line): ReactNode {
-  if (replaced_by !== null) return text.replacedBy(replaced_by.letter_no);
+/** What came of the letter: which is in force instead, or who opened it when; null: nothing yet. */
+function since({ state, replaced_by, opened_on, opened_by }: Line): ReactNode {
+  if (replaced_by !== null) {
+    return text[state === 'WITHDRAWN' ? 'inForce' : 'replacedBy'](replaced_by.letter_no);
+  }
   if (opened_on === null || opened_by === null) return null;
   return (
     <>

@@ -8,6 +8,7 @@ import { coverSheets } from '../../../papers/cover/cover-inputs.ts';
 import { houseMeasures } from '../../../papers/glyphs/house-fonts.ts';
 import {
   agencyLetter,
+  isInForce,
   keepSheets,
   type Letter,
   type LetterOpening,
@@ -33,8 +34,8 @@ export interface FoundLetter {
 }
 
 /**
- * The bills that a letter in force asks for; undefined: it was replaced, or is of a month that the
- * records have let go, and is held to nothing any more.
+ * The bills that a letter in force asks for; undefined: it was replaced or withdrawn, or is of a
+ * month that the records have let go, and is held to nothing any more.
  *
  * @throws MonthMismatch where they are not what it states.
  */
@@ -43,7 +44,7 @@ async function tiedBills(
   agencyNo: string,
   letter: Letter,
 ): Promise<readonly AgencyBill[] | undefined> {
-  if (letter.replacedByRun !== null) return undefined;
+  if (!isInForce(letter)) return undefined;
   const [month, bills, older] = await Promise.all([
     agencyMonth(db, letter.month),
     agencyBills(db, letter.month),

@@ -45,4 +45,5 @@ export const letterText = {
   toLabel: 'เรียน',
   enclosedLabel: 'สิ่งที่ส่งมาด้วย',
   isReplaced: 'ฉบับนี้ถูกแทนแล้ว ใช้อ้างอิงเท่านั้น',
+  isWithdrawn: 'ฉบับนี้ถูกยกเลิกแล้ว ใช้อ้างอิงเท่านั้น',
 } as const;

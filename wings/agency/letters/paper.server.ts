@@ -1,10 +1,16 @@
 /** The letter as paper. */
 import type { Papers } from '../../../core/sheet/papers.ts';
 import type { FileContent } from '../../../core/sheet/sheet.ts';
+import type { Letter } from '../../../records/agency/letters.ts';
 import type { FoundLetter } from './find.server.ts';
 import { letterText } from './letter.text.ts';
 import { letterWords } from './letter-words.ts';
 import { text } from './letters.text.ts';
+
+function noticeOf({ withdrawnAt, replacedByRun }: Letter): string {
+  if (withdrawnAt !== null) return letterText.isWithdrawn;
+  return replacedByRun === null ? '' : letterText.isReplaced;
+}
 
 /** The same letter is the same file, whenever it is asked for. `signature`: a PNG. */
 export async function paperOf(
@@ -27,7 +33,7 @@ export async function paperOf(
         to: letterText.toLabel,
         enclosed: letterText.enclosedLabel,
       },
-      notice: letter.replacedByRun === null ? '' : letterText.isReplaced,
+      notice: noticeOf(letter),
       margins: wording.margins,
       // As the template takes a picture; null: the place to sign stays free.
       signature: signature ? [...signature] : null,

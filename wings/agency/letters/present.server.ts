@@ -4,15 +4,16 @@ import { monthParts } from '../../../api/agency/month/month-query.ts';
 import { letterNumber } from '../../../core/agency/number.ts';
 import { toDtoBaht } from '../../../core/satang.ts';
 import { bangkokDay } from '../../../core/thai-date.ts';
-import type { Letter, LetterOpening } from '../../../records/agency/letters.ts';
+import { isInForce, type Letter, type LetterOpening } from '../../../records/agency/letters.ts';
 import type { AgencyMonth } from '../../../records/figures/agencies.ts';
 import type { FoundLetter } from './find.server.ts';
 import { letterBodies } from './letter.text.ts';
 import { letterWords } from './letter-words.ts';
-import type { letterShape, lineShape, openingsShape } from './shapes.ts';
+import type { letterShape, lineShape, openingsShape, stateShape } from './shapes.ts';
 import { type Wording, wordingOf } from './wording.server.ts';
 
-const stateOf = ({ replacedByRun, openedAt }: Letter): 'NEW' | 'OPENED' | 'REPLACED' => {
+const stateOf = ({ withdrawnAt, replacedByRun, openedAt }: Letter): z.output<typeof stateShape> => {
+  if (withdrawnAt !== null) return 'WITHDRAWN';
   if (replacedByRun !== null) return 'REPLACED';
   return openedAt === null ? 'NEW' : 'OPENED';
 };
@@ -36,7 +37,7 @@ const headOf = (letter: Letter, { prefix, body }: Wording) => ({
 
 /** Whether a letter in force states what the month does; the letter itself is held to more. */
 const matchesMonth = (letter: Letter, month: AgencyMonth | undefined): boolean =>
-  letter.replacedByRun !== null ||
+  !isInForce(letter) ||
   month === undefined ||
   (letter.members === month.members && letter.totalSatang === month.billedSatang);
 

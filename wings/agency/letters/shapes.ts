@@ -8,7 +8,7 @@ export const letterKeyShape = {
   run: z.string().check(z.regex(/^[1-9]\d{0,8}$/)),
 };
 
-export const stateShape = z.enum(['NEW', 'OPENED', 'REPLACED']);
+export const stateShape = z.enum(['NEW', 'OPENED', 'REPLACED', 'WITHDRAWN']);
 
 /** Another letter, as it is written and as it is addressed. */
 const otherShape = z.nullable(

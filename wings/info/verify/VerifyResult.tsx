@@ -85,7 +85,12 @@ function Stated({ paper, arrived }: { readonly paper: Paper; readonly arrived: b
       <Alert kind="ok" title={text.valid}>
         {text.compare}
       </Alert>
-      {letter?.replaced ? (
+      {letter?.withdrawn ? (
+        <Alert kind="no" title={text.withdrawn}>
+          {text.withdrawnHint}
+        </Alert>
+      ) : null}
+      {letter?.replaced && !letter.withdrawn ? (
         <Alert kind="no" title={text.replaced}>
           {text.replacedHint}
         </Alert>

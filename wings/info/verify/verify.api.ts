@@ -31,6 +31,8 @@ export const readPaper = endpoint({
         members: z.number(),
         /** Another letter is in force instead. */
         replaced: z.boolean(),
+        /** The cooperative has withdrawn it. */
+        withdrawn: z.boolean(),
       }),
     ),
   }),

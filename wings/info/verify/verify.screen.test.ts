@@ -71,7 +71,7 @@ test('D-25 a letter that was replaced is told with the unit and month it was for
   const page = await testBrowser.newPage({ stranger: true, width: 390 });
   const letter = {
     ...{ letter_no: 'สอ.ตย. 119/2568', year: 2568, month: 11 },
-    ...{ unit_name: 'โรงเรียนตัวอย่างวิทยา', members: 12, replaced: true },
+    ...{ unit_name: 'โรงเรียนตัวอย่างวิทยา', members: 12, replaced: true, withdrawn: false },
   };
   const stated = { ...readPaper.example, kind: 'LETTER', total: '154125.98', debt: null, letter };
   await mockApi(page, { [query]: () => success(stated) });

@@ -52,6 +52,7 @@ test('D-25 the code of a letter tells what it states of whom, and nothing else',
       unit_name: 'โรงเรียนตัวอย่างวิทยา',
       members: letter?.members,
       replaced: false,
+      withdrawn: false,
     },
   });
   expect(JSON.stringify(body)).not.toContain('01011001');

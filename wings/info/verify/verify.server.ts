@@ -43,6 +43,7 @@ const ofLetter = (letter: StatedLetter): Stated => ({
     unit_name: letter.unitName,
     members: letter.members,
     replaced: letter.replaced,
+    withdrawn: letter.withdrawn,
   },
 });
 

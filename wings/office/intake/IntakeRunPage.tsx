@@ -59,6 +59,7 @@ export function IntakeRunPage() {
           {(report) => (
             <>
               <Notice report={report} />
+              <Overruled report={report} />
               <Quarantine members={report.quarantine} />
               <Summary report={report} id={id} />
               <SubjectRows subjects={report.subjects} />
@@ -102,6 +103,17 @@ function Notice({ report: { outcome, faults, more } }: { readonly report: Report
         </Panel>
       )}
     </>
+  );
+}
+
+/** What somebody took upon themselves. */
+function Overruled({ report: { overruled, more } }: { readonly report: Report }) {
+  if (overruled.length === 0) return null;
+  return (
+    <Panel title={words.overruled}>
+      <FaultList faults={overruled} />
+      {more ? <p>{words.more}</p> : null}
+    </Panel>
   );
 }
 

@@ -76,6 +76,7 @@ export const exampleReport: Report = {
     },
   ],
   more: false,
+  overruled: [],
   quarantine: [],
   agency_reports: [
     {

@@ -27,7 +27,7 @@ const runOf = ({ id, beganAt, outcome, forced, source, ...run }: IntakeRun) => (
 });
 
 /** What reports of runs lack that were made before it was known. */
-const ofEarlierRuns = { delta: false, quarantine: [] };
+const ofEarlierRuns = { delta: false, quarantine: [], overruled: [] };
 
 async function reportOf({ records }: Services, staffId: string, id: string) {
   const report = await records.asStaff(staffId, (db) => intakeReport(db, BigInt(id)));
@@ -39,6 +39,7 @@ async function reportOf({ records }: Services, staffId: string, id: string) {
 const dtoOf = (report: IntakeRunReport): DataOf<typeof readIntakeRun> => ({
   ...report,
   faults: [...report.faults],
+  overruled: [...report.overruled],
   quarantine: report.quarantine.map(({ faults, ...one }) => ({
     ...one,
     faults: [...faults],

@@ -65,6 +65,7 @@ export const text = {
       asOf: (day: string) => `เห็นข้อมูล ณ ${day}`,
       neverShown: 'ยังไม่เคยแสดงข้อมูล',
     },
+    overruled: 'ข้อที่ต่างผิดปกติและยืนยันให้นำขึ้นแสดง',
     more: 'อาจมีข้ออื่นอีก แสดงเท่าที่พบก่อน',
     faultCaption: 'ข้อที่ต้องตรวจ ตามลำดับที่พบ',
     place: (file: string, row: number, column: string) =>

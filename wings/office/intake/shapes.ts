@@ -55,6 +55,7 @@ export const reportShape = z.object({
   subjects: z.array(subjectShape),
   faults: z.array(faultShape),
   more: z.boolean(),
+  overruled: z.array(faultShape),
   quarantine: z.array(
     z.object({
       membership_no: z.string(),

@@ -32,7 +32,7 @@ export function zeroArchive(bytes: number, declaredSize = bytes, name = 'xl/work
 }
 
 /** A workbook of which one part is another. */
-async function workbookWith(name: string, content: Buffer): Promise<Buffer> {
+export async function workbookWith(name: string, content: Buffer): Promise<Buffer> {
   const { openArchive } = await import('../../open-archive.ts');
   const all = new Map(openArchive(await workbook([line]), () => true));
   return storeArchive(all.set(name, content));

@@ -125,3 +125,28 @@ test('D-25 a replaced letter stays as it was and leads to the one in force', asy
   const { words } = await paperOf(app, hospital, pathOf(replaced));
   expect(words).toContain('ฉบับนี้ถูกแทนแล้ว');
 });
+
+test('D-25 a withdrawn letter says so and leads to the one in force', async () => {
+  const [withdrawn, inForce] = (await lettersOf(app, hospital)).filter(
+    (one) => one.year === 2568 && one.month === 11,
+  );
+  const withdraw = (to: string) =>
+    execute(
+      app.ownerUrl,
+      `UPDATE portal.agency_letters SET withdrawn_at = ${to}
+       WHERE year_be = ${withdrawn.letter_year} AND run = ${withdrawn.run}`,
+    );
+  await withdraw('now()');
+  const listed = (await lettersOf(app, hospital)).filter(
+    (one) => one.year === 2568 && one.month === 11,
+  );
+  const { letter_no, letter_year, run } = inForce;
+  expect(listed).toMatchObject([
+    { state: 'WITHDRAWN', replaced_by: { letter_no, letter_year, run } },
+    { letter_no, replaced_by: null },
+  ]);
+  const { words } = await paperOf(app, hospital, pathOf(withdrawn));
+  expect(words).toContain('ฉบับนี้ถูกยกเลิกแล้ว');
+  await withdraw('NULL');
+  expect((await lettersOf(app, hospital))[0]).toEqual(withdrawn);
+});

@@ -1,0 +1,96 @@
+/** Drops that brought their intake down, how often, and whether staff were told of it. */
+import { lstat, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Drop } from './drop.ts';
+
+/** In the watched folder: a command that looks once knows what the one before it saw. */
+const fileName = '.attempts.json';
+const mostBytes = 1_000_000;
+
+/** Milliseconds after the first intake that ended without a word; doubled with each, to an hour. */
+const firstRest = 30_000;
+const longestRest = 3_600_000;
+
+/** After so many intakes in a row that ended without a word staff are told. */
+const alarmingTries = 3;
+
+type Attempt = Readonly<{ mark: string; tries: number; hasNotice: boolean }>;
+
+function isAttempt(value: unknown): value is Attempt {
+  const { mark, tries, hasNotice } = Object(value) as Partial<Attempt>;
+  return typeof mark === 'string' && Number.isInteger(tries) && typeof hasNotice === 'boolean';
+}
+
+/** What stands there is others' to write, too: what is no such list counts as none. */
+async function readAttempts(path: string): Promise<Map<string, Attempt>> {
+  const stats = await lstat(path).catch(() => undefined);
+  if (!stats?.isFile() || stats.size > mostBytes) return new Map();
+  try {
+    const entries = Object.entries(JSON.parse(await readFile(path, 'utf8')));
+    return new Map(entries.filter((entry): entry is [string, Attempt] => isAttempt(entry[1])));
+  } catch {
+    return new Map();
+  }
+}
+
+export class Attempts {
+  readonly #path: string;
+  /** Until when a drop is left alone, by path. */
+  readonly #resting = new Map<string, Readonly<{ mark: string; until: number }>>();
+
+  constructor(folder: string) {
+    this.#path = join(folder, fileName);
+  }
+
+  /** Whether it is left alone for a while. */
+  rests({ path, mark }: Drop): boolean {
+    const rested = this.#resting.get(path);
+    return rested !== undefined && rested.mark === mark && Date.now() < rested.until;
+  }
+
+  /** Leaves it alone until its files are others. */
+  setAside({ path, mark }: Drop): void {
+    this.#resting.set(path, { mark, until: Number.POSITIVE_INFINITY });
+  }
+
+  /** Counts one more, after which it rests; says whether it is time that staff are told. */
+  async count({ path, mark }: Drop): Promise<boolean> {
+    const all = await readAttempts(this.#path);
+    const before = all.get(path);
+    const { tries: triesBefore, hasNotice } =
+      before?.mark === mark ? before : { tries: 0, hasNotice: false };
+    const tries = triesBefore + 1;
+    const rest = Math.min(firstRest * 2 ** (tries - 1), longestRest);
+    this.#resting.set(path, { mark, until: Date.now() + rest });
+    await this.#write(all.set(path, { mark, tries, hasNotice }));
+    return tries >= alarmingTries && !hasNotice;
+  }
+
+  /** Staff have been told of it. */
+  async settle({ path }: Drop): Promise<void> {
+    const all = await readAttempts(this.#path);
+    const attempt = all.get(path);
+    if (attempt) await this.#write(all.set(path, { ...attempt, hasNotice: true }));
+  }
+
+  /** It came to an end of some kind. */
+  async forget({ path }: Drop): Promise<void> {
+    this.#resting.delete(path);
+    const all = await readAttempts(this.#path);
+    if (all.delete(path)) await this.#write(all);
+  }
+
+  /** A folder that may not be written to is told of otherwise: nothing can be moved in it. */
+  async #write(all: ReadonlyMap<string, Attempt>): Promise<void> {
+    try {
+      if (all.size === 0) return await rm(this.#path, { force: true });
+      const fresh = `${this.#path}.${process.pid}`;
+      await rm(fresh, { force: true });
+      const text = JSON.stringify(Object.fromEntries(all));
+      await writeFile(fresh, text, { flag: 'wx', mode: 0o600 });
+      await rename(fresh, this.#path);
+    } catch {
+      // What is not kept is counted anew.
+    }
+  }
+}
