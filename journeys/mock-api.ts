@@ -22,7 +22,7 @@ export interface MockResponse {
 }
 
 export type MockResponses = Readonly<
-  Record<string, MockResponse | ((request: Request) => MockResponse | undefined)>
+  Record<string, MockResponse | ((request: MockRequest) => MockResponse | undefined)>
 >;
 
 /** A successful envelope around data. */
@@ -94,41 +94,71 @@ const nobodyAnswers = (named: string): MockResponse => failure(501, `nobody answ
 const inShape = (pattern: string, path: string): boolean =>
   new RegExp(`^${pattern.replace(/:[a-z_]+/g, '[^/]+')}$`).test(path);
 
-const asFile = (name: string) => ({
-  body: 'a file',
-  headers: {
-    'content-type': 'application/octet-stream',
-    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
-  },
-});
+/** An answer as the browser is given it. */
+function asSent({ status = 200, body = {}, headers = {}, file }: MockResponse) {
+  const all =
+    file === undefined
+      ? { 'content-type': 'application/json', ...headers }
+      : {
+          'content-type': 'application/octet-stream',
+          'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file)}`,
+        };
+  const sent = Buffer.from(file === undefined ? JSON.stringify(body) : 'a file');
+  return {
+    responseCode: status,
+    responseHeaders: Object.entries(all).map(([name, value]) => ({ name, value })),
+    body: sent.toString('base64'),
+  };
+}
+
+/** What a pretended server is asked: a request of Playwright's, as far as one is looked at. */
+export type MockRequest = Pick<Request, 'method' | 'url' | 'headers' | 'postDataJSON'>;
+
+/** As the browser's own protocol tells of it. */
+interface PausedRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly postDataEntries?: readonly { readonly bytes?: string }[];
+}
+
+function readRequest({ method, url, headers, postDataEntries = [] }: PausedRequest): MockRequest {
+  const parts = postDataEntries.map(({ bytes = '' }) => Buffer.from(bytes, 'base64'));
+  const named = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
+  return {
+    method: () => method,
+    url: () => url,
+    headers: () => Object.fromEntries(named),
+    postDataJSON: () => JSON.parse(Buffer.concat(parts).toString('utf8')),
+  };
+}
 
 /**
  * Answers the page's calls, those named `GET /api/member/share` by `answers`, the gate's own as a
  * good session; any other call is a fault of the test. Gives the requests as they come.
+ *
+ * The browser stops nothing but these calls. Playwright's `route` would have it ask here about each
+ * script and font, too, and would switch its cache off: a third of a walk through many pages.
  */
-export async function mockApi(page: Page, answers: MockResponses): Promise<readonly Request[]> {
-  const requests: Request[] = [];
+export async function mockApi(page: Page, answers: MockResponses): Promise<readonly MockRequest[]> {
+  const requests: MockRequest[] = [];
   const all = Object.entries({ ...usual, ...answers });
-  await page.route('**/api/**', async (route) => {
-    const request = route.request();
+  const session = await page.context().newCDPSession(page);
+  session.on('Fetch.requestPaused', async ({ requestId, request: paused }) => {
+    const request = readRequest(paused);
     requests.push(request);
     const named = `${request.method()} ${new URL(request.url()).pathname}`;
     const found = all.findLast(([pattern]) => inShape(pattern, named))?.[1];
-    const answer = typeof found === 'function' ? found(request) : found;
-    const {
-      status = 200,
-      body,
-      headers = {},
-      file,
-      after,
-      cut = false,
-    } = answer ?? nobodyAnswers(named);
-    await after;
+    const given = typeof found === 'function' ? found(request) : found;
+    const answer = given ?? nobodyAnswers(named);
+    await answer.after;
+    const done = answer.cut
+      ? session.send('Fetch.failRequest', { requestId, errorReason: 'Failed' })
+      : session.send('Fetch.fulfillRequest', { requestId, ...asSent(answer) });
     // A page that has gone on does not wait for its answer any more.
-    const sent = file === undefined ? { status, headers, json: body ?? {} } : asFile(file);
-    const done = cut ? route.abort() : route.fulfill(sent);
     await done.catch(() => {});
   });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/*' }] });
   return requests;
 }
 
@@ -136,7 +166,7 @@ export async function mockApi(page: Page, answers: MockResponses): Promise<reado
 export async function mockMemberApi(
   page: Page,
   answers: MockResponses,
-): Promise<readonly Request[]> {
+): Promise<readonly MockRequest[]> {
   await keep(page, { member: storedMember, user: storedMember });
   return mockApi(page, answers);
 }
@@ -145,7 +175,7 @@ export async function mockMemberApi(
 export async function mockAgencyApi(
   page: Page,
   answers: MockResponses,
-): Promise<readonly Request[]> {
+): Promise<readonly MockRequest[]> {
   await keep(page, { agency: storedAgency });
   return mockApi(page, answers);
 }
@@ -162,7 +192,7 @@ async function keep(page: Page, values: Readonly<Record<string, object>>): Promi
 }
 
 /** The calls to one address, by method and path. */
-export function callsTo(requests: readonly Request[], named: string): readonly Request[] {
+export function callsTo(requests: readonly MockRequest[], named: string): readonly MockRequest[] {
   return requests.filter(
     (request) => `${request.method()} ${new URL(request.url()).pathname}` === named,
   );

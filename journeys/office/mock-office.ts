@@ -1,9 +1,9 @@
 /** The office without a server behind it, somebody of the staff signed in. */
-import type { Page, Request } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { readOfficeConfig, readOfficer } from '../../api/office/office.api.ts';
 import { readRateDifferences } from '../../api/office/rate-differences.api.ts';
 import { staffRoles } from '../../api/office/staff-roles.ts';
-import { type MockResponses, mockApi, success } from '../mock-api.ts';
+import { type MockRequest, type MockResponses, mockApi, success } from '../mock-api.ts';
 import type { TestBrowser } from '../test-browser.ts';
 
 interface Opening {
@@ -19,7 +19,7 @@ interface Opening {
 export async function openMockOffice(
   testBrowser: TestBrowser,
   { width, path, answers, roles = staffRoles }: Opening,
-): Promise<{ page: Page; requests: readonly Request[] }> {
+): Promise<{ page: Page; requests: readonly MockRequest[] }> {
   const page = await testBrowser.newPage({ width });
   const requests = await mockApi(page, {
     [`GET ${readOfficeConfig.path}`]: success(readOfficeConfig.example),

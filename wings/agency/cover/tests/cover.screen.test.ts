@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readReport, saveReport } from '../../../../api/agency/report/report.api.ts';
 import {
@@ -158,7 +158,7 @@ test('R073 months: one before has its address; those without bills are stepped o
     ...line,
     posted: { outcome: 'FULL' as const, collected: line.total, reason: null },
   }));
-  const isOctober = (request: Request) => request.url().includes('month=10');
+  const isOctober = (request: { url(): string }) => request.url().includes('month=10');
   const { page, requests } = await open(1440, {
     ...filled,
     [cover]: (request) => success(isOctober(request) ? { ...october, members } : readCover.example),

@@ -1,8 +1,8 @@
-import type { Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   callsTo,
   failure,
+  type MockRequest,
   type MockResponses,
   mockMemberApi,
   success,
@@ -42,7 +42,7 @@ async function open(answers: MockResponses, width = 1440) {
 const left = (idle: number, end = 43_200) =>
   success({ ...checkSession.example, idle_left_seconds: Math.max(0, idle), ends_in_seconds: end });
 const secondsTo = (instant: number) => Math.ceil((instant - Date.now()) / 1000);
-const isBackground = (request: Request) => request.headers()['x-background'] !== undefined;
+const isBackground = (request: MockRequest) => request.headers()['x-background'] !== undefined;
 
 test.each(widths)(
   '2.2.1 whoever rests is asked a minute before the end, at %i px; one key goes on',
@@ -72,7 +72,7 @@ test.each(widths)(
 );
 
 test('2.2.1 nobody is asked while another tab is in use', async () => {
-  const answers = { [session]: (request: Request) => left(isBackground(request) ? 890 : 61) };
+  const answers = { [session]: (request: MockRequest) => left(isBackground(request) ? 890 : 61) };
   const { page, requests } = await open(answers);
   await expect.poll(() => callsTo(requests, session).filter(isBackground).length).toBe(1);
   await page.waitForTimeout(300);

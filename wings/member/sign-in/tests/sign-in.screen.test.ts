@@ -1,4 +1,3 @@
-import type { Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stopClock } from '../../../../journeys/browser/clock.ts';
 import {
@@ -6,6 +5,7 @@ import {
   delayed,
   failure,
   hasFocus,
+  type MockRequest,
   type MockResponses,
   mockApi,
   storedMember,
@@ -48,7 +48,7 @@ async function open(answers: MockResponses, path = '/member/logon', width = 390,
   return { page, requests, ...form };
 }
 
-const sent = (request: Request | undefined) => request?.postDataJSON();
+const sent = (request: MockRequest | undefined) => request?.postDataJSON();
 
 test('R126 a number shorter than six is padded where everybody sees it', async () => {
   const { page, number, password } = await open({});

@@ -1,8 +1,8 @@
 /** Rooms of the public site as staff see them: tables, sentences, previews (D-37). */
-import type { Page, Request } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settled } from '../../../../journeys/browser/settled.ts';
-import { success } from '../../../../journeys/mock-api.ts';
+import { type MockRequest, success } from '../../../../journeys/mock-api.ts';
 import { openMockOffice } from '../../../../journeys/office/mock-office.ts';
 import { expectPageOk } from '../../../../journeys/page-checks.ts';
 import { signInOffice } from '../../../../journeys/sign-in/office.ts';
@@ -37,7 +37,7 @@ const open = (width: number, path: string, read: Read, rows: readonly object[]) 
 const rowsOf = (read: Read, rows: readonly object[]) =>
   rows.map((row, at) => ({ ...read.example.rows?.[0], id: String(at + 1), ...row }));
 
-const sentRows = (requests: readonly Request[]) =>
+const sentRows = (requests: readonly MockRequest[]) =>
   requests.find((one) => one.method() === 'POST')?.postDataJSON().rows;
 
 /** Where an element stands and how wide it is. */
