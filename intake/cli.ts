@@ -1,5 +1,6 @@
 /** `npm run intake`: FOLDER with its options, and its commands. */
 import { InvalidArgumentError } from 'commander';
+import type { IntakeRunReport } from '../core/intake/report.ts';
 import { maskWrittenIds } from '../core/masked/national-ids.ts';
 import { thaiDateShort, thaiDateTime } from '../core/thai-date.ts';
 import { formatNumber } from '../core/thai-number.ts';
@@ -24,7 +25,12 @@ import { takeMapped } from './mapping/take-mapped.ts';
 import { showProgress } from './progress.ts';
 import { readMostInQuarantine } from './quarantine/setting.ts';
 import { reportTable } from './report/report-table.ts';
-import { isReportFile, reportEndings, writeReport } from './report/write-report.ts';
+import {
+  isReportFile,
+  mustBeReportPath,
+  reportEndings,
+  writeReport,
+} from './report/write-report.ts';
 import { rollback } from './rollback.ts';
 import { type IntakeReport, runIntake } from './run-intake.ts';
 import { commandText as text } from './text/command.text.ts';
@@ -98,11 +104,23 @@ const codes: Readonly<Record<IntakeReport['outcome'], number>> = {
   busy: exitCodes.busy,
 };
 
+/** What the run came to is told by its exit code, whether or not its report finds a place. */
+async function keepReport(path: string, report: IntakeRunReport): Promise<void> {
+  try {
+    await writeReport(path, report);
+    print(text.reportWritten(path));
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    print(text.reportUnwritten(path, code ?? message));
+  }
+}
+
 async function bringIn(
   folder: string,
   { new: create, mapping: name, asOf, report: reportFile, ...flags }: Flags,
 ): Promise<number> {
   if (flags.agreed !== undefined && !flags.force) throw new WrongUse(text.agreedNeedsForce);
+  if (reportFile !== undefined) await mustBeReportPath(reportFile);
   const mapping = await mappingOf({ mapping: name, asOf });
   const work = async (ownerUrl: string) => {
     const { step, end } = showProgress();
@@ -115,10 +133,7 @@ async function bringIn(
     const taking = mapping ? takeMapped({ ...options, mapping, asOf }) : runIntake(options);
     const report = await taking.finally(end);
     printReport(folder, report);
-    if (reportFile !== undefined && report.summary) {
-      await writeReport(reportFile, report.summary);
-      print(text.reportWritten(reportFile));
-    }
+    if (reportFile !== undefined && report.summary) await keepReport(reportFile, report.summary);
     return codes[report.outcome];
   };
   return onStore(work, { create });

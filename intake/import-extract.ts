@@ -229,7 +229,9 @@ export async function importInSession(run: Run): Promise<Imported> {
   }
   const extract = await openExtract(folder, faults, stallSeconds);
   if (!extract) return refused;
-  if (current?.hash === extract.hash && !options.force && !options.dryRun) {
+  // Who agreed to what was asked about gets it once, however often the command is given.
+  const isWantedAgain = options.force && options.agreed === undefined;
+  if (current?.hash === extract.hash && !isWantedAgain && !options.dryRun) {
     const { asOf } = extract.manifest;
     return { outcome: 'unchanged', publicationId: current.id, asOf, files: [] };
   }

@@ -16,6 +16,20 @@ function isRunning(pid: number): boolean {
   }
 }
 
+/** Those of this process. */
+const own = new Set<string>();
+
+/** Removes what this process has, before it ends in a way that runs no handlers. */
+export function removePrivateFolders(): void {
+  for (const folder of own) {
+    try {
+      rmSync(folder, { recursive: true, force: true });
+    } catch {
+      // Somebody still writes into it: the next run removes what is left.
+    }
+  }
+}
+
 /** What a run left behind that was killed before it could tidy up. */
 async function removeAbandoned(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
@@ -46,10 +60,12 @@ export async function inPrivateFolder<T>(work: (folder: string) => Promise<T>): 
   try {
     // Made after the listeners and at once: a signal never finds a folder that nobody would remove.
     folder = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`));
+    own.add(folder);
     return await work(folder);
   } finally {
     for (const signal of signals) process.off(signal, end);
     process.off('exit', remove);
     remove();
+    if (folder) own.delete(folder);
   }
 }

@@ -126,6 +126,9 @@ export function refundOf(year: DividendYear, interestPaidSatang: Satang): Satang
   return refundOfSum(interestPaidSatang * year.refundRate);
 }
 
-/** The same of Σ satang × `Rate`, where interest of several rates is refunded. */
+/**
+ * The same of Σ satang × `Rate`, where interest of several rates is refunded. Where more was given
+ * back in the year than was paid in it, the sum is below nothing, and so there is none.
+ */
 export const refundOfSum = (satangTimesRate: bigint): Satang =>
-  divideHalfUp(satangTimesRate, rateUnit);
+  satangTimesRate > 0n ? divideHalfUp(satangTimesRate, rateUnit) : 0n;

@@ -81,16 +81,17 @@ export function refundWorking<
     const { baseSatang, paidSatang } = recorded;
     return { verdict: 'DELIVERED', lines: [], baseSatang, computedSatang: paidSatang };
   }
-  let baseSatang = 0n;
+  let countedSatang = 0n;
   let sum = 0n;
   const lines = interests.map((paid): RefundLine<Paid> => {
     const rate = rateOfType(terms, paid.typeCode);
     const leftOut = isLeftOut(terms, rate);
     const before = refundOfSum(sum);
     sum += paid.interestSatang * rate;
-    if (!leftOut) baseSatang += paid.interestSatang;
+    if (!leftOut) countedSatang += paid.interestSatang;
     return { paid, rate, isLeftOut: leftOut, refundSatang: refundOfSum(sum) - before };
   });
+  const baseSatang = countedSatang > 0n ? countedSatang : 0n;
   const computedSatang = refundOfSum(sum);
   const verdict = verdictOf(recorded, baseSatang, computedSatang);
   return { verdict, lines, baseSatang, computedSatang };

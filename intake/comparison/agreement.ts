@@ -10,8 +10,8 @@ export interface Consent {
   readonly agreed?: string | undefined;
 }
 
-/** As long as nobody needs to guess one: it is a name, no secret. */
-const codeLength = 12;
+/** Too long to look for two extracts of one code: whoever writes drops can compute codes, too. */
+const codeLength = 32;
 
 /** Names these questions of this content beside this publication: of others it is another. */
 export function agreementOf(hash: string, shownId: number, questions: Faults): string {

@@ -1,4 +1,5 @@
 /** An end to waiting for a disk or a network share that does not answer any more. */
+import { removePrivateFolders } from '../private-folder.ts';
 import { fileReasons } from '../text/files.text.ts';
 import { WrongUse } from '../wrong-use.ts';
 import { UnfitFile } from './unfit-file.ts';
@@ -43,8 +44,8 @@ export async function withinPatience<T>(seconds: number, work: () => Promise<T>)
 
 /** Ends this process whose threads may be stuck; nothing that is still under way is waited for. */
 export function leaveStuck(code: number): never {
-  // What lies in private folders goes first: no handler runs once another program is here.
-  process.emit('exit', code);
+  // No handler runs once another program is here.
+  removePrivateFolders();
   // Whatever takes this process's place has none of its threads.
   process.execve?.('/bin/sh', ['sh', '-c', `exit ${code}`], {});
   return process.exit(code);

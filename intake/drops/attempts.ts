@@ -35,6 +35,8 @@ async function readAttempts(path: string): Promise<Map<string, Attempt>> {
 
 export class Attempts {
   readonly #path: string;
+  /** What the file may not have taken: a full disk is what some drops fail on. */
+  readonly #own = new Map<string, Attempt>();
   /** Until when a drop is left alone, by path. */
   readonly #resting = new Map<string, Readonly<{ mark: string; until: number }>>();
 
@@ -56,31 +58,36 @@ export class Attempts {
   /** Counts one more, after which it rests; says whether it is time that staff are told. */
   async count({ path, mark }: Drop): Promise<boolean> {
     const all = await readAttempts(this.#path);
-    const before = all.get(path);
-    const { tries: triesBefore, hasNotice } =
-      before?.mark === mark ? before : { tries: 0, hasNotice: false };
-    const tries = triesBefore + 1;
+    const before = [all.get(path), this.#own.get(path)].filter((one) => one?.mark === mark);
+    const tries = Math.max(0, ...before.map((one) => one?.tries ?? 0)) + 1;
+    const hasNotice = before.some((one) => one?.hasNotice);
     const rest = Math.min(firstRest * 2 ** (tries - 1), longestRest);
     this.#resting.set(path, { mark, until: Date.now() + rest });
-    await this.#write(all.set(path, { mark, tries, hasNotice }));
+    const attempt = { mark, tries, hasNotice };
+    this.#own.set(path, attempt);
+    await this.#write(all.set(path, attempt));
     return tries >= alarmingTries && !hasNotice;
   }
 
   /** Staff have been told of it. */
   async settle({ path }: Drop): Promise<void> {
+    const attempt = this.#own.get(path);
+    if (!attempt) return;
+    const settled = { ...attempt, hasNotice: true };
+    this.#own.set(path, settled);
     const all = await readAttempts(this.#path);
-    const attempt = all.get(path);
-    if (attempt) await this.#write(all.set(path, { ...attempt, hasNotice: true }));
+    await this.#write(all.set(path, settled));
   }
 
   /** It came to an end of some kind. */
   async forget({ path }: Drop): Promise<void> {
     this.#resting.delete(path);
+    this.#own.delete(path);
     const all = await readAttempts(this.#path);
     if (all.delete(path)) await this.#write(all);
   }
 
-  /** A folder that may not be written to is told of otherwise: nothing can be moved in it. */
+  /** Where it cannot be written, this process knows it still. */
   async #write(all: ReadonlyMap<string, Attempt>): Promise<void> {
     try {
       if (all.size === 0) return await rm(this.#path, { force: true });
@@ -90,7 +97,7 @@ export class Attempts {
       await writeFile(fresh, text, { flag: 'wx', mode: 0o600 });
       await rename(fresh, this.#path);
     } catch {
-      // What is not kept is counted anew.
+      // The next one counts anew.
     }
   }
 }

@@ -131,7 +131,11 @@ class Watcher {
       ...{ path: drop.path, ownerUrl, stallSeconds, keep, mostInQuarantine, signal },
       mapping: mapping?.name ?? '',
     });
-    if (taken.kind === 'store-away') return this.#say('store-away', exitCodes.storeAway);
+    if (taken.kind === 'store-away') {
+      // It answered this watcher a moment ago: what brings it down is not to be tried at each look.
+      if (!signal.aborted) await this.#note(drop, text.storeFell);
+      return this.#say('store-away', exitCodes.storeAway);
+    }
     if (taken.kind === 'died') {
       return signal.aborted ? undefined : this.#note(drop, taken.cause);
     }

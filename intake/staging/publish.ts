@@ -96,7 +96,8 @@ interface Move {
  * Moves the pointer: the moment from which readers are given these records. Whoever signed in with
  * a number that is somebody else's now does so no more; what agencies have reported is held against
  * the bills; their letters are those of what is shown. Publications that came after this one
- * are withdrawn; those that are gone forward over are not any more.
+ * are withdrawn; those that are gone forward over are not any more, unless they were withdrawn
+ * before this one came: it was taken in without them.
  */
 async function point(
   session: pg.Client,
@@ -122,7 +123,8 @@ async function point(
      SET withdrawn_at = CASE WHEN id > $1 THEN now() END,
        shown_at = CASE id WHEN $1 THEN now() ELSE shown_at END
      WHERE id = $1 OR (id > $1 AND withdrawn_at IS NULL)
-       OR (withdrawn_at IS NOT NULL AND id < $1 AND id > $2)`,
+       OR (id < $1 AND id > $2 AND withdrawn_at > (
+         SELECT published_at FROM records.publications WHERE id = $1))`,
     // A new one brings nothing back that was gone back from.
     [id, enter ? id : (shown[0]?.id ?? id)],
   );

@@ -182,10 +182,10 @@ test('the report is a table, JSON and a workbook; what differs has its own exit 
     expect(forced).toMatchObject({ code: 0, output: expect.stringContaining('n.xlsx') });
     const pages = await readExcel(join(reports, 'n.xlsx'));
     expect(pages.map(({ sheet }) => sheet)).toEqual([
-      ...['1 ข้อที่ต้องตรวจ', '2 สรุปตามข้อมูล', '3 ยอดรวมที่เปลี่ยน'],
-      ...[expect.stringMatching(/^4 /), expect.stringMatching(/^5 /)],
+      ...['1 ข้อที่ต้องตรวจ', '2 ข้อที่ต่างผิดปกติและยืนยันให้', '3 สรุปตามข้อมูล'],
+      ...['4 ยอดรวมที่เปลี่ยน', expect.stringMatching(/^5 /), expect.stringMatching(/^6 /)],
     ]);
-    const subjectsPage = pages[1]?.data ?? [];
+    const subjectsPage = pages[2]?.data ?? [];
     expect(subjectsPage.find(([name]) => name === 'ผู้รับโอนประโยชน์')?.slice(2, 4)).toEqual([0, 0]);
     expect((await command(copy.folder, '--report', 'night.pdf').ended).code).toBe(2);
     const back = await command('rollback').ended;

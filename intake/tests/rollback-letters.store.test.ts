@@ -28,6 +28,15 @@ const letters = async () =>
       withdrawn_at IS NOT NULL AS withdrawn FROM portal.agency_letters ORDER BY run`)
   ).map((row) => Object.values(row));
 
+/** What the public check says of the letters, by run: replaced, withdrawn. */
+async function verdicts() {
+  // It tells of letters that say what they ask for; this store has no wording of its own.
+  await asOwner(`UPDATE portal.agency_letters SET wording = '{"body": ""}'`);
+  const rows = await asOwner(`SELECT v.replaced, v.withdrawn FROM portal.agency_letters l,
+    portal.verify_agency_letter(l.code) v ORDER BY l.run`);
+  return rows.map((row) => Object.values(row));
+}
+
 async function takeIn(due: string, hospitalState: string): Promise<number> {
   const draft: Draft = tinyDraft();
   Object.assign(draft.agency_months[2] as Fields, { DUE_ON: due });
@@ -49,15 +58,24 @@ test('D-25 letters go back with the publication that they are of, and forward ag
   const other = [3, hospital, '2025-11-30', null];
   const both = [first, [...second, false], [...other, false]];
   expect(await letters()).toEqual(both);
+  const [inForce, replaced] = [
+    [false, false],
+    [true, false],
+  ];
+  expect(await verdicts()).toEqual([replaced, inForce, inForce]);
 
   await rollback({ ownerUrl });
   const back = [first, [...second, true], [...other, true]];
   expect(await letters()).toEqual(back);
+  // Of the school the first is in force again, of the hospital none.
+  const isBack = [inForce, [true, true], [false, true]];
+  expect(await verdicts()).toEqual(isBack);
   expect(await start()).toBe(0);
   expect(await letters()).toEqual(back);
 
   await rollback({ ownerUrl, to: later });
   expect(await letters()).toEqual(both);
+  expect(await verdicts()).toEqual([replaced, inForce, inForce]);
   expect(await start()).toBe(0);
 
   // The night after a bad one: its letters name the last number that anybody holds.
@@ -87,4 +105,23 @@ test('D-25 a month posted after a bad night is held against the last good one', 
   );
   expect(await start()).toBe(2);
   expect(await letters()).toHaveLength(count + 3);
+});
+
+test('D-25 a month that was sent in a bad night alone has a letter once it is posted', async () => {
+  await asOwner('DELETE FROM portal.agency_letters');
+  await takeIn('05/12/2568', 'DRAFT');
+  await takeIn('05/12/2568', 'SENT');
+  await rollback({ ownerUrl });
+  expect((await letters()).map(([run, , , , withdrawn]) => [run, withdrawn])).toEqual([
+    [1, false],
+    [2, true],
+  ]);
+  const posted = `UPDATE records.agency_months SET state = 'POSTED'
+    WHERE publication_id = (SELECT publication_id FROM records.current)
+      AND agency_no = '${hospital}' AND month = (SELECT max(month) FROM records.agency_months)`;
+  await takeIn('06/12/2568', 'DRAFT');
+  await asUpkeep(ownerUrl, 'sahakon_intake', (client) => client.query(posted));
+  expect(await start()).toBe(1);
+  const [, , , hospitals] = await letters();
+  expect(hospitals).toEqual([4, hospital, '2025-11-30', 2, false]);
 });

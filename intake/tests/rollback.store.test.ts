@@ -79,6 +79,9 @@ describe('F11 rollback', () => {
     expect(await states()).toMatchObject({ [second]: 'kept', [third]: 'withdrawn' });
     expect((await rollback({ ownerUrl })).shown?.id).toBe(second);
     expect(await states()).toMatchObject({ [third]: 'withdrawn', [fourth]: 'withdrawn' });
+    // Forward again to what was taken in without it: what was bad stays withdrawn.
+    expect((await rollback({ ownerUrl, to: fourth })).shown?.id).toBe(fourth);
+    expect(await states()).toMatchObject({ [second]: 'kept', [third]: 'withdrawn' });
     expect((await rollback({ ownerUrl, to: third })).shown?.id).toBe(third);
     expect(await states()).toMatchObject({ [second]: 'kept', [fourth]: 'withdrawn' });
   });

@@ -15,6 +15,8 @@ export const commandText = {
   report: 'เขียนรายงานลงไฟล์ .json หรือ .xlsx ด้วย',
   badReport: (endings: readonly string[]) => `ชื่อไฟล์รายงานต้องลงท้ายด้วย ${endings.join(' หรือ ')}`,
   unfitReport: (file: string) => `ไม่เขียนรายงานลง ${file} เพราะไม่ใช่ไฟล์ปกติ (เช่น เป็นลิงก์)`,
+  reportUnwritten: (file: string, cause: string) =>
+    `เขียนรายงานลง ${file} ไม่ได้ (${cause}) ผลของการนำเข้าเป็นไปตามที่แจ้งไว้ข้างต้น`,
   reportWritten: (file: string) => `เขียนรายงานไว้ที่ ${file} แล้ว`,
   history: 'แสดงประวัติการนำเข้า',
   rollback: 'กลับไปแสดงชุดก่อนหน้า หรือชุดใดก็ได้ที่ยังเก็บไว้',

@@ -22,6 +22,7 @@ export const commandLineText = {
     agency: 'รหัสหน่วยงาน',
     contact: 'รหัสเข้าสู่ระบบ',
     login: 'ชื่อผู้ใช้',
+    code: 'รหัส',
     file: 'ไฟล์',
     folder: 'โฟลเดอร์',
     day: 'วันที่',

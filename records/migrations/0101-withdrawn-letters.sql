@@ -82,7 +82,7 @@ BEGIN
   FROM records.agency_bills(of_month) b
   LEFT JOIN in_force l ON l.agency_no = b.agency_no AND l.month = b.month
   LEFT JOIN last r ON r.agency_no = b.agency_no AND r.month = b.month
-  WHERE (of_month IS NOT NULL OR b.state <> 'POSTED' OR l.run IS NOT NULL)
+  WHERE (of_month IS NOT NULL OR b.state <> 'POSTED' OR r.run IS NOT NULL)
     AND ((l.members, l.receipts, l.total_satang, l.due_on)
         IS DISTINCT FROM (b.members, b.receipts, b.total_satang, b.due_on)
       OR l.bills_hash <> b.bills_hash);
@@ -96,14 +96,28 @@ CREATE OR REPLACE FUNCTION portal.issue_agency_letters() RETURNS int
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 AS $$
 DECLARE
-  gone int[] := records.withdrawn_publications();
+  gone int[];
 BEGIN
   PERFORM pg_advisory_xact_lock(7215031986);
+  -- Under the lock: a rollback that goes on beside this one holds it, too.
+  gone := records.withdrawn_publications();
   UPDATE portal.agency_letters l
   SET withdrawn_at = CASE WHEN l.publication_id = ANY (gone) THEN now() END
   WHERE (l.withdrawn_at IS NOT NULL) <> (l.publication_id = ANY (gone));
   RETURN portal.write_agency_letters((now() AT TIME ZONE 'Asia/Bangkok')::date, NULL);
 END $$;
+
+-- A letter that states what is shown now was kept through a rollback and a new night: it is of what is
+-- shown, and not of the publication with which it first came.
+UPDATE portal.agency_letters l SET publication_id = b.publication_id
+FROM (SELECT DISTINCT m.month FROM portal.agency_letters m) months
+  CROSS JOIN LATERAL records.agency_bills(months.month) b,
+  (SELECT DISTINCT ON (o.agency_no, o.month) o.agency_no, o.month, o.year_be, o.run
+    FROM portal.agency_letters o ORDER BY o.agency_no, o.month, o.year_be DESC, o.run DESC) last
+WHERE (last.agency_no, last.month) = (b.agency_no, b.month)
+  AND (l.year_be, l.run) = (last.year_be, last.run)
+  AND (l.members, l.receipts, l.total_satang, l.due_on, l.bills_hash)
+    = (b.members, b.receipts, b.total_satang, b.due_on, b.bills_hash);
 
 -- As before, and whether the letter was withdrawn.
 DROP FUNCTION portal.verify_agency_letter(text);

@@ -4,7 +4,7 @@
 export const ourOptions = [
   ...['dry-run', 'force', 'new', 'members', 'out', 'as-of', 'date', 'replace', 'as'],
   ...['delta-from'],
-  ...['report', 'mapping', 'once'],
+  ...['report', 'mapping', 'once', 'agreed'],
   ...['reason', 'by', 'text', 'note', 'publish', 'redacted', 'title', 'public-answer', 'from'],
   ...['changes'],
   ...['agency'],

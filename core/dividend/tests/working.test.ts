@@ -76,6 +76,14 @@ describe('D-32 the refund by type of loan', () => {
     expect(found).toMatchObject({ verdict: 'TIES', baseSatang: 100n });
   });
 
+  test('where more was given back than paid there is neither a base nor a refund', () => {
+    const given = [paid('ORD', 100n), paid('HSG', -300n)];
+    for (const terms of [oneRate, byType]) {
+      const found = refundWorking(terms, given, recorded(0n, 0n));
+      expect(found).toMatchObject({ verdict: 'TIES', baseSatang: 0n, computedSatang: 0n });
+    }
+  });
+
   test('as delivered nothing is computed and no line told', () => {
     const delivered = { ...oneRate, method: 'AS_DELIVERED' as const };
     expect(refundWorking(delivered, [paid('ORD', 100n)], recorded(70n, 7n))).toEqual({

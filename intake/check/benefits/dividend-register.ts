@@ -37,7 +37,8 @@ export interface DividendState {
   readonly lines: Int32Array;
   readonly shareBases: BigInt64Array;
   readonly dividends: BigInt64Array;
-  readonly interestLeft: BigInt64Array;
+  readonly interestBases: BigInt64Array;
+  readonly interestPaid: BigInt64Array;
   readonly deductedLeft: BigInt64Array;
   readonly refunds: BigInt64Array;
   readonly weighted: ReadonlyMap<number, bigint>;
@@ -52,8 +53,10 @@ export class DividendRegister {
   #lines: Int32Array;
   #shareBases: BigInt64Array;
   #dividends: BigInt64Array;
+  /** As stated, and Σ of what was found. */
+  #interestBases: BigInt64Array;
+  #interestPaid: BigInt64Array;
   /** Stated, less what was found. */
-  #interestLeft: BigInt64Array;
   #deductedLeft: BigInt64Array;
   /** As stated; without room where no year has rates by type of loan. */
   #refunds: BigInt64Array;
@@ -69,7 +72,8 @@ export class DividendRegister {
     this.#lines = new Int32Array(cells);
     this.#shareBases = new BigInt64Array(cells);
     this.#dividends = new BigInt64Array(cells);
-    this.#interestLeft = new BigInt64Array(cells);
+    this.#interestBases = new BigInt64Array(cells);
+    this.#interestPaid = new BigInt64Array(cells);
     this.#deductedLeft = new BigInt64Array(cells);
     const byType = years.some(({ refund }) => refund.method === 'BY_LOAN_TYPE') ? cells : 0;
     this.#refunds = new BigInt64Array(byType);
@@ -82,7 +86,8 @@ export class DividendRegister {
       lines: this.#lines,
       shareBases: this.#shareBases,
       dividends: this.#dividends,
-      interestLeft: this.#interestLeft,
+      interestBases: this.#interestBases,
+      interestPaid: this.#interestPaid,
       deductedLeft: this.#deductedLeft,
       refunds: this.#refunds,
       weighted: this.#weighted,
@@ -94,7 +99,8 @@ export class DividendRegister {
     register.#lines = cells.lines;
     register.#shareBases = cells.shareBases;
     register.#dividends = cells.dividends;
-    register.#interestLeft = cells.interestLeft;
+    register.#interestBases = cells.interestBases;
+    register.#interestPaid = cells.interestPaid;
     register.#deductedLeft = cells.deductedLeft;
     register.#refunds = cells.refunds;
     for (const [cell, sum] of cells.weighted) register.#weighted.add(cell, sum);
@@ -112,7 +118,7 @@ export class DividendRegister {
     this.#lines[cell] = stated.line;
     this.#shareBases[cell] = stated.shareBaseSatang;
     this.#dividends[cell] = stated.dividendSatang ?? withheld;
-    this.#interestLeft[cell] = stated.interestBaseSatang;
+    this.#interestBases[cell] = stated.interestBaseSatang;
     this.#deductedLeft[cell] = stated.deductedSatang;
     this.#refunds[cell] = stated.refundSatang ?? withheld;
   }
@@ -171,7 +177,7 @@ export class DividendRegister {
       if (isLeftOut(refund, rate)) return;
       this.#weighted.add(cell, satang * rate);
     }
-    this.#interestLeft[cell] = (this.#interestLeft[cell] as bigint) - satang;
+    this.#interestPaid[cell] = (this.#interestPaid[cell] as bigint) + satang;
   }
 
   /** After the last loan line. */
@@ -179,7 +185,12 @@ export class DividendRegister {
     const methods = this.#years.map(({ refund }) => refund.method);
     const methodOf = (cell: number) => methods[cell % methods.length];
     const isComputed = (cell: number) => methodOf(cell) !== 'AS_DELIVERED';
-    this.#compareLeft(this.#interestLeft, 'INTEREST_BASE', linesFile, report, isComputed);
+    const left = this.#interestBases.map((stated, cell) => {
+      const paid = this.#interestPaid[cell] as bigint;
+      // Where more was given back in a year than was paid in it, there is no base.
+      return paid > 0n ? stated - paid : stated;
+    });
+    this.#compareLeft(left, 'INTEREST_BASE', linesFile, report, isComputed);
     for (const [cell, stated] of this.#refunds.entries()) {
       const line = this.#lines[cell];
       if (!line || stated === withheld || methodOf(cell) !== 'BY_LOAN_TYPE') continue;

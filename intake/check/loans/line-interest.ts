@@ -41,7 +41,16 @@ interface Run extends Standing {
   /** Whether it begins with what an older system brought forward. */
   readonly forward: boolean;
   readonly interestPaid: Satang;
-  readonly last: { readonly line: Line; readonly before: Standing } | undefined;
+  readonly last: Before | undefined;
+}
+
+/** The line before, and how things stood before it. */
+export interface Before {
+  readonly line: Line;
+  readonly before: Standing & {
+    readonly periodLast: number;
+    readonly lastPaymentOn: Day | null;
+  };
 }
 
 type ReportColumn = (column: string, reason: string) => void;
@@ -50,6 +59,14 @@ export const isMoneyOut = (type: LineType): boolean => type === '01' || type ===
 
 /** An adjustment that makes the debt grow; with interest below nothing a payment is undone. */
 const isAdded = ({ type, sign }: Line): boolean => type === '06' && sign === 1;
+
+/** Whether a line takes the payment before it back, all of it. */
+export const takesBack = (paid: Line, line: Line): boolean =>
+  isAdded(line) &&
+  line.interest <= 0n &&
+  paid.sign === -1 &&
+  paid.principal === line.principal &&
+  paid.interest === -line.interest;
 
 /** The line by itself: its sum, its signs. */
 export function checkForm(line: Line, first: boolean, report: ReportColumn): void {
@@ -126,11 +143,11 @@ function dueInterest(
  * whole, a core may count interest as if it had never come.
  */
 function owedWithoutLast({ last }: Run, line: Line): Satang | undefined {
-  if (!last || !isAdded(line) || line.interest >= 0n) return undefined;
-  const { line: paid, before } = last;
-  const isWhole =
-    paid.sign === -1 && paid.principal === line.principal && paid.interest === -line.interest;
-  if (!isWhole || paid.rate !== line.rate) return undefined;
+  if (!last || !takesBack(last.line, line)) return undefined;
+  const { before } = last;
+  // Where bands hold, they say at which rates, and the line states that of the balance after it.
+  const isBanded = ruleSince(before.contract, before.on)?.weigh !== undefined;
+  if (!isBanded && last.line.rate !== line.rate) return undefined;
   const due = dueInterest(before, line, daysBetween(before.on, line.on));
   return due === undefined ? undefined : before.interestBalance + due;
 }

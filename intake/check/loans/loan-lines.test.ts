@@ -4,7 +4,6 @@ import type { InterestRule } from '../../../core/loan/interest-rule.ts';
 import { ruleOf } from '../../../core/loan/rules.ts';
 import type { Draft, Fields } from '../../tests/tiny-extract.ts';
 import { at, type Change, changed, faultsOf, locationsOf } from '../tests/cases/case.ts';
-import { paymentUndone } from '../tests/cases/loans.ts';
 
 const judge = (change: Change) => locationsOf(faultsOf(change));
 const places = (name: keyof Draft, index: number, fields: Fields) =>
@@ -110,57 +109,9 @@ describe('lines of loans', () => {
     expect(judge(novemberOf(up, more))).toEqual([]);
   });
 
-  const payment = 'loan_lines.csv 5';
-  const asIfNeverPaid: Change = (draft) => {
-    paymentUndone({ INTEREST_BALANCE: '36.16' })(draft);
-    at(draft, 'loans', 0).ACCRUED_INTEREST = '50.63';
-  };
-
-  test('A.3 a payment is taken back: its interest is owed as of then or as if never paid', () => {
-    expect(judge(paymentUndone())).toEqual([]);
-    expect(judge(asIfNeverPaid)).toEqual([]);
-    const otherwise = paymentUndone({ INTEREST_BALANCE: '36.17' });
-    expect(judge(otherwise)).toEqual([`${payment} INTEREST_BALANCE`]);
-    expect(judge(paymentUndone({ TOTAL: '472.88' }))).toEqual([`${payment} TOTAL`]);
-    const other = { PRINCIPAL: '400.00', TOTAL: '427.12', BALANCE: '10900.00' };
-    const inPart = paymentUndone({ ...other, INTEREST_BALANCE: '36.16' });
-    expect(judge(inPart)).toContain(`${payment} INTEREST_BALANCE`);
-  });
-
-  test('A.3 only an adjustment that adds to the debt gives interest back', () => {
-    expect(judge(paymentUndone({ TYPE_CODE: '01' }))).toContain(`${payment} INTEREST`);
-    const less = { SIGN: '-1', BALANCE: '10000.00', TOTAL: '472.88' };
-    expect(judge(paymentUndone(less))).toContain(`${payment} INTEREST`);
-  });
-
-  test('A.3 interest that is still owed may become principal', () => {
-    const both = { PRINCIPAL: '8.63', INTEREST: '8.63', TOTAL: '17.26' };
-    const added = { ...both, BALANCE: '10508.63', INTEREST_BALANCE: '0.00' };
-    const change: Change = (draft) => {
-      paymentUndone(added)(draft);
-      const owed = { PRINCIPAL_BALANCE: '10508.63', ACCRUED_INTEREST: '13.82' };
-      Object.assign(at(draft, 'loans', 0), owed);
-    };
-    expect(judge(change)).toEqual([]);
-  });
-
-  test('A.5 interest that was given back is not paid: what is refunded of a year follows', () => {
-    const change: Change = (draft) => {
-      const paid = at(draft, 'loan_lines', 4);
-      const undone = { SEQ: '3', TYPE_CODE: '06', SIGN: '1', INTEREST: '-35.10', PERIOD_NO: '' };
-      const owed = { BALANCE: '5000.00', INTEREST_BALANCE: '35.10', RECEIPT_NO: '', DAYS: '0' };
-      const anew = { SEQ: '4', RECEIPT_NO: 'A3', DAYS: '0' };
-      at(draft, 'loan_lines', 5).SEQ = '5';
-      draft.loan_lines.splice(5, 0, { ...paid, ...undone, ...owed }, { ...paid, ...anew });
-    };
-    expect(judge(change)).toEqual([]);
-    expect(
-      judge((draft) => {
-        change(draft);
-        const refund = { INTEREST_BASE: '91.62', REFUND: '9.16', NET: '94.16' };
-        Object.assign(at(draft, 'dividends', 0), refund);
-      }),
-    ).toContain('dividends.csv 2 INTEREST_BASE');
+  test('F11 more left than was paid out is told where its lines end', () => {
+    const more = { PRINCIPAL_BALANCE: '12000.01' };
+    expect(places('loans', 0, more)).toEqual(['loan_lines.csv 4 BALANCE']);
   });
 
   test('A.3 a contract’s rate is what its lines came to, of a closed one too', () => {

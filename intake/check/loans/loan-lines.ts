@@ -12,13 +12,14 @@ import { isClosing } from '../movement.ts';
 import { once } from '../once.ts';
 import {
   accruedFault,
+  type Before,
   checkForm,
   checkInterest,
   isMoneyOut,
   type Line,
   type LineType,
   lineRateFault,
-  type Standing,
+  takesBack,
 } from './line-interest.ts';
 
 const linesFile = 'loan_lines.csv';
@@ -40,7 +41,7 @@ class LoanRun {
   interestBalance: Satang = 0n;
   interestPaid: Satang = 0n;
   /** The last line where it paid something, and how the contract stood before it. */
-  last: { readonly line: Line; readonly before: Standing } | undefined;
+  last: Before | undefined;
   disbursed: Satang = 0n;
   writtenOff: Satang = 0n;
   periodLast = 0;
@@ -83,8 +84,12 @@ function checkLimit(run: LoanRun, line: Line, report: ReportColumn): void {
 
 function follow(run: LoanRun, line: Line): void {
   if (run.lines === 0) run.forward = line.type === '09';
-  const { contract, lines, on, balance, interestBalance } = run;
-  const before = { contract, lines, on, balance, interestBalance };
+  if (run.last && takesBack(run.last.line, line)) {
+    run.periodLast = run.last.before.periodLast;
+    run.lastPaymentOn = run.last.before.lastPaymentOn;
+  }
+  const { contract, lines, on, balance, interestBalance, periodLast, lastPaymentOn } = run;
+  const before = { contract, lines, on, balance, interestBalance, periodLast, lastPaymentOn };
   run.last = line.sign === -1 ? { line, before } : undefined;
   run.interestPaid += line.interest;
   run.lines += 1;

@@ -26,7 +26,6 @@ describe('contracts', () => {
 
   test.each<[string, Fields, string]>([
     ['signed on a day to come', { CONTRACT_DATE: '29/11/2568' }, 'CONTRACT_DATE'],
-    ['with more left than was paid out', { PRINCIPAL_BALANCE: '12000.01' }, 'PRINCIPAL_BALANCE'],
     ['with more in arrears than is left', { PRINCIPAL_ARREARS: '10500.01' }, 'PRINCIPAL_ARREARS'],
     ['with more interest in arrears than owed', { INTEREST_ARREARS: '22.45' }, 'INTEREST_ARREARS'],
     ['with arrears below nothing', { PRINCIPAL_ARREARS: '-0.01' }, 'PRINCIPAL_ARREARS'],

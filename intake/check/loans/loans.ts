@@ -29,7 +29,6 @@ function checkAmounts(cell: Cells, report: Report): void {
   // A revolving contract is drawn again and again: what is owed has a limit, not what was drawn.
   const limited = isRevolving(cell) ? 'PRINCIPAL_BALANCE' : 'DISBURSED';
   rules.atMost(cell, report, limited, 'APPROVED');
-  rules.atMost(cell, report, 'PRINCIPAL_BALANCE', 'DISBURSED');
   rules.atMost(cell, report, 'PRINCIPAL_ARREARS', 'PRINCIPAL_BALANCE');
   rules.atMost(cell, report, 'INTEREST_ARREARS', 'ACCRUED_INTEREST');
   // Arrears are parts of these.
@@ -41,7 +40,6 @@ function checkAmounts(cell: Cells, report: Report): void {
 /** Since when it is dealt with otherwise, and what was written off with it. */
 function checkDebtStatus(cell: Cells, asOf: Day, report: Report): void {
   rules.notNegative(cell, report, 'WRITTEN_OFF');
-  rules.atMost(cell, report, 'WRITTEN_OFF', 'DISBURSED');
   if (!cell.has('DEBT_STATUS')) {
     rules.empty(cell, report, 'DEBT_STATUS = ""', 'DEBT_STATUS_ON', 'WRITTEN_OFF');
     return;

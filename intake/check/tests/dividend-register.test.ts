@@ -187,6 +187,19 @@ describe('book', () => {
     expect(faultsAfter('2024-05-05', '2022-12-31', '2026-01-01')).toEqual([]);
   });
 
+  test('a year in which more interest was given back than paid has no base', () => {
+    const faultsAfter = (interestBaseSatang: bigint, satang: bigint) =>
+      faultsOf((register, report) => {
+        register.put(2, 2024, { ...stated, line: 9, interestBaseSatang });
+        register.payInterest(1, '2024-05-05', 30n, 'ORD');
+        register.payInterest(2, '2024-05-05', satang, 'ORD');
+        register.compareInterest(report);
+      });
+    expect(faultsAfter(0n, -30n)).toEqual([]);
+    expect(faultsAfter(30n, -30n)).toEqual([[9, 'INTEREST_BASE']]);
+    expect(faultsAfter(0n, 1n)).toEqual([[9, 'INTEREST_BASE']]);
+  });
+
   test('shares are compared member by member', () => {
     const faultsAfter = (member: number, satang: bigint) =>
       faultsOf((register, report) => {

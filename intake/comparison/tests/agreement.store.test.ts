@@ -38,6 +38,18 @@ test('F11 agreed to is what was shown: another content is asked about anew', asy
   const forced = await takeIn(lacking, { force: true, agreed });
   expect(forced).toMatchObject({ outcome: 'published', faults: [], overruled: first.faults });
   expect(forced.summary).toMatchObject({ forced: true, faults: [], overruled: first.faults });
+  // Given again, the command takes nothing in that pushes out what could be gone back to.
+  expect((await takeIn(lacking, { force: true, agreed })).outcome).toBe('unchanged');
+});
+
+test('F11 agreed to is what was asked beside what was shown then', async () => {
+  const whole = (await takeIn(() => {}, { force: true })).publicationId;
+  const { agreement: agreed } = await takeIn(lacking);
+  // The same content is shown again as another publication: its questions are other ones' too.
+  expect((await takeIn(() => {}, { force: true })).publicationId).not.toBe(whole);
+  const late = await takeIn(lacking, { force: true, ...(agreed !== undefined && { agreed }) });
+  expect(late.outcome).toBe('differs');
+  expect(late.agreement).not.toBe(agreed);
 });
 
 test('without a code --force passes all of it by, and the report says what', async () => {

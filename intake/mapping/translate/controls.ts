@@ -85,6 +85,12 @@ function fileOf(control: ControlTotal, row: Row, all: readonly SourceFile[]) {
   return all.find(({ name }) => name.toLowerCase() === wanted);
 }
 
+/** Whether a statement says of everything that it counts that there is none. */
+const isNothing = ({ from, rows, sums }: ControlTotal, row: Row): boolean =>
+  [...(rows === undefined ? [] : [rows]), ...Object.values(sums)].every(
+    (name) => stated(row[columnOf(from, name)]) === 0n,
+  );
+
 /** A file that is stated and was not delivered: a month of bills would be gone with it. */
 class Undelivered {
   readonly #checking: Checking;
@@ -104,7 +110,9 @@ class Undelivered {
   tell(control: ControlTotal, row: Row): void {
     const name = nameIn(control, row);
     const place = `${row.f} ${row.l}`;
-    if (name === '' || this.#isThere(name) || this.#told.has(place)) return;
+    // A core may not write a file in which nothing would stand.
+    if (name === '' || isNothing(control, row)) return;
+    if (this.#isThere(name) || this.#told.has(place)) return;
     this.#told.add(place);
     const { from, file = '' } = control;
     const own = nameOfFile(this.#checking, from, Number(row.f));

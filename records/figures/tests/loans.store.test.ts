@@ -31,6 +31,7 @@ test('D-07 open and closed contracts apart, with every figure', async () => {
       ...{ principalArrearsSatang: 50n, interestArrearsSatang: 0n, accruedInterestSatang: 25n },
       ...{ lastPaymentOn: '2025-01-31', status: 'OPEN', closedOn: null, refinancedBy: null },
       ...{ debtStatus: null, debtStatusOn: null, writtenOffSatang: 0n },
+      ...{ rateBands: null, rateBandsBy: null, rateSince: null },
     },
   ]);
   expect(done.map((one) => [one.contractNo, one.closedOn, one.refinancedBy])).toEqual([

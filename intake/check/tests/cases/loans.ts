@@ -22,7 +22,7 @@ export const paymentUndone =
       ...fields,
     });
     const owed = { PRINCIPAL_BALANCE: '11000.00', ACCRUED_INTEREST: '50.22' };
-    Object.assign(at(draft, 'loans', 0), owed);
+    Object.assign(at(draft, 'loans', 0), owed, { LAST_PAYMENT_ON: '31/10/2568' });
   };
 
 export const loanCases = {

@@ -33,8 +33,12 @@ function compareLineRate(
 function compareLine(loan: Row, line: Row, before: Row | undefined, found: Mismatches): void {
   const where = `loan ${textOf(line, 'CONTRACT_NO')} ${textOf(line, 'SEQ')}`;
   const [principal, interest] = [satangOf(line, 'PRINCIPAL'), satangOf(line, 'INTEREST')];
-  found.same(satangOf(line, 'TOTAL'), principal + interest, `${where} TOTAL`);
-  found.must(interest >= 0n, `${where} INTEREST`);
+  const isAdded = textOf(line, 'TYPE_CODE') === '06' && textOf(line, 'SIGN') === '1';
+  const given = isAdded && interest < 0n;
+  const total = given ? principal - interest : principal + interest;
+  found.same(satangOf(line, 'TOTAL'), total, `${where} TOTAL`);
+  found.must(given || interest >= 0n, `${where} INTEREST`);
+  found.must(!isAdded || interest <= 0n || interest === principal, `${where} INTEREST added`);
   const unpaid = satangOf(line, 'INTEREST_BALANCE');
   found.must(unpaid >= 0n, `${where} INTEREST_BALANCE is below nothing`);
   const on = mustDay(line, 'POSTED_ON');
@@ -64,6 +68,19 @@ function compareLine(loan: Row, line: Row, before: Row | undefined, found: Misma
 const ofTypes = (lines: readonly Row[], ...types: readonly string[]): readonly Row[] =>
   lines.filter((line) => types.includes(textOf(line, 'TYPE_CODE')));
 
+/** Without payments that the very next line takes back whole. */
+const withoutTakenBack = (lines: readonly Row[]): readonly Row[] =>
+  lines.filter((paid, at) => {
+    const next = lines[at + 1];
+    if (!next || textOf(next, 'TYPE_CODE') !== '06' || textOf(next, 'SIGN') !== '1') return true;
+    const given = satangOf(next, 'INTEREST');
+    const isWhole =
+      given <= 0n &&
+      satangOf(next, 'PRINCIPAL') === satangOf(paid, 'PRINCIPAL') &&
+      given === -satangOf(paid, 'INTEREST');
+    return !(isWhole && textOf(paid, 'SIGN') === '-1');
+  });
+
 /** Undefined of a contract whose interest is delivered, or is until bands hold at a next line. */
 function accruedOf(loan: Row, last: Row | undefined, asOf: number): bigint | undefined {
   if (!last) return 0n;
@@ -88,7 +105,12 @@ function compareDisbursed(loan: Row, lines: readonly Row[], where: string, found
     return balance > most ? balance : most;
   }, 0n);
   found.must((revolving === '1' ? owedAtMost : disbursed) <= approved, `${where} APPROVED`);
-  found.must(satangOf(loan, 'PRINCIPAL_BALANCE') <= disbursed, `${where} owes more than it got`);
+  const added = sumOf(
+    ofTypes(lines, '06').filter((line) => textOf(line, 'SIGN') === '1'),
+    'PRINCIPAL',
+  );
+  const most = disbursed + added;
+  found.must(satangOf(loan, 'PRINCIPAL_BALANCE') <= most, `${where} owes more than it got`);
 }
 
 function compareState(loan: Row, last: Row | undefined, where: string, found: Mismatches): void {
@@ -147,11 +169,12 @@ function compareContract(loan: Row, lines: readonly Row[], asOf: number, found: 
   compareRate(loan, last, where, found);
   found.must(satangOf(loan, 'PRINCIPAL_ARREARS') <= balance, `${where} PRINCIPAL_ARREARS`);
   found.must(satangOf(loan, 'INTEREST_ARREARS') <= accrued, `${where} INTEREST_ARREARS`);
-  const periods = lines.map((line) => Number(textOf(line, 'PERIOD_NO')));
+  const stood = withoutTakenBack(lines);
+  const periods = stood.map((line) => Number(textOf(line, 'PERIOD_NO')));
   found.same(countOf(loan, 'PERIOD_LAST'), Math.max(0, ...periods), `${where} PERIOD_LAST`);
   const total = countOf(loan, 'PERIOD_TOTAL');
   found.must(total === 0 || countOf(loan, 'PERIOD_LAST') <= total, `${where} periods`);
-  const paid = ofTypes(lines, '02', '03', '04', '05').at(-1);
+  const paid = ofTypes(stood, '02', '03', '04', '05').at(-1);
   const paidOn = paid && mustDay(paid, 'POSTED_ON');
   found.same(dayOf(loan, 'LAST_PAYMENT_ON'), paidOn, `${where} LAST_PAYMENT_ON`);
   const due = mustDay(loan, 'FIRST_DUE_ON');
