@@ -4,7 +4,14 @@ import { withSlips } from '../../check/tests/cases/slips.ts';
 import type { Draft, Fields } from '../tiny-extract.ts';
 import { set } from './case.ts';
 import { all, duesAtCounter, item, october, shift } from './cross-checks.ts';
-import { duesAhead, duesBilledAgain, duesInArrears } from './dues.ts';
+import {
+  duesAhead,
+  duesAheadInVain,
+  duesAtCounterAfterBill,
+  duesBilledAgain,
+  duesBilledAhead,
+  duesInArrears,
+} from './dues.ts';
 import { furtherAgency, furtherBill, sharesInParts } from './further-bill.ts';
 import { billedTotal, billSentBefore, november, paidAgain, paidOff, settledBy } from './pending.ts';
 import { openedOn } from './receipts.ts';
@@ -66,6 +73,9 @@ export const accepted: Readonly<Record<string, Change>> = {
   'A.7 cremation dues in arrears under a later month’s receipt': duesInArrears,
   'A.7 cremation dues in arrears that a later bill asks for in vain': duesBilledAgain,
   'A.7 cremation dues paid ahead': duesAhead,
+  'A.7 cremation dues that a bill not posted asks for ahead': duesBilledAhead,
+  'A.7 cremation dues that a bill asked for ahead in vain': duesAheadInVain,
+  'A.7 cremation dues that came at the counter after a bill asked again': duesAtCounterAfterBill,
   'A.7 two cremation numbers with an item each': secondNumber(
     october.insurance,
     '5',
