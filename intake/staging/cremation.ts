@@ -43,9 +43,10 @@ const under = (own: string, first: string, month: string): string => `
 /** SQL of the item of the month `f` under which the number `d` stands. */
 const ofNumber = 'coalesce(o.ref_no, f.ref_no)';
 const itemOfNumber = `JOIN firsts f ON f.member_no = d.member_no AND f.month = b.month
-    LEFT JOIN own o ON o.member_no = d.member_no AND o.month = b.month AND o.ref_no = d.cremation_no`;
+    LEFT JOIN own o ON o.member_no = d.member_no AND o.month = b.month
+      AND o.ref_no = d.cremation_no`;
 
-/** SQL: by item, all sums of `satang` that run by `day`; one of them is what a bill may ask for. */
+/** SQL: by item, all sums of `satang` that run by `day`; a bill may ask for one of them. */
 const runningSums = (satang: string, day: string, order: 'ASC' | 'DESC', from: string) => `
   SELECT member_no, month, ref_no, array_agg(satang) AS sums FROM (
     SELECT b.member_no, b.month, ${ofNumber} AS ref_no, sum(sum(${satang})) OVER (

@@ -3,6 +3,7 @@ import { paymentUndone } from '../../check/tests/cases/loans.ts';
 import { withSlips } from '../../check/tests/cases/slips.ts';
 import type { Draft, Fields } from '../tiny-extract.ts';
 import { set } from './case.ts';
+import { paidOffBeforeMonth, sentBeforeMonth } from './coming-month.ts';
 import { all, duesAtCounter, item, october, shift } from './cross-checks.ts';
 import {
   duesAhead,
@@ -98,6 +99,8 @@ export const accepted: Readonly<Record<string, Change>> = {
   'A.6 a bill that was sent before money came at the counter': billSentBefore(),
   'A.6 a bill that was sent before its contract was paid off': paidOff,
   'A.6 a bill that was sent between two payments at the counter': paidAgain,
+  'A.6 a bill of the coming month that was sent before money came': sentBeforeMonth,
+  'A.6 a bill of the coming month whose contract was paid off since': paidOffBeforeMonth,
   'A.6 a bill that was sent before other shares were agreed on': set('members', 0, {
     MONTHLY_SHARE: '600.00',
   }),

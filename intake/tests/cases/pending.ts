@@ -15,7 +15,7 @@ const agency = (baht: string) => set('agency_months', 2, { BILLED: baht, UNCOLLE
 /** What 000001 and so the agency is asked for in November. */
 export const billedTotal = (baht: string) => all(billed(baht), agency(baht));
 
-const byRate = 'INTEREST_BALANCE + BALANCE × ANNUAL_RATE × DAY_COUNT';
+export const byRate = 'INTEREST_BALANCE + BALANCE × ANNUAL_RATE × DAY_COUNT';
 /** The contract that ended in 2024 is asked for once more. */
 const billOfClosed = (draft: Draft): void => {
   draft.collection_items.push({
