@@ -64,7 +64,10 @@ const arrears = runningSums(
   'p.satang',
   'p.came_on',
   'DESC',
-  `dues d JOIN firsts b ON b.member_no = d.member_no AND b.month > d.month
+  `(
+      SELECT * FROM dues WHERE outstanding_satang > 0 OR via > month
+        OR came_on >= month + interval '1 month'
+    ) d JOIN firsts b ON b.member_no = d.member_no AND b.month > d.month
       AND (d.outstanding_satang > 0 OR d.via >= b.month OR d.came_on >= b.month)
     CROSS JOIN LATERAL (VALUES
       (d.outstanding_satang, 'infinity'::date),

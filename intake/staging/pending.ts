@@ -13,7 +13,8 @@ const monthlyShares = (table: Part, month: string): string => `
         SELECT sum(i.amount_satang) FROM ${table('collection_items')} i
         JOIN ${table('collections')} k
           ON k.member_no = i.member_no AND k.month = i.month AND k.seq = i.seq
-        WHERE i.member_no = r.member_no AND i.month = ${month}
+        WHERE i.publication_id = r.publication_id AND i.member_no = r.member_no
+          AND i.month = ${month}
           AND i.item_group = 'SHARE' AND k.kind = 'MONTHLY'`;
 
 /**
@@ -74,9 +75,9 @@ const billFrom = (table: Part): string => `
     CROSS JOIN LATERAL (SELECT least(c.month, coalesce((
       SELECT max(greatest(p.receipt_on, a.posted_on)) + 1
       FROM ${table('collections')} p JOIN ${table('agency_months')} a
-        ON a.agency_no = p.agency_no AND a.month = p.month
-      WHERE p.member_no = c.member_no AND p.month = (c.month - interval '1 month')::date
-        AND p.kind = 'MONTHLY'
+        ON a.publication_id = p.publication_id AND a.agency_no = p.agency_no AND a.month = p.month
+      WHERE p.publication_id = c.publication_id AND p.member_no = c.member_no
+        AND p.month = (c.month - interval '1 month')::date AND p.kind = 'MONTHLY'
     ), (c.month - interval '1 month')::date)) AS begins_on OFFSET 0) u`;
 
 /** A bill that was sent stays as it was: a contract may be paid off while its month goes on. */
@@ -102,14 +103,19 @@ const closed: CrossCheck = {
 /**
  * How a contract stood since its bill may have been made: when that time began, and at the close of
  * each day on which something moved since, up to the day of the bill; of one that was closed before
- * it was. Each with the interest that it comes to by the day of the bill.
+ * it was. Each with the interest that it comes to by the day of the bill. From before its bands
+ * hold that is at the rate which the next line states of those days; null where the bands came
+ * without one.
  */
 const stood = (table: Part): string => `
     SELECT b.seq, b.days, b.interest_balance_satang + ${interestSql} AS satang
     FROM (
-      SELECT s.seq, s.posted_on, s.balance_satang, s.interest_balance_satang, s.annual_rate,
+      SELECT s.seq, s.posted_on, s.balance_satang, s.interest_balance_satang,
         d.bill_on, d.bill_on - s.posted_on AS days,
-        lead(s.posted_on) OVER (ORDER BY s.seq) AS next_on
+        lead(s.posted_on) OVER lines AS next_on,
+        CASE WHEN l.rate_since > s.posted_on THEN CASE WHEN
+            l.rate_since >= lead(s.posted_on) OVER lines THEN lead(s.annual_rate) OVER lines END
+          ELSE s.annual_rate END AS annual_rate
       FROM ${table('loan_lines')} s
       WHERE s.publication_id = r.publication_id AND s.contract_no = r.ref_no
         AND s.posted_on <= d.bill_on AND s.seq >= coalesce((
@@ -117,6 +123,7 @@ const stood = (table: Part): string => `
           WHERE o.publication_id = r.publication_id AND o.contract_no = r.ref_no
             AND o.posted_on < least(u.begins_on, d.bill_on + 1)
           ORDER BY o.seq DESC LIMIT 1), 1)
+      WINDOW lines AS (ORDER BY s.seq)
     ) b
     ${interestJoins({ from: 'b.posted_on', to: 'b.bill_on' })}
     WHERE b.next_on IS DISTINCT FROM b.posted_on AND b.posted_on IS DISTINCT FROM l.closed_on`;
@@ -141,7 +148,8 @@ const interest: CrossCheck = {
     CROSS JOIN LATERAL (
       SELECT coalesce(bool_or(t.ties), r.interest_satang = 0 OR l.status = 'CLOSED'
           OR l.day_count = 'AS_DELIVERED' OR NOT EXISTS (
-            SELECT FROM ${table('loan_lines')} s WHERE s.contract_no = r.ref_no)) AS ties,
+            SELECT FROM ${table('loan_lines')} s
+            WHERE s.publication_id = r.publication_id AND s.contract_no = r.ref_no)) AS ties,
         bool_or(t.ties AND coalesce(t.days = r.days, true)) AS days_tie,
         coalesce((array_agg(t.satang ORDER BY t.seq DESC))[1], 0) AS satang,
         (array_agg(t.days ORDER BY t.seq DESC) FILTER (WHERE t.ties))[1] AS days

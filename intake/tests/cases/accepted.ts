@@ -14,7 +14,15 @@ import {
   duesInArrears,
 } from './dues.ts';
 import { furtherAgency, furtherBill, sharesInParts } from './further-bill.ts';
-import { billedTotal, billSentBefore, november, paidAgain, paidOff, settledBy } from './pending.ts';
+import {
+  bandsSince,
+  billedTotal,
+  billSentBefore,
+  november,
+  paidAgain,
+  paidOff,
+  settledBy,
+} from './pending.ts';
 import { openedOn } from './receipts.ts';
 import { billOfDrawnAgain } from './revolving.ts';
 import { secondNumber } from './second-number.ts';
@@ -96,6 +104,14 @@ export const accepted: Readonly<Record<string, Change>> = {
   'A.6 a month before the first on record that was posted in that': openedOn('30/09/2568', '3.54'),
   'B.1 an equal instalment that does not pay all of its interest': smallInstalment,
   'B.1 a pending bill whose interest is as delivered': billAsDelivered,
+  'B.1 a pending bill from before the rate went by the whole balance': all(
+    bandsSince('15/11/2568'),
+    billSentBefore(),
+  ),
+  'B.1 a pending bill of two rates, the second by bands younger than the last line': all(
+    bandsSince('20/11/2568'),
+    billSentBefore('26.00', '15'),
+  ),
   'A.6 a bill that was sent before money came at the counter': billSentBefore(),
   'A.6 a bill that was sent before its contract was paid off': paidOff,
   'A.6 a bill that was sent between two payments at the counter': paidAgain,
