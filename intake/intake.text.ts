@@ -154,6 +154,7 @@ export const reasons = {
     `ต้องเป็น ${expected} ตามสถานะของหน่วยงานในเดือนนี้ (agency_months.csv)`,
   monthAhead: 'เดือนต้องไม่เกินเดือนถัดจากวันที่ของชุดข้อมูล (AS_OF ใน manifest.csv)',
   receiptEarly: (earliest: string) => `วันที่อยู่ก่อนเดือนก่อนหน้าเดือนที่เรียกเก็บ ต้องไม่ก่อน ${earliest}`,
+  receiptLate: (latest: string) => `วันที่อยู่หลังเดือนถัดจากเดือนที่เรียกเก็บ ต้องไม่หลัง ${latest}`,
   sameItem: 'รายการประเภทและเลขเดียวกันมีได้รายการเดียวในใบเดียวกัน',
   unknownEnrolment: (cremationNo: string) =>
     `ไม่มีเลขฌาปนกิจ ${cremationNo} ใน cremation_enrolments.csv`,

@@ -92,7 +92,11 @@ async function inStore(all: readonly Stored[]): Promise<readonly (string | null)
 
 function inProgram(loan: Stored): string | null {
   const { balance, rate, from, wait } = loan;
-  const rule = ruleFrom(stated(loan), from);
+  const own = stated(loan);
+  const plain = { ...own, rateBands: null, rateBandsBy: null, rateSince: null };
+  // Before its bands a whole balance was at one rate, which the line states.
+  const before = own.rateBandsBy === 'WHOLE' && own.rateSince !== null && own.rateSince > from;
+  const rule = ruleFrom(before ? plain : own, from);
   return rule ? String(loanInterest(balance, rate, from, addDays(from, wait), rule)) : null;
 }
 

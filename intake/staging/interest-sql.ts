@@ -35,6 +35,9 @@ const bandedWeight = `(
     ) p
   ) e)`;
 
+/** SQL: the bands of the contract hold only since a later day. */
+const younger = (from: string): string => `coalesce(l.rate_since > ${from}, false)`;
+
 interface Days {
   /** SQL of two days, the second not before the first. */
   readonly from: string;
@@ -43,9 +46,9 @@ interface Days {
 
 /**
  * Lateral joins whose `y.parts` is the part of a year between the days; null as delivered, and from
- * a day before the contract's bands hold. Each is computed once a row for its OFFSET: without, the
- * planner puts the text of one into the next until it plans longer than a small store takes to
- * answer.
+ * a day before the contract's bands hold where they are slices: of a whole balance it was at one
+ * rate, which `b` states. Each is computed once a row for its OFFSET: without, the planner puts the
+ * text of one into the next until it plans longer than a small store takes to answer.
  */
 export const interestJoins = ({ from, to }: Days): string => `
   CROSS JOIN LATERAL (SELECT ${monthsOf(to)} - ${monthsOf(from)} AS months OFFSET 0) begun
@@ -59,7 +62,8 @@ export const interestJoins = ({ from, to }: Days): string => `
     FROM generate_series(date_part('year', ${from})::int, date_part('year', ${to})::int) n
     WHERE n % 4 = 0 AND (n % 100 <> 0 OR n % 400 = 0)
   ) leap
-  CROSS JOIN LATERAL (SELECT CASE WHEN l.rate_since > ${from} THEN NULL ELSE CASE l.day_count
+  CROSS JOIN LATERAL (SELECT CASE WHEN ${younger(from)} AND l.rate_bands_by = 'SLICE' THEN NULL
+  ELSE CASE l.day_count
     WHEN 'ACT_365F' THEN (${to} - ${from}) * ${parts.of365}
     WHEN 'ACT_ACT' THEN (${to} - ${from} - leap.days) * ${parts.of365} + leap.days * ${parts.of366}
     WHEN 'THIRTY_360'
@@ -69,7 +73,7 @@ export const interestJoins = ({ from, to }: Days): string => `
   CROSS JOIN LATERAL (SELECT CASE coalesce(l.interest_step, 'SATANG')
     WHEN 'BAHT' THEN 100 WHEN 'QUARTER' THEN 25 ELSE 1 END AS satang OFFSET 0) step
   CROSS JOIN LATERAL (
-    SELECT (CASE WHEN l.rate_bands IS NULL
+    SELECT (CASE WHEN l.rate_bands IS NULL OR ${younger(from)}
         THEN b.balance_satang::numeric * (b.annual_rate * 10000)::bigint
         ELSE coalesce(${bandedWeight}, 0) END) * y.parts AS above,
       ${partsOfYear * 1_000_000n}::numeric * step.satang AS below OFFSET 0

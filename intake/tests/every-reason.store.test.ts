@@ -14,6 +14,7 @@ import { reasons } from '../intake.text.ts';
 import { quarantineCases } from '../quarantine/tests/cases.ts';
 import { accepted } from './cases/accepted.ts';
 import { type Case, set } from './cases/case.ts';
+import { comingMonthCases } from './cases/coming-month.ts';
 import { billCases, ledgerCrossCheckCases } from './cases/cross-checks.ts';
 import { duesCases } from './cases/dues.ts';
 import { fieldCases, shapeCases } from './cases/fields.ts';
@@ -85,7 +86,7 @@ test.each(Object.entries(accepted))('%s may be', async (_, change) => {
   expect(outcome).toBe('checked');
 });
 
-test.each(Object.entries({ ...furtherBillCases, ...duesCases }))(
+test.each(Object.entries({ ...furtherBillCases, ...duesCases, ...comingMonthCases }))(
   '%s are refused',
   async (_, one) => {
     const { outcome, faults, expected } = await judge(one);

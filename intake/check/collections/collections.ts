@@ -1,5 +1,5 @@
 /** Bills and receipts of members, and the sums that their agencies state (A.6, D-11). */
-import { addMonths, type Day } from '../../../core/days.ts';
+import { addMonths, type Day, monthEnd } from '../../../core/days.ts';
 import { toDtoBaht } from '../../../core/satang.ts';
 import { thaiDateShort, thaiMonthShort } from '../../../core/thai-date.ts';
 import { reasons } from '../../intake.text.ts';
@@ -16,6 +16,7 @@ import { keyOrder } from '../order.ts';
 import { type AgencyMonth, billKey, isMember, type Register } from '../register.ts';
 
 const monthBefore = once((month: Day) => addMonths(month, -1));
+const endOfNext = once((month: Day) => monthEnd(addMonths(month, 1)));
 
 /** What the amounts of a posted collection make of it. */
 function postedStatus(cell: Cells): string {
@@ -30,18 +31,22 @@ function checkState(cell: Cells, asOf: Day, report: Report): void {
     const amounts = `COLLECTED = ${toDtoBaht(cell.satang('COLLECTED'))}`;
     report('STATUS', reasons.mustBe(expected, posted ? amounts : 'POSTED = 0'));
   }
-  if (!posted) {
-    rules.zero(cell, report, 'POSTED = 0', 'COLLECTED');
-    return;
+  if (!posted) rules.zero(cell, report, 'POSTED = 0', 'COLLECTED');
+  else if (cell.satang('COLLECTED') === 0n) return;
+  else {
+    rules.filled(cell, report, 'COLLECTED > 0.00', 'RECEIPT_NO', 'RECEIPT_ON');
+    rules.notAfter(cell, report, asOf, 'RECEIPT_ON');
   }
-  if (cell.satang('COLLECTED') === 0n) return;
-  rules.filled(cell, report, 'COLLECTED > 0.00', 'RECEIPT_NO', 'RECEIPT_ON');
-  rules.notAfter(cell, report, asOf, 'RECEIPT_ON');
-  // Paid ahead by a month at most.
-  const earliest = monthBefore(cell.day('MONTH') as Day);
-  if ((cell.day('RECEIPT_ON') ?? earliest) < earliest) {
-    report('RECEIPT_ON', reasons.receiptEarly(thaiDateShort(earliest)));
-  }
+  checkReceiptOn(cell, posted, report);
+}
+
+/** Paid ahead by a month at most, and expected by the end of the next, when a month is posted. */
+function checkReceiptOn(cell: Cells, posted: boolean, report: Report): void {
+  const [month, day] = [cell.day('MONTH') as Day, cell.day('RECEIPT_ON')];
+  if (day === null) return;
+  const [earliest, latest] = [monthBefore(month), endOfNext(month)];
+  if (day < earliest) report('RECEIPT_ON', reasons.receiptEarly(thaiDateShort(earliest)));
+  if (!posted && day > latest) report('RECEIPT_ON', reasons.receiptLate(thaiDateShort(latest)));
 }
 
 function checkAmounts(cell: Cells, report: Report): void {

@@ -3,10 +3,26 @@ import { paymentUndone } from '../../check/tests/cases/loans.ts';
 import { withSlips } from '../../check/tests/cases/slips.ts';
 import type { Draft, Fields } from '../tiny-extract.ts';
 import { set } from './case.ts';
+import { paidOffBeforeMonth, sentBeforeMonth } from './coming-month.ts';
 import { all, duesAtCounter, item, october, shift } from './cross-checks.ts';
-import { duesAhead, duesBilledAgain, duesInArrears } from './dues.ts';
+import {
+  duesAhead,
+  duesAheadInVain,
+  duesAtCounterAfterBill,
+  duesBilledAgain,
+  duesBilledAhead,
+  duesInArrears,
+} from './dues.ts';
 import { furtherAgency, furtherBill, sharesInParts } from './further-bill.ts';
-import { billedTotal, billSentBefore, november, paidAgain, paidOff, settledBy } from './pending.ts';
+import {
+  bandsSince,
+  billedTotal,
+  billSentBefore,
+  november,
+  paidAgain,
+  paidOff,
+  settledBy,
+} from './pending.ts';
 import { openedOn } from './receipts.ts';
 import { billOfDrawnAgain } from './revolving.ts';
 import { secondNumber } from './second-number.ts';
@@ -66,6 +82,9 @@ export const accepted: Readonly<Record<string, Change>> = {
   'A.7 cremation dues in arrears under a later month’s receipt': duesInArrears,
   'A.7 cremation dues in arrears that a later bill asks for in vain': duesBilledAgain,
   'A.7 cremation dues paid ahead': duesAhead,
+  'A.7 cremation dues that a bill not posted asks for ahead': duesBilledAhead,
+  'A.7 cremation dues that a bill asked for ahead in vain': duesAheadInVain,
+  'A.7 cremation dues that came at the counter after a bill asked again': duesAtCounterAfterBill,
   'A.7 two cremation numbers with an item each': secondNumber(
     october.insurance,
     '5',
@@ -85,9 +104,19 @@ export const accepted: Readonly<Record<string, Change>> = {
   'A.6 a month before the first on record that was posted in that': openedOn('30/09/2568', '3.54'),
   'B.1 an equal instalment that does not pay all of its interest': smallInstalment,
   'B.1 a pending bill whose interest is as delivered': billAsDelivered,
+  'B.1 a pending bill from before the rate went by the whole balance': all(
+    bandsSince('15/11/2568'),
+    billSentBefore(),
+  ),
+  'B.1 a pending bill of two rates, the second by bands younger than the last line': all(
+    bandsSince('20/11/2568'),
+    billSentBefore('26.00', '15'),
+  ),
   'A.6 a bill that was sent before money came at the counter': billSentBefore(),
   'A.6 a bill that was sent before its contract was paid off': paidOff,
   'A.6 a bill that was sent between two payments at the counter': paidAgain,
+  'A.6 a bill of the coming month that was sent before money came': sentBeforeMonth,
+  'A.6 a bill of the coming month whose contract was paid off since': paidOffBeforeMonth,
   'A.6 a bill that was sent before other shares were agreed on': set('members', 0, {
     MONTHLY_SHARE: '600.00',
   }),

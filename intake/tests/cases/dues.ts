@@ -1,8 +1,10 @@
 /** Cremation dues under the receipt of another month: in arrears, or paid ahead. */
+import { sumBaht } from '../../../core/satang.ts';
 import { reasons } from '../../intake.text.ts';
-import type { Draft } from '../tiny-extract.ts';
+import type { Draft, Fields } from '../tiny-extract.ts';
 import { type Case, faultAt, set } from './case.ts';
-import { all, item, october } from './cross-checks.ts';
+import { all, duesAtCounter, item, october, shift } from './cross-checks.ts';
+import { billedTotal, november } from './pending.ts';
 
 type Change = (draft: Draft) => void;
 
@@ -52,6 +54,53 @@ export const duesAhead: Change = all(
   item(october.cremation, { ITEM_GROUP: 'OTHER', REF_NO: '' }),
 );
 
+/** November's bill, which is not posted, asks for these dues, too. */
+const billedInNovember =
+  (dues: string, total: string): Change =>
+  (draft) => {
+    const billed = { MONTH: '11/2568', ITEM_NO: '3', AMOUNT: dues, COLLECTED: '0.00' };
+    draft.collection_items.splice(november.loan + 1, 0, {
+      ...(draft.collection_items[october.cremation] as Fields),
+      ...billed,
+    });
+    set('collections', november.bill, { ITEM_COUNT: '3' })(draft);
+    billedTotal(total)(draft);
+  };
+
+/** So much of dues of these months has nobody paid. */
+const unpaidDues =
+  (owed: string, ...months: readonly string[]): Change =>
+  (draft) => {
+    const [, paid] = draft.cremation_months as [Fields, Fields];
+    const unpaid = { COLLECTED: '0.00', OUTSTANDING: '60.00', RECEIPT_NO: '' };
+    for (const MONTH of months) draft.cremation_months.push({ ...paid, ...unpaid, MONTH });
+    const [number] = draft.cremation_enrolments as [Fields];
+    number.TO_COLLECT = owed;
+    number.BALANCE_AFTER = sumBaht([number.BALANCE_AFTER as string, owed]);
+  };
+
+/** November's bill asks for December's dues, too, which are not collected yet. */
+const billedAhead = (dues: string, billed: string): Change =>
+  all(billedInNovember(dues, billed), unpaidDues('120.00', '11/2568', '12/2568'));
+export const duesBilledAhead = billedAhead('120.00', '1645.89');
+
+/** September's bill asked for October's dues in vain; they came in as October's bill asked anew. */
+export const duesAheadInVain: Change = all(
+  duesBilledAgain,
+  item(september.cremation, { AMOUNT: '120.00' }),
+  set('collections', september.bill, { BILLED: '620.00', UNCOLLECTED: '120.00' }),
+  set('agency_months', 0, { BILLED: '920.00', UNCOLLECTED: '120.00' }),
+);
+
+/** October's dues came at the counter on 15/11, when November's bill had asked for them, too. */
+export const duesAtCounterAfterBill: Change = all(
+  shift(october.cremation, { COLLECTED: '0.00' }, { COLLECTED: '60.00' }),
+  billedInNovember('120.00', '1645.89'),
+  unpaidDues('60.00', '11/2568'),
+  set('cremation_months', 1, { RECEIPT_NO: 'R9' }),
+  duesAtCounter('60.00'),
+);
+
 const duesFault = (column: string, row: number, expected: string) =>
   faultAt(
     'collection_items.csv',
@@ -72,6 +121,14 @@ export const duesCases: Readonly<Record<string, Case>> = {
       set('cremation_enrolments', 0, { TO_COLLECT: '10.00', BALANCE_AFTER: '550.00' }),
     ),
     fault: duesFault('COLLECTED', 7, '110.00'),
+  },
+  'A.7 dues asked for ahead in part': {
+    change: billedAhead('110.00', '1635.89'),
+    fault: duesFault('AMOUNT', 12, '60.00'),
+  },
+  'A.7 dues of the month before that had come in when the month began': {
+    change: all(billedInNovember('120.00', '1645.89'), unpaidDues('60.00', '11/2568')),
+    fault: duesFault('AMOUNT', 12, '60.00'),
   },
   'A.7 dues paid ahead that are asked for again': {
     change: all(

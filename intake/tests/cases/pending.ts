@@ -15,7 +15,7 @@ const agency = (baht: string) => set('agency_months', 2, { BILLED: baht, UNCOLLE
 /** What 000001 and so the agency is asked for in November. */
 export const billedTotal = (baht: string) => all(billed(baht), agency(baht));
 
-const byRate = 'INTEREST_BALANCE + BALANCE × ANNUAL_RATE × DAY_COUNT';
+export const byRate = 'INTEREST_BALANCE + BALANCE × ANNUAL_RATE × DAY_COUNT';
 /** The contract that ended in 2024 is asked for once more. */
 const billOfClosed = (draft: Draft): void => {
   draft.collection_items.push({
@@ -52,6 +52,12 @@ export const billSentBefore = (interest = '54.25', days = '30') => {
   const billed = { INTEREST: interest, DAYS: days, AMOUNT: sumBaht(['1000.00', interest]) };
   return all(item(november.loan, billed), billedTotal(sumBaht(['1500.00', interest])));
 };
+
+/** The rate goes by the balance since this day; what each line states is as before. */
+export const bandsSince = (day: string) =>
+  set('loans', 0, {
+    ...{ RATE_BANDS: '0.00=5.00;10000.00=6.00', RATE_BANDS_BY: 'WHOLE', RATE_SINCE: day },
+  });
 
 /** That money pays the contract off. */
 export const paidOff = (draft: Draft): void => {
@@ -96,6 +102,11 @@ export const pendingCases = {
     },
     {
       change: billSentBefore('54.24'),
+      fault: faultAt(items, 11, 'INTEREST', reasons.computed(byRate, '25.89', '54.24')),
+    },
+    {
+      // From before the rate went by the whole balance: at the one rate of then.
+      change: all(bandsSince('15/11/2568'), billSentBefore('54.24')),
       fault: faultAt(items, 11, 'INTEREST', reasons.computed(byRate, '25.89', '54.24')),
     },
     {

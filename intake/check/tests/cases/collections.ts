@@ -20,6 +20,7 @@ export const collectionCases = {
   }),
   monthAhead: changed('agency_months', 3, { MONTH: '01/2569', DUE_ON: '31/01/2569' }),
   receiptEarly: changed('collections', 3, { RECEIPT_ON: '30/09/2568' }),
+  receiptLate: changed('collections', 6, { RECEIPT_ON: '01/01/2569' }),
   accountOfOther: changed('deposit_accounts', 1, { MEMBER_NO: '000003' }),
   unknownEnrolment: changed('cremation_months', 1, { CREMATION_NO: 'สฌ.0009' }),
 } as const satisfies Cases;
