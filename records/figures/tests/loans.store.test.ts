@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { orNothing } from '../../../core/satang.ts';
 import type { Db } from '../../database.ts';
 import type { Days, LedgerPage } from '../../pages/ledger.ts';
-import { somchai } from '../../tests/sample.ts';
+import { malee, somchai } from '../../tests/sample.ts';
 import {
   closedContractOf,
   closedLines,
   contractOf,
   loanLines as sample,
 } from '../../tests/sample-figures.ts';
-import { lastLoanLines, loan, loanHistory, loans, storedLoans } from '../loans.ts';
+import { lastLoanLines, loan, loanHistory, loanInstalments, loans, storedLoans } from '../loans.ts';
 import { openSample } from './opened.ts';
 
 const opened = openSample();
@@ -31,6 +31,7 @@ test('D-07 open and closed contracts apart, with every figure', async () => {
       ...{ principalArrearsSatang: 50n, interestArrearsSatang: 0n, accruedInterestSatang: 25n },
       ...{ lastPaymentOn: '2025-01-31', status: 'OPEN', closedOn: null, refinancedBy: null },
       ...{ debtStatus: null, debtStatusOn: null, writtenOffSatang: 0n },
+      ...{ rateBands: null, rateBandsBy: null, rateSince: null },
     },
   ]);
   expect(done.map((one) => [one.contractNo, one.closedOn, one.refinancedBy])).toEqual([
@@ -51,6 +52,27 @@ test('D-07 from where the interest of an open contract runs on', async () => {
   expect(await mine(lastLoanLines)).toEqual([
     { contractNo: contract, postedOn: newest?.[0], interestBalanceSatang: 4n },
   ]);
+});
+
+test('D-08 what the payroll was asked for of a contract, and its last instalment', async () => {
+  const read = (no: string) => mine((db) => loanInstalments(db, no));
+  const lastInstalmentOn = '2024-03-31';
+  expect(await read(contract)).toEqual({ billed: [], lastInstalmentOn });
+  const refer = (no: string) => `UPDATE records.collection_items SET ref_no = ${no}
+    WHERE item_group = 'LOAN' AND member_no = '${somchai}'`;
+  await opened.change(refer(`'${contract}'`));
+  const { billed } = await read(contract);
+  expect(billed.toSorted((a, b) => a.month.localeCompare(b.month))).toEqual([
+    { month: '2025-10-01', posted: true, collectedSatang: 9_007_199_254_740_993n },
+    { month: '2025-11-01', posted: false, collectedSatang: 0n },
+  ]);
+  // What came at the counter is no bill.
+  await opened.change(`UPDATE records.collections SET kind = 'OTHER' WHERE month = '2025-10-01'`);
+  expect((await read(contract)).billed.map(({ month }) => month)).toEqual(['2025-11-01']);
+  await opened.change(`UPDATE records.collections SET kind = 'MONTHLY'
+    WHERE month = '2025-10-01' AND seq = 1`);
+  await opened.change(refer('NULL'));
+  expect(await read(contractOf(malee))).toEqual({ billed: [], lastInstalmentOn: null });
 });
 
 describe('D-08 the statement', () => {

@@ -111,6 +111,10 @@ const ofForeignAccount: Readonly<Record<string, [Parameters<Records['asMember']>
     (db) => loans.storedLoans(contractOf(malee)).found(db, { search: { words: 'l', satang: 1n } }),
     { count: 0, ...flows },
   ],
+  loanInstalments: [
+    (db) => loans.loanInstalments(db, contractOf(malee)),
+    { billed: [], lastInstalmentOn: null },
+  ],
   loanYears: [(db) => loans.loanHistory(contractOf(malee)).years(db), []],
   // Somchai guarantees it, and still it is not his.
   collateralOf: [(db) => guarantees.collateralOf(db, contractOf(malee)), []],

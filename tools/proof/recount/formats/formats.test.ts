@@ -26,6 +26,8 @@ const filesWith = (part: Record<string, unknown>): Files =>
         'loan_lines',
         'dividends',
         'dividend_deductions',
+        'collections',
+        'collection_items',
       ].map((name) => [name, new Map()]),
     ),
     ...part,
@@ -116,9 +118,11 @@ test('L1 the second computation of a loan: lines, balance, payoff, what is still
     paid(3, '2025-02-28', '50630'),
     paid(4, '2025-03-31', '50959'),
   ];
-  const files = filesWith({ loans: [loan], loan_lines: new Map([['L1', lines]]) });
+  const files = filesWith({
+    ...{ asOf: '2025-04-15', loans: [loan], loan_lines: new Map([['L1', lines]]) },
+  });
   const loans = loansOf(files, memberNo);
-  const [result] = expectedLoans(loans, '2025-04-15').open;
+  const [result] = expectedLoans(files, memberNo, loans).open;
   expect(result).toMatchObject({ payoffSatang: 9_022_192n });
   expect(result?.loan).toMatchObject({ principalBalanceSatang: '9000000', periodLast: '3' });
   expect(result?.lines.map(({ days }) => days)).toEqual(['31', '28', '21', '0']);
