@@ -49,9 +49,9 @@ test.each<Case>([
     ...{ from: '2025-11-30', periodNo: 13 },
   },
   {
-    ...{ what: 'without a number of periods', row: ordinary('MONTHLY') },
-    ...{ set: 'period_total = 0' },
-    ...{ from: '2025-11-30', periodNo: 15 },
+    ...{ what: 'without a number of periods, each named by its month', row: ordinary('MONTHLY') },
+    ...{ set: 'period_total = 0, period_last = 6810' },
+    ...{ from: '2025-11-30', periodNo: 6811 },
   },
   {
     ...{ what: 'whose bill of the month brought nothing in', row: ordinary('ACT_365F') },
