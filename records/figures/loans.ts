@@ -6,6 +6,7 @@ import type { DebtStatus } from '../../core/loan/debt-status.ts';
 import type { Billed, Instalments } from '../../core/loan/next-period.ts';
 import type { Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';
+import { flowSql } from '../pages/ledger.ts';
 import { by } from '../pages/order.ts';
 import { rateSql, storedHistory, storedLedger } from '../pages/stored-ledger.ts';
 
@@ -78,7 +79,12 @@ const columns = `contract_no AS "contractNo", family, type_code AS "typeCode",
   debt_status AS "debtStatus", debt_status_on AS "debtStatusOn",
   coalesce(written_off_satang, 0) AS "writtenOffSatang",
   rate_bands AS "rateBands", rate_bands_by AS "rateBandsBy", rate_since AS "rateSince"`;
-const from = { table: 'loan_lines', of: 'contract_no' };
+// What is written off was not paid. An adjustment neither lends nor repays, but where interest goes
+// with it: above nothing it was paid, below it a payment was taken back.
+const flow = `CASE WHEN type_code = '07' THEN 'lost'
+  WHEN type_code <> '06' OR (sign < 0 AND interest_satang > 0) THEN ${flowSql}
+  WHEN interest_satang < 0 THEN 'out' ELSE 'adjusted' END`;
+const from = { table: 'loan_lines', of: 'contract_no', flow };
 
 const withStatus = statement<Loan, [LoanStatus]>(`
   SELECT ${columns} FROM records.loans WHERE ${mine} AND status = $1`);
