@@ -54,12 +54,12 @@ function summaryOf<
   Columns extends LedgerColumns,
   In extends string,
   Out extends string,
-  Lost extends string,
+  Beside extends string,
 >(
-  { columns, flows }: DeclaredLedger<Columns, In, Out, Lost>,
+  { columns, flows }: DeclaredLedger<Columns, In, Out, Beside>,
   sums: StoredSums & StoredSumsOf<Columns>,
   { selection, asOf }: LedgerRequest,
-): SummaryOf<Columns, In, Out, Lost> {
+): SummaryOf<Columns, In, Out, Beside> {
   const stored = sums as Readonly<Record<string, unknown>>;
   const more = summedColumns(columns).map(([key, { sql }]) => [
     key,
@@ -73,9 +73,10 @@ function summaryOf<
     [flows.out]: toDtoBaht(sums.outSatang),
     [`${flows.out}_count`]: sums.outCount,
     ...(flows.lost === undefined ? {} : { [flows.lost]: toDtoBaht(sums.lostSatang) }),
+    ...(flows.adjusted === undefined ? {} : { [flows.adjusted]: toDtoBaht(sums.adjustedSatang) }),
     ...Object.fromEntries(more),
     closing: toDtoBaht(sums.closingSatang),
-  } as SummaryOf<Columns, In, Out, Lost>;
+  } as SummaryOf<Columns, In, Out, Beside>;
 }
 
 const foundOf = ({ flows }: Pick<Ledger, 'flows'>, sums: FoundSums | null) =>
@@ -84,6 +85,7 @@ const foundOf = ({ flows }: Pick<Ledger, 'flows'>, sums: FoundSums | null) =>
     in: toDtoBaht(sums.inSatang),
     out: toDtoBaht(sums.outSatang),
     ...(flows.lost === undefined ? {} : { lost: toDtoBaht(sums.lostSatang) }),
+    ...(flows.adjusted === undefined ? {} : { adjusted: toDtoBaht(sums.adjustedSatang) }),
   };
 
 /** A page of the ledger: `read` was asked for one line more than a page holds. */
@@ -91,9 +93,9 @@ export function ledgerPage<
   Columns extends LedgerColumns,
   In extends string,
   Out extends string,
-  Lost extends string,
+  Beside extends string,
 >(
-  ledger: DeclaredLedger<Columns, In, Out, Lost>,
+  ledger: DeclaredLedger<Columns, In, Out, Beside>,
   read: Read<Columns>,
   history: LedgerHistory,
   request: LedgerRequest,
@@ -122,9 +124,9 @@ export function ledgerFile<
   Columns extends LedgerColumns,
   In extends string,
   Out extends string,
-  Lost extends string,
+  Beside extends string,
 >(
-  ledger: DeclaredLedger<Columns, In, Out, Lost>,
+  ledger: DeclaredLedger<Columns, In, Out, Beside>,
   read: Read<Columns>,
   format: FileFormat,
   request: LedgerRequest,

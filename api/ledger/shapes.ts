@@ -30,15 +30,15 @@ function lineShape<Columns extends LedgerColumns>(columns: Columns) {
 }
 
 /**
- * Sums over the chosen days: opening + in − out (− lost) = closing; what else is added up stands
- * apart.
+ * Sums over the chosen days: opening + in − out (− lost + adjusted) = closing; what else is
+ * added up stands apart.
  */
 function summaryShape<
   Columns extends LedgerColumns,
   In extends string,
   Out extends string,
-  Lost extends string,
->({ columns, flows }: DeclaredLedger<Columns, In, Out, Lost>) {
+  Beside extends string,
+>({ columns, flows }: DeclaredLedger<Columns, In, Out, Beside>) {
   const more = summedColumns(columns).map(([key]) => [key, bahtShape]);
   return z.object({
     from: z.nullable(dayShape),
@@ -49,9 +49,10 @@ function summaryShape<
     [flows.out]: bahtShape,
     [`${flows.out}_count`]: z.number(),
     ...(flows.lost === undefined ? {} : { [flows.lost]: bahtShape }),
+    ...(flows.adjusted === undefined ? {} : { [flows.adjusted]: bahtShape }),
     ...Object.fromEntries(more),
     closing: bahtShape,
-  }) as unknown as z.ZodMiniType<SummaryOf<Columns, In, Out, Lost>>;
+  }) as unknown as z.ZodMiniType<SummaryOf<Columns, In, Out, Beside>>;
 }
 
 /** What every answer with a page of the ledger holds, its sums apart. */
@@ -59,8 +60,8 @@ export function ledgerShapes<
   Columns extends LedgerColumns,
   In extends string,
   Out extends string,
-  Lost extends string,
->(ledger: DeclaredLedger<Columns, In, Out, Lost>) {
+  Beside extends string,
+>(ledger: DeclaredLedger<Columns, In, Out, Beside>) {
   return {
     summary: summaryShape(ledger),
     page: {
@@ -73,6 +74,7 @@ export function ledgerShapes<
           in: bahtShape,
           out: bahtShape,
           lost: z.optional(bahtShape),
+          adjusted: z.optional(bahtShape),
         }),
       ),
       /** Years that have lines, common era, newest first. */

@@ -22,6 +22,8 @@ export interface LedgerWords {
   readonly went: (count: number) => string;
   /** What was given up unpaid; of a ledger that has such sums. */
   readonly lost?: string;
+  /** What became more or less of itself; of a ledger that has such sums. */
+  readonly adjusted?: string;
   /** Sums of what a search found. */
   readonly foundIn: string;
   readonly foundOut: string;
@@ -29,12 +31,19 @@ export interface LedgerWords {
   readonly left?: string;
 }
 
+interface Flows<In extends string, Out extends string, Beside extends string> {
+  readonly in: In;
+  readonly out: Out;
+  readonly lost?: Beside;
+  readonly adjusted?: Beside;
+}
+
 export interface Ledger {
   readonly columns: LedgerColumns;
   /** Keys of the columns that papers show, in their order; the screen shows some of them. */
   readonly shown: readonly string[];
-  /** Fields of the sums: `paid_in` and `paid_in_count`; `lost` has no count. */
-  readonly flows: { readonly in: string; readonly out: string; readonly lost?: string };
+  /** Fields of the sums: `paid_in` and `paid_in_count`; `lost` and `adjusted` have no count. */
+  readonly flows: Flows<string, string, string>;
   readonly words: LedgerWords;
   /** Direction of a movement in a word beside its sign (C.0, D-39); without a line, of a sum. */
   readonly wordOf: (sign: Sign, line?: LedgerLine) => string;
@@ -47,11 +56,11 @@ export interface DeclaredLedger<
   Columns extends LedgerColumns,
   In extends string,
   Out extends string,
-  Lost extends string = never,
+  Beside extends string = never,
 > extends Ledger {
   readonly columns: Columns;
   readonly shown: readonly (keyof Columns & string)[];
-  readonly flows: { readonly in: In; readonly out: Out; readonly lost?: Lost };
+  readonly flows: Flows<In, Out, Beside>;
 }
 
 /** Declares a ledger, keeping the exact types of its columns. */
@@ -59,24 +68,28 @@ export const declareLedger = <
   const Columns extends LedgerColumns,
   const In extends string,
   const Out extends string,
-  const Lost extends string = never,
+  const Beside extends string = never,
 >(
-  ledger: DeclaredLedger<Columns, In, Out, Lost>,
-): DeclaredLedger<Columns, In, Out, Lost> => ledger;
+  ledger: DeclaredLedger<Columns, In, Out, Beside>,
+): DeclaredLedger<Columns, In, Out, Beside> => ledger;
 
 /**
- * Sums over the chosen days as the store gives them, in satang. opening + in − out − lost =
- * closing, exactly, whatever the days. Counted are the lines that move the balance: a payment of
- * interest alone repays no principal.
+ * Sums over the chosen days as the store gives them, in satang. opening + in − out − lost +
+ * adjusted = closing, exactly, whatever the days. Counted are the lines that move the balance: a
+ * payment of interest alone repays no principal; one that was taken back counts twice, with what
+ * took it back.
  */
 export interface StoredSums {
   readonly openingSatang: Satang;
   readonly inSatang: Satang;
   readonly inCount: number;
+  /** Below nothing where more was taken back than went out. */
   readonly outSatang: Satang;
   readonly outCount: number;
   /** What was given up unpaid: a loan's write-off. */
   readonly lostSatang: Satang;
+  /** By how much a loan became more (below nothing: less) without money. */
+  readonly adjustedSatang: Satang;
   readonly closingSatang: Satang;
 }
 
@@ -86,6 +99,7 @@ export interface FoundSums {
   readonly inSatang: Satang;
   readonly outSatang: Satang;
   readonly lostSatang: Satang;
+  readonly adjustedSatang: Satang;
 }
 
 export interface BalancePoint {
@@ -115,9 +129,9 @@ export type SummaryOf<
   Columns extends LedgerColumns,
   In extends string,
   Out extends string,
-  Lost extends string = never,
+  Beside extends string = never,
 > = LedgerBounds & {
-  [Key in In | Out | Lost | SummedKey<Columns>]: string;
+  [Key in In | Out | Beside | SummedKey<Columns>]: string;
 } & { [Key in `${In | Out}_count`]: number };
 
 type LedgerBounds = {
@@ -135,6 +149,7 @@ export interface Found {
   readonly out: string;
   /** Of a ledger that has such sums. */
   readonly lost?: string | undefined;
+  readonly adjusted?: string | undefined;
 }
 
 /** The answer of any ledger's page as screens and papers read it. */
@@ -161,15 +176,27 @@ export function flowOf(
   return { value, count };
 }
 
-/** What was given up unpaid in the chosen days, in baht; undefined for nothing. */
-export function lostOf(
-  { flows }: Pick<Ledger, 'flows'>,
+/** A sum without its sign, and which way it moved the balance; `way` is that of one above 0. */
+export function movedBy(sum: string, way: 1 | -1): { readonly value: string; readonly sign: Sign } {
+  if (sum === '0.00') return { value: sum, sign: 0 };
+  return sum.startsWith('-')
+    ? { value: sum.slice(1), sign: way === 1 ? -1 : 1 }
+    : { value: sum, sign: way };
+}
+
+/** Sums beside what came and went, of the chosen days or of what is found; none of nothing. */
+export function flowsBeside(
+  { flows, words }: Pick<Ledger, 'flows' | 'words'>,
   { summary, found }: Pick<LedgerAnswer, 'summary' | 'found'>,
-): string | undefined {
-  if (flows.lost === undefined) return undefined;
-  const lost = found ? found.lost : summary[flows.lost];
-  if (typeof lost !== 'string') throw new TypeError(`sums without ${flows.lost}`);
-  return lost === '0.00' ? undefined : lost;
+) {
+  return (['lost', 'adjusted'] as const).flatMap((key) => {
+    const [field, label] = [flows[key], words[key]];
+    if (field === undefined || label === undefined) return [];
+    const sum = found ? found[key] : summary[field];
+    if (typeof sum !== 'string') throw new TypeError(`sums without ${field}`);
+    const moved = movedBy(sum, key === 'lost' ? -1 : 1);
+    return moved.sign === 0 ? [] : [{ key, label, ...moved }];
+  });
 }
 
 /** What a line moved, in baht; a neutral one may have moved nothing. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { linesTable, paperColumns } from '../sheet/ledger-tables.ts';
+import { linesTable, paperColumns, sumsTable } from '../sheet/ledger-tables.ts';
 import type { LedgerColumn, LedgerLine } from './columns.ts';
 import { depositLedger } from './deposits.text.ts';
-import { amountOf, columnsOn, type Ledger } from './ledger.ts';
+import { amountOf, columnsOn, type Found, type Ledger } from './ledger.ts';
 import { loanLedger } from './loans.text.ts';
 import { shareLedger } from './shares.text.ts';
 
@@ -70,6 +70,33 @@ test('C.0 a line moved what the column of its direction says, and a word tells w
   );
   expect(words).toEqual(['รับ', 'เพิ่ม']);
   expect([loanLedger.wordOf(-1, line), shareLedger.wordOf(0)]).toEqual(['ชำระ', 'ปรับ']);
+});
+
+test('0039 what was written off or adjusted stands by itself on paper', () => {
+  const cells = (found: Found | null, sums: Readonly<Record<string, string>>) => {
+    const summary = {
+      ...{ from: null, to: null, opening: '100.00', lent: '0.00', lent_count: 0 },
+      ...{ repaid: '0.00', repaid_count: 2, interest: '0.00', closing: '100.00', ...sums },
+    };
+    const { columns, rows } = sumsTable(loanLedger, {
+      ...{ as_of: '2025-11-28', summary, lines: [], found },
+    });
+    return columns.map(({ name }, at) => [name, Object.values(rows[0]?.cells ?? {})[at]]);
+  };
+  const none = { written_off: '0.00', adjusted: '0.00' };
+  expect(cells(null, none).map(([name]) => name)).not.toContain('ปรับปรุงเงินต้น');
+  const off = { written_off: '75.00', adjusted: '-5.00', repaid: '-30.00', closing: '50.00' };
+  expect(cells(null, off).slice(1, 5)).toEqual([
+    ['รับเงินกู้ 0 รายการ', '0.00'],
+    ['ชำระต้น 2 รายการ', '30.00'],
+    ['ตัดหนี้สูญ', '-75.00'],
+    ['ปรับปรุงเงินต้น', '-5.00'],
+  ]);
+  const found = { count: 2, in: '0.00', out: '1.00', lost: '0.00', adjusted: '35.75' };
+  expect(cells(found, none).slice(2)).toEqual([
+    ['เงินต้นที่ชำระ', '-1.00'],
+    ['ปรับปรุงเงินต้น', '35.75'],
+  ]);
 });
 
 test('columns of the screen come in the order of the paper', () => {

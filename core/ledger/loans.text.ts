@@ -89,7 +89,7 @@ export const loanLedger = declareLedger({
     'balance',
     'interest_balance',
   ],
-  flows: { in: 'lent', out: 'repaid', lost: 'written_off' },
+  flows: { in: 'lent', out: 'repaid', lost: 'written_off', adjusted: 'adjusted' },
   words: {
     caption: 'รายการเงินกู้ ล่าสุดอยู่บนสุด จำนวนเงินเป็นบาท',
     pages: 'หน้าของรายการเงินกู้',
@@ -99,6 +99,7 @@ export const loanLedger = declareLedger({
     came: (count) => `รับเงินกู้ ${count} รายการ`,
     went: (count) => `ชำระต้น ${count} รายการ`,
     lost: lostWord,
+    adjusted: 'ปรับปรุงเงินต้น',
     foundIn: 'เงินกู้ที่รับ',
     foundOut: 'เงินต้นที่ชำระ',
   },

@@ -17,8 +17,8 @@ export interface RunningLoan {
   readonly repaymentMethod: 'EQUAL_PRINCIPAL' | 'EQUAL_INSTALMENT';
   /** Of EQUAL_PRINCIPAL the principal of a period, of EQUAL_INSTALMENT the payment. */
   readonly instalmentSatang: Satang;
+  /** This and the next: of an open-ended contract any number. */
   readonly periodLast: number;
-  /** Of an open-ended contract any number. */
   readonly periodTotal: number;
   /** Paid by its instalment until nothing is owed (`open-ended.ts`). */
   readonly openEnded: boolean;
@@ -32,8 +32,8 @@ function faultOf(loan: RunningLoan): LoanFault | undefined {
   if (!isAmount(loan.balanceSatang, 0n)) return 'PRINCIPAL_OUT_OF_RANGE';
   if (!isAmount(loan.interestBalanceSatang, 0n)) return 'INTEREST_OUT_OF_RANGE';
   if (!isLoanRate(loan.rate)) return 'RATE_OUT_OF_RANGE';
-  const isCounted = loan.openEnded || isPeriod(loan.periodTotal, 1);
-  if (!isPeriod(loan.periodLast, 0) || !isCounted) return 'PERIODS_OUT_OF_RANGE';
+  const isCounted = isPeriod(loan.periodLast, 0) && isPeriod(loan.periodTotal, 1);
+  if (!loan.openEnded && !isCounted) return 'PERIODS_OUT_OF_RANGE';
   if (!isLoanDay(loan.interestFrom) || !isLoanDay(loan.nextDueOn)) return 'DAY_UNKNOWN';
   return daysBetween(loan.interestFrom, loan.nextDueOn) < 0 ? 'DAY_UNKNOWN' : undefined;
 }

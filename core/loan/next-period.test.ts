@@ -2,11 +2,34 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addMonths, monthEnd } from '../days.ts';
 import { naiveNextPeriod } from '../tests/naive/loan.ts';
-import { nextPeriod } from './next-period.ts';
+import { type Billed, isMonthPaid, nextPeriod } from './next-period.ts';
 import { loanDays } from './tests/loans.ts';
 
+describe('D-08 the month of the records is paid', () => {
+  const bill = (month: string, posted: boolean, collectedSatang: bigint): Billed => ({
+    ...{ month: `${month}-01`, posted, collectedSatang },
+  });
+  const october = bill('2025-10', true, 500n);
+  const came = bill('2025-11', true, 500n);
+  const open = bill('2025-11', false, 0n);
+
+  test.each<[boolean, string, readonly Billed[], string | null]>([
+    [true, 'once its bill came in', [october, came], '2025-11-25'],
+    [false, 'not while its bill is open, though October came in within it', [october, open], null],
+    [false, 'not by October’s alone', [october], '2025-11-05'],
+    [false, 'not where nothing came in', [october, bill('2025-11', true, 0n)], '2025-11-05'],
+    [false, 'not while one of its bills is open', [came, open], '2025-11-05'],
+    [false, 'not a year later', [bill('2024-11', true, 500n)], null],
+    [true, 'without any bill by its instalment', [], '2025-11-05'],
+    [false, 'without any bill not by one of another month', [], '2025-10-31'],
+    [false, 'without any bill not by none', [], null],
+  ])('%s: %s', (isPaid, _, billed, lastInstalmentOn) => {
+    expect(isMonthPaid({ billed, lastInstalmentOn }, '2025-11-28')).toBe(isPaid);
+  });
+});
+
 describe('D-08 the next period', () => {
-  const byCalendar = { lastPaymentOn: null, openEnded: false };
+  const byCalendar = { monthPaid: false, openEnded: false };
 
   test.each([
     ['2025-02-28', 9, '2025-11-28', 10, '2025-11-30'],
@@ -31,17 +54,16 @@ describe('D-08 the next period', () => {
 
   test.each([
     // The numbers are of terms before the ones that begin in September.
-    ['2025-09-30', 84, '2025-10-31', '2025-11-28', '2025-11-30'],
+    ['2025-09-30', 84, false, '2025-11-28', '2025-11-30'],
     // Paid this month.
-    ['2025-09-30', 84, '2025-11-03', '2025-11-28', '2025-12-31'],
-    // Missed for long, never paid, not begun yet.
-    ['2019-09-30', 3, '2020-01-31', '2025-11-28', '2025-11-30'],
-    ['2025-09-30', 0, null, '2025-11-28', '2025-11-30'],
-    ['2026-02-28', 60, '2025-11-03', '2025-11-28', '2026-02-28'],
+    ['2025-09-30', 84, true, '2025-11-28', '2025-12-31'],
+    // Missed for long, not begun yet.
+    ['2019-09-30', 3, false, '2025-11-28', '2025-11-30'],
+    ['2026-02-28', 60, true, '2025-11-28', '2026-02-28'],
   ])(
-    'of an open-ended one first due %s, %i paid, last on %s, on %s: %s',
-    (firstDueOn, periodLast, lastPaymentOn, asOf, dueOn) => {
-      const next = nextPeriod({ firstDueOn, periodLast, lastPaymentOn, openEnded: true }, asOf);
+    'of an open-ended one first due %s, %i paid, this month %s, on %s: %s',
+    (firstDueOn, periodLast, monthPaid, asOf, dueOn) => {
+      const next = nextPeriod({ firstDueOn, periodLast, monthPaid, openEnded: true }, asOf);
       expect(next).toEqual({ periodNo: periodLast + 1, dueOn });
     },
   );
@@ -49,7 +71,7 @@ describe('D-08 the next period', () => {
   const loans = fc.record({
     firstDueOn: loanDays,
     periodLast: fc.integer({ min: 0, max: 240 }),
-    lastPaymentOn: fc.option(loanDays),
+    monthPaid: fc.boolean(),
     openEnded: fc.boolean(),
   });
 

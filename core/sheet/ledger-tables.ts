@@ -1,7 +1,7 @@
 /** A ledger's sums and lines as tables of a sheet, made of its columns (D-06, D-08, D-10). */
 import { type LedgerColumn, type LedgerLine, summedColumns } from '../ledger/columns.ts';
 import { ledgerText as text } from '../ledger/ledger.text.ts';
-import { amountOf, flowOf, type Ledger, type LedgerAnswer, lostOf } from '../ledger/ledger.ts';
+import { amountOf, flowOf, flowsBeside, type Ledger, type LedgerAnswer } from '../ledger/ledger.ts';
 import { readBaht, toDtoBaht } from '../satang.ts';
 import { thaiDateShort } from '../thai-date.ts';
 import type { SheetCell, SheetTable } from './sheet.ts';
@@ -20,15 +20,18 @@ const figure = (
 export function sumsTable(ledger: Ledger, answer: LedgerAnswer): SheetTable {
   const { as_of, summary, found } = answer;
   const { columns, words } = ledger;
-  const lost = lostOf(ledger, answer);
-  const lostColumn =
-    lost === undefined ? {} : { lost: figure(words.lost ?? '', 'move', minusBaht(lost)) };
+  const beside = Object.fromEntries(
+    flowsBeside(ledger, answer).map(({ key, label, value, sign }) => [
+      key,
+      figure(label, 'move', sign < 0 ? minusBaht(value) : value),
+    ]),
+  );
   if (found) {
     return sheetTable([found], {
       count: figure(text.foundHead, 'count', found.count),
       in: figure(words.foundIn, 'move', found.in),
       out: figure(words.foundOut, 'move', minusBaht(found.out)),
-      ...lostColumn,
+      ...beside,
     });
   }
   const { from, to, opening, closing } = summary;
@@ -43,7 +46,7 @@ export function sumsTable(ledger: Ledger, answer: LedgerAnswer): SheetTable {
     opening: figure(`${text.opening}${since}`, 'baht', opening),
     in: figure(words.came(came.count), 'move', came.value),
     out: figure(words.went(went.count), 'move', minusBaht(went.value)),
-    ...lostColumn,
+    ...beside,
     ...Object.fromEntries(more),
     closing: figure(`${words.closingSum ?? words.closing} ${until}`, 'baht', closing),
   });

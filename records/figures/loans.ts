@@ -3,8 +3,10 @@ import type { StoredLineOf } from '../../core/ledger/columns.ts';
 import { loanLedger } from '../../core/ledger/loans.text.ts';
 import type { StatedBandedRule } from '../../core/loan/banded-rule.ts';
 import type { DebtStatus } from '../../core/loan/debt-status.ts';
+import type { Billed, Instalments } from '../../core/loan/next-period.ts';
 import type { Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';
+import { flowSql } from '../pages/ledger.ts';
 import { by } from '../pages/order.ts';
 import { rateSql, storedHistory, storedLedger } from '../pages/stored-ledger.ts';
 
@@ -77,7 +79,12 @@ const columns = `contract_no AS "contractNo", family, type_code AS "typeCode",
   debt_status AS "debtStatus", debt_status_on AS "debtStatusOn",
   coalesce(written_off_satang, 0) AS "writtenOffSatang",
   rate_bands AS "rateBands", rate_bands_by AS "rateBandsBy", rate_since AS "rateSince"`;
-const from = { table: 'loan_lines', of: 'contract_no' };
+// What is written off was not paid. An adjustment neither lends nor repays, but where interest goes
+// with it: above nothing it was paid, below it a payment was taken back.
+const flow = `CASE WHEN type_code = '07' THEN 'lost'
+  WHEN type_code <> '06' OR (sign < 0 AND interest_satang > 0) THEN ${flowSql}
+  WHEN interest_satang < 0 THEN 'out' ELSE 'adjusted' END`;
+const from = { table: 'loan_lines', of: 'contract_no', flow };
 
 const withStatus = statement<Loan, [LoanStatus]>(`
   SELECT ${columns} FROM records.loans WHERE ${mine} AND status = $1`);
@@ -92,6 +99,19 @@ const last = statement<LastLine>(`
     ORDER BY seq DESC LIMIT 1
   ) last
   WHERE l.${mine} AND l.status = 'OPEN'`);
+
+const billed = statement<Billed, [string]>(`
+  SELECT i.month, bill.posted, i.collected_satang AS "collectedSatang"
+  FROM records.collection_items i CROSS JOIN LATERAL (
+    SELECT c.posted FROM records.collections c
+    WHERE c.${mine} AND c.publication_id = i.publication_id AND c.month = i.month
+      AND c.seq = i.seq AND c.kind = 'MONTHLY'
+    LIMIT 1
+  ) bill
+  WHERE i.${mine} AND i.item_group = 'LOAN' AND i.ref_no = $1`);
+const lastInstalment = statement<{ readonly postedOn: string }, [string]>(`
+  SELECT posted_on AS "postedOn" FROM records.loan_lines
+  WHERE ${mine} AND contract_no = $1 AND type_code = '02' ORDER BY seq DESC LIMIT 1`);
 
 /** The subject's contracts of one status, the newest contract first. */
 export async function loans(db: Db, status: LoanStatus): Promise<readonly Loan[]> {
@@ -109,6 +129,15 @@ export async function loan(db: Db, contractNo: string): Promise<Loan | undefined
 /** The newest line of each of the subject's open contracts; a contract may have none yet. */
 export async function lastLoanLines(db: Db): Promise<readonly LastLine[]> {
   return last(db);
+}
+
+/** What bills asked for and what came of it; nothing of a contract that is not the subject’s. */
+export async function loanInstalments(db: Db, contractNo: string): Promise<Instalments> {
+  const [bills, [last]] = await Promise.all([
+    billed(db, contractNo),
+    lastInstalment(db, contractNo),
+  ]);
+  return { billed: bills, lastInstalmentOn: last?.postedOn ?? null };
 }
 
 /** The ledger of a contract, by its number; `in` is what was lent, `out` what was repaid. */

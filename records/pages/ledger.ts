@@ -31,14 +31,20 @@ const isForwardSql = `type_code IN ('BF', '09')`;
  */
 export const movedSql = `CASE WHEN ${isForwardSql} THEN 0 ELSE sign END`;
 
+/** Of which sum a line's movement is part, where all that came is `in` and all that went `out`. */
+export const flowSql = `CASE WHEN ${movedSql} > 0 THEN 'in' WHEN ${movedSql} < 0 THEN 'out' END`;
+
 /**
- * Sum of what went out of the balance: paid or taken out, and what was given up unpaid (a loan's
- * write-off, `07`), which is no payment.
+ * The sums of what moved. Each is above nothing as a rule, but a part may go the other way: of what
+ * went out, a payment that was taken back. `adjusted` goes either way.
  */
-export const outSql = (amount: string): string =>
-  `coalesce(sum(${amount}) FILTER (WHERE ${movedSql} < 0 AND type_code <> '07'), 0)::bigint
-     AS "outSatang",
-   coalesce(sum(${amount}) FILTER (WHERE type_code = '07'), 0)::bigint AS "lostSatang"`;
+export const flowSums = (amount: string, flow: string): string =>
+  Object.entries({ in: '', out: '-', lost: '-', adjusted: '' })
+    .map(
+      ([name, minus]) => `coalesce(sum(${minus}(${movedSql}) * ${amount})
+        FILTER (WHERE ${flow} = '${name}'), 0)::bigint AS "${name}Satang"`,
+    )
+    .join(', ');
 
 /** Keeps to the chosen days: $1 from, $2 to. */
 export const inDaysSql = `($1::date IS NULL OR posted_on >= $1)
@@ -54,25 +60,27 @@ export const cursorOf = ({ before, after, limit }: LedgerPage) => ({
   limit,
 });
 
+const sums = ['inSatang', 'inCount', 'outSatang', 'outCount', 'lostSatang', 'adjustedSatang'];
+
 /**
  * SELECT that sums the lines of `lines`, a FROM and WHERE without bounds of days; $1 from, $2 to.
  * The opening balance is what lines in range bring forward (several slips, several lines), else
  * what stood before the first line in range, else the balance of the last line before `from`, else
  * 0.
- * `amount` is the column that moves the balance, `more` are columns that are summed besides.
+ * `amount` is the column that moves the balance, `flow` tells of which sum a line is part, `more`
+ * are columns that are summed besides.
  */
 export const summarySql = (
   lines: string,
-  amount = 'amount_satang',
-  more: readonly string[] = [],
+  amount: string,
+  flow: string,
+  more: readonly string[],
 ) => `
   WITH chosen AS (
     SELECT ${[
-      `coalesce(sum(${amount}) FILTER (WHERE ${movedSql} > 0), 0)::bigint AS "inSatang"`,
-      `count(*) FILTER (WHERE ${amount} <> 0 AND ${movedSql} > 0)::int AS "inCount"`,
-      outSql(amount),
-      `count(*) FILTER (WHERE ${amount} <> 0 AND ${movedSql} < 0 AND type_code <> '07')::int
-        AS "outCount"`,
+      flowSums(amount, flow),
+      `count(*) FILTER (WHERE ${amount} <> 0 AND ${flow} = 'in')::int AS "inCount"`,
+      `count(*) FILTER (WHERE ${amount} <> 0 AND ${flow} = 'out')::int AS "outCount"`,
       // They come first and each adds to the one before.
       `max(balance_satang) FILTER (WHERE ${isForwardSql}) AS forward`,
       ...more.map((column) => `coalesce(sum(${column}), 0)::bigint AS "${storedName(column)}"`),
@@ -87,10 +95,9 @@ export const summarySql = (
       0) AS balance
   )
   SELECT opening.balance AS "openingSatang",
-    ${['inSatang', 'inCount', 'outSatang', 'lostSatang', 'outCount', ...more.map(storedName)]
-      .map((name) => `chosen."${name}"`)
-      .join(', ')},
-    opening.balance + "inSatang" - "outSatang" - "lostSatang" AS "closingSatang"
+    ${[...sums, ...more.map(storedName)].map((name) => `chosen."${name}"`).join(', ')},
+    opening.balance + "inSatang" - "outSatang" - "lostSatang" + "adjustedSatang"
+      AS "closingSatang"
   FROM chosen, opening`;
 
 const mostPoints = 400;

@@ -22,10 +22,11 @@ import {
   boundsOf,
   cursorOf,
   type Days,
+  flowSql,
+  flowSums,
   inDaysSql,
   type LedgerPage,
   movedSql,
-  outSql,
   type Searched,
   summarySql,
   yearsOf,
@@ -40,6 +41,8 @@ export interface LedgerTable {
   readonly table: string;
   /** The column that tells one ledger of a member from another; left out: a member has one. */
   readonly of?: string;
+  /** Of which sum a line's movement is part; left out: all that came is `in`, all else `out`. */
+  readonly flow?: string;
 }
 
 /**
@@ -71,6 +74,7 @@ export function storedLedger<Columns extends LedgerColumns>(columns: Columns, fr
   type Sums = StoredSums & StoredSumsOf<Columns>;
   const lines = linesSql(from);
   const { sql: amount } = movedColumn(columns);
+  const { flow = flowSql } = from;
   const bounds = from.of === undefined ? 2 : 3;
   const found = `${lines} AND ${inDaysSql} AND ${searchSql(bounds + 1, columns)}`;
   const query = { columns: selectSql(columns), key: { seq: 'int' } } as const;
@@ -81,12 +85,10 @@ export function storedLedger<Columns extends LedgerColumns>(columns: Columns, fr
     ...{ ...query, rows: found, bounds: bounds + 2 },
   });
   const sumsOfFound = statement<FoundSums, readonly Bound[]>(`
-    SELECT count(*)::int AS count,
-      coalesce(sum(${amount}) FILTER (WHERE ${movedSql} > 0), 0)::bigint AS "inSatang",
-      ${outSql(amount)}
+    SELECT count(*)::int AS count, ${flowSums(amount, flow)}
     ${found}`);
   const more = summedColumns(columns).map(([, { sql }]) => sql);
-  const sums = statement<Sums, readonly Bound[]>(summarySql(lines, amount, more));
+  const sums = statement<Sums, readonly Bound[]>(summarySql(lines, amount, flow, more));
 
   return (...own: readonly string[]) => {
     const ledger = {

@@ -75,6 +75,7 @@ export const queries: Readonly<Record<string, Calls>> = {
     loans: (db) => loans.loans(db, 'OPEN'),
     loan: (db) => loans.loan(db, contractNo),
     lastLoanLines: loans.lastLoanLines,
+    loanInstalments: (db) => loans.loanInstalments(db, contractNo),
     ...turning('loanLines', (db, page) => loans.storedLoans(contractNo).lines(db, page), 9),
     ...turning(
       'loanLines sought',

@@ -10,7 +10,7 @@ test.each([
   [100_000n, 0n, '100.00'],
   [100_000n, 100_000n, '0.00'],
   // More is owed than was paid out.
-  [100_000n, 101_000n, '-1.00'],
+  [100_000n, 101_000n, '0.00'],
 ])('D-07 of %s satang with %s left, %s percent is repaid', (disbursed, left, percent) => {
   expect(paidPercent(disbursed, left)).toBe(percent);
 });

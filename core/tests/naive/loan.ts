@@ -172,7 +172,7 @@ function dayBefore(day: string): string {
 interface Paid {
   readonly firstDueOn: string;
   readonly periodLast: number;
-  readonly lastPaymentOn: string | null;
+  readonly monthPaid: boolean;
   readonly openEnded: boolean;
 }
 
@@ -180,8 +180,7 @@ interface Paid {
 export function naiveNextPeriod(loan: Paid, asOf: string): [number, string] {
   let due = lastOf(loan.firstDueOn);
   if (loan.openEnded) {
-    const paid = loan.lastPaymentOn?.slice(0, 7);
-    while (due < asOf || (paid === asOf.slice(0, 7) && due.startsWith(paid)))
+    while (due < asOf || (loan.monthPaid && due.startsWith(asOf.slice(0, 7))))
       due = endOfMonth(due, 1);
     return [loan.periodLast + 1, due];
   }

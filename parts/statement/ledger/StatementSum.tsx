@@ -4,9 +4,10 @@ import { ledgerText } from '../../../core/ledger/ledger.text.ts';
 import {
   type Found,
   flowOf,
+  flowsBeside,
   type Ledger,
   type LedgerAnswer,
-  lostOf,
+  movedBy,
 } from '../../../core/ledger/ledger.ts';
 import { formatNumber } from '../../../core/thai-number.ts';
 import { Money } from '../../../kit/amount/Money.tsx';
@@ -23,7 +24,10 @@ interface StatementSumProps {
   readonly statement: LedgerAnswer;
 }
 
-/** Opening + what came − what went (− what was lost) = closing, of the days; more sums below. */
+/**
+ * Opening + what came − what went (− what was lost ± what was adjusted) = closing, of the days;
+ * more sums below.
+ */
 export function StatementSum({ ledger, statement }: StatementSumProps) {
   const { words, columns } = ledger;
   const { as_of, summary } = statement;
@@ -46,14 +50,14 @@ export function StatementSum({ ledger, statement }: StatementSumProps) {
           {
             key: 'in',
             label: words.came(came.count),
-            value: <Flow ledger={ledger} value={came.value} sign={came.count > 0 ? 1 : 0} />,
+            value: <Flow ledger={ledger} {...movedBy(came.value, 1)} />,
           },
           {
             key: 'out',
             label: words.went(went.count),
-            value: <Flow ledger={ledger} value={went.value} sign={went.count > 0 ? -1 : 0} />,
+            value: <Flow ledger={ledger} {...movedBy(went.value, -1)} />,
           },
-          ...lostItems(ledger, statement),
+          ...itemsBeside(ledger, statement),
           {
             key: 'closing',
             label: dated(words.closingSum ?? words.closing, to ?? as_of),
@@ -73,12 +77,10 @@ export function StatementSum({ ledger, statement }: StatementSumProps) {
   );
 }
 
-function lostItems(ledger: Ledger, statement: Pick<LedgerAnswer, 'summary' | 'found'>) {
-  const lost = lostOf(ledger, statement);
-  if (lost === undefined) return [];
-  const value = <Flow ledger={ledger} value={lost} sign={-1} />;
-  return [{ key: 'lost', label: ledger.words.lost, value }];
-}
+const itemsBeside = (ledger: Ledger, statement: Pick<LedgerAnswer, 'summary' | 'found'>) =>
+  flowsBeside(ledger, statement).map(({ key, label, value, sign }) => ({
+    ...{ key, label, value: <Flow ledger={ledger} value={value} sign={sign} /> },
+  }));
 
 interface FoundSumProps {
   readonly ledger: Ledger;
@@ -89,9 +91,7 @@ interface FoundSumProps {
 /** How many lines a search found, and what they moved: no statement, and nothing ties in it. */
 export function FoundSum({ ledger, statement, found }: FoundSumProps) {
   const { foundIn, foundOut } = ledger.words;
-  const flow = (value: string, sign: 1 | -1) => (
-    <Flow ledger={ledger} value={value} sign={value === '0.00' ? 0 : sign} />
-  );
+  const flow = (sum: string, way: 1 | -1) => <Flow ledger={ledger} {...movedBy(sum, way)} />;
   return (
     <SumLine
       loose
@@ -103,7 +103,7 @@ export function FoundSum({ ledger, statement, found }: FoundSumProps) {
         },
         { key: 'in', label: foundIn, value: flow(found.in, 1) },
         { key: 'out', label: foundOut, value: flow(found.out, -1) },
-        ...lostItems(ledger, statement),
+        ...itemsBeside(ledger, statement),
       ]}
     />
   );

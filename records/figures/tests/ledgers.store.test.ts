@@ -99,6 +99,7 @@ describe.each(Object.entries(ledgers))('%s', (_, ledger) => {
       outSatang: sum(-1).total,
       outCount: sum(-1).count,
       lostSatang: 0n,
+      adjustedSatang: 0n,
       closingSatang: orNothing(chosen.at(-1)?.[3] ?? before.at(-1)?.[3]),
     };
     expect(await ledger.summary(days)).toEqual(expected);
@@ -149,7 +150,7 @@ test('a person without records gets empty ledgers and zero sums', async () => {
   expect([found, history, period]).toEqual([[], { balanceHistory: [], years: [] }, null]);
   expect(sums).toEqual({
     ...{ openingSatang: 0n, inSatang: 0n, inCount: 0 },
-    ...{ outSatang: 0n, outCount: 0, lostSatang: 0n, closingSatang: 0n },
+    ...{ outSatang: 0n, outCount: 0, lostSatang: 0n, adjustedSatang: 0n, closingSatang: 0n },
   });
 });
 

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { orNothing } from '../../../core/satang.ts';
 import type { Db } from '../../database.ts';
 import type { Days, LedgerPage } from '../../pages/ledger.ts';
-import { somchai } from '../../tests/sample.ts';
+import { malee, somchai } from '../../tests/sample.ts';
 import {
   closedContractOf,
   closedLines,
   contractOf,
   loanLines as sample,
 } from '../../tests/sample-figures.ts';
-import { lastLoanLines, loan, loanHistory, loans, storedLoans } from '../loans.ts';
+import { lastLoanLines, loan, loanHistory, loanInstalments, loans, storedLoans } from '../loans.ts';
 import { openSample } from './opened.ts';
 
 const opened = openSample();
@@ -52,6 +52,27 @@ test('D-07 from where the interest of an open contract runs on', async () => {
   expect(await mine(lastLoanLines)).toEqual([
     { contractNo: contract, postedOn: newest?.[0], interestBalanceSatang: 4n },
   ]);
+});
+
+test('D-08 what the payroll was asked for of a contract, and its last instalment', async () => {
+  const read = (no: string) => mine((db) => loanInstalments(db, no));
+  const lastInstalmentOn = '2024-03-31';
+  expect(await read(contract)).toEqual({ billed: [], lastInstalmentOn });
+  const refer = (no: string) => `UPDATE records.collection_items SET ref_no = ${no}
+    WHERE item_group = 'LOAN' AND member_no = '${somchai}'`;
+  await opened.change(refer(`'${contract}'`));
+  const { billed } = await read(contract);
+  expect(billed.toSorted((a, b) => a.month.localeCompare(b.month))).toEqual([
+    { month: '2025-10-01', posted: true, collectedSatang: 9_007_199_254_740_993n },
+    { month: '2025-11-01', posted: false, collectedSatang: 0n },
+  ]);
+  // What came at the counter is no bill.
+  await opened.change(`UPDATE records.collections SET kind = 'OTHER' WHERE month = '2025-10-01'`);
+  expect((await read(contract)).billed.map(({ month }) => month)).toEqual(['2025-11-01']);
+  await opened.change(`UPDATE records.collections SET kind = 'MONTHLY'
+    WHERE month = '2025-10-01' AND seq = 1`);
+  await opened.change(refer('NULL'));
+  expect(await read(contractOf(malee))).toEqual({ billed: [], lastInstalmentOn: null });
 });
 
 describe('D-08 the statement', () => {
@@ -123,6 +144,7 @@ describe('D-08 the statement', () => {
       outSatang: sum(moved(-1).map((line) => line[3])),
       outCount: moved(-1).length,
       lostSatang: 0n,
+      adjustedSatang: 0n,
       interestSatang: sum(chosen.map((line) => line[4])),
       closingSatang: orNothing(chosen.at(-1)?.[5] ?? before.at(-1)?.[5]),
     });
@@ -154,6 +176,45 @@ describe('D-08 the statement', () => {
     expect(found).toMatchObject(lost);
   });
 
+  test('a payment taken back was not lent, nor what makes the debt more of itself', async () => {
+    const line = (seq: number, values: string) => `INSERT INTO records.loan_lines
+      SELECT (jsonb_populate_record(l, '${values}'::jsonb || '{"seq": ${seq}}')).*
+      FROM records.loan_lines l WHERE contract_no = '${contract}' AND seq = 5;`;
+    const of = (type: string, sign: number, principal: number, interest: number, on: string) =>
+      JSON.stringify({
+        ...{ type_code: type, sign, principal_satang: principal, interest_satang: interest },
+        ...{ total_satang: principal + Math.abs(interest), posted_on: on },
+      });
+    const remove = `DELETE FROM records.loan_lines WHERE contract_no = '${contract}' AND seq > 5;`;
+    await opened.change(
+      [
+        line(6, of('03', -1, 50_000, 2712, '2025-11-15')),
+        line(7, of('06', 1, 50_000, -2712, '2025-11-20')),
+        line(8, of('06', 1, 3575, 3575, '2025-11-21')),
+        line(9, of('06', -1, 75, 0, '2025-11-22')),
+        line(10, of('06', -1, 200, 100, '2025-11-23')),
+      ].join(''),
+    );
+    const read = (days: Days) =>
+      mine((db) =>
+        Promise.all([
+          storedLoans(contract).summary(db, days),
+          storedLoans(contract).found(db, { ...days, search: { words: 'รายการ', satang: null } }),
+        ]),
+      );
+    const [all, back] = await Promise.all([
+      read({ from: '2025-11-15' }),
+      read({ from: '2025-11-20', to: '2025-11-20' }),
+    ]);
+    await opened.change(remove);
+    const sums = { inSatang: 0n, outSatang: 200n, lostSatang: 0n, adjustedSatang: 3500n };
+    expect(all[0]).toMatchObject({ ...sums, inCount: 0, outCount: 3 });
+    expect(all[0].closingSatang - all[0].openingSatang).toBe(3300n);
+    expect(all[1]).toEqual({ count: 5, ...sums });
+    expect(back[0]).toMatchObject({ inCount: 0, outSatang: -50_000n, adjustedSatang: 0n });
+    expect(back[0].closingSatang - back[0].openingSatang).toBe(50_000n);
+  });
+
   test('what an older system brought forward was not lent', async () => {
     const [sums, found] = await mine((db) =>
       Promise.all([
@@ -163,7 +224,7 @@ describe('D-08 the statement', () => {
     );
     expect(sums).toEqual({
       ...{ openingSatang: 300_000n, inSatang: 0n, inCount: 0, outSatang: 300_000n, outCount: 1 },
-      ...{ lostSatang: 0n, interestSatang: 77n, closingSatang: 0n },
+      ...{ lostSatang: 0n, adjustedSatang: 0n, interestSatang: 77n, closingSatang: 0n },
     });
     expect(found.map((line) => [line.typeCode, line.sign])).toEqual([
       ['04', -1],

@@ -24,7 +24,7 @@ import { openSample } from './opened.ts';
 const opened = openSample();
 const limit = 99;
 const zeroes = { openingSatang: 0n, inSatang: 0n, inCount: 0, outSatang: 0n, outCount: 0 };
-const nothing = { ...zeroes, lostSatang: 0n, closingSatang: 0n };
+const nothing = { ...zeroes, lostSatang: 0n, adjustedSatang: 0n, closingSatang: 0n };
 
 /** What is asked of somebody's, and the answer where there is nothing. */
 const ofPerson: Readonly<Record<string, [(db: Db) => Promise<unknown>, unknown]>> = {

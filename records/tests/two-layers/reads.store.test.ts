@@ -81,7 +81,7 @@ test.each(Object.entries(reads))('%s gives nothing of anybody else', async (_, r
   expect(text).not.toContain(malee);
 });
 
-const flows = { inSatang: 0n, outSatang: 0n, lostSatang: 0n };
+const flows = { inSatang: 0n, outSatang: 0n, lostSatang: 0n, adjustedSatang: 0n };
 const sums = { openingSatang: 0n, ...flows, closingSatang: 0n };
 const ofForeignAccount: Readonly<Record<string, [Parameters<Records['asMember']>[1], unknown]>> = {
   depositAccount: [(db) => deposits.depositAccount(db, foreign), undefined],
@@ -110,6 +110,10 @@ const ofForeignAccount: Readonly<Record<string, [Parameters<Records['asMember']>
   loanFound: [
     (db) => loans.storedLoans(contractOf(malee)).found(db, { search: { words: 'l', satang: 1n } }),
     { count: 0, ...flows },
+  ],
+  loanInstalments: [
+    (db) => loans.loanInstalments(db, contractOf(malee)),
+    { billed: [], lastInstalmentOn: null },
   ],
   loanYears: [(db) => loans.loanHistory(contractOf(malee)).years(db), []],
   // Somchai guarantees it, and still it is not his.

@@ -1,8 +1,9 @@
 /** Everything that the store shows one member, asked as the pages ask, with core's arithmetic. */
-import { addDays, type Day, daysBetween, monthEnd } from '../../../core/days.ts';
+import type { Day } from '../../../core/days.ts';
 import { dividendOf } from '../../../core/dividend/dividend.ts';
 import { ruleFrom } from '../../../core/loan/banded-rule.ts';
 import { forwardSchedule } from '../../../core/loan/forward.ts';
+import { type Instalments, isMonthPaid, nextPeriod } from '../../../core/loan/next-period.ts';
 import { isOpenEnded } from '../../../core/loan/open-ended.ts';
 import { payoffSatang } from '../../../core/loan/payoff.ts';
 import { type Rate, readRate } from '../../../core/rate.ts';
@@ -58,26 +59,31 @@ async function depositsShown(db: Db, lastYear: readonly [Day, Day]) {
   return { accounts, lastDay: await deposit.lastDepositDay(db) };
 }
 
-/** The first day after the last line on which an instalment can be due: a month's end. */
-const nextDueOn = (firstDueOn: Day, lastOn: Day): Day =>
-  daysBetween(lastOn, firstDueOn) > 0 ? firstDueOn : monthEnd(addDays(lastOn, 1));
-
-function stillToPay(row: loan.Loan, [last]: readonly loan.LoanLine[], asOf: Day) {
+function stillToPay(
+  row: loan.Loan,
+  [last]: readonly loan.LoanLine[],
+  instalments: Instalments,
+  asOf: Day,
+) {
   if (last === undefined || row.status !== 'OPEN') return {};
   const rule = ruleFrom(row, last.postedOn);
   if (rule === undefined) return {};
   const balanceSatang = row.principalBalanceSatang;
   const { interestBalanceSatang, postedOn: interestFrom } = last;
   const rate = rateOf(row.annualRate);
+  const openEnded = isOpenEnded(row);
+  const monthPaid = isMonthPaid(instalments, asOf);
+  const next = nextPeriod({ ...row, openEnded, monthPaid }, asOf);
   const forward = forwardSchedule({
     ...row,
+    periodLast: next.periodNo - 1,
     rule,
     balanceSatang,
     interestBalanceSatang,
     rate,
-    openEnded: isOpenEnded(row),
+    openEnded,
     interestFrom,
-    nextDueOn: nextDueOn(row.firstDueOn, interestFrom),
+    nextDueOn: next.dueOn,
   });
   return {
     forward: typeof forward === 'string' ? forward : forward.instalments,
@@ -102,7 +108,7 @@ async function loansShown(db: Db, status: loan.LoanStatus, asOf: Day) {
       lines,
       summary: await loan.storedLoans(contractNo).summary(db, {}),
       balanceHistory: await loan.loanHistory(contractNo).balanceHistory(db, {}),
-      ...stillToPay(row, lines, asOf),
+      ...stillToPay(row, lines, await loan.loanInstalments(db, contractNo), asOf),
     });
   }
   return shown;

@@ -23,9 +23,10 @@ interface Instalment {
   readonly closingSatang: bigint;
 }
 
-/** `(paid out − left) / paid out × 100`. */
+/** `(paid out − left) / paid out × 100`; of more left than was paid out nothing is repaid. */
 export function paidPercent(paidOut: bigint, left: bigint): string | null {
-  return paidOut > 0n ? quotient((paidOut - left) * 100n, paidOut) : null;
+  if (paidOut <= 0n) return null;
+  return left > paidOut ? '0.00' : quotient((paidOut - left) * 100n, paidOut);
 }
 
 /** Drawn again and again up to what was approved; the recount reads the flag as the file has it. */
@@ -140,6 +141,7 @@ export const loanStatementAnswer = ({ asOf }: Expectation, loan: Loan) => ({
   summary: {
     ...summed(loan.summary, 'lent', 'repaid'),
     written_off: baht(loan.summary.lostSatang),
+    adjusted: baht(loan.summary.adjustedSatang),
     interest: baht(loan.summary.interestSatang),
   },
   lines: loan.lines.map((line) => ({

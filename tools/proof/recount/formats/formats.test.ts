@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Files } from '../files/files.ts';
 import type { Row } from '../files/plain.ts';
 import { expectedDividends } from './dividends.ts';
+import { running, summary } from './ledger.ts';
 import { expectedLoans, loansOf } from './loans.ts';
 import { accountsOf, expectedDeposits, shareLedger } from './savings.ts';
 
@@ -26,6 +27,8 @@ const filesWith = (part: Record<string, unknown>): Files =>
         'loan_lines',
         'dividends',
         'dividend_deductions',
+        'collections',
+        'collection_items',
       ].map((name) => [name, new Map()]),
     ),
     ...part,
@@ -116,9 +119,11 @@ test('L1 the second computation of a loan: lines, balance, payoff, what is still
     paid(3, '2025-02-28', '50630'),
     paid(4, '2025-03-31', '50959'),
   ];
-  const files = filesWith({ loans: [loan], loan_lines: new Map([['L1', lines]]) });
+  const files = filesWith({
+    ...{ asOf: '2025-04-15', loans: [loan], loan_lines: new Map([['L1', lines]]) },
+  });
   const loans = loansOf(files, memberNo);
-  const [result] = expectedLoans(loans, '2025-04-15').open;
+  const [result] = expectedLoans(files, memberNo, loans).open;
   expect(result).toMatchObject({ payoffSatang: 9_022_192n });
   expect(result?.loan).toMatchObject({ principalBalanceSatang: '9000000', periodLast: '3' });
   expect(result?.lines.map(({ days }) => days)).toEqual(['31', '28', '21', '0']);
@@ -126,6 +131,27 @@ test('L1 the second computation of a loan: lines, balance, payoff, what is still
   const forward = (result as { forward?: readonly object[] } | undefined)?.forward ?? [];
   expect(forward).toHaveLength(9);
   expect(forward.at(-1)).toMatchObject({ dueOn: '2025-12-31', interestSatang: 5_096n });
+});
+
+test('D-08 a payment that was taken back was not repaid, nor was anything lent', () => {
+  const of = (typeCode: string, move: bigint, interestSatang: string): Row =>
+    line(1, '2025-11-20', move, { typeCode, interestSatang });
+  const sums = summary(
+    running(
+      [
+        of('01', 1_200_000n, '0'),
+        of('03', -50_000n, '2712'),
+        of('06', 50_000n, '-2712'),
+        of('06', 3_575n, '3575'),
+        of('06', -75n, '0'),
+        of('06', -200n, '100'),
+      ],
+      'amountSatang',
+    ),
+    'amountSatang',
+  );
+  expect(sums).toMatchObject({ inSatang: 1_200_000n, inCount: 1, outSatang: 200n, outCount: 3 });
+  expect(sums).toMatchObject({ adjustedSatang: 3_500n, closingSatang: 1_203_300n });
 });
 
 test('B.2 the second computation of a deposit: each night since the last posting', () => {

@@ -1,11 +1,12 @@
 /** Loans as the files' movements make them: balances, interest, what is still to pay (A.3, B.1). */
 import type { RunningLoan } from '../../../../core/loan/forward.ts';
-import { endOfMonth, nights } from '../../../../core/tests/naive/calendar.ts';
+import { nights } from '../../../../core/tests/naive/calendar.ts';
 import { baht, percent } from '../../../../core/tests/naive/fraction.ts';
 import {
   type NaiveRule,
   naiveForward,
   naiveInterest,
+  naiveNextPeriod,
   naivePayoff,
 } from '../../../../core/tests/naive/loan.ts';
 import type { Files } from '../files/files.ts';
@@ -132,17 +133,40 @@ export const loansOf = (files: Files, memberNo: string): readonly Loan[] =>
     .toSorted(byDayThenNumber)
     .map((loan) => loanOf(files, loan));
 
-/** The first month's end after the last line on which an instalment can be due. */
-function nextDueOn(loan: Row, lastOn: string): string {
-  let due = loan.firstDueOn ?? '';
-  while (due <= lastOn) due = endOfMonth(due, 1);
-  return due;
+/** The bills of the payroll with what they ask for of contracts, as the files have them. */
+function billedItems(files: Files, memberNo: string): readonly Row[] {
+  const keyOf = ({ month, seq }: Row) => `${month} ${seq}`;
+  const bills = (files.collections.get(memberNo) ?? []).filter(({ kind }) => kind === 'MONTHLY');
+  const posted = new Map(bills.map((bill) => [keyOf(bill), bill.posted ?? '']));
+  return (files.collection_items.get(memberNo) ?? [])
+    .filter(({ itemGroup }) => itemGroup === 'LOAN')
+    .flatMap((item) => {
+      const isPosted = posted.get(keyOf(item));
+      return isPosted === undefined ? [] : { ...item, posted: isPosted };
+    });
 }
 
-function stillToPay({ row, lines }: Loan, asOf: string) {
+/** By the bill of the month of `asOf`; of a contract that was on no bill by its line. */
+function isMonthPaid({ row, lines }: Loan, items: readonly Row[], asOf: string): boolean {
+  const isNow = (day: string | undefined) => day?.slice(0, 7) === asOf.slice(0, 7);
+  const own = items.filter(({ refNo }) => refNo === row.contractNo);
+  if (own.length === 0) return ofTypes(lines, '02').some(({ postedOn }) => isNow(postedOn));
+  const now = own.filter(({ month }) => isNow(month));
+  return sumOf(now, 'collectedSatang') > 0n && !now.some(({ posted }) => posted === '0');
+}
+
+function stillToPay(of: Loan, items: readonly Row[], asOf: string) {
+  const { row, lines } = of;
   const last = lines.at(-1);
   if (!last || row.status !== 'OPEN' || isDelivered(row, last.postedOn)) return {};
   const interestFrom = last.postedOn ?? '';
+  const openEnded =
+    row.revolving === '1' || row.debtStatus === 'RESTRUCTURED' || Number(row.periodTotal) === 0;
+  const paid = {
+    ...{ firstDueOn: row.firstDueOn ?? '', periodLast: Number(row.periodLast), openEnded },
+    monthPaid: isMonthPaid(of, items, asOf),
+  };
+  const [nextNo, nextDueOn] = naiveNextPeriod(paid, asOf);
   const loan: RunningLoan = {
     balanceSatang: number(row.principalBalanceSatang),
     interestBalanceSatang: number(last.interestBalanceSatang),
@@ -150,16 +174,16 @@ function stillToPay({ row, lines }: Loan, asOf: string) {
     rule: ruleOf(row, interestFrom) as RunningLoan['rule'],
     repaymentMethod: row.repaymentMethod as RunningLoan['repaymentMethod'],
     instalmentSatang: number(row.instalmentSatang),
-    periodLast: Number(row.periodLast),
+    periodLast: nextNo - 1,
     periodTotal: Number(row.periodTotal),
-    openEnded: row.revolving === '1' || row.debtStatus === 'RESTRUCTURED',
+    openEnded,
     interestFrom,
-    nextDueOn: nextDueOn(row, interestFrom),
+    nextDueOn,
   };
   return { forward: naiveForward(loan), payoffSatang: naivePayoff(loan, asOf) };
 }
 
-const expectedLoan = (loan: Loan, asOf: string) => ({
+const expectedLoan = (loan: Loan, items: readonly Row[], asOf: string) => ({
   loan: loan.row,
   lines: newestFirst(loan.lines),
   summary: {
@@ -167,15 +191,17 @@ const expectedLoan = (loan: Loan, asOf: string) => ({
     interestSatang: sumOf(loan.lines, 'interestSatang'),
   },
   balanceHistory: balanceHistory(loan.lines),
-  ...stillToPay(loan, asOf),
+  ...stillToPay(loan, items, asOf),
 });
 
-export const expectedLoans = (loans: readonly Loan[], asOf: string) => ({
-  open: loans.filter(({ row }) => row.status === 'OPEN').map((loan) => expectedLoan(loan, asOf)),
-  closed: loans
-    .filter(({ row }) => row.status === 'CLOSED')
-    .map((loan) => expectedLoan(loan, asOf)),
-});
+export function expectedLoans(files: Files, memberNo: string, loans: readonly Loan[]) {
+  const items = billedItems(files, memberNo);
+  const ofStatus = (status: string) =>
+    loans
+      .filter(({ row }) => row.status === status)
+      .map((loan) => expectedLoan(loan, items, files.asOf));
+  return { open: ofStatus('OPEN'), closed: ofStatus('CLOSED') };
+}
 
 const mayBeDrawn = (row: Row, asOf: string): boolean =>
   row.revolving === '1' &&

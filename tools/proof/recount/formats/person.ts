@@ -78,7 +78,7 @@ export function expectedFigures(files: Files, memberNo: string) {
     },
     shares: expectedShares(shares, lastYear),
     deposits: expectedDeposits(accounts, lastYear),
-    loans: expectedLoans(loans, asOf),
+    loans: expectedLoans(files, memberNo, loans),
     guarantees: expectedGuarantees(files, memberNo),
     collateral: expectedCollateral(files, loans),
     collections,

@@ -7,7 +7,7 @@ import { hasOwnTerms } from '../../../../core/loan/debt-status.ts';
 import { forwardSchedule } from '../../../../core/loan/forward.ts';
 import { loanInterest } from '../../../../core/loan/interest.ts';
 import type { InterestRule } from '../../../../core/loan/interest-rule.ts';
-import { nextPeriod } from '../../../../core/loan/next-period.ts';
+import { type Instalments, isMonthPaid, nextPeriod } from '../../../../core/loan/next-period.ts';
 import { isOpenEnded } from '../../../../core/loan/open-ended.ts';
 import type { Instalment, LoanFault, Schedule } from '../../../../core/loan/terms.ts';
 import { toDtoBaht } from '../../../../core/satang.ts';
@@ -16,6 +16,7 @@ import {
   type Loan,
   lastLoanLines,
   loan,
+  loanInstalments,
 } from '../../../../records/figures/loans.ts';
 import { findMember, type MemberRow } from '../../../../records/figures/members.ts';
 import { today } from '../../../../records/pages/today.ts';
@@ -37,6 +38,7 @@ interface Running {
   readonly contract: Loan;
   readonly rule: InterestRule;
   readonly last: LastLine;
+  readonly instalments: Instalments;
 }
 
 /**
@@ -45,18 +47,20 @@ interface Running {
  * to compute.
  */
 async function running(services: Services, memberNo: string, contractNo: string): Promise<Running> {
-  const [publication, member, contract, lines, day] = await services.records.readAsMember(
-    memberNo,
-    (db) =>
-      Promise.all([
-        currentPublication(db),
-        findMember(db),
-        loan(db, contractNo),
-        lastLoanLines(db),
-        today(db),
-      ]),
-    { atOnce: true },
-  );
+  const [publication, member, contract, lines, day, instalments] =
+    await services.records.readAsMember(
+      memberNo,
+      (db) =>
+        Promise.all([
+          currentPublication(db),
+          findMember(db),
+          loan(db, contractNo),
+          lastLoanLines(db),
+          today(db),
+          loanInstalments(db, contractNo),
+        ]),
+      { atOnce: true },
+    );
   const last = lines.find((line) => line.contractNo === contract?.contractNo);
   if (!publication || !member || !contract) throw new Problem('not_found');
   if (!hasOwnTerms(contract.status, contract.debtStatus)) throw new Problem('not_found');
@@ -64,12 +68,15 @@ async function running(services: Services, memberNo: string, contractNo: string)
   // A contract on which nothing was ever posted owes nothing.
   const from = last ?? { contractNo, postedOn: asOf, interestBalanceSatang: 0n };
   const rule = mustRule(contract, from.postedOn);
-  return { asOf, today: laterOf(day, asOf), member, contract, rule, last: from };
+  return { asOf, today: laterOf(day, asOf), member, contract, rule, last: from, instalments };
 }
 
-function scheduleOf({ asOf, contract, rule, last }: Running): Schedule | LoanFault {
+function scheduleOf({ asOf, contract, rule, last, instalments }: Running): Schedule | LoanFault {
   const openEnded = isOpenEnded(contract);
-  const next = nextPeriod({ ...contract, openEnded }, asOf);
+  const next = nextPeriod(
+    { ...contract, openEnded, monthPaid: isMonthPaid(instalments, asOf) },
+    asOf,
+  );
   return forwardSchedule({
     balanceSatang: contract.principalBalanceSatang,
     interestBalanceSatang: last.interestBalanceSatang,

@@ -42,6 +42,7 @@ export const readLoanStatement = endpoint({
       repaid: '15000.00',
       repaid_count: 2,
       written_off: '0.00',
+      adjusted: '0.00',
       interest: '6429.45',
       closing: '630000.00',
     },

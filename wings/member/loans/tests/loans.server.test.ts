@@ -138,6 +138,7 @@ describe.each(['000123', '000222', '000051'])('member %s', (memberNo) => {
           // A month in which interest alone was paid repays nothing.
           repaid_count: repaid?.filter((row) => row.PRINCIPAL !== '0.00').length,
           written_off: bahtOf(lost),
+          adjusted: '0.00',
           interest: bahtOf(sum(chosen, 'INTEREST')),
           closing: bahtOf(opening + into - out - lost),
         });
@@ -171,6 +172,7 @@ describe.each(['000123', '000222', '000051'])('member %s', (memberNo) => {
       in: '0.00',
       out: '0.00',
       lost: '0.00',
+      adjusted: '0.00',
     });
   });
 });

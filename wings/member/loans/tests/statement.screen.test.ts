@@ -117,7 +117,7 @@ test('R044 overdue principal is named above the schedule that has it at its end'
   const { page } = await open(390, { ...all, [statement]: success(overdue) }, '?view=schedule');
   await page.getByText('มีต้นค้างที่ถึงกำหนดแล้ว').waitFor();
   const shown = await page.getByLabel('ตารางผ่อนชำระ').first().innerText();
-  expect(shown).toMatch(/มีต้นค้างที่ถึงกำหนดแล้ว \(บาท\)\s*15,000\.00[\s\S]*งวดสุดท้าย/);
+  expect(shown).toMatch(/มีต้นค้างที่ถึงกำหนดแล้ว \(บาท\)\s*15,000\.00[\s\S]*ท้ายตาราง/);
   await expectPageOk(testBrowser, page);
   await testBrowser.leave(page);
 });
@@ -170,10 +170,23 @@ test('R183 R184 R185 signs of a loan: colour by type, and always a sign and a wo
   await testBrowser.leave(page);
 });
 
+test('D-08 more was taken back than repaid, and unpaid interest became principal', async () => {
+  const sums = { repaid: '-500.00', repaid_count: 1, adjusted: '35.75', closing: '645535.75' };
+  const { page } = await open(1440, {
+    [statement]: success({ ...example, summary: { ...example.summary, ...sums } }),
+  });
+  const adjusted = page.locator('main').getByText('ปรับปรุงเงินต้น').locator('..');
+  await adjusted.waitFor();
+  expect(await adjusted.innerText()).toContain('+35.75');
+  const repaid = page.locator('main').getByText('ชำระต้น 1 รายการ').locator('..');
+  expect(await repaid.innerText()).toContain('+500.00');
+  await testBrowser.leave(page);
+});
+
 test('R044 what the filter shows is what is looked for and taken away', async () => {
   const found = {
     ...example,
-    found: { count: 1, in: '0.00', out: '7500.00', lost: '0.00' },
+    found: { count: 1, in: '0.00', out: '7500.00', lost: '0.00', adjusted: '0.00' },
     lines: [paid],
   };
   const file = 'GET /api/member/loan_statement/:statement/file';
