@@ -34,7 +34,7 @@ test('what a share ledger brings forward is its opening balance, not paid in', a
     records.readAsMember(pensioner, (db) =>
       Promise.all([storedShares.summary(db, days), storedShares.lines(db, { ...days, limit: 9 })]),
     );
-  const nothingOut = { outSatang: 0n, outCount: 0 };
+  const nothingOut = { outSatang: 0n, outCount: 0, lostSatang: 0n, adjustedSatang: 0n };
   const [whole, all] = await read({});
   expect(whole).toEqual({
     ...{ openingSatang: 700n, inSatang: 50n, inCount: 1, closingSatang: 750n },
@@ -70,7 +70,7 @@ test('what a deposit account brings forward is its opening balance, not paid in'
   );
   expect(whole).toEqual({
     ...{ openingSatang: 700n, inSatang: 50n, inCount: 1, closingSatang: 750n },
-    ...{ outSatang: 0n, outCount: 0 },
+    ...{ outSatang: 0n, outCount: 0, lostSatang: 0n, adjustedSatang: 0n },
   });
   expect(all.map((one) => [one.seq, one.sign, one.amountSatang])).toEqual([
     [2, 1, 50n],
@@ -97,7 +97,7 @@ test('B.2 of several slips brought forward none was paid in; the last has the su
         depositMonths(db, accountNo, days),
       ]),
     );
-  const nothingOut = { outSatang: 0n, outCount: 0 };
+  const nothingOut = { outSatang: 0n, outCount: 0, lostSatang: 0n, adjustedSatang: 0n };
   const [whole, all, months] = await read({});
   expect(whole).toEqual({
     ...{ openingSatang: 1_000n, inSatang: 50n, inCount: 1, closingSatang: 1_050n },

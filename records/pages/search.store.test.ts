@@ -42,7 +42,10 @@ describe('R042 R046 what is sought', () => {
     expect((await sharesWith('รายการ', { limit: 2, before: 4 })).seqs).toEqual([3, 2]);
     expect((await sharesWith('รายการ', { limit: 2, after: 1 })).seqs).toEqual([3, 2]);
     const days = { from: '2025-01-31', to: '2025-01-31' };
-    const sums = { count: 2, inSatang: 100_000n, outSatang: 25n };
+    const sums = {
+      ...{ count: 2, inSatang: 100_000n, outSatang: 25n },
+      ...{ lostSatang: 0n, adjustedSatang: 0n },
+    };
     expect(await sharesWith('รายการ', { ...days, limit: 1 })).toEqual({ seqs: [4], sums });
     expect((await sharesWith('')).sums).toBeNull();
     const [found, lone] = await mine((db) =>
