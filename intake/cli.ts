@@ -215,6 +215,20 @@ program
   });
 addWatchCommand(program, (work) => onStore(work, { ownSignals: true }));
 
+/** Options of the program that commands know: any other would be passed over without a word. */
+const knownTo: Readonly<Record<string, readonly string[]>> = {
+  translate: ['mapping', 'asOf', 'new'],
+  watch: ['mapping'],
+};
+program.hook('preSubcommand', (root, command) => {
+  const known = knownTo[command.name()] ?? [];
+  for (const option of root.options) {
+    const name = option.attributeName();
+    if (root.getOptionValueSource(name) !== 'cli' || known.includes(name)) continue;
+    throw new WrongUse(text.notForCommand(option.long ?? option.flags, command.name()));
+  }
+});
+
 try {
   await program.parseAsync();
 } catch (error) {

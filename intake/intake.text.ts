@@ -134,7 +134,7 @@ export const reasons = {
   loanDays: (expected: number) => `จำนวนวันนับจากรายการก่อนหน้าต้องเป็น ${expected}`,
   interestOfAdded:
     'รายการปรับเพิ่มหนี้ (06, SIGN = 1): ดอกเบี้ยที่คืนเขียนติดลบ ดอกเบี้ยที่ทบเป็นเงินต้นเท่ากับ PRINCIPAL',
-  undoneAbovePaid: (paid: string) => `คืนดอกเบี้ยมากกว่าที่ชำระมาทั้งหมดในสัญญานี้ ${paid}`,
+  reversalAbovePaid: (paid: string) => `คืนดอกเบี้ยมากกว่าที่ชำระมาทั้งหมดในสัญญานี้ ${paid}`,
   interestAboveDue: (due: string) => `ดอกเบี้ยที่ชำระมากกว่าดอกเบี้ยที่ค้างถึงวันนั้น ${due}`,
   interestLeft: (expected: string, value: string) =>
     `ดอกเบี้ยค้าง (ค้างเดิม + ดอกเบี้ยตามจำนวนวัน - ดอกเบี้ยที่ชำระ) ต้องเป็น ${expected} แต่ไฟล์ระบุ ${value}`,

@@ -76,14 +76,14 @@ export const declareLedger = <
 /**
  * Sums over the chosen days as the store gives them, in satang. opening + in − out − lost +
  * adjusted = closing, exactly, whatever the days. Counted are the lines that move the balance: a
- * payment of interest alone repays no principal; one that was taken back counts twice, with what
+ * payment of interest alone repays no principal; one that was reversed counts twice, with what
  * took it back.
  */
 export interface StoredSums {
   readonly openingSatang: Satang;
   readonly inSatang: Satang;
   readonly inCount: number;
-  /** Below nothing where more was taken back than went out. */
+  /** Below nothing where more was reversed than went out. */
   readonly outSatang: Satang;
   readonly outCount: number;
   /** What was given up unpaid: a loan's write-off. */

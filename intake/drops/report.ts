@@ -84,6 +84,7 @@ export function reportText(report: DropReport): string {
     outcomeLine(report),
     ...report.warnings,
     ...report.faults.map(faultLine),
+    ...(report.agreement === undefined ? [] : [commandText.agreement(report.agreement)]),
     ...(report.summary ? reportTable(report.summary) : []),
     ...report.files.map(({ file, rows }) => commandText.file(file, formatNumber(rows, 0))),
   ];

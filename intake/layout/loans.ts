@@ -79,7 +79,7 @@ export const loans = subject({
  * open contract's ANNUAL_RATE is its last line's: a change of rate is a `06` line that moves
  * nothing (SIGN 0) at the old rate, and another of that day at the new one. Where bands hold, a
  * line states the rate that the balance before it had reached, the first line that of its own. A
- * payment is taken back by a `06` line with SIGN 1 and an INTEREST below nothing; its TOTAL is what
+ * payment is reversed by a `06` line with SIGN 1 and an INTEREST below nothing; its TOTAL is what
  * both come to. `07` takes all that is left out of the books: PRINCIPAL is the balance, INTEREST 0
  * since none was paid, and INTEREST_BALANCE 0.
  */

@@ -31,7 +31,8 @@ export const learnText = {
   column: (name: string, kind: string, reason: string, ours: string) =>
     `  ${name}: ${kind} ${reason}${ours && ` → ${ours}`}`,
   sample: (cells: string) => `  ตัวอย่าง: ${cells}`,
-  notRead: (name: string) => `${name}: อ่านไม่ได้ ไม่ใช่ข้อความหรือสมุดงาน`,
+  notRead: (name: string) =>
+    `${name}: ไม่พบตารางข้อมูลในไฟล์นี้ (อ่านได้เฉพาะข้อความเป็นคอลัมน์ ระเบียนความยาวคงที่ และสมุดงาน .xlsx)`,
   lacking: (file: string, columns: readonly string[]) => `ขาดใน ${file}: ${columns.join(', ')}`,
   written: (path: string) => `เขียน ${path} แล้ว บรรทัดที่มี # ? ต้องให้คนตัดสิน`,
   head: ['ร่างแผนที่ข้อมูลที่เสนอจากไฟล์ตัวอย่าง: ตรวจทุกบรรทัดที่มี # ?', 'คำที่ใช้ได้ทั้งหมดอยู่ใน intake/MAPPING.md'],

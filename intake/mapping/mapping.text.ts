@@ -131,11 +131,13 @@ export const sourceReasons = {
     `ไม่มีแถวใดของ ${source} ตรงกับแถวของ ${from} เลย ${place} จะเป็นศูนย์ทุกแถว ` +
     'คอลัมน์ที่จับคู่ใน on อาจผิด',
   countedNowhere: (from: string, key: string, place: string) =>
-    `ไม่พบ ${key} ใน ${from} แถวนี้จึงไม่ถูกนับรวมใน ${place} หากถูกต้องแล้วให้ใส่ optional: yes`,
+    `ไม่พบ ${key} ใน ${from} แถวนี้จึงไม่ถูกนับรวมใน ${place} ตรวจว่าส่งไฟล์มาครบ ` +
+    'หากครบและถูกต้องแล้วให้ใส่ optional: yes',
   partnerTwice: (key: string) => `ค่า ${key} ซ้ำกับแถวอื่น จึงเชื่อมไม่ได้ว่าหมายถึงแถวใด`,
   noControl: (source: string) => `ไม่มีแถวยอดควบคุมของ ${source}`,
   undelivered: (name: string) =>
-    `ยอดควบคุมกล่าวถึงไฟล์ ${name} แต่ไม่มีไฟล์นี้ในชุดข้อมูล หากไม่ใช้ไฟล์นี้ให้ใส่ใน ignore`,
+    `ยอดควบคุมกล่าวถึงไฟล์ ${name} แต่ไม่มีไฟล์นี้ในชุดข้อมูล ให้ส่งออกไฟล์นี้จากระบบงานใหม่ ` +
+    '(ใส่ใน ignore เฉพาะไฟล์ที่ไม่เคยใช้เลย)',
   rows: (source: string, stated: string, counted: string) =>
     `${source} ควรมี ${stated} แถวตามยอดควบคุม แต่อ่านได้ ${counted} แถว`,
   sums: (source: string, column: string, stated: string, counted: string) =>

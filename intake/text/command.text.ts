@@ -9,7 +9,11 @@ export const commandText = {
   force: 'นำเข้าแม้เป็นชุดเดียวกับที่แสดงอยู่ เก่ากว่า หรือต่างจากชุดนั้นผิดปกติ',
   agreed: 'ใช้กับ --force: ยืนยันเฉพาะข้อที่เห็นใต้รหัสนี้ ถ้ามีข้ออื่นจะยังไม่นำขึ้นแสดง',
   agreedNeedsForce: '--agreed ใช้คู่กับ --force เท่านั้น',
-  agreement: (code: string) => `ยืนยันเฉพาะข้อข้างต้นได้ด้วย --force --agreed ${code}`,
+  agreement: (code: string) =>
+    'เมื่อตรวจแล้วว่าถูกต้องทุกข้อ ให้สั่งนำเข้าชุดเดิมซ้ำโดยเติม ' +
+    `--force --agreed ${code} (ยืนยันเฉพาะข้อข้างต้น ถ้ามีข้ออื่นจะถามใหม่)`,
+  notForCommand: (option: string, command: string) =>
+    `${option} ใช้กับคำสั่ง ${command} ไม่ได้ จึงยังไม่ได้ทำอะไร`,
   makeNew: 'สร้างฐานข้อมูลใหม่ที่ DATA_DIR ถ้ายังไม่มี',
   orNew: 'ถ้าจะเริ่มสหกรณ์ใหม่ด้วยชุดข้อมูลนี้ ให้เติม --new',
   report: 'เขียนรายงานลงไฟล์ .json หรือ .xlsx ด้วย',
@@ -23,7 +27,8 @@ export const commandText = {
   publication: 'เลขชุดตามประวัติ ถ้าไม่ระบุคือชุดก่อนหน้า',
   badPublication: (text: string) => `เลขชุดต้องเป็นจำนวนเต็ม ${found(text)}`,
   rolledBack: (id: number, asOf: string) =>
-    `สมาชิกเห็นชุดที่ ${id} ข้อมูล ณ ${asOf} แล้ว เปลี่ยนกลับได้ด้วยคำสั่งเดียวกัน`,
+    `สมาชิกเห็นชุดที่ ${id} ข้อมูล ณ ${asOf} แล้ว\n` +
+    'ไปชุดอื่นได้ด้วย npm run intake -- rollback เลขชุด (ดูเลขชุดด้วย npm run intake -- history)',
   notKept: (to: number | undefined, kept: readonly number[]) =>
     `${to === undefined ? 'ไม่มีชุดก่อนหน้าที่เก็บไว้' : `ชุดที่ ${to} ไม่ได้เก็บไว้`} ` +
     `ชุดที่เก็บไว้: ${kept.join(', ') || 'ไม่มี'}`,

@@ -60,10 +60,21 @@ async function openWindow(options: BrowserContextOptions, kind: string): Promise
   return { context, keeper, session: await context.newCDPSession(keeper), kind };
 }
 
+/** When it is lent anew: what closed pages were still loading may have come in after the sweep. */
+async function emptyCache({ session }: Window): Promise<void> {
+  await session.send('Network.clearBrowserCache');
+  // What the renderer holds in memory besides until it collects: switching its cache off drops it.
+  for (const cacheDisabled of [true, false]) {
+    await session.send('Network.setCacheDisabled', { cacheDisabled });
+  }
+}
+
 /** Lends a window without cookies, storage, cache or permissions, opened with these options. */
 export async function lendWindow(options: BrowserContextOptions): Promise<BrowserContext> {
   const kind = JSON.stringify(options);
-  const window = free.get(kind)?.pop() ?? (await openWindow(options, kind));
+  const used = free.get(kind)?.pop();
+  if (used) await emptyCache(used);
+  const window = used ?? (await openWindow(options, kind));
   lent.set(window.context, window);
   return window.context;
 }
@@ -88,7 +99,6 @@ export async function sweepWindow(context: BrowserContext, origin: string): Prom
   await context.clearCookies();
   await context.clearPermissions();
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-  await session.send('Network.clearBrowserCache');
   lent.delete(context);
   free.set(kind, [...(free.get(kind) ?? []), window]);
 }

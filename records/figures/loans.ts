@@ -80,7 +80,7 @@ const columns = `contract_no AS "contractNo", family, type_code AS "typeCode",
   coalesce(written_off_satang, 0) AS "writtenOffSatang",
   rate_bands AS "rateBands", rate_bands_by AS "rateBandsBy", rate_since AS "rateSince"`;
 // What is written off was not paid. An adjustment neither lends nor repays, but where interest goes
-// with it: above nothing it was paid, below it a payment was taken back.
+// with it: above nothing it was paid, below it a payment was reversed.
 const flow = `CASE WHEN type_code = '07' THEN 'lost'
   WHEN type_code <> '06' OR (sign < 0 AND interest_satang > 0) THEN ${flowSql}
   WHEN interest_satang < 0 THEN 'out' ELSE 'adjusted' END`;

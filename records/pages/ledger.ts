@@ -36,7 +36,7 @@ export const flowSql = `CASE WHEN ${movedSql} > 0 THEN 'in' WHEN ${movedSql} < 0
 
 /**
  * The sums of what moved. Each is above nothing as a rule, but a part may go the other way: of what
- * went out, a payment that was taken back. `adjusted` goes either way.
+ * went out, a payment that was reversed. `adjusted` goes either way.
  */
 export const flowSums = (amount: string, flow: string): string =>
   Object.entries({ in: '', out: '-', lost: '-', adjusted: '' })

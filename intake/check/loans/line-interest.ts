@@ -57,11 +57,11 @@ type ReportColumn = (column: string, reason: string) => void;
 
 export const isMoneyOut = (type: LineType): boolean => type === '01' || type === '09';
 
-/** An adjustment that makes the debt grow; with interest below nothing a payment is undone. */
+/** An adjustment that makes the debt grow; with interest below nothing it reverses a payment. */
 const isAdded = ({ type, sign }: Line): boolean => type === '06' && sign === 1;
 
-/** Whether a line takes the payment before it back, all of it. */
-export const takesBack = (paid: Line, line: Line): boolean =>
+/** Whether a line reverses the payment before it, all of it. */
+export const reverses = (paid: Line, line: Line): boolean =>
   isAdded(line) &&
   line.interest <= 0n &&
   paid.sign === -1 &&
@@ -73,8 +73,8 @@ export function checkForm(line: Line, first: boolean, report: ReportColumn): voi
   const { type, sign, principal, interest, total, interestBalance } = line;
   if (first && !isMoneyOut(type)) report('TYPE_CODE', reasons.firstLoanLine);
   if (sign === 0 && interest > 0n) report('SIGN', reasons.signMissing);
-  const undone = isAdded(line) && interest < 0n;
-  if (interest < 0n && !undone) report('INTEREST', reasons.negative);
+  const isReversal = isAdded(line) && interest < 0n;
+  if (interest < 0n && !isReversal) report('INTEREST', reasons.negative);
   // Unpaid interest that becomes principal is settled by it; any other was not paid by a debt.
   if (isAdded(line) && interest > 0n && interest !== principal) {
     report('INTEREST', reasons.interestOfAdded);
@@ -83,9 +83,9 @@ export function checkForm(line: Line, first: boolean, report: ReportColumn): voi
     report('INTEREST', reasons.mustBe('0.00', 'TYPE_CODE = 07'));
   }
   if (interestBalance < 0n) report('INTEREST_BALANCE', reasons.negative);
-  const both = undone ? principal - interest : principal + interest;
+  const both = isReversal ? principal - interest : principal + interest;
   if (total !== both) {
-    const formula = undone ? 'PRINCIPAL - INTEREST' : 'PRINCIPAL + INTEREST';
+    const formula = isReversal ? 'PRINCIPAL - INTEREST' : 'PRINCIPAL + INTEREST';
     report('TOTAL', reasons.computed(formula, toDtoBaht(both), toDtoBaht(total)));
   }
 }
@@ -139,11 +139,11 @@ function dueInterest(
 }
 
 /**
- * What would be owed now if the line before had not been: of a payment that this line takes back
+ * What would be owed now if the line before had not been: of a payment that this line reverses
  * whole, a core may count interest as if it had never come.
  */
 function owedWithoutLast({ last }: Run, line: Line): Satang | undefined {
-  if (!last || !takesBack(last.line, line)) return undefined;
+  if (!last || !reverses(last.line, line)) return undefined;
   const { before } = last;
   // Where bands hold, they say at which rates, and the line states that of the balance after it.
   const isBanded = ruleSince(before.contract, before.on)?.weigh !== undefined;
@@ -157,7 +157,7 @@ export function checkInterest(run: Run, line: Line, days: number, report: Report
   if (line.days !== days) report('DAYS', reasons.loanDays(days));
   // Of a loan that was brought forward it may have been paid before.
   if (!run.forward && run.interestPaid + line.interest < 0n) {
-    report('INTEREST', reasons.undoneAbovePaid(toDtoBaht(run.interestPaid)));
+    report('INTEREST', reasons.reversalAbovePaid(toDtoBaht(run.interestPaid)));
     return;
   }
   const due = dueInterest(run, line, days);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Fields } from '../../tests/tiny-extract.ts';
 import { at, type Change, faultsOf, locationsOf } from '../tests/cases/case.ts';
-import { paymentUndone } from '../tests/cases/loans.ts';
+import { reversedPayment } from '../tests/cases/loans.ts';
 
 const judge = (...changes: Change[]) =>
   locationsOf(faultsOf((draft) => changes.map((change) => change(draft))));
@@ -55,11 +55,11 @@ describe('B.1 a loan whose rate goes by its balance', () => {
     expect(found.some((location) => location.startsWith(place))).toBe(true);
   });
 
-  test('A.3 a payment that crossed a band is taken back as if it had never been', () => {
+  test('A.3 a payment that crossed a band is reversed as if it had never been', () => {
     // 11000 × 6 % × 20 / 365 = 36.1643…, and eight days more: 14.4657….
-    const undone = paymentUndone({ ANNUAL_RATE: '5.00', INTEREST_BALANCE: '36.16' });
+    const reversal = reversedPayment({ ANNUAL_RATE: '5.00', INTEREST_BALANCE: '36.16' });
     const owed = contract({ ANNUAL_RATE: '6.00', ACCRUED_INTEREST: '50.63' });
-    expect(judge(whole, undone, owed)).toEqual([]);
+    expect(judge(whole, reversal, owed)).toEqual([]);
   });
 
   test('F11 a line states the rate that the balance before it had reached', () => {

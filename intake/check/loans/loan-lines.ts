@@ -19,7 +19,7 @@ import {
   type Line,
   type LineType,
   lineRateFault,
-  takesBack,
+  reverses,
 } from './line-interest.ts';
 
 const linesFile = 'loan_lines.csv';
@@ -84,7 +84,7 @@ function checkLimit(run: LoanRun, line: Line, report: ReportColumn): void {
 
 function follow(run: LoanRun, line: Line): void {
   if (run.lines === 0) run.forward = line.type === '09';
-  if (run.last && takesBack(run.last.line, line)) {
+  if (run.last && reverses(run.last.line, line)) {
     run.periodLast = run.last.before.periodLast;
     run.lastPaymentOn = run.last.before.lastPaymentOn;
   }

@@ -171,6 +171,16 @@ describe('learn', () => {
     await writeFile(join(odd, 'PICTURE.BIN'), Buffer.alloc(64));
     await writeFile(join(odd, 'broken.xlsx'), 'no workbook');
     const { report } = await learn(odd, 'odd');
-    expect(report.filter((line) => line.includes('อ่านไม่ได้'))).toHaveLength(2);
+    await writeFile(join(odd, 'readme.txt'), 'hi\r\n');
+    const { report: more } = await learn(odd, 'odd');
+    const unread = (lines: readonly string[]) =>
+      lines.flatMap((line) => /^(.+): ไม่พบตารางข้อมูล/.exec(line)?.[1] ?? []);
+    expect(unread(report)).toEqual(['PICTURE.BIN', 'broken.xlsx']);
+    expect(unread(more)).toEqual(['PICTURE.BIN', 'broken.xlsx', 'readme.txt']);
+  });
+
+  test('a folder that is not there is named', async () => {
+    const gone = join(folder, 'gone');
+    await expect(learn(gone, 'gone')).rejects.toThrow(`ไม่พบโฟลเดอร์ ${gone}`);
   });
 });

@@ -2,9 +2,11 @@
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { maskTypedIds } from '../../../core/masked/national-ids.ts';
+import { reasons } from '../../intake.text.ts';
 import { subjects } from '../../layout.ts';
 import { UnfitArchive } from '../../uploads/open-archive.ts';
 import { UnfitTable } from '../../uploads/table/received-table.ts';
+import { WrongUse } from '../../wrong-use.ts';
 import { learnText as text } from '../learn.text.ts';
 import { draftOf, missingColumns } from './draft.ts';
 import { fixedTables, recordLength } from './fixed-tables.ts';
@@ -35,7 +37,11 @@ async function look(folder: string): Promise<Files> {
   const texts: TextSample[] = [];
   const tables: FoundTable[] = [];
   const unread: string[] = [];
-  for (const name of (await readdir(folder)).toSorted()) {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error;
+    throw new WrongUse(reasons.noFolder(folder));
+  });
+  for (const name of names.toSorted()) {
     const path = join(folder, name);
     if (!(await lstat(path)).isFile()) continue;
     if (/\.xlsx$/i.test(name)) {
@@ -55,18 +61,20 @@ async function look(folder: string): Promise<Files> {
 }
 
 /** Files whose names differ in digits alone, and whose first lines are the same, are one table. */
-function textTables(texts: readonly TextSample[]): readonly FoundTable[] {
-  const groups = Map.groupBy(texts, ({ name, lines }) => `${patternOf(name)}\n${lines[0] ?? ''}`);
-  return [...groups.values()].flatMap((samples) => {
-    const [first] = samples;
-    if (!first) return [];
-    const files = samples.length > 1 ? patternOf(first.name) : first.name;
-    const name = baseName(files).replaceAll('?', '');
-    const record = recordLength(first.lines);
-    const delimiter = delimiterOf(first.lines);
-    if (delimiter !== undefined) return delimitedTables(name, files, samples, delimiter);
-    return record === undefined ? [] : fixedTables(name, first, record);
-  });
+const alike = (texts: readonly TextSample[]): readonly (readonly TextSample[])[] => [
+  ...Map.groupBy(texts, ({ name, lines }) => `${patternOf(name)}\n${lines[0] ?? ''}`).values(),
+];
+
+/** None where the files are no table of any kind that is known. */
+function textTables(samples: readonly TextSample[]): readonly FoundTable[] {
+  const [first] = samples;
+  if (!first) return [];
+  const files = samples.length > 1 ? patternOf(first.name) : first.name;
+  const name = baseName(files).replaceAll('?', '');
+  const record = recordLength(first.lines);
+  const delimiter = delimiterOf(first.lines);
+  if (delimiter !== undefined) return delimitedTables(name, files, samples, delimiter);
+  return record === undefined ? [] : fixedTables(name, first, record);
 }
 
 /** No two sources may share a name: sheets of several workbooks often do. */
@@ -117,10 +125,14 @@ function lackingLines(tables: readonly LearntTable[]): readonly string[] {
 /** Reads samples of all files of the folder; `name` is the name of the mapping. */
 export async function learn(folder: string, name: string): Promise<Learnt> {
   const { texts, tables, unread } = await look(folder);
-  const learnt = matchTables(withOwnNames([...textTables(texts), ...tables]));
+  const groups = alike(texts).map((samples) => ({ samples, found: textTables(samples) }));
+  const learnt = matchTables(withOwnNames([...groups.flatMap(({ found }) => found), ...tables]));
+  const apart = groups.flatMap(({ samples, found }) =>
+    found.length === 0 ? samples.map((sample) => sample.name) : [],
+  );
   const report = [
     ...learnt.flatMap(reportOf),
-    ...unread.map(text.notRead),
+    ...[...unread, ...apart].map(text.notRead),
     ...lackingLines(learnt),
   ];
   return { tables: learnt, report, draft: draftOf(name, learnt) };

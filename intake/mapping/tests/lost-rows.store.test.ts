@@ -50,7 +50,7 @@ test('a row that no sum takes is told once at its line, unless it may be left', 
       column: 'unit, month',
       reason:
         'ไม่พบ 3 2025-11 ใน MONTHS แถวนี้จึงไม่ถูกนับรวมใน agency_months MEMBERS ' +
-        'หากถูกต้องแล้วให้ใส่ optional: yes',
+        'ตรวจว่าส่งไฟล์มาครบ หากครบและถูกต้องแล้วให้ใส่ optional: yes',
     },
     expect.objectContaining({ file: 'BILLS.CSV', row: 6 }),
   ]);

@@ -1,5 +1,5 @@
 /** What looks odd and is right all the same. */
-import { paymentUndone } from '../../check/tests/cases/loans.ts';
+import { reversedPayment } from '../../check/tests/cases/loans.ts';
 import { withSlips } from '../../check/tests/cases/slips.ts';
 import type { Draft, Fields } from '../tiny-extract.ts';
 import { set } from './case.ts';
@@ -93,8 +93,8 @@ export const accepted: Readonly<Record<string, Change>> = {
   ),
   'A.7 cremation dues of a month that is not posted': duesNotPosted,
   'A.3 a loan brought forward': loanForward,
-  'A.3 a payment that is taken back, of which the year’s interest is less': all(
-    paymentUndone(),
+  'A.3 a payment that is reversed, of which the year’s interest is less': all(
+    reversedPayment(),
     set('collections', november.bill, { INTEREST_YTD: '80.88' }),
   ),
   'A.3 a loan settled by another of the same day': settledBy('31/08/2567', '373.15'),

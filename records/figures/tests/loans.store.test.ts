@@ -176,7 +176,7 @@ describe('D-08 the statement', () => {
     expect(found).toMatchObject(lost);
   });
 
-  test('a payment taken back was not lent, nor what makes the debt more of itself', async () => {
+  test('a reversed payment was not lent, nor what makes the debt more of itself', async () => {
     const line = (seq: number, values: string) => `INSERT INTO records.loan_lines
       SELECT (jsonb_populate_record(l, '${values}'::jsonb || '{"seq": ${seq}}')).*
       FROM records.loan_lines l WHERE contract_no = '${contract}' AND seq = 5;`;

@@ -9,10 +9,10 @@ const guarantee = (index: number, fields: Record<string, string>) =>
   changed('guarantees', index, fields);
 
 /**
- * 000001's payment at the counter, 500.00 and 27.12 of interest, is taken back five days later, and
+ * 000001's payment at the counter, 500.00 and 27.12 of interest, is reversed five days later, and
  * what else follows from that. All of the 32.87 are owed again: 8.63 have grown, of 10,500.00.
  */
-export const paymentUndone =
+export const reversedPayment =
   (fields: Record<string, string> = {}): Change =>
   (draft) => {
     draft.loan_lines.splice(3, 0, {
@@ -37,8 +37,8 @@ export const loanCases = {
   loanDays: line(1, { DAYS: '40' }),
   interestAboveDue: line(1, { INTEREST: '80.89', TOTAL: '1080.89' }),
   interestOfAdded: () =>
-    faultsOf(paymentUndone({ INTEREST: '8.00', TOTAL: '508.00', INTEREST_BALANCE: '0.63' })),
-  undoneAbovePaid: () => faultsOf(paymentUndone({ INTEREST: '-108.01', TOTAL: '608.01' })),
+    faultsOf(reversedPayment({ INTEREST: '8.00', TOTAL: '508.00', INTEREST_BALANCE: '0.63' })),
+  reversalAbovePaid: () => faultsOf(reversedPayment({ INTEREST: '-108.01', TOTAL: '608.01' })),
   interestLeft: line(1, { INTEREST: '80.87', TOTAL: '1080.87' }),
   fromLines: open({ PERIOD_LAST: '2' }),
   belowLines: () =>

@@ -68,8 +68,8 @@ function compareLine(loan: Row, line: Row, before: Row | undefined, found: Misma
 const ofTypes = (lines: readonly Row[], ...types: readonly string[]): readonly Row[] =>
   lines.filter((line) => types.includes(textOf(line, 'TYPE_CODE')));
 
-/** Without payments that the very next line takes back whole. */
-const withoutTakenBack = (lines: readonly Row[]): readonly Row[] =>
+/** Without payments that the very next line reverses whole. */
+const withoutReversedPayments = (lines: readonly Row[]): readonly Row[] =>
   lines.filter((paid, at) => {
     const next = lines[at + 1];
     if (!next || textOf(next, 'TYPE_CODE') !== '06' || textOf(next, 'SIGN') !== '1') return true;
@@ -169,7 +169,7 @@ function compareContract(loan: Row, lines: readonly Row[], asOf: number, found: 
   compareRate(loan, last, where, found);
   found.must(satangOf(loan, 'PRINCIPAL_ARREARS') <= balance, `${where} PRINCIPAL_ARREARS`);
   found.must(satangOf(loan, 'INTEREST_ARREARS') <= accrued, `${where} INTEREST_ARREARS`);
-  const stood = withoutTakenBack(lines);
+  const stood = withoutReversedPayments(lines);
   const periods = stood.map((line) => Number(textOf(line, 'PERIOD_NO')));
   found.same(countOf(loan, 'PERIOD_LAST'), Math.max(0, ...periods), `${where} PERIOD_LAST`);
   const total = countOf(loan, 'PERIOD_TOTAL');

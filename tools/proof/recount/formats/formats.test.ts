@@ -133,7 +133,7 @@ test('L1 the second computation of a loan: lines, balance, payoff, what is still
   expect(forward.at(-1)).toMatchObject({ dueOn: '2025-12-31', interestSatang: 5_096n });
 });
 
-test('D-08 a payment that was taken back was not repaid, nor was anything lent', () => {
+test('D-08 a payment that was reversed was not repaid, nor was anything lent', () => {
   const of = (typeCode: string, move: bigint, interestSatang: string): Row =>
     line(1, '2025-11-20', move, { typeCode, interestSatang });
   const sums = summary(

@@ -28,14 +28,14 @@ export function running(lines: readonly Row[], field: string): readonly Row[] {
 export const newestFirst = (lines: readonly Row[]): readonly Row[] =>
   lines.map((line) => ({ ...line, sign: String(moved(line)) })).toReversed();
 
-/** A payment that was taken back: it is owed again, and its interest was given back. */
-const isTakenBack = (line: Row): boolean =>
+/** A payment is reversed: it is owed again, and its interest was given back. */
+const isReversal = (line: Row): boolean =>
   line.typeCode === '06' && line.sign === '1' && number(line.interestSatang) < 0n;
 
 /** The debt was put right, and nobody paid or lent anything. */
 const isAdjusted = (line: Row): boolean =>
   line.typeCode === '06' &&
-  !isTakenBack(line) &&
+  !isReversal(line) &&
   !(line.sign === '-1' && number(line.interestSatang) > 0n);
 
 /** Sums over the lines from one day to another, both included. */
@@ -49,20 +49,20 @@ export function summary(lines: readonly Row[], field: string, from = '', to = '9
     : number(before?.balanceSatang);
   const moving = chosen.filter((line) => number(line[field]) !== 0n);
   const lost = moving.filter(({ typeCode }) => typeCode === '07');
-  const undone = moving.filter(isTakenBack);
+  const reversals = moving.filter(isReversal);
   const adjusted = moving.filter(isAdjusted);
-  const others = moving.filter((line) => ![...lost, ...undone, ...adjusted].includes(line));
+  const others = moving.filter((line) => ![...lost, ...reversals, ...adjusted].includes(line));
   const inward = others.filter((line) => moved(line) > 0n);
   const outward = others.filter((line) => moved(line) < 0n);
   const [into, gone] = [sumOf(inward, field), sumOf(lost, field)];
-  const out = sumOf(outward, field) - sumOf(undone, field);
+  const out = sumOf(outward, field) - sumOf(reversals, field);
   const more = adjusted.reduce((sum, line) => sum + moved(line) * number(line[field]), 0n);
   return {
     openingSatang: opening,
     inSatang: into,
     inCount: inward.length,
     outSatang: out,
-    outCount: outward.length + undone.length,
+    outCount: outward.length + reversals.length,
     lostSatang: gone,
     adjustedSatang: more,
     closingSatang: opening + into - out - gone + more,

@@ -80,8 +80,8 @@ function withInterest(loan: Row, lines: readonly Row[]): readonly Row[] {
   return completed;
 }
 
-/** Without payments that the very next line takes back whole. */
-const withoutTakenBack = (lines: readonly Row[]): readonly Row[] =>
+/** Without payments that the very next line reverses whole. */
+const withoutReversedPayments = (lines: readonly Row[]): readonly Row[] =>
   lines.filter((paid, at) => {
     const next = lines[at + 1];
     const isBack = next?.typeCode === '06' && next.sign === '1' && paid.sign === '-1';
@@ -102,7 +102,7 @@ export function loanOf(files: Files, loan: Row): Loan {
   const isTheirs = isDelivered(loan, last?.postedOn);
   const accrues = last && open && !isTheirs;
   const since = accrues ? interestSince(loan, last, loan.annualRate, files.asOf) : 0n;
-  const periods = withoutTakenBack(lines).map(({ periodNo }) => Number(periodNo));
+  const periods = withoutReversedPayments(lines).map(({ periodNo }) => Number(periodNo));
   const row = {
     ...loan,
     disbursedSatang:
@@ -114,7 +114,8 @@ export function loanOf(files: Files, loan: Row): Loan {
     accruedInterestSatang: isTheirs
       ? (loan.accruedInterestSatang ?? '')
       : String(open ? number(last?.interestBalanceSatang) + since : 0n),
-    lastPaymentOn: ofTypes(withoutTakenBack(lines), '02', '03', '04', '05').at(-1)?.postedOn ?? '',
+    lastPaymentOn:
+      ofTypes(withoutReversedPayments(lines), '02', '03', '04', '05').at(-1)?.postedOn ?? '',
     closedOn: open ? '' : (last?.postedOn ?? ''),
     writtenOffSatang: String(sumOf(ofTypes(lines, '07'), 'principalSatang')),
   };

@@ -170,7 +170,7 @@ test('R183 R184 R185 signs of a loan: colour by type, and always a sign and a wo
   await testBrowser.leave(page);
 });
 
-test('D-08 more was taken back than repaid, and unpaid interest became principal', async () => {
+test('D-08 more was reversed than repaid, and unpaid interest became principal', async () => {
   const sums = { repaid: '-500.00', repaid_count: 1, adjusted: '35.75', closing: '645535.75' };
   const { page } = await open(1440, {
     [statement]: success({ ...example, summary: { ...example.summary, ...sums } }),
