@@ -194,10 +194,7 @@ test('the report is a table, JSON and a workbook; what differs has its own exit 
     expect((await command('rollback', '4711').ended).code).toBe(1);
     expect((await command('rollback', 'x').ended).code).toBe(2);
     // It would do what it says beside an option that says that nothing is done.
-    expect(await command('rollback', '--dry-run').ended).toMatchObject({
-      code: 2,
-      output: expect.stringContaining('--dry-run ใช้กับคำสั่ง rollback ไม่ได้'),
-    });
+    expect((await command('rollback', '--dry-run').ended).code).toBe(2);
     expect(await fingerprint()).toBe(fingerprints[shown]);
   } finally {
     await copy.remove();
