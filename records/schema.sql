@@ -3129,9 +3129,11 @@ CREATE OR REPLACE FUNCTION portal.issue_agency_letters()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
 DECLARE
-  gone int[] := records.withdrawn_publications();
+  gone int[];
 BEGIN
   PERFORM pg_advisory_xact_lock(7215031986);
+  -- Under the lock: a rollback that goes on beside this one holds it, too.
+  gone := records.withdrawn_publications();
   UPDATE portal.agency_letters l
   SET withdrawn_at = CASE WHEN l.publication_id = ANY (gone) THEN now() END
   WHERE (l.withdrawn_at IS NOT NULL) <> (l.publication_id = ANY (gone));
@@ -4734,7 +4736,7 @@ BEGIN
   FROM records.agency_bills(of_month) b
   LEFT JOIN in_force l ON l.agency_no = b.agency_no AND l.month = b.month
   LEFT JOIN last r ON r.agency_no = b.agency_no AND r.month = b.month
-  WHERE (of_month IS NOT NULL OR b.state <> 'POSTED' OR l.run IS NOT NULL)
+  WHERE (of_month IS NOT NULL OR b.state <> 'POSTED' OR r.run IS NOT NULL)
     AND ((l.members, l.receipts, l.total_satang, l.due_on)
         IS DISTINCT FROM (b.members, b.receipts, b.total_satang, b.due_on)
       OR l.bills_hash <> b.bills_hash);
