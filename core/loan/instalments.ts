@@ -4,7 +4,7 @@ import type { Rate } from '../rate.ts';
 import { orNothing, type Satang } from '../satang.ts';
 import { loanInterest } from './interest.ts';
 import type { InterestRule } from './interest-rule.ts';
-import type { Instalment, LoanFault, Schedule } from './terms.ts';
+import type { Instalment, PlannedLoanFault, Schedule } from './terms.ts';
 
 /** Where the rows begin. */
 export interface Start {
@@ -35,7 +35,7 @@ export interface Plan {
 
 const least = (a: Satang, b: Satang): Satang => (a < b ? a : b);
 
-function rowsOf(start: Start, plan: Plan): Instalment[] | LoanFault {
+function rowsOf(start: Start, plan: Plan): Instalment[] | PlannedLoanFault {
   const rows: Instalment[] = [];
   let from = start.interestFrom;
   let openingSatang = start.balanceSatang;
@@ -72,7 +72,7 @@ function rowsOf(start: Start, plan: Plan): Instalment[] | LoanFault {
 }
 
 /** The rows with their totals, or why there are none. */
-export function scheduleFrom(start: Start, plan: Plan): Schedule | LoanFault {
+export function scheduleFrom(start: Start, plan: Plan): Schedule | PlannedLoanFault {
   const instalments = rowsOf(start, plan);
   if (typeof instalments === 'string') return instalments;
   let totalInterestSatang = 0n;

@@ -2,7 +2,7 @@
 import { type Day, isDay } from '../days.ts';
 import type { Rate } from '../rate.ts';
 import type { Satang } from '../satang.ts';
-import type { LoanFault, LoanTerms, Repayment } from './terms.ts';
+import type { LoanTerms, PlannedLoanFault, Repayment } from './terms.ts';
 
 /** Fifty years of months. */
 export const mostPeriods = 600;
@@ -31,8 +31,8 @@ export const isPeriod = (value: number, least: number): boolean =>
 export const isLoanDay = (day: Day): boolean =>
   isDay(day) && day >= '1900-01-01' && day <= '2400-12-31';
 
-/** The first limit that the terms break, in the order of the list `LoanFault`; else undefined. */
-export function faultOf(terms: LoanTerms, repayment: Repayment): LoanFault | undefined {
+/** The first limit that the terms break, in the order of that list; else undefined. */
+export function faultOf(terms: LoanTerms, repayment: Repayment): PlannedLoanFault | undefined {
   if (!isAmount(terms.principalSatang, 1n)) return 'PRINCIPAL_OUT_OF_RANGE';
   if (!isLoanRate(terms.rate)) return 'RATE_OUT_OF_RANGE';
   if (repayment.method !== 'GIVEN_PAYMENT') {

@@ -3,7 +3,7 @@ import { addDays, addMonths, type Day, monthEnd } from '../days.ts';
 import { equalInstalment, equalPrincipal } from './annuity.ts';
 import { type Plan, scheduleFrom } from './instalments.ts';
 import { faultOf, mostPeriods } from './limits.ts';
-import type { LoanFault, LoanTerms, Repayment, Schedule } from './terms.ts';
+import type { LoanTerms, PlannedLoanFault, Repayment, Schedule } from './terms.ts';
 
 /**
  * The day on which the first instalment is due: the end of the month of payment, or of the next
@@ -35,7 +35,7 @@ function planOf({ principalSatang, rate }: LoanTerms, repayment: Repayment): Pla
  * before its last period; otherwise that one takes the rest. 120,000 baht at 6 % in 12 equal
  * principals, paid out on 2025-01-10, cost 3,687.13 of interest (L1).
  */
-export function loanSchedule(terms: LoanTerms, repayment: Repayment): Schedule | LoanFault {
+export function loanSchedule(terms: LoanTerms, repayment: Repayment): Schedule | PlannedLoanFault {
   const fault = faultOf(terms, repayment);
   if (fault !== undefined) return fault;
   const { principalSatang: balanceSatang, rate, rule, disbursedOn } = terms;

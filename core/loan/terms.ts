@@ -56,3 +56,6 @@ export type LoanFault =
   | 'DAY_UNKNOWN'
   | 'PAYMENT_BELOW_INTEREST'
   | 'TOO_MANY_PERIODS';
+
+/** Of a loan that does not run yet: it owes no interest from before. */
+export type PlannedLoanFault = Exclude<LoanFault, 'INTEREST_OUT_OF_RANGE'>;

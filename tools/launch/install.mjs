@@ -26,12 +26,21 @@ export function missingPackages(expected, present, all) {
     .map(([path]) => path);
 }
 
-/** npm with the machine's own Node: the one inside node_modules is about to be replaced. */
+/** Waits for a line on its fourth stream, then becomes npm; without a line it ends. */
+const npmAfterLine = 'read -r line <&3 && exec npm "$@" 3<&-';
+
+/**
+ * npm with the machine's own Node: the one inside node_modules is about to be replaced. It begins
+ * only when the lock names it, so that no kill of ours leaves an npm that nobody waits for.
+ */
 async function npm(args, addLockHolder) {
   const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== binaries);
   const env = { ...process.env, PATH: path.join(delimiter) };
-  const child = spawn('npm', args, { cwd: root, stdio: 'inherit', env });
+  const stdio = ['inherit', 'inherit', 'inherit', 'pipe'];
+  const child = spawn('sh', ['-c', npmAfterLine, 'npm', ...args], { cwd: root, stdio, env });
   if (child.pid !== undefined) addLockHolder(child.pid);
+  // One that ended at once reads no line; its exit says why.
+  child.stdio[3].on('error', () => {}).end('go\n');
   const stop = () => child.kill('SIGTERM');
   process.on('SIGTERM', stop).on('SIGHUP', stop);
   const status = await new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
 import { mostPeriods } from '../../../core/loan/limits.ts';
-import type { LoanFault } from '../../../core/loan/terms.ts';
+import type { PlannedLoanFault } from '../../../core/loan/terms.ts';
 import type { Satang } from '../../../core/satang.ts';
 import { bahtToType } from '../../../core/typed/typed-number.ts';
 import type { LoanField, LoanTyped } from './fields.ts';
@@ -15,14 +15,16 @@ const unread: Partial<Record<LoanField, string>> = {
   salary: 'กรอกเงินเดือนเป็นตัวเลขที่มากกว่า 0 เช่น 38,500 หรือเว้นว่างไว้',
 };
 
+/** Whoever asks for a loan can mend neither of the two. */
+const ofSettings = 'คำนวณไม่ได้ในขณะนี้ เพราะสหกรณ์ตั้งหลักเกณฑ์เงินกู้ไว้ไม่ถูกต้อง';
+
 /** `PAYMENT_BELOW_INTEREST` has two sentences: what mends it differs. */
-const sentences: Record<LoanFault, string> = {
+const sentences: Record<PlannedLoanFault, string> = {
   PRINCIPAL_OUT_OF_RANGE: 'วงเงินต้องอยู่ระหว่าง 0.01 ถึง 999,999,999.99 บาท',
-  INTEREST_OUT_OF_RANGE: 'ดอกเบี้ยค้างเกินกว่าที่คำนวณได้',
   RATE_OUT_OF_RANGE: 'ดอกเบี้ยต่อปีต้องอยู่ระหว่าง 0 ถึง 100 %',
   PERIODS_OUT_OF_RANGE: `จำนวนงวดต้องอยู่ระหว่าง 1 ถึง ${mostPeriods} งวด`,
-  STEP_OUT_OF_RANGE: 'คำนวณไม่ได้ในขณะนี้ เพราะหลักการปัดค่างวดของสหกรณ์ไม่ถูกต้อง',
-  CUTOFF_OUT_OF_RANGE: 'คำนวณไม่ได้ในขณะนี้ เพราะวันตัดรอบของสหกรณ์ไม่ถูกต้อง',
+  STEP_OUT_OF_RANGE: ofSettings,
+  CUTOFF_OUT_OF_RANGE: ofSettings,
   DAY_UNKNOWN: 'วันรับเงินต้องอยู่ระหว่าง พ.ศ. 2443 ถึง 2943',
   PAYMENT_BELOW_INTEREST: 'งวดชำระไม่พอดอกเบี้ย เพิ่มเงินที่ชำระต่องวด',
   TOO_MANY_PERIODS: `ชำระเท่านี้ต้องผ่อนเกิน ${mostPeriods} งวด เพิ่มเงินที่ชำระต่องวด`,
@@ -30,7 +32,7 @@ const sentences: Record<LoanFault, string> = {
 
 export const loanFaults = {
   unread: (field: LoanField): string => unread[field] ?? amount,
-  sentence: (fault: LoanFault, by: LoanTyped['by']): string =>
+  sentence: (fault: PlannedLoanFault, by: LoanTyped['by']): string =>
     fault === 'PAYMENT_BELOW_INTEREST' && by === 'periods'
       ? 'งวดชำระไม่พอดอกเบี้ยของงวดแรก ลดจำนวนงวด เปลี่ยนวันรับเงิน หรือเลือกต้นเท่ากันทุกงวด'
       : sentences[fault],

@@ -3,7 +3,7 @@ import { type PlannedClose, plannedClose } from '../../../core/loan/close.ts';
 import { isLoanDay } from '../../../core/loan/limits.ts';
 import { type SalaryLeft, salaryLeft } from '../../../core/loan/salary.ts';
 import { loanSchedule } from '../../../core/loan/schedule.ts';
-import type { LoanFault, LoanTerms, Repayment, Schedule } from '../../../core/loan/terms.ts';
+import type { LoanTerms, PlannedLoanFault, Repayment, Schedule } from '../../../core/loan/terms.ts';
 import { usualRule } from '../../../core/loan/usual-rule.ts';
 import { type Satang, wholeBaht } from '../../../core/satang.ts';
 import {
@@ -74,7 +74,7 @@ function understood(typed: LoanTyped, site: LoanSettings, faults: LoanFaults): U
 }
 
 /** The field that mends a fault of the arithmetic. */
-function fieldOf(fault: LoanFault, by: LoanTyped['by']): LoanField {
+function fieldOf(fault: PlannedLoanFault, by: LoanTyped['by']): LoanField {
   if (fault === 'RATE_OUT_OF_RANGE') return 'rate';
   if (fault === 'DAY_UNKNOWN') return 'from';
   if (fault === 'PERIODS_OUT_OF_RANGE') return 'periods';
@@ -82,7 +82,7 @@ function fieldOf(fault: LoanFault, by: LoanTyped['by']): LoanField {
   return 'amount';
 }
 
-type RepaymentMethods = Record<LoanTyped['way'], Schedule | LoanFault>;
+type RepaymentMethods = Record<LoanTyped['way'], Schedule | PlannedLoanFault>;
 
 /** Both ways; a payment that is given is held against equal principals over as many periods. */
 function schedulesOf(typed: LoanTyped, input: Understood, site: LoanSettings): RepaymentMethods {
@@ -129,9 +129,9 @@ function beyondType(
   return faults;
 }
 
-const scheduleIn = (outcome: Schedule | LoanFault): Schedule | undefined =>
+const scheduleIn = (outcome: Schedule | PlannedLoanFault): Schedule | undefined =>
   typeof outcome === 'string' ? undefined : outcome;
-const periodsOf = (outcome: Schedule | LoanFault): number =>
+const periodsOf = (outcome: Schedule | PlannedLoanFault): number =>
   scheduleIn(outcome)?.instalments.length ?? 0;
 
 /** The result of what is typed, or the fault of each field. */
