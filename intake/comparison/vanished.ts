@@ -126,16 +126,21 @@ const products: readonly Product[] = [
   { of: 'welfare_types', code: 'TYPE_CODE', name: 'TYPE_NAME', isHeld: 'true' },
 ];
 
-/** A product is its code and its name: one that has another name now is another product. */
+/**
+ * A product is its code and its name: one that has another name now is another product. Rows are
+ * grouped before they are joined: of a product's thousands each would meet each.
+ */
 async function compareProducts({ session, stagingId, shown }: Beside, faults: Faults) {
   for (const { of, code, name, isHeld } of products) {
     const [codes, names] = [code.toLowerCase(), name.toLowerCase()];
     const { rows } = await session.query<{ code: string; name: string; count: bigint }>(
-      `SELECT o.${codes} AS code, o.${names} AS name, count(*) AS count
-       FROM ${shownRows(of)} o WHERE ${isHeld}
-         AND NOT EXISTS (SELECT FROM ${stagedTable(of, stagingId)} n
-           WHERE n.${codes} = o.${codes} AND n.${names} = o.${names})
-       GROUP BY 1, 2 ORDER BY 1, 2`,
+      `SELECT s.code, s.name, s.count FROM (
+         SELECT o.${codes} AS code, o.${names} AS name, count(*) AS count
+         FROM ${shownRows(of)} o WHERE ${isHeld} GROUP BY 1, 2
+       ) s LEFT JOIN (
+         SELECT DISTINCT ${codes} AS code, ${names} AS name FROM ${stagedTable(of, stagingId)}
+       ) n ON n.code = s.code AND n.name = s.name
+       WHERE n.code IS NULL ORDER BY 1, 2`,
       [shown.id],
     );
     for (const { code: written, name: title, count } of rows) {

@@ -4,11 +4,12 @@ import { type CrossCheck, inBaht, type Part } from './cross-check.ts';
 import { differs, sameBill } from './ledgers.ts';
 
 /**
- * SQL of rows made of `items`, those of cremation with what their bill says, and of `dues`: months
- * of cremation numbers, each with the month whose receipt brought it in (`via`), its own unless its
- * receipt is of another month: of a later one it was in arrears, of an earlier one paid ahead, and
- * then asked for there, too (`asked`); and with the day of that receipt (`came_on`). In either
- * month a number stands under its own item, or under the member's first where it has none.
+ * SQL of a row made of `items`, those of cremation with what their bill says, of `months`, each
+ * with the numbers of a member's items in their order, and of `dues`: months of cremation numbers,
+ * each with the month whose receipt brought it in (`via`), its own unless its receipt is of another
+ * month: of a later one it was in arrears, of an earlier one paid ahead, and then asked for there,
+ * too (`asked`); and with the day of that receipt (`came_on`). In either month a number stands
+ * under its own item, or under the member's first where it has none.
  */
 const ofCremation = (table: Part, select: string): string => `(
   WITH items AS MATERIALIZED (
@@ -16,10 +17,8 @@ const ofCremation = (table: Part, select: string): string => `(
       c.kind, c.receipt_no, c.posted
     FROM ${table('collection_items')} i JOIN ${table('collections')} c ON ${sameBill('c', 'i')}
     WHERE i.item_group = 'CREMATION'
-  ), own AS MATERIALIZED (
-    SELECT DISTINCT member_no, month, ref_no FROM items
-  ), firsts AS MATERIALIZED (
-    SELECT member_no, month, (array_agg(ref_no ORDER BY seq, item_no))[1] AS ref_no
+  ), months AS MATERIALIZED (
+    SELECT member_no, month, array_agg(ref_no ORDER BY seq, item_no) AS refs
     FROM items GROUP BY member_no, month
   ), moved AS (
     SELECT m.*, v.kind, coalesce(v.month, m.month) AS via, least(v.month, m.month) AS asked,
@@ -27,30 +26,19 @@ const ofCremation = (table: Part, select: string): string => `(
     FROM ${table('cremation_months')} m LEFT JOIN ${table('collections')} v
       ON v.member_no = m.member_no AND v.receipt_no = m.receipt_no AND m.collected_satang > 0
   ), dues AS MATERIALIZED (
-    SELECT m.*, coalesce(ao.ref_no, af.ref_no) AS asked_under,
-      coalesce(vo.ref_no, vf.ref_no) AS under
-    FROM moved m
-    ${under('ao', 'af', 'asked')}
-    ${under('vo', 'vf', 'via')}
+    SELECT m.*, ${itemOf('v.refs', 'm')} AS under
+    FROM moved m LEFT JOIN months v ON v.member_no = m.member_no AND v.month = m.via
   ) ${select})`;
 
-/** SQL that joins the item under which a number stands in a month: its own, or the first one. */
-const under = (own: string, first: string, month: string): string => `
-    LEFT JOIN own ${own} ON ${own}.member_no = m.member_no AND ${own}.month = m.${month}
-      AND ${own}.ref_no = m.cremation_no
-    LEFT JOIN firsts ${first} ON ${first}.member_no = m.member_no AND ${first}.month = m.${month}`;
-
-/** SQL of the item of the month `f` under which the number `d` stands. */
-const ofNumber = 'coalesce(o.ref_no, f.ref_no)';
-const itemOfNumber = `JOIN firsts f ON f.member_no = d.member_no AND f.month = b.month
-    LEFT JOIN own o ON o.member_no = d.member_no AND o.month = b.month
-      AND o.ref_no = d.cremation_no`;
+/** SQL of the item of a month with `refs` under which the number of `due` stands. */
+const itemOf = (refs: string, due: string): string =>
+  `CASE WHEN ${due}.cremation_no = ANY (${refs}) THEN ${due}.cremation_no ELSE ${refs}[1] END`;
 
 /** SQL: by item, all sums of `satang` that run by `day`; a bill may ask for one of them. */
 const runningSums = (satang: string, day: string, order: 'ASC' | 'DESC', from: string) => `
   SELECT member_no, month, ref_no, array_agg(satang) AS sums FROM (
-    SELECT b.member_no, b.month, ${ofNumber} AS ref_no, sum(sum(${satang})) OVER (
-      PARTITION BY b.member_no, b.month, ${ofNumber} ORDER BY ${day} ${order}) AS satang
+    SELECT b.member_no, b.month, b.ref_no, sum(sum(${satang})) OVER (
+      PARTITION BY b.member_no, b.month, b.ref_no ORDER BY ${day} ${order}) AS satang
     FROM ${from}
     GROUP BY 1, 2, 3, ${day}
   ) s GROUP BY 1, 2, 3`;
@@ -67,13 +55,13 @@ const arrears = runningSums(
   `(
       SELECT * FROM dues WHERE outstanding_satang > 0 OR via > month
         OR came_on >= month + interval '1 month'
-    ) d JOIN firsts b ON b.member_no = d.member_no AND b.month > d.month
+    ) d JOIN asking b ON b.member_no = d.member_no AND b.month > d.month
+      AND b.ref_no = ${itemOf('b.refs', 'd')}
       AND (d.outstanding_satang > 0 OR d.via >= b.month OR d.came_on >= b.month)
     CROSS JOIN LATERAL (VALUES
       (d.outstanding_satang, 'infinity'::date),
       (d.collected_satang, CASE WHEN d.via >= b.month THEN 'infinity' ELSE d.came_on END)
     ) p(satang, came_on)
-    ${itemOfNumber}
     WHERE p.satang > 0 AND p.came_on >= b.month`,
 );
 
@@ -85,18 +73,43 @@ const ahead = runningSums(
   'd.amount_satang',
   'd.month',
   'ASC',
-  `(
+  `asking b JOIN (
       SELECT m.*, lead(month, 1, 'infinity') OVER (PARTITION BY member_no ORDER BY month) AS next
       FROM (
         SELECT member_no, month, bool_and(posted) AS posted,
           sum(collected_satang) < sum(amount_satang) AS unpaid
         FROM items WHERE kind = 'MONTHLY' GROUP BY 1, 2
       ) m
-    ) b JOIN dues d ON d.member_no = b.member_no AND d.month > b.month
-      AND (d.month < b.next OR d.month = b.next AND b.posted)
-    ${itemOfNumber}
-    WHERE b.unpaid AND (d.collected_satang = 0 OR d.via > b.month)`,
+    ) m ON m.member_no = b.member_no AND m.month = b.month AND m.unpaid
+    JOIN dues d ON d.member_no = b.member_no AND d.month > b.month
+      AND b.ref_no = ${itemOf('b.refs', 'd')}
+      AND (d.month < m.next OR d.month = m.next AND m.posted)
+    WHERE d.collected_satang = 0 OR d.via > b.month`,
 );
+
+/**
+ * SQL of each number of a month that has an item: what its bills ask for, what its receipts brought
+ * in, what is due and what was paid. Of a due month that moved, the month that asked for it has its
+ * item looked up apart: those are few.
+ */
+const numbers = `
+  SELECT member_no, month, ref_no, coalesce(sum(collected), 0) AS collected, sum(billed) AS billed,
+    coalesce(sum(due), 0) AS due, coalesce(sum(paid), 0) AS paid
+  FROM (
+    SELECT member_no, month, ref_no, true AS has_item, collected_satang AS collected,
+      CASE WHEN kind = 'MONTHLY' THEN amount_satang END AS billed,
+      NULL::bigint AS due, NULL::bigint AS paid
+    FROM items
+    UNION ALL
+    SELECT member_no, via, under, false, NULL, NULL,
+      CASE WHEN asked = via AND (asked = month OR kind = 'MONTHLY') THEN amount_satang END,
+      collected_satang
+    FROM dues
+    UNION ALL
+    SELECT d.member_no, d.asked, ${itemOf('a.refs', 'd')}, false, NULL, NULL, d.amount_satang, NULL
+    FROM dues d LEFT JOIN months a ON a.member_no = d.member_no AND a.month = d.asked
+    WHERE d.asked <> d.via AND (d.asked = d.month OR d.kind = 'MONTHLY')
+  ) n GROUP BY member_no, month, ref_no HAVING bool_or(has_item)`;
 
 const cremationFile = 'cremation_months.csv';
 
@@ -115,25 +128,20 @@ const cremation: CrossCheck = {
   after: 'cremation_months',
   from: (table) => `FROM ${ofCremation(
     table,
-    `SELECT i.*, coalesce(d.amount, 0) AS due, coalesce(p.collected, 0) AS paid,
-      coalesce(0 || a.sums, '{0}') AS arrears, coalesce(0 || n.sums, '{0}') AS ahead
-    FROM (
-      SELECT member_no, month, ref_no, (min(ARRAY[seq, item_no]))[1] AS seq,
-        (min(ARRAY[seq, item_no]))[2] AS item_no, sum(collected_satang) AS collected,
-        sum(amount_satang) FILTER (WHERE kind = 'MONTHLY') AS billed
-      FROM items GROUP BY member_no, month, ref_no
-    ) i LEFT JOIN (
-      SELECT member_no, asked AS month, asked_under AS ref_no, sum(amount_satang) AS amount
-      FROM dues WHERE asked = month OR kind = 'MONTHLY' GROUP BY 1, 2, 3
-    ) d ON d.member_no = i.member_no AND d.month = i.month AND d.ref_no = i.ref_no
-    LEFT JOIN (
-      SELECT member_no, via AS month, under AS ref_no, sum(collected_satang) AS collected
-      FROM dues GROUP BY 1, 2, 3
-    ) p ON p.member_no = i.member_no AND p.month = i.month AND p.ref_no = i.ref_no
+    `, asking AS MATERIALIZED (
+      SELECT n.*, m.refs FROM (${numbers}) n
+      JOIN months m ON m.member_no = n.member_no AND m.month = n.month
+      WHERE n.billed <> n.due OR n.collected <> n.paid
+    ) SELECT n.*, i.seq, i.item_no, coalesce(0 || a.sums, '{0}') AS arrears,
+      coalesce(0 || h.sums, '{0}') AS ahead
+    FROM asking n JOIN (
+      SELECT DISTINCT ON (member_no, month, ref_no) member_no, month, ref_no, seq, item_no
+      FROM items ORDER BY member_no, month, ref_no, seq, item_no
+    ) i ON i.member_no = n.member_no AND i.month = n.month AND i.ref_no = n.ref_no
     LEFT JOIN (${arrears}) a
-      ON a.member_no = i.member_no AND a.month = i.month AND a.ref_no = i.ref_no
-    LEFT JOIN (${ahead}) n
-      ON n.member_no = i.member_no AND n.month = i.month AND n.ref_no = i.ref_no`,
+      ON a.member_no = n.member_no AND a.month = n.month AND a.ref_no = n.ref_no
+    LEFT JOIN (${ahead}) h
+      ON h.member_no = n.member_no AND h.month = n.month AND h.ref_no = n.ref_no`,
   )} r
     WHERE true`,
   comparisons: [
@@ -145,7 +153,7 @@ const cremation: CrossCheck = {
     {
       column: 'AMOUNT',
       wrong: `coalesce(r.billed <> r.due, false) AND NOT EXISTS (
-        SELECT FROM unnest(r.arrears) a, unnest(r.ahead) n WHERE r.billed = r.due + a + n)`,
+        SELECT FROM unnest(r.arrears) a, unnest(r.ahead) h WHERE r.billed = r.due + a + h)`,
       expected: inBaht('r.due'),
       reason: differs(cremationFile),
     },

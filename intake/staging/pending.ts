@@ -73,9 +73,11 @@ const shares: CrossCheck = {
  */
 const billFrom = (table: Part): string => `
     CROSS JOIN LATERAL (SELECT least(c.month, coalesce((
-      SELECT max(greatest(p.receipt_on, a.posted_on)) + 1
-      FROM ${table('collections')} p JOIN ${table('agency_months')} a
-        ON a.publication_id = p.publication_id AND a.agency_no = p.agency_no AND a.month = p.month
+      SELECT max(greatest(p.receipt_on, (
+        SELECT a.posted_on FROM ${table('agency_months')} a
+        WHERE a.publication_id = p.publication_id AND a.agency_no = p.agency_no
+          AND a.month = p.month))) + 1
+      FROM ${table('collections')} p
       WHERE p.publication_id = c.publication_id AND p.member_no = c.member_no
         AND p.month = (c.month - interval '1 month')::date AND p.kind = 'MONTHLY'
     ), (c.month - interval '1 month')::date)) AS begins_on OFFSET 0) u`;
