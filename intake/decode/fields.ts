@@ -8,6 +8,7 @@ import { normaliseThai } from '../../core/thai-text.ts';
 import { reasons } from '../intake.text.ts';
 import type { Column, ColumnKind } from '../layout.ts';
 import type { Letters } from './letters.ts';
+import { scanAmount, scanDay, scanWhole } from './scan.ts';
 
 /** Text, day and rate are strings; an amount is satang; whole and sign are numbers. */
 export type Value = string | bigint | number | null;
@@ -80,23 +81,11 @@ function readYear(text: string): number | Refusal {
   return isYear ? fromBuddhistYear(Number(text)) : new Refusal(reasons.year(text));
 }
 
-/**
- * Satang of an amount in the layout's form. Digits of a double, which hold all of them, are far
- * quicker to make a bigint of than their text is, and amounts are the half of all fields.
- */
-function readAmount(text: string): bigint {
-  const point = text.length - 3;
-  const isNegative = text.charCodeAt(0) === 45;
-  let satang = 0;
-  for (let at = isNegative ? 1 : 0; at < text.length; at += 1) {
-    if (at !== point) satang = satang * 10 + text.charCodeAt(at) - 48;
-  }
-  return BigInt(isNegative ? -satang : satang);
-}
-
 interface Figure {
   readonly form: RegExp;
   readonly make: (text: string) => Value;
+  /** Form and value at once, where that is quicker: undefined for what is not in the form. */
+  readonly scan?: (text: string) => Value | undefined;
   readonly refuse: (text: string) => string;
 }
 
@@ -104,18 +93,14 @@ type FigureKind = 'amount' | 'total' | 'rate' | 'whole' | 'sign' | 'agency_no';
 
 /** Kinds that a regular expression decides; plain ASCII, so they can be read before decoding. */
 const figures: Readonly<Record<FigureKind, Figure>> = {
-  amount: {
-    form: amount,
-    make: readAmount,
-    refuse: reasons.amount,
-  },
+  amount: { form: amount, make: readBaht, scan: scanAmount, refuse: reasons.amount },
   total: {
     form: total,
     make: readBaht,
     refuse: reasons.amount,
   },
   rate: { form: rate, make: (text) => text, refuse: reasons.rate },
-  whole: { form: whole, make: Number, refuse: reasons.whole },
+  whole: { form: whole, make: Number, scan: scanWhole, refuse: reasons.whole },
   sign: { form: /^(?:1|0|-1)$/, make: Number, refuse: reasons.sign },
   agency_no: { form: agencyNo, make: (text) => text, refuse: reasons.agencyNo },
 };
@@ -145,22 +130,25 @@ function kindReader(kind: ColumnKind): Reader {
 const rememberedLimit = 4_096;
 const copyOf = (bytes: string): string => Buffer.from(bytes, 'latin1').toString('latin1');
 
-function remembering(read: Reader): Reader {
-  const cache = new Map<string, Value | Refusal>();
+/** By their letters, or by the number that `scan` gives them. */
+function remembering(read: Reader, scan?: (bytes: string) => number | undefined): Reader {
+  const cache = new Map<string | number, Value | Refusal>();
   let lastBytes: string | undefined;
   let last: Value | Refusal = null;
   return (bytes) => {
     // Lines of one ledger follow each other: whose they are is the same as before.
     if (bytes === lastBytes) return last;
-    const before = cache.get(bytes);
+    const number = scan?.(bytes);
+    const before = cache.get(number ?? bytes);
     if (before !== undefined) {
-      [lastBytes, last] = [bytes, before];
+      lastBytes = bytes;
+      last = before;
       return before;
     }
     if (cache.size >= rememberedLimit) cache.clear();
     last = read(bytes);
     lastBytes = copyOf(bytes);
-    cache.set(lastBytes, last);
+    cache.set(number ?? lastBytes, last);
     return last;
   };
 }
@@ -197,10 +185,12 @@ function readerOf(column: Column, letters: Letters): Reader {
 export function fieldReader(column: Column, letters: Letters): Reader {
   const read = readerOf(column, letters);
   if (isFigure(column.kind)) {
-    const { form, make } = figures[column.kind];
+    const { form, make, scan } = figures[column.kind];
+    // What is not in the form has blanks around it, is blank or is none.
+    if (scan) return (bytes) => scan(bytes) ?? read(bytes);
     return (bytes) => (form.test(bytes) ? make(bytes) : read(bytes));
   }
-  const remembered = remembering(read);
+  const remembered = remembering(read, column.kind === 'day' ? scanDay : undefined);
   if (column.kind !== 'text' || column.oneOf) return remembered;
   // Texts are few and Thai, or plain and unlike each other (receipt numbers).
   return (bytes) =>

@@ -80,14 +80,14 @@ function rowReader({ file, facts, columns, faults, aside }: Source): RowReader {
         faults.add(file, line, nameAt(fields.length), reason(fieldCount, fields.length));
         return undefined;
       }
-      const row: Value[] = [];
+      const row = new Array<Value>(fieldCount);
       let good = true;
       for (let index = 0; index < fieldCount; index += 1) {
         const value = read(fields, index);
         if (value instanceof Refusal) {
           faults.add(file, line, nameAt(index), value.reason);
           good = false;
-        } else row.push(value);
+        } else row[index] = value;
       }
       return good ? row : undefined;
     },

@@ -8,7 +8,8 @@ import type { Faults } from '../fault.ts';
 import { reasons } from '../intake.text.ts';
 import { deltaFile, type Subject } from '../layout.ts';
 import { mostOffences } from '../staging/cross-check.ts';
-import { columnName, copyText } from '../staging/table.ts';
+import { copyText } from '../staging/line-writer.ts';
+import { columnName } from '../staging/table.ts';
 import { namesRow, removalsTable } from './removals.ts';
 
 /** The changes of a subject: columns of the store without the publication, and `line`. */

@@ -15,7 +15,7 @@ import {
   type Subject,
   subjects,
 } from '../layout.ts';
-import { copyText } from '../staging/table.ts';
+import { copyText } from '../staging/line-writer.ts';
 
 /** Rows that are gone: file, line in `delta.csv`, and the key as the store writes it in text. */
 export const removalsTable = 'delta_removals';

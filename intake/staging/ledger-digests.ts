@@ -8,7 +8,8 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Subject } from '../layout.ts';
-import { copyText, digestsTable, partName } from './table.ts';
+import { copyText } from './line-writer.ts';
+import { digestsTable, partName } from './table.ts';
 
 /** A ledger that has so many new lines, or more, is compared line by line. */
 export const digestsOfLedger = 3;

@@ -4,6 +4,7 @@ import type { Register } from '../check/register.ts';
 import type { Value } from '../decode/fields.ts';
 import type { Row } from '../decode/rows.ts';
 import type { Column, Subject } from '../layout.ts';
+import { LineWriter } from './line-writer.ts';
 
 /** The column's name in the store: amounts say their unit. */
 export const columnName = ({ name, kind }: Column): string =>
@@ -12,14 +13,6 @@ export const columnName = ({ name, kind }: Column): string =>
 /** The table that holds a publication's part, first in schema staging, then in records. */
 export const partName = ({ name }: { readonly name: string }, publicationId: number): string =>
   `${name}_${publicationId}`;
-
-/** Control characters never get this far, so the backslash alone needs an escape. */
-export function copyText(value: Value): string {
-  if (value === null) return '\\N';
-  // Of a bigint this is several times as quick as String().
-  if (typeof value !== 'string') return value.toString();
-  return value.includes('\\') ? value.replaceAll('\\', '\\\\') : value;
-}
 
 export interface CopyForm {
   /** Names of the columns in the order in which `line` writes them. */
@@ -56,44 +49,29 @@ function ownerNo({ of, column }: Owner, key: string): string {
   return memberNo;
 }
 
-/** Room for a line, in bytes; few batches need more. */
-const lineRoom = 256;
-
-/** Lines in UTF-8, each written to its place: joining them first would cost as much again. */
-function writeLines(
-  rows: readonly Row[],
-  line: (row: Row) => string,
-  watch?: (row: Row, end: number) => void,
-): Buffer {
-  let buffer = Buffer.allocUnsafe(rows.length * lineRoom);
-  let end = 0;
-  for (const row of rows) {
-    const text = line(row);
-    // No UTF-16 unit takes more than three bytes.
-    if (buffer.length - end < text.length * 3) {
-      buffer = Buffer.concat([buffer.subarray(0, end)], 2 * buffer.length + text.length * 3);
-    }
-    end += buffer.write(text, end);
-    watch?.(row, end);
-  }
-  return buffer.subarray(0, end);
-}
-
 /** The publication's number is not among the columns: the staged table has it as its default. */
 export function copyForm(subject: Subject, register: Register): CopyForm {
   const ownColumns = subject.columns.map(columnName);
   const keyAt = subject.columns.findIndex(({ name }) => name === subject.key[0]);
   const owner = ownerOf(subject, register);
-  const line = (row: Row): string => {
-    let text = copyText(row[0] as Value);
-    for (let index = 1; index < row.length; index += 1) {
-      text += `\t${copyText(row[index] as Value)}`;
-    }
-    if (owner) text += `\t${ownerNo(owner, row[keyAt] as string)}`;
-    return `${text}\n`;
-  };
   return {
     columns: [...ownColumns, ...(owner ? [owner.column] : [])],
-    bytes: (rows, watch) => writeLines(rows, line, watch),
+    bytes(rows, watch) {
+      const writer = new LineWriter(rows.length);
+      for (const row of rows) {
+        writer.value(row[0] as Value);
+        for (let index = 1; index < row.length; index += 1) {
+          writer.endField();
+          writer.value(row[index] as Value);
+        }
+        if (owner) {
+          writer.endField();
+          writer.value(ownerNo(owner, row[keyAt] as string));
+        }
+        writer.endLine();
+        watch?.(row, writer.end);
+      }
+      return writer.bytes;
+    },
   };
 }
