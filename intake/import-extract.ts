@@ -12,7 +12,7 @@ import {
 import { type AgencyReportComparison, compareAgencyReports } from './comparison/agency-reports.ts';
 import { agreementOf, type Consent, isAgreedTo } from './comparison/agreement.ts';
 import type { Beside, ComparedSubject } from './comparison/compare-subject.ts';
-import type { Shown, SubjectComparison } from './comparison/comparison.ts';
+import type { Shown, StoredTotals, SubjectComparison } from './comparison/comparison.ts';
 import { questionsOf } from './comparison/questions.ts';
 import { type Extract, openExtract } from './decode/extract.ts';
 import { usualStallSeconds } from './decode/patience.ts';
@@ -80,11 +80,20 @@ type Current = Shown & { readonly hash: string };
 
 async function currentPublication(session: pg.Client): Promise<Current | undefined> {
   const { rows } = await session.query<Current>(
-    `SELECT p.id, p.hash, p.as_of AS "asOf" FROM records.publications p
+    `SELECT p.id, p.hash, p.as_of AS "asOf", p.rows, p.totals FROM records.publications p
        JOIN records.current c ON c.publication_id = p.id`,
   );
   return rows[0];
 }
+
+/** What the manifest states, and the store has been held against. */
+const totalsOf = ({ manifest }: Extract): StoredTotals =>
+  Object.fromEntries(
+    subjects.map(({ name, file }) => {
+      const totals = [...(manifest.files.get(file)?.totals ?? [])];
+      return [name, Object.fromEntries(totals.map(([by, { satang }]) => [by, `${satang}`]))];
+    }),
+  );
 
 /** What staff have to decide; undefined where there is nothing. */
 async function askAbout(beside: Beside, compared: readonly ComparedSubject[], consent: Consent) {
@@ -137,7 +146,8 @@ async function importExtract(
   const letters = options.letters !== 'later';
   const { madeUp = false } = options;
   const { hash, baseId } = extract;
-  const stated = { hash, baseId, manifestSha256: extract.facts.get(manifestFile)?.sha256 };
+  const manifestSha256 = extract.facts.get(manifestFile)?.sha256;
+  const stated = { hash, baseId, manifestSha256, totals: totalsOf(extract) };
   // With somebody in quarantine not what the manifest states is shown: no delta can be put upon it.
   const source = quarantine
     ? { hash, quarantine: await quarantineDays(session, quarantine) }

@@ -1843,6 +1843,7 @@ CREATE TABLE records.publications (
   manifest_sha256 text,
   base_id integer,
   stale_notice_at timestamp with time zone,
+  totals jsonb,
   CONSTRAINT publications_pkey PRIMARY KEY (id)
 );
 ALTER TABLE records.publications OWNER TO sahakon_intake;

@@ -1,11 +1,11 @@
 /** One subject's staged rows beside the shown ones: counts, sums, history that is another now. */
 import type pg from 'pg';
-import { orNothing } from '../../core/satang.ts';
+import { orNothing, type Satang } from '../../core/satang.ts';
 import type { Extract } from '../decode/extract.ts';
 import type { Stated, StatedTotal } from '../decode/manifest.ts';
-import { type Column, type SubjectName, subjectOf } from '../layout.ts';
+import { type Column, type Subject, type SubjectName, subjectOf } from '../layout.ts';
 import { hasLedgers, type UnchangedLedgers, withUnchanged } from '../staging/ledger-digests.ts';
-import { readFigures, type StoredFigures } from '../staging/sums.ts';
+import { readFigures, type StoredSums } from '../staging/sums.ts';
 import { columnName } from '../staging/table.ts';
 import {
   mostRewritten,
@@ -56,7 +56,7 @@ const noDifference: Counts = { added: 0n, missing: 0n, changed: 0n, unusual: 0n,
 
 /** What the rows of both sides come to, as far as it is known without comparing them. */
 interface Sides {
-  readonly before: StoredFigures;
+  readonly before: StoredSums;
   readonly after: Stated;
   /** Ledgers that have all the lines that they had, if the file is of ledgers. */
   readonly unchanged: UnchangedLedgers | undefined;
@@ -176,6 +176,28 @@ async function compareSides(
   };
 }
 
+/** What a publication says of a file; undefined where it does not say all of it. */
+function sumsSaid({ rows, totals }: Shown, { name, columns }: Subject): StoredSums | undefined {
+  const [count, said] = [rows?.[name], totals?.[name]];
+  if (count === undefined || said === undefined) return undefined;
+  const satang = new Map<string, Satang>();
+  for (const { name: column, kind } of columns) {
+    const sum = said[column];
+    if (kind === 'amount' && sum === undefined) return undefined;
+    if (sum !== undefined) satang.set(column, BigInt(sum));
+  }
+  return { rows: count, satang };
+}
+
+/** Rows and amounts that are shown: what the publication says of them, or added up again. */
+async function shownSums({ session, shown }: Beside, subject: Subject): Promise<StoredSums> {
+  const said = sumsSaid(shown, subject);
+  if (said) return said;
+  // Nobody asks for the values of its controls.
+  const whole = { ...subject, controls: [] };
+  return readFigures(session, whole, `${shownRows(subject.name)} o`, [shown.id]);
+}
+
 /**
  * Compares one subject. Its owners and windows must be staged before it (`comparisonRules`). What
  * the manifest states of the extract is held against the staged rows elsewhere.
@@ -184,7 +206,7 @@ export async function compareSubject(beside: Beside, name: SubjectName): Promise
   const { session, stagingId, extract, shown } = beside;
   const subject = subjectOf(name);
   const sides = {
-    before: await readFigures(session, subject, `${shownRows(name)} o`, [shown.id]),
+    before: await shownSums(beside, subject),
     after: extract.manifest.files.get(subject.file) as Stated,
   };
   const compare = (unchanged?: UnchangedLedgers) =>

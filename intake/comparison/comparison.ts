@@ -6,7 +6,13 @@ import type { SubjectName } from '../layout.ts';
 export interface Shown {
   readonly id: number;
   readonly asOf: string;
+  /** Rows by subject. */
+  readonly rows?: Readonly<Record<string, number>>;
+  readonly totals?: StoredTotals | null;
 }
+
+/** Satang as text, by subject and by the amount columns of the layout. */
+export type StoredTotals = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export interface SumChange {
   /** Column of the layout. */

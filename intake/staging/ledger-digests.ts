@@ -20,8 +20,11 @@ const digestLetters = 22;
 /** Letters that are made bytes at once: a third of the room that texts take. */
 const blockLetters = 65_536;
 
-/** Files whose rows are lines of ledgers: numbered, and never changed again. */
-const ofLines: ReadonlySet<string> = new Set(['share_lines', 'deposit_lines', 'loan_lines']);
+/** Files whose rows are lines of ledgers, and a member's bills: new ones come at the end. */
+const ofLines: ReadonlySet<string> = new Set([
+  ...['share_lines', 'deposit_lines', 'loan_lines'],
+  ...['collections', 'collection_items'],
+]);
 
 export const hasLedgers = ({ name }: Pick<Subject, 'name'>): boolean => ofLines.has(name);
 

@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Day } from '../../core/days.ts';
+import type { StoredTotals } from '../comparison/comparison.ts';
 import { subjects } from '../layout.ts';
 import type { QuarantineDay } from '../quarantine/shown-rows.ts';
 import { otherPerson } from './other-person.ts';
@@ -21,6 +22,8 @@ export interface Publication {
   readonly quarantine?: readonly QuarantineDay[];
   /** Rows by table. */
   readonly rows: Readonly<Record<string, number>>;
+  /** What the amounts of each file come to, where that is known. */
+  readonly totals?: StoredTotals;
   /** Whether agencies are written their letters in the same moment (D-25). */
   readonly letters: boolean;
   /** Made by the generator of the demo: the store lets it into a demo alone, and nothing else. */
@@ -140,13 +143,14 @@ const locked = 'the records are locked by another program';
  */
 export async function publish(session: pg.Client, publication: Publication): Promise<void> {
   const { id, asOf, hash, manifestSha256, baseId, rows, letters, madeUp } = publication;
-  const { quarantine = [] } = publication;
+  const { quarantine = [], totals } = publication;
+  const sums = totals && JSON.stringify(totals);
   const enter = async () => {
     await session.query(
       `INSERT INTO records.publications
-         (id, as_of, rows, hash, made_up, manifest_sha256, base_id)
-       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-      [id, asOf, JSON.stringify(rows), hash, madeUp, manifestSha256, baseId],
+         (id, as_of, rows, hash, made_up, manifest_sha256, base_id, totals)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [id, asOf, JSON.stringify(rows), hash, madeUp, manifestSha256, baseId, sums],
     );
     await session.query(
       `INSERT INTO records.quarantine (publication_id, member_no, as_of)

@@ -1,4 +1,7 @@
-/** What digests of ledgers say of a night is what comparing every line of it says. */
+/**
+ * What digests of ledgers and totals of publications say of a night is what comparing every line
+ * of it, and adding up what is shown, says.
+ */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -69,11 +72,19 @@ test.each([1, 40])('F11 %i days later, with a line of each ledger rewritten', as
   }
   const digests = await asIntake('SELECT * FROM records.ledger_digests');
   expect(digests.length).toBeGreaterThan(3 * 20);
+  const totals = await asIntake('SELECT id, totals FROM records.publications');
+  expect(JSON.stringify(totals)).toMatch(/"collection_items":\{"AMOUNT":"\d{6,}"/);
   await asIntake('DELETE FROM records.ledger_digests');
+  await asIntake('UPDATE records.publications SET totals = NULL');
   expect(await dryRun()).toEqual(byDigest);
   await asIntake(
     `INSERT INTO records.ledger_digests
      SELECT * FROM jsonb_populate_recordset(NULL::records.ledger_digests,
        '${JSON.stringify(digests)}')`,
+  );
+  await asIntake(
+    `UPDATE records.publications p SET totals = o.totals
+     FROM jsonb_populate_recordset(NULL::records.publications, '${JSON.stringify(totals)}') o
+     WHERE o.id = p.id`,
   );
 });
