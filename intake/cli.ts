@@ -1,4 +1,5 @@
 /** `npm run intake`: FOLDER with its options, and its commands. */
+import { existsSync } from 'node:fs';
 import { InvalidArgumentError } from 'commander';
 import type { IntakeRunReport } from '../core/intake/report.ts';
 import { maskWrittenIds } from '../core/masked/national-ids.ts';
@@ -13,6 +14,7 @@ import { isStuck, leaveStuck, readStallSeconds } from './decode/patience.ts';
 import { addWatchCommand } from './drops/command.ts';
 import { exitCodes } from './exit-codes.ts';
 import { history } from './history.ts';
+import { reasons } from './intake.text.ts';
 import { readKeep } from './keep.ts';
 import {
   addLearn,
@@ -24,7 +26,7 @@ import {
 import { takeMapped } from './mapping/take-mapped.ts';
 import { showProgress } from './progress.ts';
 import { readMostInQuarantine } from './quarantine/setting.ts';
-import { reportTable } from './report/report-table.ts';
+import { printReport } from './report/print-report.ts';
 import {
   isReportFile,
   mustBeReportPath,
@@ -63,29 +65,6 @@ async function onStore(
   }
 }
 
-function printReport(
-  folder: string,
-  { outcome, asOf = '', publicationId = 0, ...report }: IntakeReport,
-): void {
-  for (const { file, rows } of report.files) print(text.file(file, formatNumber(rows, 0)));
-  if (report.summary) for (const line of reportTable(report.summary)) print(line);
-  for (const { file, row, column, reason } of report.faults) {
-    print(text.fault(file, row, column, reason));
-  }
-  const day = asOf && thaiDateShort(asOf);
-  const sentences = {
-    published: () => text.published(day, publicationId, (report.millis / 1000).toFixed(1)),
-    checked: () => text.checked(day),
-    unchanged: () => text.unchanged(day),
-    refused: () => text.refused(report.faults.length, report.more),
-    differs: () => text.differs(report.faults.length, report.more),
-    busy: () => text.busy,
-    demo: () => text.demo(folder),
-  };
-  print(sentences[outcome]());
-  if (outcome === 'differs' && report.agreement) print(text.agreement(report.agreement));
-}
-
 interface Flags extends MappingFlags {
   readonly dryRun?: true;
   readonly force?: true;
@@ -121,6 +100,8 @@ async function bringIn(
 ): Promise<number> {
   if (flags.agreed !== undefined && !flags.force) throw new WrongUse(text.agreedNeedsForce);
   if (reportFile !== undefined) await mustBeReportPath(reportFile);
+  // Nobody begins a cooperative with a folder that is not there.
+  if (create && !existsSync(folder)) throw new WrongUse(reasons.noFolder(folder));
   const mapping = await mappingOf({ mapping: name, asOf });
   const work = async (ownerUrl: string) => {
     const { step, end } = showProgress();
@@ -132,7 +113,7 @@ async function bringIn(
     const options = { folder, ownerUrl, ...limits, progress: step, resumed, ...flags };
     const taking = mapping ? takeMapped({ ...options, mapping, asOf }) : runIntake(options);
     const report = await taking.finally(end);
-    printReport(folder, report);
+    printReport(folder, report, flags.agreed);
     if (reportFile !== undefined && report.summary) await keepReport(reportFile, report.summary);
     return codes[report.outcome];
   };

@@ -42,7 +42,9 @@ export const reasons = {
   noFolder: (folder: string) => `ไม่พบโฟลเดอร์ ${folder}`,
   folderUnreadable: (folder: string) => `เปิดอ่านโฟลเดอร์ไม่ได้ ${folder}`,
   missingFile: (file: string) => `ไม่พบไฟล์ ${file} ในโฟลเดอร์`,
-  missingManifest: 'ไม่พบไฟล์นี้ในโฟลเดอร์ จึงไม่มียอดควบคุมสำหรับตรวจ',
+  missingManifest:
+    'ไม่พบไฟล์นี้ในโฟลเดอร์ จึงไม่มียอดควบคุมสำหรับตรวจ หากเป็นไฟล์ที่ระบบงานสหกรณ์ส่งออกเอง ' +
+    'ให้ระบุแผนที่ข้อมูลด้วย --mapping หรือเริ่มทำแผนที่ด้วย npm run intake -- learn โฟลเดอร์',
   unknownFile: 'ไฟล์นี้ไม่อยู่ในรูปแบบชุดข้อมูลที่ตกลงกัน',
   utf16: 'ไฟล์เข้ารหัสแบบ UTF-16 กรุณาบันทึกเป็น UTF-8 หรือ Windows-874',
   header: (expected: string, text: string | undefined) =>
@@ -204,11 +206,9 @@ export const reasons = {
   stagedCount: (stated: number, counted: number) =>
     `นำเข้าฐานข้อมูลได้ ${counted} แถว จาก ${stated} แถว`,
   stagedTotal: (column: string) => `ยอดรวมในฐานข้อมูลของ ${column} ไม่ตรงกับยอดควบคุม`,
-  asOfBack: (day: string) => `วันที่ของชุดข้อมูลเก่ากว่าชุดที่แสดงอยู่ (${day}) หากตั้งใจให้ใช้ --force`,
-  ownerChanged: (accountNo: string) =>
-    `บัญชี ${accountNo} เปลี่ยนเจ้าของจากชุดที่แสดงอยู่ หากถูกต้องให้ใช้ --force`,
-  personChanged: (memberNo: string) =>
-    `เลขทะเบียน ${memberNo} เป็นคนละคนกับชุดที่แสดงอยู่ หากถูกต้องให้ใช้ --force`,
+  asOfBack: (day: string) => `วันที่ของชุดข้อมูลเก่ากว่าชุดที่แสดงอยู่ (${day})`,
+  ownerChanged: (accountNo: string) => `บัญชี ${accountNo} เปลี่ยนเจ้าของจากชุดที่แสดงอยู่`,
+  personChanged: (memberNo: string) => `เลขทะเบียน ${memberNo} เป็นคนละคนกับชุดที่แสดงอยู่`,
   quarantineTaken: (key: string) =>
     `คงข้อมูลเดิมของสมาชิกที่มีข้อผิดพลาดไว้ไม่ได้ แถวเดิม (${key}) มีเลขเดียวกับแถวของผู้อื่นในชุดนี้`,
   quarantineBearer: (memberNo: string) =>

@@ -60,7 +60,7 @@ async function rollbackInSession(
     asOf: target.asOf,
     publicationId: target.id,
     shown: current,
-    ...{ comparison: [], faults: [], faultFiles: [], more: false, overruled: [] },
+    ...{ comparison: [], faults: [], faultRows: [], more: false, overruled: [] },
     ...{ agencyReports: [], quarantine: [] },
   });
   await noteRun(session, summary);

@@ -33,8 +33,7 @@ export interface IntakeReport extends Omit<Imported, 'comparison' | 'agencyRepor
 
 /** The faults as they are reported. */
 async function located({ list, more }: Faults, { locate }: IntakeOptions) {
-  const files = list.map(({ file }) => file);
-  return { list: locate ? await Promise.all(list.map(locate)) : list, more, files };
+  return { list: locate ? await Promise.all(list.map(locate)) : list, more, rows: list };
 }
 
 async function locatedEntries(

@@ -177,12 +177,12 @@ async function compareSides(
 }
 
 /** What a publication says of a file; undefined where it does not say all of it. */
-function sumsSaid({ rows, totals }: Shown, { name, columns }: Subject): StoredSums | undefined {
-  const [count, said] = [rows?.[name], totals?.[name]];
-  if (count === undefined || said === undefined) return undefined;
+function statedSums({ rows, totals }: Shown, { name, columns }: Subject): StoredSums | undefined {
+  const [count, sums] = [rows?.[name], totals?.[name]];
+  if (count === undefined || sums === undefined) return undefined;
   const satang = new Map<string, Satang>();
   for (const { name: column, kind } of columns) {
-    const sum = said[column];
+    const sum = sums[column];
     if (kind === 'amount' && sum === undefined) return undefined;
     if (sum !== undefined) satang.set(column, BigInt(sum));
   }
@@ -191,8 +191,8 @@ function sumsSaid({ rows, totals }: Shown, { name, columns }: Subject): StoredSu
 
 /** Rows and amounts that are shown: what the publication says of them, or added up again. */
 async function shownSums({ session, shown }: Beside, subject: Subject): Promise<StoredSums> {
-  const said = sumsSaid(shown, subject);
-  if (said) return said;
+  const stated = statedSums(shown, subject);
+  if (stated) return stated;
   // Nobody asks for the values of its controls.
   const whole = { ...subject, controls: [] };
   return readFigures(session, whole, `${shownRows(subject.name)} o`, [shown.id]);

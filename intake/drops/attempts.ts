@@ -14,6 +14,7 @@ const longestRest = 3_600_000;
 /** After so many intakes in a row that ended without a word staff are told. */
 const alarmingTries = 3;
 
+type Marked = Pick<Drop, 'path' | 'mark'>;
 type Attempt = Readonly<{ mark: string; tries: number; hasNotice: boolean }>;
 
 function isAttempt(value: unknown): value is Attempt {
@@ -69,11 +70,16 @@ export class Attempts {
     return tries >= alarmingTries && !hasNotice;
   }
 
+  /** Whether staff have been told of it as it is. */
+  async isSettled({ path, mark }: Marked): Promise<boolean> {
+    const known = [(await readAttempts(this.#path)).get(path), this.#own.get(path)];
+    return known.some((one) => one?.mark === mark && one.hasNotice);
+  }
+
   /** Staff have been told of it. */
-  async settle({ path }: Drop): Promise<void> {
-    const attempt = this.#own.get(path);
-    if (!attempt) return;
-    const settled = { ...attempt, hasNotice: true };
+  async settle({ path, mark }: Marked): Promise<void> {
+    const own = this.#own.get(path);
+    const settled = { mark, tries: own?.mark === mark ? own.tries : 0, hasNotice: true };
     this.#own.set(path, settled);
     const all = await readAttempts(this.#path);
     await this.#write(all.set(path, settled));

@@ -4,9 +4,10 @@ import { leaveStuck } from '../decode/patience.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { dropText as text } from '../text/drops.text.ts';
 import { findDropMapping } from './drop-mapping.ts';
+import type { WatchEvent, WatchOptions } from './options.ts';
 import { outcomeLine } from './report.ts';
 import { readWatchSettings, type WatchSettings } from './settings.ts';
-import { type WatchEvent, type WatchOptions, watchFolder } from './watcher.ts';
+import { watchFolder } from './watcher.ts';
 
 /** Runs `work` on the store that the settings name; signals are the work's own. */
 type OnStore = (work: (ownerUrl: string) => Promise<number>) => Promise<number>;
@@ -24,6 +25,8 @@ function lineOf(event: WatchEvent, folder: string): string {
     case 'taking':
     case 'unmoved':
       return text[event.event](event.drop);
+    case 'unfinished':
+      return text.unfinished(event.drop, event.lastFile);
     case 'died':
       return text.died(event.drop, event.cause);
     case 'busy':

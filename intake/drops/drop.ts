@@ -58,7 +58,7 @@ export const isFolder = (path: string): Promise<boolean> =>
   );
 
 /** Real folders only: what a link leads to is not the folder's own. */
-async function foldersIn(path: string): Promise<readonly string[]> {
+export async function foldersIn(path: string): Promise<readonly string[]> {
   const entries = await readdir(path, { withFileTypes: true });
   const isDrop = (name: string) => !(name.startsWith('.') || Object.hasOwn(places, name));
   return entries

@@ -1,7 +1,5 @@
 /** Looks after a folder into which extracts are dropped, night after night. */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Day } from '../../core/days.ts';
-import { bangkokDay } from '../../core/thai-date.ts';
 import { StoreUnavailable } from '../../records/database.ts';
 import { isStuck, withinPatience } from '../decode/patience.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
@@ -9,37 +7,16 @@ import type { IntakeReport } from '../run-intake.ts';
 import { dropText as text } from '../text/drops.text.ts';
 import { Attempts } from './attempts.ts';
 import { type Drop, dropsIn, markOf, type Place } from './drop.ts';
-import type { DropMapping } from './drop-mapping.ts';
 import { isExposed } from './exposure.ts';
 import { finalise } from './finalise.ts';
 import { asOnlyWatcher } from './lock.ts';
 import { leaveNotice, type Notice, noticeOf } from './notice.ts';
-import { type DropOutcome, type DropReport, reportOf } from './report.ts';
+import type { WatchOptions } from './options.ts';
+import { type DropOutcome, reportOf } from './report.ts';
 import { removeOld } from './retention.ts';
-import type { WatchSettings } from './settings.ts';
 import { shellWord } from './shell-word.ts';
-import { leaveStaleNotice } from './staleness.ts';
+import { Silence } from './silence.ts';
 import { take } from './take.ts';
-
-/** What is told while it happens; nothing of an extract's rows is in it. */
-export type WatchEvent =
-  | { readonly event: 'waiting' | 'taking' | 'unmoved'; readonly drop: string }
-  | { readonly event: 'died'; readonly drop: string; readonly cause: string }
-  | { readonly event: 'busy' | 'store-away' | 'folder-away' | 'untold' }
-  | { readonly event: 'finished'; readonly report: DropReport; readonly path: string }
-  | { readonly event: 'removed'; readonly count: number };
-
-export interface WatchOptions extends WatchSettings {
-  readonly folder: string;
-  readonly ownerUrl: string;
-  /** By which the drops are read; undefined: they are of our layout. */
-  readonly mapping?: DropMapping | undefined;
-  /** Ends it within a moment, but never in the middle of a publication. */
-  readonly signal: AbortSignal;
-  readonly tell: (event: WatchEvent) => void;
-  /** The day in Thailand; that of the clock unless told. */
-  readonly today?: () => Day;
-}
 
 const placeOf: Readonly<Record<DropOutcome, Place>> = {
   published: 'done',
@@ -48,9 +25,6 @@ const placeOf: Readonly<Record<DropOutcome, Place>> = {
   differs: 'failed',
   demo: 'failed',
 };
-
-/** Milliseconds: how often it is asked whether the figures are of long ago. */
-const staleLookMs = 3_600_000;
 
 /** Of several the last in this order counts. */
 const gravity: readonly ExitCode[] = [
@@ -66,12 +40,14 @@ class Watcher {
   /** Marks of drops of which it was told that they are being taken in, by path. */
   readonly #begun = new Map<string, string>();
   #code: ExitCode = exitCodes.ok;
-  #staleLookAt = Number.NEGATIVE_INFINITY;
+  readonly #silence: Silence;
   #lastSaid = '';
 
   constructor(options: WatchOptions) {
     this.#options = options;
     this.#attempts = new Attempts(options.folder);
+    const leave = (notice: Notice) => this.#leave(notice);
+    this.#silence = new Silence(options, this.#attempts, leave);
   }
 
   /** The gravest that has happened. */
@@ -103,12 +79,9 @@ class Watcher {
     }
   }
 
-  /** Tells staff where nothing has come for days. A store that is away is told of otherwise. */
-  async lookForStale(): Promise<void> {
-    if (performance.now() - this.#staleLookAt < staleLookMs) return;
-    this.#staleLookAt = performance.now();
-    const { ownerUrl, today = () => bangkokDay(new Date()) } = this.#options;
-    await leaveStaleNotice(ownerUrl, today()).catch(() => {});
+  /** Tells staff where nothing has come for days, or not the whole of it. */
+  lookForSilence(): Promise<void> {
+    return this.#silence.look();
   }
 
   async #takeAll(drops: readonly Drop[]): Promise<void> {
@@ -224,7 +197,7 @@ export async function watchFolder(options: WatchOptions, { once = false } = {}):
   const watcher = new Watcher(options);
   for (let looks = 1; !signal.aborted; looks += 1) {
     await watcher.look(looks === 1);
-    await watcher.lookForStale();
+    await watcher.lookForSilence();
     if (once && (looks === 2 || watcher.code === exitCodes.usage)) return watcher.code;
     await pause(pollSeconds * 1_000, undefined, { signal }).catch((error: unknown) => {
       if ((error as Error).name !== 'AbortError') throw error;

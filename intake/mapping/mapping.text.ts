@@ -27,15 +27,34 @@ export const formatReasons = {
   rate: (text: string) => `อัตราร้อยละต้องเป็นตัวเลข ทศนิยมไม่เกินสี่ตำแหน่ง ${found(text)}`,
 } as const;
 
+/** What is wrong with text that is no YAML, by the codes of its reader. */
+const yamlFaults: Readonly<Record<string, string>> = {
+  ALIAS: 'อ้างชื่อ * มากผิดปกติ',
+  BAD_ALIAS: 'ชื่อหลัง * ไม่ถูกต้อง',
+  BAD_DQ_ESCAPE: 'มี \\ ที่ไม่รู้จักในเครื่องหมายคำพูดคู่ ให้ใช้เครื่องหมายคำพูดเดี่ยว',
+  BAD_INDENT: 'ย่อหน้าไม่ตรงกับบรรทัดอื่นในกลุ่มเดียวกัน',
+  BAD_SCALAR_START: 'ค่าขึ้นต้นด้วยอักขระที่ใช้ไม่ได้ ให้ใส่ในเครื่องหมายคำพูด',
+  BLOCK_AS_IMPLICIT_KEY: 'มีเครื่องหมาย : ซ้อนในบรรทัดเดียว หรือย่อหน้าผิด',
+  BLOCK_IN_FLOW: 'ในวงเล็บ { } หรือ [ ] ต้องไม่มีรายการที่ขึ้นบรรทัดใหม่ด้วย - หรือย่อหน้า',
+  MISSING_CHAR: 'ขาดเครื่องหมายปิด เช่น } ] หรือเครื่องหมายคำพูด หรือขาด : หลังชื่อ',
+  MULTILINE_IMPLICIT_KEY: 'ชื่อต้องอยู่ในบรรทัดเดียวและตามด้วย :',
+  MULTIPLE_DOCS: 'มีเอกสารมากกว่าหนึ่ง (บรรทัด ---)',
+  TAB_AS_INDENT: 'ย่อหน้าด้วยแท็บไม่ได้ ให้ใช้ช่องว่าง',
+  UNEXPECTED_TOKEN: 'มีอักขระเกินหรืออยู่ผิดที่',
+};
+
 /** Why a mapping file is refused. */
 export const mappingReasons = {
   noMapping: 'เปิดอ่านไฟล์แผนที่ข้อมูลนี้ไม่ได้',
+  noSuchMapping: (names: readonly string[]) =>
+    `ไม่มีแผนที่ข้อมูลชื่อนี้ใน intake/mappings ที่มีคือ ${names.join(', ')} หรือระบุเส้นทางของไฟล์ .yaml`,
   tooLarge: 'ไฟล์แผนที่ข้อมูลใหญ่ผิดปกติ',
   notUtf8: 'ไฟล์แผนที่ข้อมูลต้องเป็น UTF-8',
-  yaml: (code: string) => `เขียน YAML ไม่ถูกต้อง (${code})`,
+  yaml: (code: string) => `เขียน YAML ไม่ถูกต้อง: ${yamlFaults[code] ?? code}`,
   keyTwice: 'ชื่อนี้เขียนซ้ำในที่เดียวกัน',
   label: (path: string) => `${path} `,
-  unknownKeys: (keys: readonly string[]) => `ไม่รู้จักคำว่า ${keys.join(', ')}`,
+  unknownKeys: (keys: readonly string[], known: readonly string[]) =>
+    `ไม่รู้จักคำว่า ${keys.join(', ')}${known.length > 0 ? ` ที่ใช้ได้คือ ${known.join(', ')}` : ''}`,
   oneOf: (values: readonly string[]) => `ต้องเป็นค่าใดค่าหนึ่งใน ${values.join(', ')}`,
   missing: 'ต้องระบุ',
   shape: 'เขียนผิดรูปแบบ',
@@ -101,6 +120,8 @@ export const sourceReasons = {
   severalFiles: (pattern: string, files: readonly string[]) =>
     `แผนที่ข้อมูลต้องการไฟล์ ${pattern} ไฟล์เดียว แต่พบ ${files.join(', ')}`,
   unknownFile: 'แผนที่ข้อมูลไม่ได้กล่าวถึงไฟล์นี้ หากไม่ใช้ให้ใส่ใน ignore',
+  unknownSheet: (sheet: string, name: string) =>
+    `แผนที่ข้อมูลไม่ได้กล่าวถึงแผ่นงาน “${sheet}” หากไม่ใช้ให้ใส่ใน ignore: ["${name}"]`,
   isUtf8: 'ไฟล์นี้เป็น UTF-8 แต่แผนที่ข้อมูลบอกว่าเป็น TIS-620 ข้อความไทยจะผิดทั้งหมด',
   linesDiffer: (expected: number, count: number) => `แถวนี้มี ${count} ช่อง แต่หัวตารางมี ${expected} ช่อง`,
   recordLength: (expected: number, length: number) =>
@@ -126,10 +147,10 @@ export const sourceReasons = {
   noPartner: (source: string, key: string) => `ไม่พบ ${key} ใน ${source} ที่ต้องเชื่อมกัน`,
   noPartners: (source: string, theirs: readonly string[], from: string, ours: readonly string[]) =>
     `ไม่มีแถวใดของ ${from} (${ours.join(', ')}) ตรงกับ ${source} (${theirs.join(', ')}) เลย ` +
-    'คอลัมน์ที่จับคู่ใน on อาจผิด',
+    'คอลัมน์ที่จับคู่ใน on อาจผิด หากบางคืนไม่มีแถวที่ตรงกันเลยจริง ๆ ให้ใส่ optional: any',
   nothingCounted: (source: string, from: string, place: string) =>
     `ไม่มีแถวใดของ ${source} ตรงกับแถวของ ${from} เลย ${place} จะเป็นศูนย์ทุกแถว ` +
-    'คอลัมน์ที่จับคู่ใน on อาจผิด',
+    'คอลัมน์ที่จับคู่ใน on อาจผิด หากบางคืนไม่มีแถวที่ตรงกันเลยจริง ๆ ให้ใส่ optional: any',
   countedNowhere: (from: string, key: string, place: string) =>
     `ไม่พบ ${key} ใน ${from} แถวนี้จึงไม่ถูกนับรวมใน ${place} ตรวจว่าส่งไฟล์มาครบ ` +
     'หากครบและถูกต้องแล้วให้ใส่ optional: yes',

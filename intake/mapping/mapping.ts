@@ -1,6 +1,7 @@
 /** A mapping as the translation uses it: checked, its formats and columns resolved. */
 import type { Column, Subject } from '../layout.ts';
 import type { Format } from './format/format.ts';
+import type { MayMiss } from './schema/scalars.ts';
 import type { Keys, RuleText, Values } from './schema/schema.ts';
 
 /** Where a cell stands: by heading, by place (csv, 1 = first), by bytes, or beside the record. */
@@ -48,7 +49,7 @@ export interface Join {
   readonly alias: string;
   readonly source: MappedSource;
   readonly on: Keys;
-  readonly optional: boolean;
+  readonly optional: MayMiss;
 }
 
 /** One source that makes rows of a subject. */

@@ -1,6 +1,6 @@
 /** Takes a core's own files in by a mapping; what is wrong is said of these files. */
 import { mkdir, readdir } from 'node:fs/promises';
-import { basename, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Day } from '../../core/days.ts';
 import { readFault } from '../../records/driver/faults.ts';
@@ -10,7 +10,7 @@ import { summarize } from '../report/summarize.ts';
 import { type IntakeOptions, type IntakeReport, runIntake } from '../run-intake.ts';
 import { isDemoStore, withSession } from '../staging/session.ts';
 import { WrongUse } from '../wrong-use.ts';
-import { mappingText } from './mapping.text.ts';
+import { mappingReasons, mappingText } from './mapping.text.ts';
 import type { Mapping } from './mapping.ts';
 import { readMapping } from './schema/read-mapping.ts';
 import { translate } from './translate/translate.ts';
@@ -18,10 +18,21 @@ import { translate } from './translate/translate.ts';
 /** A mapping that cannot be used; the message has a line for each fault. */
 export class UnfitMapping extends WrongUse {}
 
+const ownMappings = fileURLToPath(new URL('../mappings/', import.meta.url));
+const ending = '.yaml';
+
+/** Where the mapping of a name lies; undefined of a path, which is its own place. */
+async function ownMapping(name: string): Promise<string | undefined> {
+  if (!/^[\w-]+$/.test(name)) return undefined;
+  const files = (await readdir(ownMappings)).filter((file) => file.endsWith(ending));
+  const names = files.map((file) => file.slice(0, -ending.length));
+  if (names.includes(name)) return join(ownMappings, `${name}${ending}`);
+  throw new UnfitMapping(mappingText.fault(name, 1, mappingReasons.noSuchMapping(names)));
+}
+
 /** Reads a mapping by its name in `intake/mappings`, or by its path. Throws UnfitMapping. */
 export async function findMapping(name: string): Promise<Mapping> {
-  const own = fileURLToPath(new URL(`../mappings/${name}.yaml`, import.meta.url));
-  const { mapping, faults } = await readMapping(/^[\w-]+$/.test(name) ? own : name);
+  const { mapping, faults } = await readMapping((await ownMapping(name)) ?? name);
   if (mapping) return mapping;
   const lines = faults.map(({ file, line, reason }) => mappingText.fault(file, line, reason));
   throw new UnfitMapping([...lines, mappingText.unfit(faults.length)].join('\n'));

@@ -17,6 +17,9 @@ import { type SubjectName, subjectOf } from '../layout.ts';
 import type { QuarantineEntry } from '../quarantine/attempts.ts';
 import { subjectWords } from '../text/comparison.text.ts';
 
+/** A row of our layout. */
+export type FaultRow = Pick<Fault, 'file' | 'row'>;
+
 /** What there is to report of a run. */
 export interface RunFacts {
   readonly outcome: IntakeRunOutcome;
@@ -31,8 +34,8 @@ export interface RunFacts {
   readonly shown?: Shown | undefined;
   readonly comparison: readonly SubjectComparison[];
   readonly faults: readonly Fault[];
-  /** Files of our layout that the faults are of; of a core's own files `faults` name others. */
-  readonly faultFiles: readonly string[];
+  /** Rows of our layout that the faults are of; of a core's own files `faults` name others. */
+  readonly faultRows: readonly FaultRow[];
   readonly more: boolean;
   /** What was asked about and passed by. */
   readonly overruled: readonly Fault[];
@@ -59,9 +62,10 @@ const rewrittenOf = (name: SubjectName, { key, columns = [] }: RewrittenRow) => 
   })),
 });
 
-function subjectOfReport(one: SubjectComparison, faultFiles: readonly string[]): ReportSubject {
+function subjectOfReport(one: SubjectComparison, faultRows: readonly FaultRow[]): ReportSubject {
   const { subject: name, before, after, added, changed, missing } = one;
   const { file } = subjectOf(name);
+  const refused = faultRows.filter((fault) => fault.file === file).map(({ row }) => row);
   return {
     file,
     name: subjectWords[name],
@@ -70,7 +74,7 @@ function subjectOfReport(one: SubjectComparison, faultFiles: readonly string[]):
     added,
     changed,
     missing,
-    refused: faultFiles.filter((name) => name === file).length,
+    refused: new Set(refused).size,
     sums: one.sums.map(({ column, beforeSatang, afterSatang }) => ({
       column,
       before: toDtoBaht(beforeSatang),
@@ -94,7 +98,7 @@ export function buildReport(facts: RunFacts): IntakeRunReport {
     as_of: facts.asOf ?? null,
     publication: facts.publicationId ?? null,
     before: shown ? { publication: shown.id, as_of: shown.asOf } : null,
-    subjects: comparison.map((one) => subjectOfReport(one, facts.faultFiles)),
+    subjects: comparison.map((one) => subjectOfReport(one, facts.faultRows)),
     faults: [...faults],
     more: facts.more,
     overruled: [...facts.overruled],

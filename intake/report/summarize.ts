@@ -3,7 +3,7 @@ import { basename, resolve } from 'node:path';
 import type pg from 'pg';
 import type { IntakeRunOutcome, IntakeRunReport } from '../../core/intake/report.ts';
 import type { Fault } from '../fault.ts';
-import { buildReport, type RunFacts } from './build-report.ts';
+import { buildReport, type FaultRow, type RunFacts } from './build-report.ts';
 import { noteRun } from './note-run.ts';
 
 /** What was asked for. */
@@ -25,12 +25,12 @@ export interface Found
   readonly overruled?: readonly Fault[] | undefined;
 }
 
-/** What was found, as it is told, and the files of our layout that it was found in. */
+/** What was found, as it is told, and the rows of our layout that it was found in. */
 export interface FoundFaults {
   readonly list: readonly Fault[];
   readonly more: boolean;
   /** Those that the list names unless told. */
-  readonly files?: readonly string[];
+  readonly rows?: readonly FaultRow[];
 }
 
 /** Builds the report and notes it down. `source` is the folder's own name unless told. */
@@ -38,13 +38,13 @@ export async function summarize(
   session: pg.Client,
   { folder, source = basename(resolve(folder)), dryRun = false, force = false }: Wish,
   found: Found,
-  { list, more, files = list.map(({ file }) => file) }: FoundFaults,
+  { list, more, rows = list }: FoundFaults,
   beganAt: Date,
 ): Promise<IntakeRunReport> {
   const { overruled = [], ...facts } = found;
   const report = buildReport({
     ...{ comparison: [], agencyReports: [], quarantine: [], delta: false, ...facts, overruled },
-    ...{ source, beganAt, dryRun, forced: force, faults: list, faultFiles: files, more },
+    ...{ source, beganAt, dryRun, forced: force, faults: list, faultRows: rows, more },
     millis: Date.now() - beganAt.getTime(),
   });
   await noteRun(session, report).catch((error: unknown) => {

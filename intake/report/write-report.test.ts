@@ -15,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const report = buildReport({
   ...{ outcome: 'checked', dryRun: true, forced: false, delta: false, source: 'night' },
   ...{ beganAt: new Date('2025-11-28T18:00:00Z'), millis: 1_000, comparison: [], faults: [] },
-  ...{ faultFiles: [], more: false, overruled: [], agencyReports: [], quarantine: [] },
+  ...{ faultRows: [], more: false, overruled: [], agencyReports: [], quarantine: [] },
 });
 
 test.each(['night.json', 'night.xlsx'])(

@@ -12,6 +12,8 @@ export const commandText = {
   agreement: (code: string) =>
     'เมื่อตรวจแล้วว่าถูกต้องทุกข้อ ให้สั่งนำเข้าชุดเดิมซ้ำโดยเติม ' +
     `--force --agreed ${code} (ยืนยันเฉพาะข้อข้างต้น ถ้ามีข้ออื่นจะถามใหม่)`,
+  otherAgreement: (code: string) =>
+    `รหัส --agreed ${code} ไม่ใช่ของข้อที่ถามในรอบนี้ อาจพิมพ์ผิด หรือชุดข้อมูลหรือข้อที่ถามต่างไปจากตอนที่เห็นรหัสนั้น`,
   notForCommand: (option: string, command: string) =>
     `${option} ใช้กับคำสั่ง ${command} ไม่ได้ จึงยังไม่ได้ทำอะไร`,
   makeNew: 'สร้างฐานข้อมูลใหม่ที่ DATA_DIR ถ้ายังไม่มี',

@@ -40,28 +40,26 @@ export const keyWords: Readonly<Record<string, string>> = {
   ORDER_NO: 'ลำดับ',
 };
 
-const force = 'หากถูกต้องให้ใช้ --force';
 const examples = (list: string): string => (list === '' ? '' : ` เช่น ${list}`);
 
 /** Why an extract is asked about: it differs from what is shown as no night's work does. */
 export const comparisonReasons = {
-  withdrawnContent: (publication: number) => `เนื้อหาเดียวกับชุดที่ ${publication} ซึ่งถูกถอยกลับแล้ว ${force}`,
+  withdrawnContent: (publication: number) => `เนื้อหาเดียวกับชุดที่ ${publication} ซึ่งถูกถอยกลับแล้ว`,
   everythingGone: (what: string, all: string) =>
-    `${what}ที่สมาชิกเห็นอยู่ ${all} แถวหายไปทั้งหมด ชุดนี้ไม่มีเลย ${force}`,
+    `${what}ที่สมาชิกเห็นอยู่ ${all} แถวหายไปทั้งหมด ชุดนี้ไม่มีเลย`,
   monthGone: (month: string, count: string, list: string) =>
-    `เดือน ${month} ซึ่งสมาชิกเห็นอยู่ หายไป ${count} หน่วยงาน${examples(list)} ${force}`,
+    `เดือน ${month} ซึ่งสมาชิกเห็นอยู่ หายไป ${count} หน่วยงาน${examples(list)}`,
   monthChanged: (month: string, count: string, list: string) =>
-    `ยอดเดือน ${month} ซึ่งลงบัญชีแล้ว ต่างจากที่สมาชิกเห็นอยู่ ${count} หน่วยงาน${examples(list)} ${force}`,
+    `ยอดเดือน ${month} ซึ่งลงบัญชีแล้ว ต่างจากที่สมาชิกเห็นอยู่ ${count} หน่วยงาน${examples(list)}`,
   billsGone: (month: string, left: string, all: string, list: string) =>
-    `เดือน ${month} ซึ่งยังไม่ลงบัญชี เรียกเก็บ ${left} คน จากที่แสดงอยู่ ${all} คน` +
-    `${examples(list)} ${force}`,
+    `เดือน ${month} ซึ่งยังไม่ลงบัญชี เรียกเก็บ ${left} คน จากที่แสดงอยู่ ${all} คน` + `${examples(list)}`,
   productGone: (what: string, product: string, count: string) =>
-    `${what}ประเภท ${product} ซึ่งสมาชิกใช้อยู่ ${count} รายการ ไม่มีในชุดนี้แม้แต่รายการเดียว ${force}`,
-  yearChanged: (year: number) => `ปี ${year} ซึ่งอนุมัติแล้ว มีอัตราหรือวิธีคำนวณต่างจากชุดที่แสดงอยู่ ${force}`,
+    `${what}ประเภท ${product} ซึ่งสมาชิกใช้อยู่ ${count} รายการ ไม่มีในชุดนี้แม้แต่รายการเดียว`,
+  yearChanged: (year: number) => `ปี ${year} ซึ่งอนุมัติแล้ว มีอัตราหรือวิธีคำนวณต่างจากชุดที่แสดงอยู่`,
   rowsGone: (what: string, count: string, all: string, list: string) =>
-    `${what}หายไป ${count} จาก ${all} แถวที่สมาชิกเห็นอยู่${examples(list)} ${force}`,
+    `${what}หายไป ${count} จาก ${all} แถวที่สมาชิกเห็นอยู่${examples(list)}`,
   rowsChanged: (what: string, count: string, all: string, list: string) =>
-    `${what}ต่างจากที่สมาชิกเห็นอยู่ ${count} จาก ${all} แถว ในช่องที่ปกติไม่เปลี่ยน${examples(list)} ${force}`,
+    `${what}ต่างจากที่สมาชิกเห็นอยู่ ${count} จาก ${all} แถว ในช่องที่ปกติไม่เปลี่ยน${examples(list)}`,
   historyRewritten: (what: string, count: string, all: string, list: string) =>
-    `${what}ที่ลงไว้แล้วถูกแก้หรือหายไป ${count} จาก ${all} แถว${examples(list)} ${force}`,
+    `${what}ที่ลงไว้แล้วถูกแก้หรือหายไป ${count} จาก ${all} แถว${examples(list)}`,
 } as const;

@@ -11,14 +11,11 @@ export const crossCheckReasons = {
   refinancedLater: (day: string) => `สัญญาใหม่ทำเมื่อ ${day} หลังวันที่ปิดสัญญานี้ (CLOSED_ON)`,
   billedClosed: (day: string) => `ยังเรียกเก็บของสัญญาที่ปิดแล้วเมื่อ ${day}`,
   heldBelowPledged: (expected: string) => `น้อยกว่ายอดที่ใช้ค้ำเงินกู้รวม ${expected} ใน guarantees.csv`,
-  contractChanged: (contractNo: string) =>
-    `สัญญา ${contractNo} เปลี่ยนผู้กู้จากชุดที่แสดงอยู่ หากถูกต้องให้ใช้ --force`,
-  enrolmentChanged: (cremationNo: string) =>
-    `เลขฌาปนกิจ ${cremationNo} เปลี่ยนสมาชิกจากชุดที่แสดงอยู่ หากถูกต้องให้ใช้ --force`,
-  dividendChanged: (year: number) => `ปันผลปี ${year} อนุมัติแล้วแต่ต่างจากชุดที่แสดงอยู่ หากถูกต้องให้ใช้ --force`,
+  contractChanged: (contractNo: string) => `สัญญา ${contractNo} เปลี่ยนผู้กู้จากชุดที่แสดงอยู่`,
+  enrolmentChanged: (cremationNo: string) => `เลขฌาปนกิจ ${cremationNo} เปลี่ยนสมาชิกจากชุดที่แสดงอยู่`,
+  dividendChanged: (year: number) => `ปันผลปี ${year} อนุมัติแล้วแต่ต่างจากชุดที่แสดงอยู่`,
   dividendsMissing: (year: number, count: number) =>
-    `ปันผลปี ${year} ซึ่งอนุมัติแล้วหายไป ${count} แถวเมื่อเทียบกับชุดที่แสดงอยู่ หากถูกต้องให้ใช้ --force`,
-  yearMissing: (year: number) => `ปี ${year} ซึ่งอนุมัติแล้วหายไปเมื่อเทียบกับชุดที่แสดงอยู่ หากถูกต้องให้ใช้ --force`,
-  yearReopened: (year: number) =>
-    `ปี ${year} อนุมัติแล้วในชุดที่แสดงอยู่ แต่ชุดนี้ไม่ใช่ APPROVED หากถูกต้องให้ใช้ --force`,
+    `ปันผลปี ${year} ซึ่งอนุมัติแล้วหายไป ${count} แถวเมื่อเทียบกับชุดที่แสดงอยู่`,
+  yearMissing: (year: number) => `ปี ${year} ซึ่งอนุมัติแล้วหายไปเมื่อเทียบกับชุดที่แสดงอยู่`,
+  yearReopened: (year: number) => `ปี ${year} อนุมัติแล้วในชุดที่แสดงอยู่ แต่ชุดนี้ไม่ใช่ APPROVED`,
 } as const;

@@ -18,7 +18,7 @@ export function Signed({ value, sign, colour, word }: SignedProps) {
   return (
     <span className={classes(styles.signed, styles[colour])}>
       {word ? <span className={styles.word}>{word}</span> : null}
-      <Money value={value} sign={movementSign(sign)} />
+      <Money value={value} sign={movementSign(sign, value)} />
     </span>
   );
 }

@@ -18,5 +18,7 @@ test('what is no amount is a failure: no nought and no blank stands in its place
 });
 
 test('R183 prints a sign beside the colour', () => {
-  expect([movementSign(1), movementSign(0), movementSign(-1)]).toEqual(['+', '', '−']);
+  const signs = (value: string) => ([1, 0, -1] as const).map((sign) => movementSign(sign, value));
+  expect(signs('12.50')).toEqual(['+', '', '−']);
+  expect(signs('0.00')).toEqual(['', '', '']);
 });

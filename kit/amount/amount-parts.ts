@@ -23,7 +23,10 @@ export function amountParts(value: AmountValue): AmountParts {
 
 const signs = { 1: '+', 0: '', [-1]: '−' } as const;
 
-/** The sign of a movement as it is printed: + in, − out, nothing for neutral (R183). */
-export function movementSign(sign: -1 | 0 | 1): '+' | '−' | '' {
-  return signs[sign];
+/**
+ * The sign of a movement as it is printed: + in, − out, nothing for neutral (R183), nor where
+ * nothing moved: a payment of interest alone leaves the principal as it was.
+ */
+export function movementSign(sign: -1 | 0 | 1, value: AmountValue): '+' | '−' | '' {
+  return formatBaht(value) === '0.00' ? '' : signs[sign];
 }

@@ -5,7 +5,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { WatchEvent } from '../../intake/drops/watcher.ts';
+import type { WatchEvent } from '../../intake/drops/options.ts';
 import type { IntakeSettings } from '../settings/intake-settings.ts';
 
 const program = join(import.meta.dirname, '../../intake/cli.ts');
@@ -42,6 +42,9 @@ function logEvent(log: FastifyBaseLogger, event: WatchEvent): void {
       return;
     case 'died':
       log.error({ drop: event.drop, cause: event.cause }, 'extract: died');
+      return;
+    case 'unfinished':
+      log.warn({ drop: event.drop, lastFile: event.lastFile }, 'extract: unfinished');
       return;
     case 'unmoved':
       log.error({ drop: event.drop }, 'extract: unmoved');

@@ -5,13 +5,14 @@ import type { Satang } from '../../satang.ts';
 /**
  * Text as it stands, null where nothing does; else what kind of cell it was. `number`: the digits
  * that the workbook holds; `formula`: its text; `error`: a formula that failed; `unreadable`: bytes
- * that are no letters; `cut`: a line of fixed width ended within it; `other`: a day, yes or no.
+ * that are no letters; `cut`: a line of fixed width ended within it; `percent`: a hundredth of what
+ * it shows; `other`: a day, yes or no.
  */
 export type ResultCell =
   | string
   | null
   | {
-      readonly is: 'number' | 'formula' | 'error' | 'unreadable' | 'cut' | 'other';
+      readonly is: 'number' | 'formula' | 'error' | 'unreadable' | 'cut' | 'percent' | 'other';
       readonly text: string;
     };
 

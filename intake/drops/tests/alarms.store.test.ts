@@ -1,5 +1,5 @@
 /** What stops the nights is told to staff, once: a full disk, and nothing that comes. */
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -74,4 +74,35 @@ test('F12 where nothing comes for more than a week staff are told, once', async 
   ]);
   expect(await once('2025-12-07')).toBe(exitCodes.ok);
   expect(await notices()).toEqual([]);
+});
+
+/** Writes a file that has not changed for so many hours. */
+async function oldFile(path: string, hours: number): Promise<void> {
+  await writeFile(path, 'x');
+  const at = Date.now() / 1_000 - hours * 3_600;
+  await utimes(path, at, at);
+}
+
+test('F12 a set without its last file, and files beside all sets, are told, once', async () => {
+  await notices();
+  await mkdir(join(folder, 'half'));
+  await oldFile(join(folder, 'half', 'members.csv'), 1);
+  expect(await once()).toBe(exitCodes.ok);
+  expect(await notices()).toEqual([]);
+  await oldFile(join(folder, 'half', 'members.csv'), 3);
+  await oldFile(join(folder, 'manifest.csv'), 3);
+  expect(await once()).toBe(exitCodes.ok);
+  const found = await notices();
+  expect(found.map(({ subject }) => subject)).toEqual([
+    'half: ไม่มี manifest.csv มานานแล้ว จึงยังไม่นำเข้า',
+    'มีไฟล์อยู่ในโฟลเดอร์ที่เฝ้าโดยตรง ซึ่งไม่ถูกนำเข้า',
+  ]);
+  expect(found[0]?.body).toContain(join(folder, 'half'));
+  expect(await once()).toBe(exitCodes.ok);
+  expect(await notices()).toEqual([]);
+  await oldFile(join(folder, 'half', 'members.csv'), 4);
+  expect(await once()).toBe(exitCodes.ok);
+  expect(await notices()).toHaveLength(1);
+  await rm(join(folder, 'half'), { recursive: true });
+  await rm(join(folder, 'manifest.csv'));
 });

@@ -30,7 +30,7 @@ test('F11 a night that was published tells how much of the history is another no
     summary: buildReport({
       ...{ outcome: 'published', dryRun: false, forced: false, delta: false, source: 'night' },
       ...{ beganAt: new Date('2025-11-28T18:00:00Z'), millis: 1_000, asOf: '2025-11-28' },
-      ...{ faults: [], faultFiles: [], more: false, overruled: [] },
+      ...{ faults: [], faultRows: [], more: false, overruled: [] },
       ...{ agencyReports: [], quarantine: [] },
       comparison: (['share_lines', 'loan_lines'] as const).map((subject) => ({
         ...{ subject, before: 9, after: 9, added: 0, changed: 1, missing: 0, sums: [] },

@@ -26,8 +26,9 @@ import {
   tinyExtract,
   writeTexts,
 } from '../../tests/tiny-extract.ts';
+import type { WatchEvent } from '../options.ts';
 import type { DropReport } from '../report.ts';
-import { type WatchEvent, watchFolder } from '../watcher.ts';
+import { watchFolder } from '../watcher.ts';
 
 const run = promisify(execFile);
 let store: Awaited<ReturnType<typeof openTestStore>>;

@@ -1,33 +1,11 @@
 /** Tables in workbooks: one for each sheet that has a header row. */
 import { readFile } from 'node:fs/promises';
 import type { ResultCell, ResultRow } from '../../../core/agency/result-file/cell.ts';
-import { openArchive } from '../../uploads/open-archive.ts';
 import { openWorkbook } from '../../uploads/table/workbook.ts';
 import { learnText as text, totalWords } from '../learn.text.ts';
 import { type FoundColumn, type FoundTable, sampleRows } from './table.ts';
 
 const mostRows = 400_000;
-const unescaped: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&apos;': "'",
-};
-
-/** Names of the sheets, in their order. */
-function sheetNames(file: Buffer): readonly string[] {
-  const xml = openArchive(file, (name) => name === 'xl/workbook.xml')
-    .get('xl/workbook.xml')
-    ?.toString('utf8');
-  // Tag by tag: a search that goes on past a tag takes the square of the file's length.
-  const tags = (xml ?? '').match(/<(?:\w+:)?sheet\s[^<>]*>/g) ?? [];
-  return tags.map((tag) => {
-    const name = /\sname="([^"]*)"/.exec(tag)?.[1] ?? '';
-    return name.replace(/&\w+;/g, (entity) => unescaped[entity] ?? entity);
-  });
-}
-
 const textOf = (cell: ResultCell | undefined): string => {
   if (cell === null || cell === undefined) return '';
   return typeof cell === 'string'
@@ -85,8 +63,8 @@ function tableOf(name: string, sheet: string, rows: readonly ResultRow[]): Found
 export async function workbookTables(path: string, name: string): Promise<readonly FoundTable[]> {
   const file = await readFile(path);
   const tables: FoundTable[] = [];
-  const read = openWorkbook(file, mostRows);
-  for (const sheet of sheetNames(file)) {
+  const { sheets, read } = openWorkbook(file, mostRows);
+  for (const sheet of sheets) {
     const table = tableOf(name, sheet, await read(sheet));
     if (table) tables.push(table);
   }

@@ -6,7 +6,7 @@ import { Refusal } from '../../decode/fields.ts';
 import { type Reading as FileReading, readFile } from '../../decode/read-file.ts';
 import type { Faults } from '../../fault.ts';
 import { UnfitTable } from '../../uploads/table/received-table.ts';
-import { openWorkbook, type ReadSheet } from '../../uploads/table/workbook.ts';
+import { openWorkbook, type Workbook } from '../../uploads/table/workbook.ts';
 import { sourceReasons as reasons } from '../mapping.text.ts';
 import type { Reading } from '../mapping.ts';
 import type { SourceFile } from './files.ts';
@@ -170,6 +170,14 @@ function numberText(text: string, place: string): string | Refusal {
   return isExact && !typed.includes('e+') ? typed : new Refusal(reasons.inexact(place, text));
 }
 
+/** What a cell shows that holds a hundredth of it: 0.0625 is `6.25`. */
+function percentText(text: string, place: string): string | Refusal {
+  const typed = numberText(text, place);
+  if (typeof typed !== 'string') return typed;
+  // Two digits on, without the binary fractions of a product: 0.07 × 100 is 7.000000000000001.
+  return numberText(String(Number(`${Number(typed)}e2`)), place);
+}
+
 /** As Excel names it: `AB12`. */
 function placeOf(row: number, index: number): string {
   const letter = (at: number) => String.fromCharCode(65 + (at % 26));
@@ -181,21 +189,23 @@ function rawCell(cell: ResultCell, place: string): RawCell {
   if (cell === null) return '';
   if (typeof cell === 'string') return cell;
   if (cell.is === 'number') return numberText(cell.text, place);
+  if (cell.is === 'percent') return percentText(cell.text, place);
   if (cell.is === 'formula' || cell.is === 'error') return undefined;
   return /^\d{4}-\d{2}-\d{2}$/.test(cell.text) ? { day: cell.text } : cell.text;
 }
 
 /** The workbook that was read last: its other sheets are read next. */
-let lastWorkbook: { readonly file: SourceFile; readonly read: ReadSheet } | undefined;
+let lastWorkbook: { readonly file: SourceFile; readonly workbook: Workbook } | undefined;
 
-async function workbookOf(file: SourceFile): Promise<ReadSheet> {
-  if (lastWorkbook?.file === file) return lastWorkbook.read;
+/** Throws UnfitTable for what is none. */
+export async function workbookOf(file: SourceFile): Promise<Workbook> {
+  if (lastWorkbook?.file === file) return lastWorkbook.workbook;
   lastWorkbook = undefined;
   const chunks: Buffer[] = [];
   for await (const chunk of readFile(file.reading, chunkBytes)) chunks.push(chunk);
-  const read = openWorkbook(Buffer.concat(chunks), mostSheetRows);
-  lastWorkbook = { file, read };
-  return read;
+  const workbook = openWorkbook(Buffer.concat(chunks), mostSheetRows);
+  lastWorkbook = { file, workbook };
+  return workbook;
 }
 
 /** Lets go of it: nothing of a workbook stays behind once all is read. */
@@ -209,7 +219,7 @@ async function* readSheet(
   faults: Faults,
 ): Records {
   try {
-    const read = await workbookOf(file);
+    const { read } = await workbookOf(file);
     const rows = await read(sheet ?? 1);
     const above = new Map<number, readonly RawCell[]>();
     for (const { row, cells } of rows) {

@@ -1,6 +1,15 @@
 /** A mapping's text as plain values, with the line that each of them stands on. */
-import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
-import type { z } from 'zod';
+import {
+  isAlias,
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  type Node,
+  parseDocument,
+} from 'yaml';
+import { z } from 'zod';
 import { mappingReasons as reasons } from '../mapping.text.ts';
 
 export type Path = readonly PropertyKey[];
@@ -18,8 +27,10 @@ export interface MappingFault {
 const mostAliases = 200;
 
 /** What is wrong with a value, in the words of the mapping. */
-function reasonOf(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'unrecognized_keys') return reasons.unknownKeys(issue.keys);
+function reasonOf(issue: z.core.$ZodIssue, schema: z.ZodType): string {
+  if (issue.code === 'unrecognized_keys') {
+    return reasons.unknownKeys(issue.keys, keysAt(schema, issue.path));
+  }
   if (issue.code === 'invalid_value') return reasons.oneOf(issue.values.map(String));
   if (issue.code === 'invalid_union') return reasons.shape;
   const own = (reasons.shapes as Readonly<Record<string, string>>)[issue.message];
@@ -27,6 +38,19 @@ function reasonOf(issue: z.core.$ZodIssue): string {
   return issue.input === undefined && issue.code === 'invalid_type'
     ? reasons.missing
     : reasons.shape;
+}
+
+/** What may stand at a path of the schema; nothing where that is not one list of words. */
+function keysAt(schema: z.ZodType, path: Path): readonly string[] {
+  if (schema instanceof z.ZodOptional) return keysAt(schema.unwrap() as z.ZodType, path);
+  const [first, ...rest] = path;
+  if (schema instanceof z.ZodObject) {
+    if (first === undefined) return Object.keys(schema.shape);
+    const inner = (schema.shape as Readonly<Record<PropertyKey, z.ZodType>>)[first];
+    return inner ? keysAt(inner, rest) : [];
+  }
+  if (schema instanceof z.ZodRecord) return keysAt(schema.valueType as z.ZodType, rest);
+  return schema instanceof z.ZodArray ? keysAt(schema.element as z.ZodType, rest) : [];
 }
 
 /** The document and the faults that were found in it; everything after is added by `fault`. */
@@ -67,19 +91,32 @@ export class MappingDocument {
     return 1;
   }
 
+  /** What stands at the path, or where its anchor stands if it is only named there. */
+  #nodeAt(path: Path): Node | undefined {
+    let node: unknown = this.#document.contents;
+    for (const key of path) {
+      if (!isCollection(node)) return undefined;
+      node = node.get(key, true);
+      if (isAlias(node)) node = node.resolve(this.#document);
+    }
+    return isNode(node) ? node : undefined;
+  }
+
   #keyAt(path: Path): number | undefined {
-    const parent = this.#document.getIn(path.slice(0, -1), true) ?? this.#document.contents;
+    const parent = this.#nodeAt(path.slice(0, -1));
     const last = path.at(-1);
     if (isMap(parent)) {
       const pair = parent.items.find(({ key }) => isScalar(key) && key.value === last);
       return isNode(pair?.key) ? pair.key.range?.[0] : undefined;
     }
-    const node = this.#document.getIn(path, true);
-    return isNode(node) ? node.range?.[0] : undefined;
+    return this.#nodeAt(path)?.range?.[0];
   }
 
+  /** Once, however often what is at fault is named by its anchor. */
   fault(path: Path, reason: string): void {
-    this.faults.push({ file: this.file, line: this.lineOf(path), reason });
+    const line = this.lineOf(path);
+    const isKnown = this.faults.some((one) => one.line === line && one.reason === reason);
+    if (!isKnown) this.faults.push({ file: this.file, line, reason });
   }
 
   /** The value by its schema; undefined once its faults are told. */
@@ -89,7 +126,10 @@ export class MappingDocument {
     const unknown = read.error.issues.filter(({ code }) => code === 'unrecognized_keys');
     for (const issue of read.error.issues) {
       const own = issue.code === 'unrecognized_keys' ? [issue.keys[0] ?? ''] : [];
-      this.fault([...path, ...issue.path, ...own], `${labelOf(issue.path)}${reasonOf(issue)}`);
+      this.fault(
+        [...path, ...issue.path, ...own],
+        `${labelOf(issue.path)}${reasonOf(issue, schema)}`,
+      );
     }
     // What is not known is told, and does not keep the rest from being looked at.
     if (unknown.length < read.error.issues.length) return undefined;

@@ -165,7 +165,7 @@ test('all faults are told at once, each alone, in the order of their lines', () 
     ['LAST_NAME: PERSON.LNAME', 'LAST_NAME: PERSON.SURNAME'],
   );
   expect(faults.map(({ reason }) => reason.slice(0, 25))).toEqual([
-    'ไม่รู้จักคำว่า abuot',
+    'ไม่รู้จักคำว่า abuot ที่ใช้ได้คือ'.slice(0, 25),
     'ไม่รู้จักรูปแบบ short ที่มีคือ'.slice(0, 25),
     'ไม่มีคอลัมน์ PERSON.SURNAME'.slice(0, 25),
     'ค่า WEEKLY ใช้กับ METHOD ไม่ได้'.slice(0, 25),
@@ -178,4 +178,28 @@ test('all faults are told at once, each alone, in the order of their lines', () 
 test('what is no YAML is told at its line', () => {
   const { faults } = parseMapping('a.yaml', 'name: x\nsources: [\n');
   expect(faults[0]?.reason).toContain('เขียน YAML ไม่ถูกต้อง');
+  for (const { reason } of faults) expect(reason).not.toMatch(/[A-Z_]{6}/);
+  const tab = parseMapping('a.yaml', 'name: x\nsources:\n\tA: b\n');
+  expect(tab.faults[0]).toMatchObject({ line: 3, reason: expect.stringContaining('แท็บ') });
+});
+
+test('what may stand there instead of an unknown word is listed', () => {
+  const { faults } = faultsOf(['about:', 'abuot:']);
+  expect(faults[0]?.reason).toMatch(/^ไม่รู้จักคำว่า abuot ที่ใช้ได้คือ name, about, as-of, ignore/);
+  const inSource = faultsOf(['    csv: *bar\n', '    cvs: *bar\n']).faults;
+  const unknown = inSource.find(({ reason }) => reason.includes('cvs'));
+  expect(unknown?.reason).toContain('ที่ใช้ได้คือ files, encoding, csv, fixed, workbook');
+});
+
+test('a word at fault behind an anchor is told once, where it stands', () => {
+  const { text, faults } = faultsOf([
+    "csv: &bar { delimiter: '|', header: yes }",
+    "csv: &bar { delimiter: '|', header: yes, haeder: no }",
+  ]);
+  expect(faults).toEqual([
+    {
+      line: lineOf(text, 'haeder'),
+      reason: 'csv ไม่รู้จักคำว่า haeder ที่ใช้ได้คือ delimiter, quote, header, last-break',
+    },
+  ]);
 });

@@ -14,6 +14,13 @@ export const numberFrom = (least: number, most: number) =>
 
 export const yesNo = z.enum(['yes', 'no']).transform((word) => word === 'yes');
 
+/** Whether rows may have no partner: `any`, that even not one of them has one. */
+export const mayMiss = z
+  .enum(['yes', 'no', 'any'])
+  .transform((word): MayMiss => (word === 'any' ? 'any' : word === 'yes'));
+
+export type MayMiss = boolean | 'any';
+
 export const oneOrMore = z
   .union([z.string(), z.array(z.string()).min(1)], { error: 'one-or-more' })
   .transform((value): readonly string[] => (typeof value === 'string' ? [value] : value));

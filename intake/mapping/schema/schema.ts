@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { mostThreshold } from '../../quarantine/setting.ts';
-import { numberFrom, oneOrMore, yesNo } from './scalars.ts';
+import { mayMiss, numberFrom, oneOrMore, yesNo } from './scalars.ts';
 
 const name = z.string().min(1).max(60);
 const names = z.array(name).min(1);
@@ -73,14 +73,17 @@ export const ruleSchema = z.strictObject({
   of: name.optional(),
   on: keys.optional(),
   only: values.optional(),
-  /** Rows of the other source may have a key that no row here has. */
-  optional: yesNo.optional(),
+  /** Rows of the other source may have a key that no row here has; `any`: all of them may. */
+  optional: mayMiss.optional(),
 });
 
 export const partSchema = z.strictObject({
   from: name,
   join: z
-    .record(name, z.strictObject({ source: name.optional(), on: keys, optional: yesNo.optional() }))
+    .record(
+      name,
+      z.strictObject({ source: name.optional(), on: keys, optional: mayMiss.optional() }),
+    )
     .optional(),
   only: values.optional(),
   except: values.optional(),

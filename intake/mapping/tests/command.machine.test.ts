@@ -89,7 +89,7 @@ test('a mapping that is wrong is told by file and line, before anything is read'
   const nowhere = await run(core, '--mapping', 'no-such-core');
   expect(nowhere).toMatchObject({
     code: 2,
-    output: expect.stringContaining('no-such-core.yaml:1:'),
+    output: expect.stringMatching(/no-such-core:1: .*csv-tis620, excel, fixed-width/),
   });
   const alone = await run(core, '--as-of', '31/01/2568', '--dry-run');
   expect(alone).toMatchObject({ code: 2, output: expect.stringContaining('--mapping') });

@@ -62,17 +62,25 @@ test('a file with quotes may be cut, too', async () => {
   ]);
 });
 
-/** The bills of the months as a workbook with these numbers of units. */
-async function billsOf(units: readonly (number | string)[]): Promise<SmallCore> {
+type Cell = Readonly<{ value: number | string; type: unknown; format?: string }>;
+const asText = (value: string): Cell => ({ value, type: String });
+const asNumber = (value: number, format = '0.00'): Cell => ({ value, type: Number, format });
+const typed = asNumber(18326.619999999999);
+
+/** The bills of the months as a workbook with these numbers of units, and sheets beside it. */
+async function billsOf(
+  units: readonly (number | string)[],
+  { baht = typed, others = {} }: { baht?: Cell; others?: Record<string, Cell[][]> } = {},
+): Promise<SmallCore> {
   const rows = units.map((unit) => [
-    typeof unit === 'number' ? { value: unit, type: Number } : { value: unit, type: String },
-    { value: '11/2568', type: String },
-    { value: 'M', type: String },
-    { value: 18326.619999999999, type: Number },
+    typeof unit === 'number' ? asNumber(unit, '0') : asText(unit),
+    ...[asText('11/2568'), asText('M'), baht],
   ]);
-  const head = ['unit', 'month', 'kind', 'baht'].map((value) => ({ value, type: String }));
+  const head = ['unit', 'month', 'kind', 'baht'].map(asText);
   const { 'BILLS.CSV': _, ...files } = months.files;
-  const workbook: Uint8Array = await writeXlsxFile([head, ...rows] as never).toBuffer();
+  const sheets = Object.entries({ bills: [head, ...rows], ...others });
+  const data = sheets.map(([sheet, cells]) => ({ data: cells, sheet }));
+  const workbook: Uint8Array = await writeXlsxFile(data as never).toBuffer();
   const mapping = months.mapping
     .replace('BILLS.CSV\n    encoding: utf-8\n', 'bills.xlsx\n')
     .replace(/(bills.xlsx\n) {4}csv: .*/, '$1    workbook: { header: 1 }');
@@ -103,4 +111,50 @@ test('up to fifteen digits are as they were typed, and text has as many as it li
   const [first = '', second = ''] = await read('agency_months');
   expect(first).toContain('123456789012345,11/2568,POSTED,30/11/2568,1,18326.62');
   expect(second).toContain('1234567890123456,');
+});
+
+test.each(['0.00%', '0%', '0.0000 %', '[Red]0.00%'])(
+  'a cell that shows percent (%s) is what it shows, not a hundredth of it',
+  async (format) => {
+    for (const [kept, shown] of [
+      [0.0725, '7.25'],
+      [0.07, '7.00'],
+      [1, '100.00'],
+    ] as const) {
+      const { faults, read } = await translated(
+        await billsOf([1], { baht: asNumber(kept, format) }),
+      );
+      expect(faults).toEqual([]);
+      expect((await read('agency_months'))[0]).toContain(`,1,${shown},`);
+    }
+  },
+);
+
+test('a mark of percent that is text alone makes no percent', async () => {
+  const core = await billsOf([1], { baht: asNumber(7.25, '0.00"%"') });
+  const { faults, read } = await translated(core);
+  expect(faults).toEqual([]);
+  expect((await read('agency_months'))[0]).toContain(',1,7.25,');
+});
+
+test('a sheet that no source reads is told, unless it is empty or ignored', async () => {
+  const others = { old: [[asText('unit')], [asText('3')]], empty: [[]] };
+  const core = await billsOf([1], { others });
+  const { faults } = await translated(core);
+  expect(faults).toEqual([
+    {
+      file: 'bills.xlsx',
+      row: 1,
+      column: '',
+      reason: 'แผนที่ข้อมูลไม่ได้กล่าวถึงแผ่นงาน “old” หากไม่ใช้ให้ใส่ใน ignore: ["bills.xlsx#old"]',
+    },
+  ]);
+  const ignoring = (names: string) =>
+    translated({
+      ...core,
+      mapping: core.mapping.replace('sources:', `ignore: ${names}\nsources:`),
+    });
+  expect((await ignoring('["bills.xlsx#old"]')).faults).toEqual([]);
+  expect((await ignoring('["*.xlsx#o?d"]')).faults).toEqual([]);
+  expect((await ignoring('["bills.xlsx"]')).faults).toHaveLength(1);
 });

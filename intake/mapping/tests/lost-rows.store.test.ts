@@ -30,6 +30,8 @@ const mayBeApart = (core: SmallCore): SmallCore => ({
   mapping: core.mapping.replaceAll('only: { kind: M } }', 'only: { kind: M }, optional: yes }'),
 });
 
+const orAny = 'หากบางคืนไม่มีแถวที่ตรงกันเลยจริง ๆ ให้ใส่ optional: any';
+
 test('sums and counts take the rows of their key', async () => {
   const { faults, read } = await translated(months);
   expect(faults).toEqual([]);
@@ -72,9 +74,12 @@ test.each([
       column: 'unit, month',
       reason:
         'ไม่มีแถวใดของ BILLS ตรงกับแถวของ MONTHS เลย agency_months MEMBERS จะเป็นศูนย์ทุกแถว ' +
-        'คอลัมน์ที่จับคู่ใน on อาจผิด',
+        `คอลัมน์ที่จับคู่ใน on อาจผิด ${orAny}`,
     },
   ]);
+  const any = mapping.replaceAll('optional: yes', 'optional: any');
+  const found = await translated({ ...core, mapping: any });
+  expect(found.faults).toHaveLength(core === months ? 1 : 0);
 });
 
 test('a partner that may be missing is not missing everywhere', async () => {
@@ -84,9 +89,13 @@ test('a partner that may be missing is not missing everywhere', async () => {
       file: 'MONTHS.CSV',
       row: 1,
       column: 'name',
-      reason: 'ไม่มีแถวใดของ MONTHS (name) ตรงกับ NAMES (name) เลย คอลัมน์ที่จับคู่ใน on อาจผิด',
+      reason: `ไม่มีแถวใดของ MONTHS (name) ตรงกับ NAMES (name) เลย คอลัมน์ที่จับคู่ใน on อาจผิด ${orAny}`,
     },
   ]);
+  const nobody = withFile('NAMES.CSV', 'name,state\nB,POSTED\n');
+  const mapping = nobody.mapping.replace(/optional: yes/, 'optional: any');
+  expect(mapping).not.toBe(nobody.mapping);
+  expect((await translated({ ...nobody, mapping })).faults).toEqual([]);
   const empty = await translated(withFile('NAMES.CSV', 'name,state\n'));
   expect(empty.faults).toEqual([]);
 });

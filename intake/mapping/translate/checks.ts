@@ -45,6 +45,7 @@ async function mustMeetSomebody(checking: Checking, part: Part, index: number): 
 
 async function checkPartners(checking: Checking, part: Part): Promise<void> {
   for (const [index, { source, on, optional, alias }] of part.joins.entries()) {
+    if (optional === 'any') continue;
     if (optional) {
       await mustMeetSomebody(checking, part, index);
       continue;

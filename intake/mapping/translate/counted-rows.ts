@@ -73,8 +73,9 @@ async function checkCounting(
   const [first] = counting;
   const { on = {} } = first?.rule ?? {};
   const column = Object.keys(on).join(', ');
+  const mayAllMiss = counting.every(({ rule }) => rule.optional === 'any');
   const from = [...new Set(counting.map(({ part }) => part.from.name))].join(', ');
-  if (!isAnyMet && (isLost || isAsked)) {
+  if (!isAnyMet && !mayAllMiss && (isLost || isAsked)) {
     const reason = reasons.nothingCounted(source.name, from, place);
     checking.faults.add(nameOfFile(checking, source, undefined), 1, column, reason);
   } else if (isLost) {

@@ -15,6 +15,7 @@ import { sourceReasons as reasons } from '../mapping.text.ts';
 import type { Mapping } from '../mapping.ts';
 import { checkEncodings } from '../read/encodings.ts';
 import { type FilesOf, findFiles } from '../read/files.ts';
+import { checkSheets } from '../read/sheets.ts';
 import type { Checking } from './checking.ts';
 import { checkSources } from './checks.ts';
 import { checkControls } from './controls.ts';
@@ -115,6 +116,7 @@ async function translateInSession(
 ): Promise<Origins | undefined> {
   const { mapping, faults, wayBack } = options;
   await checkEncodings(files, faults);
+  await checkSheets(mapping, files, faults);
   if (faults.any) return undefined;
   await loadSources(session, mapping.sources, files, faults);
   if (faults.any) return undefined;

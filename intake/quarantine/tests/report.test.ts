@@ -27,7 +27,7 @@ const reportOf = (quarantine: readonly QuarantineEntry[]): IntakeRunReport =>
     ...{ outcome: 'published', dryRun: false, forced: false, delta: false, source: 'night' },
     ...{ beganAt: new Date('2025-11-28T18:00:00Z'), millis: 1_000, asOf: '2025-11-28' },
     ...{ publicationId: 8, shown: { id: 7, asOf: '2025-11-27' }, comparison },
-    ...{ faults: [], faultFiles: [], more: false, overruled: [], agencyReports: [], quarantine },
+    ...{ faults: [], faultRows: [], more: false, overruled: [], agencyReports: [], quarantine },
   });
 
 test('each member with the day that is shown, and every fault', () => {

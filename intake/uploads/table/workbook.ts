@@ -4,10 +4,12 @@ import type { ResultCell, ResultRow } from '../../../core/agency/result-file/cel
 import { openArchive, UnfitArchive } from '../open-archive.ts';
 import { storeArchive } from '../store-archive.ts';
 import { most, UnfitTable } from './received-table.ts';
+import { percentStyles, sheetNames } from './workbook-parts.ts';
 
 /** Stand before the text of a cell that is no plain value: letters that no text has. */
 const formulaMark = '\ue7f0';
 const errorMark = '\ue7f1';
+const percentMark = '\ue7f2';
 
 const isSheetPart = (name: string): boolean => /\.(?:xml|rels)$/i.test(name);
 const document = /<!(?:DOCTYPE|ENTITY)/i;
@@ -18,16 +20,27 @@ const cell = /<((?:[\w.-]+:)?)c(\s[^<>]*)?>([^<]*(?:<(?!\/?(?:[\w.-]+:)?c[\s>])[
 const formula = /<(?:[\w.-]+:)?f(?:\s[^<>]*?)?(?:\/>|>([^<]*)<)/;
 const cellReference = /\sr\s*=\s*["']([A-Z]{1,3})(\d{1,7})["']/;
 const isError = /\st\s*=\s*["']e["']/;
+/** A cell that says nothing of its type holds a number. */
+const isNumber = /^(?!.*\st\s*=)|\st\s*=\s*["']n["']/s;
+const styleOf = /\ss\s*=\s*["'](\d{1,6})["']/;
+const cellValue = /<(?:[\w.-]+:)?v>([^<]{1,40})</;
 
 /** Columns as letters count them: A is 1. */
 const columnNumber = (letters: string): number =>
   [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
 
+/** The number of a cell that shows percent: what people read there is a hundred times as much. */
+function percentOf(attributes: string, inside: string, percent: ReadonlySet<string>) {
+  const style = styleOf.exec(attributes)?.[1];
+  if (style === undefined || !percent.has(style) || !isNumber.test(attributes)) return undefined;
+  return cellValue.exec(inside)?.[1];
+}
+
 /**
  * A sheet in which a cell with a formula is a text that says so: the reader would give the result
- * that somebody wrote beside it, and nothing for one that failed.
+ * that somebody wrote beside it, and nothing for one that failed. So is one that shows percent.
  */
-function plainSheet(xml: string, mostRows: number): string {
+function plainSheet(xml: string, mostRows: number, percent: ReadonlySet<string>): string {
   const rows = new Set<string>();
   return xml.replace(emptyCell, '').replace(cell, (whole, prefix, attributes = '', inside) => {
     const [, letters = '', row = ''] = cellReference.exec(attributes) ?? [];
@@ -41,8 +54,10 @@ function plainSheet(xml: string, mostRows: number): string {
     if (columnNumber(letters) > most.columns) return '';
     const found = formula.exec(inside);
     const failed = isError.test(attributes);
-    if (!found && !failed) return whole;
-    const text = found ? `${formulaMark}=${found[1] ?? ''}` : errorMark;
+    const hundredth = percentOf(attributes, inside, percent);
+    if (!found && !failed && hundredth === undefined) return whole;
+    const plainText = failed ? errorMark : `${percentMark}${hundredth}`;
+    const text = found ? `${formulaMark}=${found[1] ?? ''}` : plainText;
     const at = `${letters}${row}`;
     const [c, is, t] = ['c', 'is', 't'].map((tag) => `${prefix}${tag}`);
     return `<${c} r="${at}" t="inlineStr"><${is}><${t}>${text}</${t}></${is}></${c}>`;
@@ -54,12 +69,13 @@ function partsOf(file: Buffer, mostRows: number): ReadonlyMap<string, Buffer> {
   const names = [...parts.keys()];
   if (names.some((name) => /vbaproject/i.test(name))) throw new UnfitTable('macros');
   if (!parts.has('xl/workbook.xml')) throw new UnfitTable('kind');
+  const percent = percentStyles(parts.get('xl/styles.xml')?.toString('utf8') ?? '');
   return new Map(
     [...parts].map(([name, bytes]) => {
       const xml = bytes.toString('utf8');
       if (document.test(xml)) throw new UnfitTable('broken');
       const isSheet = xml.includes('sheetData');
-      return [name, isSheet ? Buffer.from(plainSheet(xml, mostRows)) : bytes];
+      return [name, isSheet ? Buffer.from(plainSheet(xml, mostRows, percent)) : bytes];
     }),
   );
 }
@@ -74,11 +90,18 @@ function cellOf(value: unknown): ResultCell {
   const text = value.slice(0, most.letters);
   if (text.startsWith(formulaMark)) return { is: 'formula', text: text.slice(1) };
   if (text.startsWith(errorMark)) return { is: 'error', text: '#' };
+  if (text.startsWith(percentMark)) return { is: 'percent', text: text.slice(1) };
   return text;
 }
 
 /** Reads a sheet by its number, 1 = the first, or its name: rows by the numbers of Excel. */
 export type ReadSheet = (sheet: string | number) => Promise<readonly ResultRow[]>;
+
+export interface Workbook {
+  /** Names of its sheets, in their order. */
+  readonly sheets: readonly string[];
+  readonly read: ReadSheet;
+}
 
 const unfit = (error: unknown): UnfitTable => {
   if (error instanceof UnfitTable) return error;
@@ -86,13 +109,14 @@ const unfit = (error: unknown): UnfitTable => {
 };
 
 /** Opens a workbook whose sheets are read one after the other. Throws UnfitTable. */
-export function openWorkbook(file: Buffer, mostRows: number = most.rows): ReadSheet {
+export function openWorkbook(file: Buffer, mostRows: number = most.rows): Workbook {
   try {
-    const plain = storeArchive(partsOf(file, mostRows));
+    const parts = partsOf(file, mostRows);
+    const plain = storeArchive(parts);
     const bytes = plain.buffer.slice(plain.byteOffset, plain.byteOffset + plain.byteLength);
     // A cell's number stays text: a float would lose what stands there.
     const options = { parseNumber: (text: string) => ({ number: text }), trim: false };
-    return async (sheet) => {
+    const read: ReadSheet = async (sheet) => {
       try {
         const rows = await readSheet(bytes as ArrayBuffer, sheet, options);
         return rows.map((cells, index) => ({ row: index + 1, cells: cells.map(cellOf) }));
@@ -100,6 +124,7 @@ export function openWorkbook(file: Buffer, mostRows: number = most.rows): ReadSh
         throw unfit(error);
       }
     };
+    return { sheets: sheetNames(parts.get('xl/workbook.xml')?.toString('utf8') ?? ''), read };
   } catch (error) {
     throw unfit(error);
   }
@@ -109,4 +134,4 @@ export function openWorkbook(file: Buffer, mostRows: number = most.rows): ReadSh
 export const readWorkbook = async (
   file: Buffer,
   mostRows: number = most.rows,
-): Promise<readonly ResultRow[]> => openWorkbook(file, mostRows)(1);
+): Promise<readonly ResultRow[]> => openWorkbook(file, mostRows).read(1);

@@ -95,3 +95,13 @@ test('D-23 a day where an amount belongs is told with its row, whatever number i
     { row: 6, column: 'collected', fault: 'amount' },
   ]);
 });
+
+test('D-23 a percent where an amount belongs is told: it holds a hundredth', async () => {
+  const { lines, problems } = await linesOf(
+    await sheet([asText('123'), asNumber(0.0625, '0.00%')], [asText('456'), asNumber(1)]),
+  );
+  expect(lines.map(({ collectedSatang }) => collectedSatang)).toEqual([null, 100n]);
+  expect(problems).toMatchObject([
+    { row: 4, column: 'collected', fault: 'amount', value: '0.0625' },
+  ]);
+});
