@@ -41,6 +41,9 @@ export const learnText = {
   codesTodo: (column: string, codes: readonly string[]) => `${column}: รหัสที่พบ ${codes.join(' ')}`,
   missing: (column: string) => `${column}: ยังไม่พบ`,
   unused: 'แหล่งข้อมูลนี้ยังไม่ได้ใช้',
+  nowhere: 'ยังไม่พบไฟล์ที่น่าจะเป็นข้อมูลนี้ หากระบบงานไม่มีให้คง [] ไว้',
+  sameDay: 'ทุกแถวเป็นวันเดียวกัน',
+  counted: 'จำนวนแถวที่ระบุตรงกับที่นับได้',
 } as const;
 
 /** Fragments of names, small letters without marks, that a column of ours goes by elsewhere. */

@@ -4,6 +4,7 @@ import { type Column, subjects } from '../../layout.ts';
 import type { Format } from '../format/format.ts';
 import { learnText as text } from '../learn.text.ts';
 import type { KnownColumn, LearntTable } from './match.ts';
+import { asOfOf, controlsOf, joinsOf } from './propose.ts';
 
 const quoted = (value: string): string => stringify(value, { lineWidth: 0 }).trim();
 
@@ -74,17 +75,41 @@ function ruleLine(ours: Column, known: KnownColumn): string {
   return `        # ? ${ours.name}: { from: ${from}, codes: { ${list} } } ${wanted}`;
 }
 
-function subjectLines(name: string, learnt: LearntTable | undefined): readonly string[] {
-  if (!learnt?.subject) return [`  ${name}: []`];
+/** `PERSON.FNAME`, of a table that is joined by its own name. */
+const joinedName = ({ table }: LearntTable, { column }: KnownColumn): string =>
+  quoted(`${table.name}.${column.name}`);
+
+function joinText(joins: ReturnType<typeof joinsOf>): string {
+  const shown = joins.map(({ other, on: { theirs, ours } }) => {
+    const keys = `${quoted(theirs.column.name)}: ${quoted(ours.column.name)}`;
+    return `${quoted(other.table.name)}: { on: { ${keys} } }`;
+  });
+  return `{ ${shown.join(', ')} }`;
+}
+
+function subjectLines(
+  name: string,
+  learnt: LearntTable | undefined,
+  tables: readonly LearntTable[],
+): readonly string[] {
+  if (!learnt?.subject) return [`  ${name}: [] # ? ${text.nowhere}`];
   const { table, found, subject } = learnt;
   const rules = [...found].map(([ours, known]) => ruleLine(ours, known));
-  const missing = missingColumns(learnt);
+  const joins = joinsOf(learnt, tables);
+  const joined = joins.flatMap(({ other, fills }) =>
+    [...fills].map(([ours, theirs]) => [ours.name, joinedName(other, theirs)] as const),
+  );
+  const missing = missingColumns(learnt).filter(
+    (column) => !joined.some(([ours]) => ours === column),
+  );
   return [
     `  ${subject.name}:`,
     `    - from: ${quoted(table.name)}`,
+    ...(joins.length > 0 ? [`      # ? join: ${joinText(joins)}`] : []),
     // A list of columns may not be empty.
     ...(rules.some((line) => !line.includes('# ?')) ? ['      columns:'] : ['      columns: {}']),
     ...rules,
+    ...joined.map(([ours, theirs]) => `        # ? ${ours}: ${theirs}`),
     ...missing.map((column) => `        # ? ${text.missing(column)}`),
   ];
 }
@@ -95,21 +120,37 @@ export function missingColumns({ subject, found }: LearntTable): readonly string
   return required.filter((column) => !found.has(column)).map(({ name }) => name);
 }
 
-/** The text of the mapping file. */
-export function draftOf(name: string, tables: readonly LearntTable[]): string {
+function controlLines(tables: readonly LearntTable[]): readonly string[] {
+  const controls = controlsOf(tables);
+  if (controls.length === 0) return [];
+  const lines = controls.map(({ of, from, file, rows }) => {
+    const counted = of.length === 1 ? quoted(of[0] ?? '') : `[${of.map(quoted).join(', ')}]`;
+    const keys = `from: ${quoted(from)}, file: ${quoted(file)}, rows: ${quoted(rows)}`;
+    return `# ?   - { of: ${counted}, ${keys} }`;
+  });
+  return [`# ? controls: # ${text.counted}`, ...lines];
+}
+
+/** The text of the mapping file; `unread` are files in which no table was found. */
+export function draftOf(
+  name: string,
+  tables: readonly LearntTable[],
+  unread: readonly string[],
+): string {
+  const asOf = asOfOf(tables);
   const lines = [
     ...text.head.map((line) => `# ${line}`),
     `name: ${quoted(name)}`,
-    text.asOf,
+    asOf === undefined ? text.asOf : `# ? as-of: ${quoted(asOf)} # ${text.sameDay}`,
+    ...(unread.length > 0 ? [`# ? ignore: [${unread.map(quoted).join(', ')}]`] : []),
     'sources:',
     ...tables.flatMap(sourceLines),
+    ...controlLines(tables),
     'subjects:',
-    ...subjects.flatMap((subject) =>
-      subjectLines(
-        subject.name,
-        tables.find((one) => one.subject?.name === subject.name),
-      ),
-    ),
+    ...subjects.flatMap((subject) => {
+      const own = tables.find((one) => one.subject?.name === subject.name);
+      return subjectLines(subject.name, own, tables);
+    }),
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -152,6 +152,24 @@ describe('learn', () => {
     expect(draft).toContain('KEP????.TXT');
   });
 
+  test('proposes what several tables show together, for a person to judge', () => {
+    const { draft } = of('csv-tis620').found;
+    for (const line of [
+      '# ? as-of: CONTROL.DATA_DT # ',
+      '# ?   - { of: MBMAST, from: CONTROL, file: FILE_NM, rows: REC_CNT }',
+      '# ?   - { of: KEP, from: CONTROL, file: FILE_NM, rows: REC_CNT }',
+      '# ? join: { PERSON: { on: { PRS_ID: PRS_ID } } }',
+      '# ? FIRST_NAME: PERSON.FNAME',
+    ]) {
+      expect(draft).toContain(line);
+    }
+    // A person who agrees takes the marks away; what is left is a mapping still.
+    const agreed = draft.replaceAll(/^( *)# \? (?=join:|as-of:|controls:| {2}- )/gm, '$1');
+    const { faults } = parseMapping('agreed.yaml', agreed);
+    const lacking = /ยังขาดคอลัมน์ที่ต้องมี|ไม่ได้ใช้ที่ใดเลย/;
+    expect(faults.filter(({ reason }) => !lacking.test(reason))).toEqual([]);
+  });
+
   test('our own layout is found whole', async () => {
     const ours = join(folder, 'ours');
     await writeExtract({ folder: ours, members: 60 });
@@ -170,11 +188,12 @@ describe('learn', () => {
     await writeExtract({ folder: odd, members: 8, core: cores['csv-tis620'] });
     await writeFile(join(odd, 'PICTURE.BIN'), Buffer.alloc(64));
     await writeFile(join(odd, 'broken.xlsx'), 'no workbook');
-    const { report } = await learn(odd, 'odd');
+    const { report, draft } = await learn(odd, 'odd');
     await writeFile(join(odd, 'readme.txt'), 'hi\r\n');
     const { report: more } = await learn(odd, 'odd');
     const unread = (lines: readonly string[]) =>
       lines.flatMap((line) => /^(.+): ไม่พบตารางข้อมูล/.exec(line)?.[1] ?? []);
+    expect(draft).toContain('# ? ignore: [PICTURE.BIN, broken.xlsx]');
     expect(unread(report)).toEqual(['PICTURE.BIN', 'broken.xlsx']);
     expect(unread(more)).toEqual(['PICTURE.BIN', 'broken.xlsx', 'readme.txt']);
   });

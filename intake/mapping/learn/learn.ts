@@ -130,10 +130,11 @@ export async function learn(folder: string, name: string): Promise<Learnt> {
   const apart = groups.flatMap(({ samples, found }) =>
     found.length === 0 ? samples.map((sample) => sample.name) : [],
   );
+  const tableless = [...unread, ...apart];
   const report = [
     ...learnt.flatMap(reportOf),
-    ...[...unread, ...apart].map(text.notRead),
+    ...tableless.map(text.notRead),
     ...lackingLines(learnt),
   ];
-  return { tables: learnt, report, draft: draftOf(name, learnt) };
+  return { tables: learnt, report, draft: draftOf(name, learnt, tableless) };
 }

@@ -49,8 +49,8 @@ interface Pair {
   readonly score: number;
 }
 
-function pairsOf(columns: readonly KnownColumn[], subject: Subject): readonly Pair[] {
-  const pairs = subject.columns.flatMap((ours) =>
+function pairsOf(columns: readonly KnownColumn[], wanted: readonly Column[]): readonly Pair[] {
+  const pairs = wanted.flatMap((ours) =>
     columns.flatMap((theirs): Pair[] => {
       const name = bare(theirs.column.heading ?? theirs.column.name);
       const own = [bare(ours.name), ...(columnNames[ours.name] ?? [])];
@@ -61,11 +61,14 @@ function pairsOf(columns: readonly KnownColumn[], subject: Subject): readonly Pa
   return pairs.toSorted((a, b) => b.score - a.score);
 }
 
-/** The best pairs, no column of either side twice. */
-function bestOf(pairs: readonly Pair[]): ReadonlyMap<Column, Pair> {
+/** The best pairs of columns and those of ours that are wanted, none of either side twice. */
+export function bestPairs(
+  columns: readonly KnownColumn[],
+  wanted: readonly Column[],
+): ReadonlyMap<Column, Pair> {
   const best = new Map<Column, Pair>();
   const used = new Set<KnownColumn>();
-  for (const pair of pairs) {
+  for (const pair of pairsOf(columns, wanted)) {
     if (best.has(pair.ours) || used.has(pair.theirs)) continue;
     best.set(pair.ours, pair);
     used.add(pair.theirs);
@@ -84,7 +87,7 @@ interface Candidate {
 const least = 0.75;
 
 function candidate(learnt: LearntTable, subject: Subject): Candidate {
-  const best = bestOf(pairsOf(learnt.columns, subject));
+  const best = bestPairs(learnt.columns, subject.columns);
   const required = subject.columns.filter(({ optional }) => !optional);
   const sum = [...best.values()].reduce((total, { score }) => total + score, 0);
   const fragments = subjectNames[subject.name] ?? [];
