@@ -118,7 +118,7 @@ async function importExtract(
   const checkpointSeconds = quarantine ? Number.POSITIVE_INFINITY : chosen;
   const { files, verified } = await loadExtract(
     { ...run, progress, checkpointSeconds },
-    { extract, publicationId, shown, start },
+    { extract, publicationId, shown, dryRun: options.dryRun ?? false, start },
   );
   const step = { processedBytes: extract.bytes, totalBytes: extract.bytes };
   if (!faults.any) options.progress?.({ phase: 'verify', ...step });

@@ -43,6 +43,7 @@ export interface Reading {
   readonly extract: Extract;
   readonly publicationId: number;
   readonly shown: Shown | undefined;
+  readonly dryRun: boolean;
   readonly start: Start;
 }
 
@@ -58,7 +59,7 @@ async function allEnded(works: readonly Promise<void>[]): Promise<void> {
 /** Reading ends with the file that fills the list of faults; `verified` is always settled. */
 export async function loadExtract(
   { faults, session, builder, progress: tell, checkpointSeconds }: Loading,
-  { extract, publicationId, shown, start }: Reading,
+  { extract, publicationId, shown, dryRun, start }: Reading,
 ): Promise<Loaded> {
   const { register, done } = start;
   const common = { extract, publicationId, register, faults };
@@ -70,6 +71,7 @@ export async function loadExtract(
     extract: { ...extract, manifest: { ...extract.manifest, files: figures } },
     publicationId,
     shown,
+    dryRun,
     quarantine: register.quarantine,
     key: { hash: extract.hash, shownId: shown?.id },
     limit: faults.limit,

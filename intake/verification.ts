@@ -11,6 +11,7 @@ import { type Staging, verificationsOf } from './staging/verify.ts';
 
 interface Options extends Omit<Staging, 'session' | 'faults'> {
   readonly shown: Shown | undefined;
+  readonly dryRun: boolean;
   readonly key: RunKey;
   /** The most faults that are gathered. */
   readonly limit: number;
@@ -40,7 +41,7 @@ export class Verification {
 
   /** Puts a file in line that has been staged. */
   add(subject: Subject, frozen: Frozen | undefined): void {
-    const { shown, publicationId, extract } = this.#options;
+    const { shown, publicationId, extract, dryRun } = this.#options;
     const isKeyed = this.#job(({ session }) => finishPart(session, subject, publicationId));
     for (const verify of verificationsOf(subject)) {
       this.#job(async (staging) => {
@@ -53,7 +54,7 @@ export class Verification {
       this.#job(async ({ session }) => {
         await isKeyed;
         if (this.#isFaulty()) return;
-        const beside = { session, stagingId: publicationId, extract, shown };
+        const beside = { session, stagingId: publicationId, extract, shown, dryRun };
         this.#compared[at] = await compareSubject(beside, subject.name);
       });
     }

@@ -6985,7 +6985,7 @@ GRANT SELECT ON TABLE records.ledger_digests TO sahakon_backup;
 GRANT SELECT ON TABLE records.loan_lines TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE records.loans TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE records.members TO sahakon_app, sahakon_backup;
-GRANT SELECT ON TABLE records.publications TO sahakon_app, sahakon_backup;
+GRANT SELECT ON TABLE records.publications TO sahakon_backup;
 GRANT SELECT ON TABLE records.quarantine TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE records.share_lines TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE records.welfare_claims TO sahakon_app, sahakon_backup;

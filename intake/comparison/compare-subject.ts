@@ -24,6 +24,8 @@ export interface Beside {
   readonly stagingId: number;
   readonly extract: Extract;
   readonly shown: Shown;
+  /** A dry run does not take the publication's word for its sums: what is shown is added up. */
+  readonly dryRun?: boolean | undefined;
 }
 
 /** Shown rows that went without an excuse, and shown rows that changed as rows do not. */
@@ -190,8 +192,11 @@ function statedSums({ rows, totals }: Shown, { name, columns }: Subject): Stored
 }
 
 /** Rows and amounts that are shown: what the publication says of them, or added up again. */
-async function shownSums({ session, shown }: Beside, subject: Subject): Promise<StoredSums> {
-  const stated = statedSums(shown, subject);
+async function shownSums(
+  { session, shown, dryRun }: Beside,
+  subject: Subject,
+): Promise<StoredSums> {
+  const stated = dryRun ? undefined : statedSums(shown, subject);
   if (stated) return stated;
   // Nobody asks for the values of its controls.
   const whole = { ...subject, controls: [] };

@@ -14,7 +14,9 @@ const longestRest = 3_600_000;
 /** After so many intakes in a row that ended without a word staff are told. */
 const alarmingTries = 3;
 
-type Marked = Pick<Drop, 'path' | 'mark'>;
+/** In place of a mark: a set that is not whole has none. */
+const unfinished = 'unfinished';
+
 type Attempt = Readonly<{ mark: string; tries: number; hasNotice: boolean }>;
 
 function isAttempt(value: unknown): value is Attempt {
@@ -70,23 +72,34 @@ export class Attempts {
     return tries >= alarmingTries && !hasNotice;
   }
 
-  /** Whether staff have been told of it as it is. */
-  async isSettled({ path, mark }: Marked): Promise<boolean> {
-    const known = [(await readAttempts(this.#path)).get(path), this.#own.get(path)];
-    return known.some((one) => one?.mark === mark && one.hasNotice);
+  /**
+   * Sets that lie unfinished: gives those that are new, notes them, and lets go of those that are
+   * gone. None are given where they cannot be noted: every look would tell of them.
+   */
+  async newAmong(paths: readonly string[]): Promise<ReadonlySet<string>> {
+    const all = await readAttempts(this.#path);
+    const known = [...all].filter(([, { mark }]) => mark === unfinished).map(([path]) => path);
+    const fresh = paths.filter((path) => !known.includes(path));
+    if (fresh.length === 0 && known.every((path) => paths.includes(path))) return new Set();
+    for (const path of known) if (!paths.includes(path)) all.delete(path);
+    for (const path of fresh) all.set(path, { mark: unfinished, tries: 0, hasNotice: true });
+    await this.#write(all);
+    const noted = await readAttempts(this.#path);
+    return new Set(fresh.filter((path) => noted.get(path)?.mark === unfinished));
   }
 
   /** Staff have been told of it. */
-  async settle({ path, mark }: Marked): Promise<void> {
-    const own = this.#own.get(path);
-    const settled = { mark, tries: own?.mark === mark ? own.tries : 0, hasNotice: true };
+  async settle({ path }: Drop): Promise<void> {
+    const attempt = this.#own.get(path);
+    if (!attempt) return;
+    const settled = { ...attempt, hasNotice: true };
     this.#own.set(path, settled);
     const all = await readAttempts(this.#path);
     await this.#write(all.set(path, settled));
   }
 
   /** It came to an end of some kind. */
-  async forget({ path }: Drop): Promise<void> {
+  async forget({ path }: Pick<Drop, 'path'>): Promise<void> {
     this.#resting.delete(path);
     this.#own.delete(path);
     const all = await readAttempts(this.#path);

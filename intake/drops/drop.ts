@@ -19,14 +19,26 @@ export interface Drop {
   readonly mark: string;
 }
 
+/** Nothing of an entry whose name is in letters that the system does not know: it is not found. */
+async function factsOf(path: string): Promise<readonly string[]> {
+  try {
+    const { size, mtimeNs, ino, mode } = await lstat(path, { bigint: true });
+    return [size, mtimeNs, ino, mode >> 12n].map(String);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
 async function hashOfFiles(path: string, lastFile: string): Promise<string | undefined> {
   const names = await readdir(path);
   if (!names.includes(lastFile)) return undefined;
   const hash = createHash('sha256');
   for (const name of names.filter((one) => !isOwnReport(one)).sort()) {
-    const { size, mtimeNs, ino, mode } = await lstat(join(path, name), { bigint: true });
-    hash.update(JSON.stringify([name, ...[size, mtimeNs, ino, mode >> 12n].map(String)]));
+    hash.update(JSON.stringify([name, ...(await factsOf(join(path, name)))]));
   }
+  // Moved away meanwhile.
+  await lstat(path);
   return hash.digest('hex');
 }
 

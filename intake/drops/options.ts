@@ -27,4 +27,6 @@ export interface WatchOptions extends WatchSettings {
   readonly tell: (event: WatchEvent) => void;
   /** The day in Thailand; that of the clock unless told. */
   readonly today?: () => Day;
+  /** Milliseconds since 1970; of the clock unless told. */
+  readonly now?: () => number;
 }

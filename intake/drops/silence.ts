@@ -10,6 +10,8 @@ import { unfinishedIn } from './unfinished.ts';
 
 /** Milliseconds between two looks. */
 const pauseMs = 3_600_000;
+/** Milliseconds in which nothing comes: by then no core is still writing. */
+const patienceMs = 2 * 3_600_000;
 
 export class Silence {
   readonly #options: WatchOptions;
@@ -38,16 +40,16 @@ export class Silence {
   }
 
   async #lookForUnfinished(): Promise<void> {
-    const { folder, stallSeconds, mapping, tell } = this.#options;
+    const { folder, stallSeconds, mapping, tell, now = Date.now } = this.#options;
     if (isStuck()) return;
-    const look = () => unfinishedIn(folder, mapping?.lastFile);
-    for (const found of await withinPatience(stallSeconds, look)) {
-      if (await this.#attempts.isSettled(found)) continue;
-      const { name, path, lastFile, changedAt } = found;
+    const lying = await withinPatience(stallSeconds, () => unfinishedIn(folder, mapping?.lastFile));
+    const still = lying.filter(({ changedAt }) => now() - changedAt.getTime() > patienceMs);
+    const fresh = await this.#attempts.newAmong(still.map(({ path }) => path));
+    for (const { name, path, lastFile, changedAt } of still.filter((one) => fresh.has(one.path))) {
       tell({ event: 'unfinished', drop: name, lastFile });
       const body = text.noticeUnfinished(thaiDateTime(changedAt), lastFile);
       const notice = { subject: text.unfinished(name, lastFile), body: `${body}\n${path}` };
-      if (await this.#leave(notice)) await this.#attempts.settle(found);
+      if (!(await this.#leave(notice))) await this.#attempts.forget({ path });
     }
   }
 }

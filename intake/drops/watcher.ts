@@ -197,7 +197,8 @@ export async function watchFolder(options: WatchOptions, { once = false } = {}):
   const watcher = new Watcher(options);
   for (let looks = 1; !signal.aborted; looks += 1) {
     await watcher.look(looks === 1);
-    await watcher.lookForSilence();
+    // Of two looks the second takes in: nothing may keep it from that.
+    if (!once || looks === 2) await watcher.lookForSilence();
     if (once && (looks === 2 || watcher.code === exitCodes.usage)) return watcher.code;
     await pause(pollSeconds * 1_000, undefined, { signal }).catch((error: unknown) => {
       if ((error as Error).name !== 'AbortError') throw error;

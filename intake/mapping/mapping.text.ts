@@ -114,6 +114,8 @@ export const mappingReasons = {
   needsOn: 'ต้องระบุ on ว่าจับคู่ด้วยคอลัมน์ใด',
 } as const;
 
+const orAny = ' ตรวจก่อน หากถูกต้องแล้วและบางคืนไม่มีแถวที่ตรงกันเลยจริง ๆ ให้ใส่ optional: any';
+
 /** Why the core's files are refused before they are an extract of ours. */
 export const sourceReasons = {
   noFile: (pattern: string) => `ไม่พบไฟล์ ${pattern} ที่แผนที่ข้อมูลต้องใช้`,
@@ -147,10 +149,10 @@ export const sourceReasons = {
   noPartner: (source: string, key: string) => `ไม่พบ ${key} ใน ${source} ที่ต้องเชื่อมกัน`,
   noPartners: (source: string, theirs: readonly string[], from: string, ours: readonly string[]) =>
     `ไม่มีแถวใดของ ${from} (${ours.join(', ')}) ตรงกับ ${source} (${theirs.join(', ')}) เลย ` +
-    'คอลัมน์ที่จับคู่ใน on อาจผิด หากบางคืนไม่มีแถวที่ตรงกันเลยจริง ๆ ให้ใส่ optional: any',
-  nothingCounted: (source: string, from: string, place: string) =>
+    `คอลัมน์ที่จับคู่ใน on อาจผิด${orAny}`,
+  nothingCounted: (source: string, from: string, place: string, isOptional: boolean) =>
     `ไม่มีแถวใดของ ${source} ตรงกับแถวของ ${from} เลย ${place} จะเป็นศูนย์ทุกแถว ` +
-    'คอลัมน์ที่จับคู่ใน on อาจผิด หากบางคืนไม่มีแถวที่ตรงกันเลยจริง ๆ ให้ใส่ optional: any',
+    `คอลัมน์ที่จับคู่ใน on อาจผิด${isOptional ? orAny : ''}`,
   countedNowhere: (from: string, key: string, place: string) =>
     `ไม่พบ ${key} ใน ${from} แถวนี้จึงไม่ถูกนับรวมใน ${place} ตรวจว่าส่งไฟล์มาครบ ` +
     'หากครบและถูกต้องแล้วให้ใส่ optional: yes',

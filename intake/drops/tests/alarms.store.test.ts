@@ -21,13 +21,14 @@ afterAll(async () => {
 });
 
 /** As a command that a timer starts: it knows of the ones before what they left behind. */
-const once = (day = '2025-11-28') =>
+const once = (day = '2025-11-28', now = Date.now) =>
   watchFolder(
     {
       ...{ folder, ownerUrl: store.ownerUrl, signal: new AbortController().signal },
       ...{ pollSeconds: 0.05, keepDays: 14, stallSeconds: 30, keep: 3, mostInQuarantine: 0 },
       tell: () => {},
       today: () => day,
+      now,
     },
     { once: true },
   );
@@ -76,33 +77,52 @@ test('F12 where nothing comes for more than a week staff are told, once', async 
   expect(await notices()).toEqual([]);
 });
 
-/** Writes a file that has not changed for so many hours. */
-async function oldFile(path: string, hours: number): Promise<void> {
-  await writeFile(path, 'x');
-  const at = Date.now() / 1_000 - hours * 3_600;
-  await utimes(path, at, at);
-}
-
 test('F12 a set without its last file, and files beside all sets, are told, once', async () => {
+  const [hours, later] = [3_600_000, (time: number) => () => Date.now() + time];
   await notices();
   await mkdir(join(folder, 'half'));
-  await oldFile(join(folder, 'half', 'members.csv'), 1);
-  expect(await once()).toBe(exitCodes.ok);
+  await writeFile(join(folder, 'half', 'members.csv'), 'x');
+  // As a copy has it that keeps the times of its original.
+  await utimes(join(folder, 'half', 'members.csv'), 1, 1);
+  await writeFile(join(folder, 'manifest.csv'), 'x');
+  await mkdir(join(folder, '#recycle'));
+  await writeFile(join(folder, '#recycle', 'members.csv'), 'x');
+  expect(await once(undefined, later(hours))).toBe(exitCodes.ok);
   expect(await notices()).toEqual([]);
-  await oldFile(join(folder, 'half', 'members.csv'), 3);
-  await oldFile(join(folder, 'manifest.csv'), 3);
-  expect(await once()).toBe(exitCodes.ok);
+  expect(await once(undefined, later(3 * hours))).toBe(exitCodes.ok);
   const found = await notices();
   expect(found.map(({ subject }) => subject)).toEqual([
     'half: ไม่มี manifest.csv มานานแล้ว จึงยังไม่นำเข้า',
     'มีไฟล์อยู่ในโฟลเดอร์ที่เฝ้าโดยตรง ซึ่งไม่ถูกนำเข้า',
   ]);
   expect(found[0]?.body).toContain(join(folder, 'half'));
-  expect(await once()).toBe(exitCodes.ok);
+  await writeFile(join(folder, 'half', 'loans.csv'), 'x');
+  expect(await once(undefined, later(9 * hours))).toBe(exitCodes.ok);
   expect(await notices()).toEqual([]);
-  await oldFile(join(folder, 'half', 'members.csv'), 4);
-  expect(await once()).toBe(exitCodes.ok);
-  expect(await notices()).toHaveLength(1);
+  // Another one of the same name, once this one is gone, is another.
   await rm(join(folder, 'half'), { recursive: true });
   await rm(join(folder, 'manifest.csv'));
+  expect(await once(undefined, later(9 * hours))).toBe(exitCodes.ok);
+  await mkdir(join(folder, 'half'));
+  await writeFile(join(folder, 'half', 'members.csv'), 'x');
+  expect(await once(undefined, later(9 * hours))).toBe(exitCodes.ok);
+  expect(await notices()).toHaveLength(1);
+  await rm(join(folder, 'half'), { recursive: true });
+});
+
+test('F12 a name in letters that the system does not know silences nobody', async () => {
+  await notices();
+  const tis620 = (name: string) => Buffer.concat([Buffer.from(`${name}/`), Buffer.of(0xa1, 0xb4)]);
+  await mkdir(join(folder, 'one'));
+  await writeFile(tis620(join(folder, 'one')), 'x');
+  await mkdir(join(folder, 'two'));
+  await writeFile(join(folder, 'two', 'members.csv'), 'x');
+  const later = () => Date.now() + 3 * 3_600_000;
+  expect(await once(undefined, later)).toBe(exitCodes.ok);
+  expect((await notices()).map(({ subject }) => subject.split(':')[0])).toEqual(['one', 'two']);
+  // With its last file it is taken, and what is wrong with it is told.
+  await writeFile(join(folder, 'one', 'manifest.csv'), 'x');
+  expect(await once()).toBe(exitCodes.refused);
+  expect(await notices()).toHaveLength(1);
+  for (const name of ['two', 'failed']) await rm(join(folder, name), { recursive: true });
 });

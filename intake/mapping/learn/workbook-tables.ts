@@ -3,17 +3,17 @@ import { readFile } from 'node:fs/promises';
 import type { ResultCell, ResultRow } from '../../../core/agency/result-file/cell.ts';
 import { openWorkbook } from '../../uploads/table/workbook.ts';
 import { learnText as text, totalWords } from '../learn.text.ts';
+import { percentText } from '../read/records.ts';
 import { type FoundColumn, type FoundTable, sampleRows } from './table.ts';
 
 const mostRows = 400_000;
-const textOf = (cell: ResultCell | undefined): string => {
+function textOf(cell: ResultCell | undefined): string {
   if (cell === null || cell === undefined) return '';
-  return typeof cell === 'string'
-    ? cell.trim()
-    : cell.is === 'number'
-      ? String(Number(cell.text))
-      : cell.text;
-};
+  if (typeof cell === 'string') return cell.trim();
+  if (cell.is === 'number') return String(Number(cell.text));
+  const shown = cell.is === 'percent' ? percentText(cell.text, '') : cell.text;
+  return typeof shown === 'string' ? shown : cell.text;
+}
 const isDay = (cell: ResultCell | undefined): boolean =>
   typeof cell === 'object' && cell !== null && /^\d{4}-\d{2}-\d{2}$/.test(cell.text);
 

@@ -171,7 +171,7 @@ function numberText(text: string, place: string): string | Refusal {
 }
 
 /** What a cell shows that holds a hundredth of it: 0.0625 is `6.25`. */
-function percentText(text: string, place: string): string | Refusal {
+export function percentText(text: string, place: string): string | Refusal {
   const typed = numberText(text, place);
   if (typeof typed !== 'string') return typed;
   // Two digits on, without the binary fractions of a product: 0.07 × 100 is 7.000000000000001.

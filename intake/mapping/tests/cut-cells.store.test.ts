@@ -113,6 +113,16 @@ test('up to fifteen digits are as they were typed, and text has as many as it li
   expect(second).toContain('1234567890123456,');
 });
 
+test('room for a mark of percent makes none, and percent of noughts alone is refused', async () => {
+  const amount = (format: string) => billsOf([1], { baht: asNumber(1234.56, format) });
+  const { faults, read } = await translated(await amount('#,##0.00_%_);(#,##0.00)_%'));
+  expect(faults).toEqual([]);
+  expect((await read('agency_months'))[0]).toContain(',1,1234.56,');
+  expect((await translated(await amount('0.00;-0.00;0%'))).faults).toEqual([
+    expect.objectContaining({ file: 'bills.xlsx', row: 2, column: 'baht' }),
+  ]);
+});
+
 test.each(['0.00%', '0%', '0.0000 %', '[Red]0.00%'])(
   'a cell that shows percent (%s) is what it shows, not a hundredth of it',
   async (format) => {
@@ -156,5 +166,7 @@ test('a sheet that no source reads is told, unless it is empty or ignored', asyn
     });
   expect((await ignoring('["bills.xlsx#old"]')).faults).toEqual([]);
   expect((await ignoring('["*.xlsx#o?d"]')).faults).toEqual([]);
-  expect((await ignoring('["bills.xlsx"]')).faults).toHaveLength(1);
+  for (const files of ['["bills.xlsx"]', '["*old*"]']) {
+    expect((await ignoring(files)).faults).toHaveLength(1);
+  }
 });

@@ -76,7 +76,8 @@ async function checkCounting(
   const mayAllMiss = counting.every(({ rule }) => rule.optional === 'any');
   const from = [...new Set(counting.map(({ part }) => part.from.name))].join(', ');
   if (!isAnyMet && !mayAllMiss && (isLost || isAsked)) {
-    const reason = reasons.nothingCounted(source.name, from, place);
+    const isOptional = counting.every(({ rule }) => rule.optional);
+    const reason = reasons.nothingCounted(source.name, from, place, isOptional);
     checking.faults.add(nameOfFile(checking, source, undefined), 1, column, reason);
   } else if (isLost) {
     const keys = Object.keys(on).map((name) => asText(own(source), name));

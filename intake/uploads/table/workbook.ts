@@ -4,7 +4,7 @@ import type { ResultCell, ResultRow } from '../../../core/agency/result-file/cel
 import { openArchive, UnfitArchive } from '../open-archive.ts';
 import { storeArchive } from '../store-archive.ts';
 import { most, UnfitTable } from './received-table.ts';
-import { percentStyles, sheetNames } from './workbook-parts.ts';
+import { percentStyles, type ShowsPercent, sheetNames } from './workbook-parts.ts';
 
 /** Stand before the text of a cell that is no plain value: letters that no text has. */
 const formulaMark = '\ue7f0';
@@ -23,24 +23,30 @@ const isError = /\st\s*=\s*["']e["']/;
 /** A cell that says nothing of its type holds a number. */
 const isNumber = /^(?!.*\st\s*=)|\st\s*=\s*["']n["']/s;
 const styleOf = /\ss\s*=\s*["'](\d{1,6})["']/;
-const cellValue = /<(?:[\w.-]+:)?v>([^<]{1,40})</;
+const cellValue = /<(?:[\w.-]+:)?v(?:\s[^<>]*)?>([^<]+)</;
 
 /** Columns as letters count them: A is 1. */
 const columnNumber = (letters: string): number =>
   [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
 
-/** The number of a cell that shows percent: what people read there is a hundred times as much. */
-function percentOf(attributes: string, inside: string, percent: ReadonlySet<string>) {
-  const style = styleOf.exec(attributes)?.[1];
-  if (style === undefined || !percent.has(style) || !isNumber.test(attributes)) return undefined;
-  return cellValue.exec(inside)?.[1];
+type Percent = ReadonlyMap<string, ShowsPercent>;
+
+/**
+ * The text that says that a cell shows percent: what people read there is a hundred times what is
+ * kept. Where the style shows some numbers so and others not, the cell is an error.
+ */
+function percentText(attributes: string, inside: string, percent: Percent): string | undefined {
+  const shows = percent.get(styleOf.exec(attributes)?.[1] ?? '');
+  if (!shows || !isNumber.test(attributes)) return undefined;
+  const value = cellValue.exec(inside)?.[1];
+  return shows === 'all' && value !== undefined ? `${percentMark}${value}` : errorMark;
 }
 
 /**
  * A sheet in which a cell with a formula is a text that says so: the reader would give the result
  * that somebody wrote beside it, and nothing for one that failed. So is one that shows percent.
  */
-function plainSheet(xml: string, mostRows: number, percent: ReadonlySet<string>): string {
+function plainSheet(xml: string, mostRows: number, percent: Percent): string {
   const rows = new Set<string>();
   return xml.replace(emptyCell, '').replace(cell, (whole, prefix, attributes = '', inside) => {
     const [, letters = '', row = ''] = cellReference.exec(attributes) ?? [];
@@ -54,10 +60,9 @@ function plainSheet(xml: string, mostRows: number, percent: ReadonlySet<string>)
     if (columnNumber(letters) > most.columns) return '';
     const found = formula.exec(inside);
     const failed = isError.test(attributes);
-    const hundredth = percentOf(attributes, inside, percent);
-    if (!found && !failed && hundredth === undefined) return whole;
-    const plainText = failed ? errorMark : `${percentMark}${hundredth}`;
-    const text = found ? `${formulaMark}=${found[1] ?? ''}` : plainText;
+    const shown = failed ? errorMark : percentText(attributes, inside, percent);
+    if (!found && shown === undefined) return whole;
+    const text = found ? `${formulaMark}=${found[1] ?? ''}` : shown;
     const at = `${letters}${row}`;
     const [c, is, t] = ['c', 'is', 't'].map((tag) => `${prefix}${tag}`);
     return `<${c} r="${at}" t="inlineStr"><${is}><${t}>${text}</${t}></${is}></${c}>`;

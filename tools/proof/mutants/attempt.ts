@@ -48,7 +48,7 @@ export async function openMutantWorker(
     const accepted = report.outcome === 'checked';
     if (!accepted) return { mutant, accepted, complaint: refusalComplaint(report) };
     const mutated = new Map([...source.bytes, ...mutant.changed]);
-    const [mismatch] = mismatchesIn(mutated, source.layout);
+    const [mismatch] = mismatchesIn(mutated, source.layout, source.bytes);
     return { mutant, accepted, complaint: mismatch ? `was accepted: ${mismatch}` : '' };
   }
 

@@ -102,8 +102,33 @@ function pendingInterest(loan: Row, lines: readonly Row[], on: number) {
 
 const isShare = (item: Row): boolean => textOf(item, 'ITEM_GROUP') === 'SHARE';
 
-/** What bills that are not posted ask for. */
-export function comparePending(tables: Tables, lines: OwnedLines, found: Mismatches): void {
+/**
+ * What a member may have agreed to when a bill was sent, by the extract that was shown until now:
+ * the share that it states, and what its own bills of that month asked for, if not all were posted.
+ */
+function agreedBefore(shown: Tables | undefined, memberNo: string, month: string) {
+  if (!shown) return [];
+  const isOf = (row: Row) => row.MEMBER_NO === memberNo && row.MONTH === month;
+  const member = shown.of('members').find((row) => row.MEMBER_NO === memberNo);
+  const bills = shown.of('collections').filter((row) => isOf(row) && row.KIND === 'MONTHLY');
+  const keys = new Set(bills.map(billKey));
+  const items = shown
+    .of('collection_items')
+    .filter((item) => isOf(item) && isShare(item) && keys.has(billKey(item)));
+  const isPending = bills.some((bill) => bill.POSTED === '0');
+  return [
+    ...(member ? [satangOf(member, 'MONTHLY_SHARE')] : []),
+    ...(isPending ? [sumOf(items, 'AMOUNT')] : []),
+  ];
+}
+
+/** What bills that are not posted ask for; `shown`: what members see until now, if anything. */
+export function comparePending(
+  tables: Tables,
+  lines: OwnedLines,
+  found: Mismatches,
+  shown: Tables | undefined,
+): void {
   const members = new Map(tables.of('members').map((row) => [row.MEMBER_NO, row]));
   const loans = new Map(tables.of('loans').map((row) => [row.CONTRACT_NO, row]));
   const pending = tables.of('collections').filter((row) => textOf(row, 'POSTED') === '0');
@@ -130,7 +155,10 @@ export function comparePending(tables: Tables, lines: OwnedLines, found: Mismatc
     if (group === 'SHARE' && member?.SHARE_SUSPENDED === '0' && member.LEFT_ON === '') {
       const month = billed.get(keyOf(item, 'MEMBER_NO', 'MONTH')) ?? [];
       const billedShares = sumOf(month.filter(isShare), 'AMOUNT');
-      found.same(billedShares, satangOf(member, 'MONTHLY_SHARE'), where);
+      const before = agreedBefore(shown, textOf(item, 'MEMBER_NO'), textOf(item, 'MONTH'));
+      if (!before.includes(billedShares)) {
+        found.same(billedShares, satangOf(member, 'MONTHLY_SHARE'), where);
+      }
     }
     if (group !== 'LOAN') continue;
     const loan = loans.get(item.REF_NO);

@@ -45,7 +45,12 @@ function owned(lines: readonly Row[], holders: readonly Row[], key: string): rea
   return lines.map((line) => ({ ...line, MEMBER_NO: owners.get(line[key]) ?? '' }));
 }
 
-function compareTables(tables: Tables, { stated }: Layout, found: Mismatches): void {
+function compareTables(
+  tables: Tables,
+  shown: Tables | undefined,
+  { stated }: Layout,
+  found: Mismatches,
+): void {
   compareManifest(tables, stated, found);
   compareReferences(tables, found);
   const asOf = mustDay(tables.of('manifest')[0] as Row, 'AS_OF');
@@ -66,15 +71,19 @@ function compareTables(tables: Tables, { stated }: Layout, found: Mismatches): v
   compareDividends(tables, shares, interest, found);
   compareBills(tables, shares, interest, found);
   compareReceipts(tables, lines, found);
-  comparePending(tables, lines, found);
+  comparePending(tables, lines, found, shown);
   compareCremation(tables, found);
 }
 
-/** Where the extract does not tie; empty when it does. What cannot be read does not. */
-export function mismatchesIn(bytes: Bytes, layout: Layout): readonly string[] {
+/**
+ * Where the extract does not tie; empty when it does. What cannot be read does not. `shown`: the
+ * extract that members see until now, if any.
+ */
+export function mismatchesIn(bytes: Bytes, layout: Layout, shown?: Bytes): readonly string[] {
   const found = new Mismatches();
   try {
-    compareTables(readTables(bytes, layout.headers), layout, found);
+    const before = shown && readTables(shown, layout.headers);
+    compareTables(readTables(bytes, layout.headers), before, layout, found);
   } catch (error) {
     found.must(false, error instanceof Error ? error.message : String(error));
   }
