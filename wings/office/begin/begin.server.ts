@@ -46,8 +46,9 @@ async function assertPerson(
     () => limit.consume(networkOf(address)),
     ({ seconds }) => answers.tooMany(seconds),
   );
-  const [isOpen, { right, at }] = await records.readAsVisitor((db) =>
-    Promise.all([mayBegin(db), checkBeginCode(db, code)]),
+  // In this order: whoever finds the code used up finds that somebody else has begun, too.
+  const [{ right, at }, isOpen] = await records.readAsVisitor((db) =>
+    Promise.all([checkBeginCode(db, code), mayBegin(db)]),
   );
   if (!isOpen) throw new Problem('not_found');
   if (!right) throw refused('code', answers.wrongCode);
