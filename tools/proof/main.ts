@@ -1,4 +1,5 @@
 /** `npm run proof [-- NAME…]`: what takes too long for every change, as a Markdown table. */
+import { buildIfChanged } from '../launch/build.mjs';
 import { cleanClone } from './clean-clone.ts';
 import { defects } from './defects/defects.ts';
 import { doors } from './doors/doors.ts';
@@ -22,6 +23,9 @@ const proofs: Readonly<Record<string, () => Promise<readonly Proof[]>>> = {
   mutation,
 };
 
+/** They start a server, whose pages must be there. */
+const ofServer = new Set(['doors', 'files', 'intake-kills']);
+
 const requestedNames = process.argv.slice(2);
 const unknown = requestedNames.filter((name) => !Object.hasOwn(proofs, name));
 if (unknown.length > 0) {
@@ -30,7 +34,9 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 const rows: Proof[] = [];
-for (const name of requestedNames.length > 0 ? requestedNames : Object.keys(proofs)) {
+const names = requestedNames.length > 0 ? requestedNames : Object.keys(proofs);
+if (names.some((name) => ofServer.has(name))) buildIfChanged();
+for (const name of names) {
   rows.push(...((await proofs[name]?.()) ?? []));
 }
 console.log(`\n${proofTable(rows)}`);
