@@ -125,13 +125,13 @@ describe.each(widths)('at %i px', (width) => {
     await page.getByRole('button', { name: 'เพิ่มบุคคล' }).first().click();
     await fill(page, name, 'กรรมการ');
     await save(page);
-    await page.getByRole('button', { name: `ซ่อน “${name}”` }).click();
+    await page.getByRole('button', { name: `ซ่อน “${name}”`, exact: true }).click();
     await page.getByText('ซ่อนอยู่').first().waitFor();
     await settled(page);
-    await page.getByRole('button', { name: `แสดง “${name}”` }).click();
-    await page.getByRole('button', { name: `ซ่อน “${name}”` }).waitFor();
+    await page.getByRole('button', { name: `แสดง “${name}”`, exact: true }).click();
+    await page.getByRole('button', { name: `ซ่อน “${name}”`, exact: true }).waitFor();
     await settled(page);
-    await page.getByRole('button', { name: `ลบ “${name}”` }).click();
+    await page.getByRole('button', { name: `ลบ “${name}”`, exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'ลบบุคคล' }).click();
     const removed = page.getByRole('region', { name: /^รายชื่อที่ลบ/ });
     await removed.getByText(name).waitFor();
