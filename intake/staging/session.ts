@@ -31,8 +31,6 @@ export async function withSession<T>(
   work: (session: pg.Client) => Promise<T>,
 ): Promise<T> {
   return asUpkeep(ownerUrl, 'sahakon_intake', async (session) => {
-    // A connection that is lost while idle is found out by the next query, not by a crash.
-    session.on('error', () => {});
     await session.query(settings);
     return work(session);
   });

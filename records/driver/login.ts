@@ -18,6 +18,7 @@ const question = `
 /** Throws UnfitLogin when the login escapes the policies or lacks the app's rights (S7). */
 export async function checkLogin(config: ClientConfig): Promise<void> {
   const client = new pg.Client({ ...config, connectionTimeoutMillis: 5000 });
+  client.on('error', () => {});
   await client.connect();
   try {
     const { rows } = await client.query(question);

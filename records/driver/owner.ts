@@ -21,6 +21,8 @@ export async function asUpkeep<T>(
     application_name: `sahakon ${role}`,
     types,
   });
+  // A connection that is lost while idle is found out by the next query, not by a crash.
+  client.on('error', () => {});
   await client.connect();
   try {
     await neverCompile(client);

@@ -83,6 +83,7 @@ export function asAccount({ account, home }: ClusterLocation) {
 
 async function sqlAs(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  client.on('error', () => {});
   await client.connect();
   try {
     await work(client);
