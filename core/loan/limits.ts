@@ -31,7 +31,7 @@ export const isPeriod = (value: number, least: number): boolean =>
 export const isLoanDay = (day: Day): boolean =>
   isDay(day) && day >= '1900-01-01' && day <= '2400-12-31';
 
-/** The first limit that the terms break, in the order of that list; else undefined. */
+/** The first limit that the terms break, in the order of `PlannedLoanFault`; else undefined. */
 export function faultOf(terms: LoanTerms, repayment: Repayment): PlannedLoanFault | undefined {
   if (!isAmount(terms.principalSatang, 1n)) return 'PRINCIPAL_OUT_OF_RANGE';
   if (!isLoanRate(terms.rate)) return 'RATE_OUT_OF_RANGE';

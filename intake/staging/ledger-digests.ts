@@ -22,8 +22,11 @@ const blockLetters = 65_536;
 
 /** Files whose rows are lines of ledgers, and a member's bills: new ones come at the end. */
 const ofLines: ReadonlySet<string> = new Set([
-  ...['share_lines', 'deposit_lines', 'loan_lines'],
-  ...['collections', 'collection_items'],
+  'share_lines',
+  'deposit_lines',
+  'loan_lines',
+  'collections',
+  'collection_items',
 ]);
 
 export const hasLedgers = ({ name }: Pick<Subject, 'name'>): boolean => ofLines.has(name);

@@ -15,7 +15,7 @@ export const partName = ({ name }: { readonly name: string }, publicationId: num
   `${name}_${publicationId}`;
 
 export interface CopyForm {
-  /** Names of the columns in the order in which `line` writes them. */
+  /** Names of the columns in the order in which `bytes` writes them. */
   readonly columns: readonly string[];
   /** Rows in COPY's text format, UTF-8. `watch` is told of each where it ends. */
   bytes(rows: readonly Row[], watch?: (row: Row, end: number) => void): Buffer;

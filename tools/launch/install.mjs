@@ -26,7 +26,7 @@ export function missingPackages(expected, present, all) {
     .map(([path]) => path);
 }
 
-/** Waits for a line on its fourth stream, then becomes npm; without a line it ends. */
+/** A shell that waits for a line on stream 3 and then becomes npm; without a line it ends. */
 const npmAfterLine = 'read -r line <&3 && exec npm "$@" 3<&-';
 
 /**

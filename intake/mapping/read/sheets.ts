@@ -41,7 +41,7 @@ async function isEmpty({ read }: Workbook, number: number): Promise<boolean> {
 }
 
 /** The workbook; undefined of what is none, which is told by whoever reads it as a source. */
-async function openedOrNone(file: SourceFile): Promise<Workbook | undefined> {
+async function workbookOrNone(file: SourceFile): Promise<Workbook | undefined> {
   try {
     return await workbookOf(file);
   } catch (error) {
@@ -59,7 +59,7 @@ export async function checkSheets(
   const ignored = ignore.map(sheetMatcher);
   for (const [file, read] of sheetsRead(files)) {
     try {
-      const workbook = await openedOrNone(file);
+      const workbook = await workbookOrNone(file);
       for (const [index, sheet] of workbook?.sheets.entries() ?? []) {
         const isKnown = read.has(sheet) || (index === 0 && read.has(undefined));
         if (isKnown || ignored.some((isMatch) => isMatch(file.name, sheet))) continue;

@@ -35,7 +35,7 @@ type Percent = ReadonlyMap<string, ShowsPercent>;
  * The text that says that a cell shows percent: what people read there is a hundred times what is
  * kept. Where the style shows some numbers so and others not, the cell is an error.
  */
-function percentText(attributes: string, inside: string, percent: Percent): string | undefined {
+function percentCell(attributes: string, inside: string, percent: Percent): string | undefined {
   const shows = percent.get(styleOf.exec(attributes)?.[1] ?? '');
   if (!shows || !isNumber.test(attributes)) return undefined;
   const value = cellValue.exec(inside)?.[1];
@@ -60,7 +60,7 @@ function plainSheet(xml: string, mostRows: number, percent: Percent): string {
     if (columnNumber(letters) > most.columns) return '';
     const found = formula.exec(inside);
     const failed = isError.test(attributes);
-    const shown = failed ? errorMark : percentText(attributes, inside, percent);
+    const shown = failed ? errorMark : percentCell(attributes, inside, percent);
     if (!found && shown === undefined) return whole;
     const text = found ? `${formulaMark}=${found[1] ?? ''}` : shown;
     const at = `${letters}${row}`;
