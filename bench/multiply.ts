@@ -3,7 +3,8 @@ import type pg from 'pg';
 import type { Subject } from '../intake/layout.ts';
 import { publish } from '../intake/staging/publish.ts';
 import { withSession } from '../intake/staging/session.ts';
-import { createPart, finishPart, startPublication } from '../intake/staging/staging.ts';
+import { finishPart, startPublication } from '../intake/staging/staging.ts';
+import { createPart } from '../records/parts.ts';
 
 export interface Multiplied {
   readonly lines: number;

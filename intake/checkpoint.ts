@@ -10,13 +10,14 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type pg from 'pg';
+import { partName } from '../records/parts.ts';
 import { newRegister, type Register, readRegister } from './check/register.ts';
 import type { ComparedSubject } from './comparison/compare-subject.ts';
 import type { SubjectName } from './layout.ts';
 import type { FileReport } from './load.ts';
 import type { Quarantine } from './quarantine/quarantine.ts';
 import { inTransaction } from './staging/session.ts';
-import { digestsTable, partName } from './staging/table.ts';
+import { digestsTable } from './staging/table.ts';
 
 /** What a checkpoint is good for. */
 export interface RunKey {

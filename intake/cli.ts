@@ -8,7 +8,7 @@ import { formatNumber } from '../core/thai-number.ts';
 import { thaiProgram } from '../records/command-line/program.ts';
 import { StoreUnavailable } from '../records/database.ts';
 import { loginOf } from '../records/driver/address.ts';
-import { migrate } from '../records/migrate.ts';
+import { migrateUnused } from '../records/migrate.ts';
 import { joinPostgres, NoStore } from '../records/postgres/join.ts';
 import { isStuck, leaveStuck, readStallSeconds } from './decode/patience.ts';
 import { addWatchCommand } from './drops/command.ts';
@@ -58,7 +58,7 @@ async function onStore(
   const stop = () => void store.leave().finally(() => process.exit(130));
   if (!ownSignals) process.once('SIGINT', stop).once('SIGTERM', stop);
   try {
-    await migrate(store.ownerUrl, { appLogin: loginOf(store.appUrl) });
+    await migrateUnused(store.ownerUrl, { appLogin: loginOf(store.appUrl) });
     return await work(store.ownerUrl);
   } finally {
     await store.leave();

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { readDatabaseUrl } from './driver/address.ts';
 import { readFault } from './driver/faults.ts';
+import { asOwner } from './driver/owner.ts';
+import { migrateText } from './migrate.text.ts';
 
 /** The database and the program's migrations disagree; nothing was changed. */
 export class MigrationFault extends Error {}
@@ -81,6 +83,29 @@ async function pending(client: pg.Client, migrations: readonly Migration[]) {
   });
 }
 
+/**
+ * Makes a schema as one that has had exactly these migrations, within the caller's transaction: for
+ * rows that were copied from such a one. There must be none yet. Others who migrate wait.
+ */
+export async function makeSchema(
+  client: pg.Client,
+  migrations: readonly Migration[],
+): Promise<void> {
+  await client.query('SELECT pg_advisory_xact_lock($1)', [lock]);
+  await makeRoles(client);
+  await client.query(closeDatabase);
+  await client.query(makeLedger);
+  await client.query('RESET ROLE');
+  for (const migration of migrations) await apply(client, migration);
+}
+
+/** Applies what the schema lacks, within the caller's transaction. Throws MigrationFault. */
+export async function completeSchema(client: pg.Client): Promise<readonly string[]> {
+  const missing = await pending(client, await readMigrations());
+  for (const migration of missing) await apply(client, migration);
+  return missing.map(({ name }) => name);
+}
+
 async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
   await client.query(sql);
   await client.query('RESET ROLE');
@@ -118,6 +143,46 @@ export async function migrate(
   } finally {
     await client.end();
   }
+}
+
+/** Whether somebody has put anything into the store; a demo can be made anew, and is unused. */
+const isUsed = `
+  SELECT NOT EXISTS (SELECT FROM portal.settings WHERE key = 'demo' AND value = 'true'::jsonb)
+    AND (EXISTS (SELECT FROM records.publications) OR EXISTS (SELECT FROM portal.staff)) AS used`;
+
+/**
+ * Names of the migrations that a store in use still lacks; none of a store that is up to date, new
+ * or a demo. What is in use is copied before it is changed. Throws as `migrate` does.
+ */
+export async function migrationsAhead(ownerUrl: string): Promise<readonly string[]> {
+  return asOwner(ownerUrl, 'migrations', async (client) => {
+    const tables = ['portal.migrations', 'portal.staff', 'records.publications', 'portal.settings'];
+    const { rows } = await client.query(
+      'SELECT bool_and(to_regclass(name) IS NOT NULL) AS there FROM unnest($1::text[]) AS name',
+      [tables],
+    );
+    if (!rows[0].there) return [];
+    const missing = await pending(client, await readMigrations());
+    if (missing.length === 0) return [];
+    await client.query('SET ROLE sahakon_backup');
+    const { used } = (await client.query(isUsed)).rows[0];
+    return used ? missing.map(({ name }) => name) : [];
+  }).catch((error) => {
+    throw readFault(error);
+  });
+}
+
+/**
+ * For commands: as `migrate`, but a store in use is not changed: the server's start does that,
+ * which makes a copy before. Throws MigrationFault then.
+ */
+export async function migrateUnused(
+  ownerUrl: string,
+  options: { appLogin?: string } = {},
+): Promise<void> {
+  const ahead = await migrationsAhead(ownerUrl);
+  if (ahead.length > 0) throw new MigrationFault(migrateText.startFirst(ahead));
+  await migrate(ownerUrl, options);
 }
 
 /** Who may not make roles is told what somebody else has to do for them, once. */

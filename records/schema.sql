@@ -297,6 +297,33 @@ CREATE TABLE portal.audit_head (
 );
 ALTER TABLE portal.audit_head OWNER TO sahakon_owner;
 
+CREATE TABLE portal.backups (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  began_at timestamp with time zone NOT NULL,
+  ended_at timestamp with time zone DEFAULT now() NOT NULL,
+  reason text NOT NULL,
+  file text,
+  bytes bigint,
+  row_count bigint,
+  sha256 text,
+  fault text,
+  rehearsed_at timestamp with time zone,
+  rehearsal_fault text,
+  removed_at timestamp with time zone,
+  CONSTRAINT backups_pkey PRIMARY KEY (id),
+  CONSTRAINT backups_bytes_check CHECK ((bytes > 0)),
+  CONSTRAINT backups_check CHECK (((fault IS NULL) = ((file IS NOT NULL) AND (bytes IS NOT NULL) AND (row_count IS NOT NULL) AND (sha256 IS NOT NULL)))),
+  CONSTRAINT backups_check1 CHECK (((fault IS NULL) OR ((rehearsed_at IS NULL) AND (removed_at IS NULL)))),
+  CONSTRAINT backups_check2 CHECK (((rehearsal_fault IS NULL) OR (rehearsed_at IS NOT NULL))),
+  CONSTRAINT backups_fault_check CHECK (((length(fault) >= 1) AND (length(fault) <= 1000))),
+  CONSTRAINT backups_file_check CHECK (((length(file) >= 1) AND (length(file) <= 1000))),
+  CONSTRAINT backups_reason_check CHECK ((reason = ANY (ARRAY['command'::text, 'schedule'::text, 'migration'::text]))),
+  CONSTRAINT backups_rehearsal_fault_check CHECK (((length(rehearsal_fault) >= 1) AND (length(rehearsal_fault) <= 1000))),
+  CONSTRAINT backups_row_count_check CHECK ((row_count >= 0)),
+  CONSTRAINT backups_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text))
+);
+ALTER TABLE portal.backups OWNER TO sahakon_owner;
+
 CREATE TABLE portal.bank_accounts (
   "position" integer NOT NULL,
   bank_code text NOT NULL,
@@ -2073,6 +2100,40 @@ AS $function$
 $function$
 ;
 ALTER FUNCTION portal.audit_hash(portal.audit_entries) OWNER TO sahakon_owner;
+
+CREATE OR REPLACE FUNCTION portal.backup_state()
+ RETURNS TABLE(made_at timestamp with time zone, bytes bigint, failed_at timestamp with time zone, rehearsed_at timestamp with time zone, rehearsal_failed_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  SELECT
+    (SELECT max(b.began_at) FROM portal.backups b WHERE b.fault IS NULL),
+    (SELECT b.bytes FROM portal.backups b WHERE b.fault IS NULL ORDER BY b.began_at DESC LIMIT 1),
+    (SELECT max(b.ended_at) FROM portal.backups b WHERE b.fault IS NOT NULL),
+    (SELECT max(b.rehearsed_at) FROM portal.backups b WHERE b.rehearsal_fault IS NULL),
+    (SELECT max(b.rehearsed_at) FROM portal.backups b WHERE b.rehearsal_fault IS NOT NULL)
+$function$
+;
+ALTER FUNCTION portal.backup_state() OWNER TO sahakon_owner;
+
+CREATE OR REPLACE FUNCTION portal.backups_for_staff()
+ RETURNS TABLE(id bigint, began_at timestamp with time zone, ended_at timestamp with time zone, reason text, file text, bytes bigint, row_count bigint, sha256 text, fault text, rehearsed_at timestamp with time zone, rehearsal_fault text, removed_at timestamp with time zone)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+BEGIN
+  IF NOT portal.staff_may('admin') THEN
+    RETURN;
+  END IF;
+  RETURN QUERY
+  SELECT b.id, b.began_at, b.ended_at, b.reason, b.file, b.bytes, b.row_count, b.sha256, b.fault,
+    b.rehearsed_at, b.rehearsal_fault, b.removed_at
+  FROM portal.backups b ORDER BY b.id DESC;
+END $function$
+;
+ALTER FUNCTION portal.backups_for_staff() OWNER TO sahakon_owner;
 
 CREATE OR REPLACE FUNCTION portal.begin_with_admin(hash bytea, new_login text, new_name text, new_hash text, new_sealed bytea, used_step bigint)
  RETURNS uuid
@@ -5157,6 +5218,9 @@ ALTER TABLE portal.agency_steps FORCE ROW LEVEL SECURITY;
 ALTER TABLE portal.audit_entries ENABLE ROW LEVEL SECURITY;
 ALTER TABLE portal.audit_entries FORCE ROW LEVEL SECURITY;
 
+ALTER TABLE portal.backups ENABLE ROW LEVEL SECURITY;
+ALTER TABLE portal.backups FORCE ROW LEVEL SECURITY;
+
 ALTER TABLE portal.bank_accounts ENABLE ROW LEVEL SECURITY;
 ALTER TABLE portal.bank_accounts FORCE ROW LEVEL SECURITY;
 
@@ -5576,6 +5640,13 @@ CREATE POLICY auditor ON portal.audit_entries FOR SELECT TO sahakon_audit, sahak
 
 CREATE POLICY own ON portal.audit_entries FOR SELECT TO sahakon_app
   USING (((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)) AND (written_at > ( SELECT portal.mine_since() AS mine_since))));
+
+CREATE POLICY backup ON portal.backups FOR SELECT TO sahakon_backup
+  USING (true);
+
+CREATE POLICY keeper ON portal.backups TO sahakon_owner
+  USING (true)
+  WITH CHECK (true);
 
 CREATE POLICY backup ON portal.bank_accounts FOR SELECT TO sahakon_backup
   USING (true);
@@ -6682,6 +6753,8 @@ REVOKE ALL ON FUNCTION portal.admit_publication() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.admits_service() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.answer_as_cooperative(bigint,text,text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.audit_hash(portal.audit_entries) FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.backup_state() FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.backups_for_staff() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.begin_with_admin(bytea,text,text,text,bytea,bigint) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.chain_audit_entry() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.change_refused_word(text,boolean) FROM PUBLIC;
@@ -6843,6 +6916,7 @@ GRANT SELECT ON TABLE portal.agency_steps TO sahakon_app, sahakon_backup;
 GRANT INSERT, SELECT ON TABLE portal.audit_entries TO sahakon_app;
 GRANT SELECT ON TABLE portal.audit_entries TO sahakon_audit, sahakon_backup;
 GRANT SELECT ON TABLE portal.audit_head TO sahakon_audit, sahakon_backup;
+GRANT SELECT ON TABLE portal.backups TO sahakon_backup;
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE portal.bank_accounts TO sahakon_app;
 GRANT SELECT ON TABLE portal.bank_accounts TO sahakon_backup;
 GRANT SELECT ON TABLE portal.begin_codes TO sahakon_backup;
@@ -6994,6 +7068,8 @@ GRANT EXECUTE ON FUNCTION portal.add_staff(text,text,text[],text,text[],text,byt
 GRANT EXECUTE ON FUNCTION portal.admit_publication() TO sahakon_intake;
 GRANT EXECUTE ON FUNCTION portal.answer_as_cooperative(bigint,text,text) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.audit_hash(portal.audit_entries) TO sahakon_audit;
+GRANT EXECUTE ON FUNCTION portal.backup_state() TO sahakon_app;
+GRANT EXECUTE ON FUNCTION portal.backups_for_staff() TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.begin_with_admin(bytea,text,text,text,bytea,bigint) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.change_refused_word(text,boolean) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.change_staff(text,integer,text,text[],text,text[]) TO sahakon_app;

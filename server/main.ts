@@ -3,12 +3,15 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { BackupFault } from '../backup/fault.ts';
+import { UnfinishedRestore } from '../backup/restore/earlier-run.ts';
 import { StoreUnavailable, UnfitLogin } from '../records/database.ts';
 import { BadDatabaseUrl } from '../records/driver/address.ts';
 import { MigrationFault } from '../records/migrate.ts';
 import { FolderLocked } from '../records/postgres/lock.ts';
 import { offerBegin } from '../records/staff/begin.ts';
 import { type AppOptions, buildApp } from './app.ts';
+import { runSchedule, scheduleLines } from './backup/run-schedule.ts';
 import { allHandlers } from './handlers.ts';
 import { serveNotices } from './intake/notices.ts';
 import { watchDrops } from './intake/watch-drops.ts';
@@ -38,6 +41,7 @@ const log = openLog();
 
 /** Errors that explain themselves to whoever starts the server; no stack is needed. */
 const plain = [
+  BackupFault,
   BadDatabaseUrl,
   BadSetting,
   BadSiteFile,
@@ -47,6 +51,7 @@ const plain = [
   ForeignSecret,
   MigrationFault,
   StoreUnavailable,
+  UnfinishedRestore,
   UnfitLogin,
 ];
 
@@ -123,6 +128,8 @@ async function serve(): Promise<void> {
   const ownerUrl = store.postgres?.ownerUrl ?? settings.databaseOwnerUrl;
   const onFinished = serveNotices(app, { records: store.records, outbox, to: intakeMail });
   if (intake && ownerUrl) watchDrops(app, { settings: intake, ownerUrl, onFinished });
+  const { schedule } = settings.backup;
+  if (schedule && ownerUrl) runSchedule(app, { schedule, ownerUrl });
   stay();
   stopInOrder(app, store, { log, print });
   await app.listen({ host, port, backlog }).catch(async (error: unknown) => {
@@ -136,6 +143,7 @@ async function serve(): Promise<void> {
   if (security === undefined) print(text.noSecurityContact);
   if (settings.newDeviceOtp === false) print(text.passwordAlone);
   if (intake) print(text.watching(intake.folder));
+  for (const line of scheduleLines(settings, { demo: store.demo, ownerUrl })) print(line);
   if (settings.outbox.files) print(text.outbox(outboxFolder(settings.dataDir)));
   const code = store.demo ? undefined : await store.records.asVisitor(offerBegin);
   if (code !== undefined) print(text.begin(`${addressOf(app)}/office/begin`, code));

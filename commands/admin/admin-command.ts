@@ -2,7 +2,7 @@
 import { userInfo } from 'node:os';
 import { loginOf } from '../../records/driver/address.ts';
 import { asUpkeep } from '../../records/driver/owner.ts';
-import { migrate } from '../../records/migrate.ts';
+import { migrateUnused } from '../../records/migrate.ts';
 import { joinPostgres } from '../../records/postgres/join.ts';
 import { adminText } from './admin.text.ts';
 
@@ -57,9 +57,12 @@ export async function inStore<T>(
 /**
  * Runs `work` with the owner's login to the store that the settings name (`DATABASE_OWNER_URL`),
  * else to the embedded one of `DATA_DIR`, which is joined where it runs and started for the moment
- * where it does not.
+ * where it does not. `asIs`: an older schema stays what it is.
  */
-export async function withOwner<T>(work: (ownerUrl: string) => Promise<T>): Promise<T> {
+export async function withOwner<T>(
+  work: (ownerUrl: string) => Promise<T>,
+  { asIs = false } = {},
+): Promise<T> {
   const { DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR } = process.env;
   if (DATABASE_OWNER_URL) return work(DATABASE_OWNER_URL);
   if (DATABASE_URL) throw new Error(adminText.noOwnerUrl);
@@ -67,7 +70,7 @@ export async function withOwner<T>(work: (ownerUrl: string) => Promise<T>): Prom
   const stop = () => void joined.leave().finally(() => process.exit(130));
   process.once('SIGINT', stop).once('SIGTERM', stop);
   try {
-    await migrate(joined.ownerUrl, { appLogin: loginOf(joined.appUrl) });
+    if (!asIs) await migrateUnused(joined.ownerUrl, { appLogin: loginOf(joined.appUrl) });
     return await work(joined.ownerUrl);
   } finally {
     await joined.leave();

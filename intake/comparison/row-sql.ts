@@ -1,6 +1,8 @@
 /** SQL over a subject's rows as they are shown, `o`, and as the new extract has them, `n`. */
+
+import { partName } from '../../records/parts.ts';
 import { type SubjectName, subjectOf } from '../layout.ts';
-import { columnName, partName } from '../staging/table.ts';
+import { columnName } from '../staging/table.ts';
 import { type ComparisonRule, comparisonRules } from './rules.ts';
 
 export const stagedTable = (name: SubjectName, stagingId: number): string =>

@@ -2,6 +2,7 @@
 import type pg from 'pg';
 import type { Day } from '../../core/days.ts';
 import { toBuddhistYear } from '../../core/thai-date.ts';
+import { partName } from '../../records/parts.ts';
 import { keyInWords } from '../comparison/share-of-rows.ts';
 import type { Faults } from '../fault.ts';
 import { reasons } from '../intake.text.ts';
@@ -9,7 +10,7 @@ import { type Subject, subjects } from '../layout.ts';
 import { keyOf } from '../staging/cross-check.ts';
 import { otherPerson } from '../staging/other-person.ts';
 import { readFigures, type StoredFigures } from '../staging/sums.ts';
-import { columnName, partName } from '../staging/table.ts';
+import { columnName } from '../staging/table.ts';
 import { type OwnerKind, ownerColumnOf } from './owner-columns.ts';
 import { newQuarantine, type Quarantine } from './quarantine.ts';
 

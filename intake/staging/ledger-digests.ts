@@ -7,9 +7,10 @@ import { createHash, type Hash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { partName } from '../../records/parts.ts';
 import type { Subject } from '../layout.ts';
 import { copyText } from './line-writer.ts';
-import { digestsTable, partName } from './table.ts';
+import { digestsTable } from './table.ts';
 
 /** A ledger that has so many new lines, or more, is compared line by line. */
 export const digestsOfLedger = 3;

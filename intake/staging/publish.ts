@@ -2,13 +2,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Day } from '../../core/days.ts';
+import { attachSql } from '../../records/parts.ts';
 import type { StoredTotals } from '../comparison/comparison.ts';
 import { subjects } from '../layout.ts';
 import type { QuarantineDay } from '../quarantine/shown-rows.ts';
 import { otherPerson } from './other-person.ts';
 import { meetReports } from './reports.ts';
 import { inTransaction } from './session.ts';
-import { digestsTable, partName } from './table.ts';
+import { digestsTable } from './table.ts';
 
 export interface Publication {
   readonly id: number;
@@ -50,18 +51,9 @@ async function whenFree(session: pg.Client, work: () => Promise<void>): Promise<
   return false;
 }
 
-/**
- * Joins the staged parts to their tables, where nobody asks for their number yet. Parts have rules
- * of their own from the same moment on: nobody but the tables above them may reach their rows.
- */
+/** Joins the staged parts to their tables, where nobody asks for their number yet. */
 async function attach(session: pg.Client, id: number): Promise<void> {
-  const joined = [...subjects, digestsTable].map((table) => {
-    const part = partName(table, id);
-    return `ALTER TABLE staging.${part} ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
-      ALTER TABLE staging.${part} SET SCHEMA records;
-      ALTER TABLE records.${table.name} ATTACH PARTITION records.${part} FOR VALUES IN (${id})`;
-  });
-  await session.query(joined.join(';'));
+  await session.query([...subjects, digestsTable].map((table) => attachSql(table, id)).join(';'));
 }
 
 /**

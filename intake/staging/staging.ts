@@ -2,8 +2,9 @@
 import type { Writable } from 'node:stream';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { createPart, partName } from '../../records/parts.ts';
 import type { Subject } from '../layout.ts';
-import { type CopyForm, digestsTable, partName } from './table.ts';
+import { type CopyForm, digestsTable } from './table.ts';
 
 /** A number for the next publication; numbers of intakes that came to nothing are left out. */
 async function nextPublicationId(session: pg.Client): Promise<number> {
@@ -11,25 +12,6 @@ async function nextPublicationId(session: pg.Client): Promise<number> {
     "SELECT nextval(pg_get_serial_sequence('records.publications', 'id'))::int AS id",
   );
   return rows[0].id;
-}
-
-/**
- * Makes the table of a publication's part, to be joined to a table of records later. Its number
- * stands in no row that is written to it. The check spares the attaching a scan; indexes come
- * after the rows, which is quicker.
- */
-export async function createPart(
-  session: pg.Client,
-  { name }: { readonly name: string },
-  publicationId: number,
-): Promise<string> {
-  const part = `staging.${partName({ name }, publicationId)}`;
-  await session.query(
-    `CREATE TABLE ${part} (LIKE records.${name} INCLUDING ALL EXCLUDING INDEXES,
-       CHECK (publication_id = ${publicationId}));
-     ALTER TABLE ${part} ALTER publication_id SET DEFAULT ${publicationId}`,
-  );
-  return part;
 }
 
 /** Gives the number of the next publication, for whose ledgers' digests there is a table now. */

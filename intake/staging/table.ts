@@ -10,10 +10,6 @@ import { LineWriter } from './line-writer.ts';
 export const columnName = ({ name, kind }: Column): string =>
   `${name.toLowerCase()}${kind === 'amount' ? '_satang' : ''}`;
 
-/** The table that holds a publication's part, first in schema staging, then in records. */
-export const partName = ({ name }: { readonly name: string }, publicationId: number): string =>
-  `${name}_${publicationId}`;
-
 export interface CopyForm {
   /** Names of the columns in the order in which `bytes` writes them. */
   readonly columns: readonly string[];

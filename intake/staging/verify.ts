@@ -1,6 +1,7 @@
 /** The staged tables asked once more, in SQL: every figure is there, and the files tie. */
 import pg from 'pg';
 import { orNothing } from '../../core/satang.ts';
+import { partName } from '../../records/parts.ts';
 import type { Extract } from '../decode/extract.ts';
 import type { Figures, Stated } from '../decode/manifest.ts';
 import { type Faults, faultLimit } from '../fault.ts';
@@ -18,7 +19,6 @@ import {
 import { crossChecks } from './cross-checks.ts';
 import { linesOf } from './locate.ts';
 import { readFigures, type StoredSums } from './sums.ts';
-import { partName } from './table.ts';
 
 export interface Staging {
   readonly session: pg.Client;

@@ -6,6 +6,28 @@ import { neverCompile } from './compiling.ts';
 
 export type UpkeepRole = 'sahakon_owner' | 'sahakon_intake' | 'sahakon_audit' | 'sahakon_backup';
 
+/** Connects with the owner's login and hands the plain connection to `work`. */
+export async function asOwner<T>(
+  ownerUrl: string,
+  name: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({
+    ...readDatabaseUrl(ownerUrl),
+    application_name: `sahakon ${name}`,
+    types,
+  });
+  // A connection that is lost while idle is found out by the next query, not by a crash.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await neverCompile(client);
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
 /**
  * Connects with the owner's login, steps into `role`, and hands the plain connection to `work`.
  * sahakon_intake owns the records and staging schemas, sahakon_owner the portal schema; sessions,
@@ -16,19 +38,8 @@ export async function asUpkeep<T>(
   role: UpkeepRole,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
-  const client = new pg.Client({
-    ...readDatabaseUrl(ownerUrl),
-    application_name: `sahakon ${role}`,
-    types,
-  });
-  // A connection that is lost while idle is found out by the next query, not by a crash.
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    await neverCompile(client);
+  return asOwner(ownerUrl, role, async (client) => {
     await client.query(`SET ROLE ${role}`);
-    return await work(client);
-  } finally {
-    await client.end();
-  }
+    return work(client);
+  });
 }

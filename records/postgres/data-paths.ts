@@ -40,7 +40,7 @@ export async function findFolder(dataDir: string): Promise<string> {
   return realpath(dataDir);
 }
 
-function refugeOf(folder: string, base = '/var/lib'): string {
+export function refugeOf(folder: string, base = '/var/lib'): string {
   return join(base, `sahakon-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`);
 }
 

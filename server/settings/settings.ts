@@ -8,6 +8,7 @@ import { openProxies } from '../auth/origin.ts';
 import type { NetworkLimits } from '../load/connection-slots.ts';
 import { usualConnections } from '../load/connections.ts';
 import { type OutboxSettings, readOutbox } from '../outbox/outbox-settings.ts';
+import { type BackupSettings, readBackupSettings } from './backup-settings.ts';
 import { BadSetting } from './bad-setting.ts';
 import { type IntakeSettings, readIntakeMail, readIntakeSettings } from './intake-settings.ts';
 import { readVersions, type SecretVersion, shortestSecret } from './secret/secret-text.ts';
@@ -59,6 +60,7 @@ export interface Settings {
   readonly intake: IntakeSettings | undefined;
   /** Who is told of extracts that were taken in or refused. */
   readonly intakeMail: readonly string[];
+  readonly backup: BackupSettings;
   /** How messages leave the house. */
   readonly outbox: OutboxSettings;
   readonly argonMemoryKib: number;
@@ -113,6 +115,7 @@ export function readSettings(environment: Environment): Settings {
     alertMail: mailOf('ALERT_MAIL', read('ALERT_MAIL')),
     intake: readIntakeSettings(environment),
     intakeMail: readIntakeMail(read('INTAKE_MAIL') ?? read('ALERT_MAIL')),
+    backup: readBackupSettings(read),
     outbox: readOutbox(read),
     argonMemoryKib: number('ARGON_MEMORY_KIB', 65_536, 19_456, 1_048_576),
     argonPasses: number('ARGON_PASSES', 2, 2, 20),

@@ -1,5 +1,7 @@
 /** Opens the store: embedded PostgreSQL or that of `DATABASE_URL`, migrated and filled. */
 import { join } from 'node:path';
+import { finishRestore } from '../../backup/restore/earlier-run.ts';
+import { restoredSetting } from '../../backup/restore/journal.ts';
 import { demoDayAt, isDemoDay } from '../../demo/timeline.ts';
 import { openRecords, type Records } from '../../records/database.ts';
 import { loginOf } from '../../records/driver/address.ts';
@@ -10,6 +12,7 @@ import type { EmbeddedPostgres } from '../../records/postgres/supervisor.ts';
 import { currentPublication } from '../../records/publications.ts';
 import type { PasswordSettings } from '../../records/sign-in/passwords.ts';
 import { readSetting } from '../../records/site.ts';
+import { copyBeforeMigration } from '../backup/before-migration.ts';
 import type { Settings } from '../settings/settings.ts';
 import { checkSecret } from './check-secret.ts';
 import { isDemoRequested, requireDemoRequest, settingsForOthers } from './demo/demo-requested.ts';
@@ -28,8 +31,9 @@ export interface OpenStore {
 type Print = (line: string) => void;
 
 /**
- * Throws what its parts throw: DemoNotRequested, FolderLocked, ForeignSecret, MigrationFault,
- * BadDatabaseUrl, UnfitLogin, StoreUnavailable; whatever was started is stopped again then.
+ * Throws what its parts throw: BackupFault, DemoNotRequested, FolderLocked, ForeignSecret,
+ * MigrationFault, BadDatabaseUrl, UnfinishedRestore, UnfitLogin, StoreUnavailable; whatever was
+ * started is stopped again then.
  */
 export async function openStore(
   settings: Settings,
@@ -46,11 +50,15 @@ export async function openStore(
     const appUrl = postgres?.appUrl ?? settings.databaseUrl ?? '';
     const ownerUrl = postgres?.ownerUrl ?? settings.databaseOwnerUrl;
     if (ownerUrl !== undefined) {
+      await copyBeforeMigration(ownerUrl, settings, print);
       const applied = await migrate(ownerUrl, { appLogin: loginOf(appUrl) });
       if (applied.length > 0) print(text.migrated(applied));
     }
     const opened = await openRecords(appUrl);
     records = opened;
+    await finishRestore(settings.dataDir, () =>
+      opened.asVisitor((db) => readSetting(db, restoredSetting)),
+    );
     const judge = (keys: KeyRing) => opened.asVisitor((db) => knowSecret(db, keys));
     await checkSecret({ judge, ownerUrl, keys: passwords.keys, dataDir: settings.dataDir });
     const { empty, demo, ...kept } = await look(records);

@@ -10,6 +10,7 @@ export const ourOptions = [
   ...['agency'],
   ...['name', 'role', 'member-no', 'relative', 'ask-password', 'anyway', 'none'],
   ...['yes', 'until'],
+  ...['keep-sessions', 'without-secret'],
 ];
 
 /**

@@ -41,6 +41,7 @@ const ended = (file: string, words: readonly string[], env: NodeJS.ProcessEnv) =
 test('every option of our tools is known, so that npm cannot keep it unseen', async () => {
   const commands = [
     ...[['demo/cli.ts'], ['intake/cli.ts'], ['intake/cli.ts', 'watch']],
+    ...[['commands/backup/main.ts'], ['commands/backup/restore.ts']],
     ...[
       ['intake/cli.ts', 'translate'],
       ['intake/cli.ts', 'learn'],
@@ -73,6 +74,8 @@ test('no tool besides these takes options', async () => {
   const takers = sources.filter(([, source]) => /commander|parseArgs|program/.test(source));
   expect(takers.map(([file]) => file).sort()).toEqual([
     'commands/admin/main.ts',
+    'commands/backup/main.ts',
+    'commands/backup/restore.ts',
     'commands/sbom/main.ts',
     'commands/secret/main.ts',
     'commands/staff/main.ts',

@@ -5,7 +5,7 @@ import { buildIfChanged } from './build.mjs';
 import { root } from './paths.mjs';
 
 const folders = [
-  ...['api', 'core', 'intake', 'kit', 'papers', 'parts', 'records', 'runtime'],
+  ...['api', 'backup', 'core', 'intake', 'kit', 'papers', 'parts', 'records', 'runtime'],
   ...['server', 'shell', 'web', 'wings'],
 ];
 const debounceMilliseconds = 200;

@@ -13,10 +13,11 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   records: ['runtime', 'core'],
   papers: ['runtime', 'core'],
   intake: ['records', 'papers', 'runtime', 'core'],
+  backup: ['records', 'runtime', 'core'],
   demo: ['core', 'intake/layout.ts', 'intake/write', 'records', 'papers'],
   room: ['parts', 'shell', 'kit', 'api', 'core'],
   web: ['wings', 'parts', 'shell', 'kit', 'api', 'core'],
-  server: ['wings', 'demo', 'intake', 'papers', 'records', 'api', 'runtime', 'core'],
+  server: ['wings', 'demo', 'intake', 'backup', 'papers', 'records', 'api', 'runtime', 'core'],
 };
 /** What a `*.server.ts` of these parts may import besides. */
 const serverToo: Readonly<Record<string, readonly string[]>> = {
@@ -26,7 +27,8 @@ const serverToo: Readonly<Record<string, readonly string[]>> = {
 
 /** From the ground up: a test may use whatever lies below what it tests. */
 const order = [
-  ...['core', 'runtime', 'api', 'kit', 'shell', 'parts', 'records', 'papers', 'intake', 'demo'],
+  ...['core', 'runtime', 'api', 'kit', 'shell', 'parts', 'records', 'papers', 'intake', 'backup'],
+  'demo',
   ...['wings', 'web', 'server'],
 ];
 const testsToo = ['tools', 'commands', 'journeys', 'demo', 'records'];

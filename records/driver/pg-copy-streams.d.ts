@@ -1,4 +1,4 @@
-/** What the intake uses; the package brings no types of its own. */
+/** What intake and backup use; the package brings no types of its own. */
 declare module 'pg-copy-streams' {
   import type { Readable, Writable } from 'node:stream';
   import type { Submittable } from 'pg';

@@ -1,0 +1,115 @@
+/** `npm run backup -- …`: makes backups, checks, lists and rehearses them. */
+import { resolve } from 'node:path';
+import { readBackup } from '../../backup/archive/read-backup.ts';
+import { type ListedBackup, listBackups } from '../../backup/log.ts';
+import { thaiDateShort, thaiDateTime } from '../../core/thai-date.ts';
+import { runProgram, thaiProgram } from '../../records/command-line/program.ts';
+import { runBackup } from '../../server/backup/run-backup.ts';
+import { BadSetting } from '../../server/settings/bad-setting.ts';
+import { readSettings } from '../../server/settings/settings.ts';
+import { print, withOwner } from '../admin/admin-command.ts';
+import { commandText as text } from './backup-commands.text.ts';
+import { figuresLine, fromLine } from './facts.ts';
+import { passphraseOf } from './passphrases.ts';
+import { showProgress } from './progress.ts';
+import { doDue, rehearseNewest } from './scheduled.ts';
+
+const settings = () => readSettings(process.env);
+
+const askPassphrase = (set: string | undefined) =>
+  passphraseOf({ name: 'BACKUP_PASSPHRASE', set, message: text.askPassphrase });
+
+async function make(
+  input: string,
+  { withoutSecret }: { readonly withoutSecret?: true },
+): Promise<void> {
+  const file = resolve(input);
+  const own = settings();
+  const passphrase = await passphraseOf({
+    name: 'BACKUP_PASSPHRASE',
+    set: own.backup.passphrase,
+    message: text.askPassphrase,
+    isNew: { unlike: undefined },
+  });
+  const secretPassphrase = withoutSecret
+    ? undefined
+    : await passphraseOf({
+        name: 'BACKUP_SECRET_PASSPHRASE',
+        set: own.backup.secretPassphrase,
+        message: text.askSecretPassphrase,
+        isNew: { unlike: passphrase },
+      });
+  const { step, end } = showProgress();
+  const run = {
+    settings: own,
+    file,
+    passphrase,
+    secretPassphrase,
+    reason: 'command',
+    step,
+  } as const;
+  // Before an upgrade, too: the copy is of the store as it is.
+  const made = await withOwner((ownerUrl) => runBackup({ ownerUrl, ...run }), {
+    asIs: true,
+  }).finally(end);
+  print(text.made(file, (made.bytes / 1e6).toFixed(1), made.rows));
+  print(text.sha256(made.sha256));
+  print(figuresLine(made.figures));
+  if (withoutSecret) print(text.secretLeftOut);
+}
+
+async function check(file: string): Promise<void> {
+  const passphrase = await askPassphrase(settings().backup.passphrase);
+  const { manifest, contents } = await readBackup(resolve(file), [passphrase]);
+  const rows = Object.values(contents.tables).reduce((sum, table) => sum + table.rows, 0);
+  print(fromLine(manifest));
+  print(figuresLine(manifest.figures));
+  print(text.whole(file, rows, Object.keys(contents.files).length));
+}
+
+function lineOf(one: ListedBackup): string {
+  const size = one.bytes === null ? '' : text.megabytes((Number(one.bytes) / 1e6).toFixed(1));
+  const gone = one.removedAt === null ? '' : ` (${text.removed})`;
+  const what = one.fault === null ? `${one.file} ${size}${gone}` : text.failed(one.fault);
+  const day = one.rehearsedAt && thaiDateShort(one.rehearsedAt.toISOString().slice(0, 10));
+  const trial = one.rehearsalFault
+    ? text.rehearsalFailed(day ?? '', one.rehearsalFault)
+    : day && text.rehearsedWell(day);
+  return text.listed(thaiDateTime(one.beganAt), text.reasons[one.reason], what, trial || '');
+}
+
+async function list(): Promise<void> {
+  const all = await withOwner(listBackups);
+  if (all.length === 0) print(text.nothingListed);
+  for (const one of all) print(lineOf(one));
+}
+
+async function rehearsal(): Promise<void> {
+  const own = settings();
+  const passphrase = await askPassphrase(own.backup.passphrase);
+  const { step, end } = showProgress();
+  const options = { settings: own, passphrase, step };
+  const isDone = await withOwner((url) => rehearseNewest(url, options)).finally(end);
+  if (!isDone) print(text.noneToRehearse);
+}
+
+async function scheduled(): Promise<void> {
+  const own = settings();
+  const { schedule } = own.backup;
+  if (schedule === undefined) throw new BadSetting(text.notScheduled);
+  const { step, end } = showProgress();
+  await withOwner((ownerUrl) => doDue({ ownerUrl, settings: own, schedule, step })).finally(end);
+}
+
+const program = thaiProgram('backup', text.description)
+  .argument('[file]', text.file)
+  .option('--without-secret', text.withoutSecret)
+  .action(async (file: string | undefined, flags) => {
+    if (file === undefined) program.help({ error: true });
+    else await make(file, flags);
+  });
+program.command('check').description(text.check).argument('<file>', text.restoreFile).action(check);
+program.command('list').description(text.list).action(list);
+program.command('rehearse').description(text.rehearse).action(rehearsal);
+program.command('scheduled').description(text.scheduled).action(scheduled);
+await runProgram(program);
