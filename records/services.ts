@@ -18,6 +18,8 @@ export interface Services {
     readonly publicOrigin?: string | undefined;
     /** The office's own hostname; undefined: it lies on the portal's. */
     readonly officeHost?: string | undefined;
+    /** `HH:MM` in Bangkok at which backups are made by themselves; undefined: none are. */
+    readonly backupsAt?: string | undefined;
     /** Made of the installation's secret; none is in the database. */
     readonly keys: KeyRing;
   };

@@ -50,6 +50,7 @@ import { handlers as terms } from '../wings/member/terms/terms.server.ts';
 import { handlers as welfare } from '../wings/member/welfare/welfare.server.ts';
 import { handlers as officeActivation } from '../wings/office/activation/activation.server.ts';
 import { handlers as officeReports } from '../wings/office/agency-reports/agency-reports.server.ts';
+import { handlers as officeBackups } from '../wings/office/backups/backups.server.ts';
 import { handlers as officeBegin } from '../wings/office/begin/begin.server.ts';
 import { handlers as officeBoard } from '../wings/office/board/board.server.ts';
 import { handlers as officeCategories } from '../wings/office/categories/categories.server.ts';
@@ -141,6 +142,7 @@ export const allHandlers: readonly Handler<AppServices>[] = [
   ...officeComplaints,
   ...complaintTargets,
   ...officeReports,
+  ...officeBackups,
   ...officeIntake,
   ...officeDocuments,
   ...officeElections,

@@ -120,7 +120,7 @@ async function serve(): Promise<void> {
       ...settings,
       handlers: {
         ...{ ...passwords, demo: store.demo, newDeviceOtp },
-        ...{ alertMail, officeHost, publicOrigin },
+        ...{ alertMail, officeHost, publicOrigin, backupsAt: settings.backup.schedule?.at },
       },
     },
   });

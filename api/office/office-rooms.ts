@@ -45,6 +45,7 @@ const rooms = {
     roles: ['registry', 'finance', 'admin'],
     section: 'system',
   },
+  backups: { path: '/office/backups', roles: ['admin'], section: 'system' },
   staff: { path: '/office/staff', roles: ['admin'], section: 'system' },
   firstSteps: { path: '/office/first_steps', roles: ['admin'], section: 'system' },
   particulars: { path: '/office/particulars', roles: ['admin'], section: 'system' },

@@ -148,7 +148,7 @@ test('the audit chain holds, and its newest entry tells of the restoration', asy
   expect(entry?.entry).toBe('store.restore');
 });
 
-test('what is written meanwhile is not in the copy, and nothing of it is torn', async () => {
+test('pictures, settings and the secret lie in their places, the secret for us alone', async () => {
   const { path } = target;
   const picture = await readFile(join(path, 'mediafiles/images/News/ภาพ.png'));
   expect(picture.equals(Buffer.alloc(3e6, 7))).toBe(true);

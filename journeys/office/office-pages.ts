@@ -4,6 +4,7 @@ import { officeRooms } from '../../api/office/office-rooms.ts';
 import { readRateDifferences } from '../../api/office/rate-differences.api.ts';
 import { readPreview } from '../../wings/info/topics/preview/preview.api.ts';
 import { readReports } from '../../wings/office/agency-reports/agency-reports.api.ts';
+import { readBackups } from '../../wings/office/backups/backups.api.ts';
 import { readOfficeBoard, readRefusedWords } from '../../wings/office/board/board.api.ts';
 import { readCategories } from '../../wings/office/categories/categories.api.ts';
 import { readComplaintTargets } from '../../wings/office/complaint-targets/targets.api.ts';
@@ -62,6 +63,7 @@ const lists: readonly (readonly [path: string, read: Read])[] = [
   [officeRooms.agencyReports.path, readReports],
   [officeRooms.intake.path, readIntakeRuns],
   [officePaths.intakeRun('57'), readIntakeRun],
+  [officeRooms.backups.path, readBackups],
   [officeRooms.staff.path, readStaff],
   [officeRooms.committee.path, readPeople],
   [officePaths.security, readCredentials],

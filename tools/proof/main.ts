@@ -1,5 +1,6 @@
 /** `npm run proof [-- NAME…]`: what takes too long for every change, as a Markdown table. */
 import { buildIfChanged } from '../launch/build.mjs';
+import { backupKills } from './backup-kills/backup-kills.ts';
 import { cleanClone } from './clean-clone.ts';
 import { defects } from './defects/defects.ts';
 import { doors } from './doors/doors.ts';
@@ -12,6 +13,7 @@ import { recountProof } from './recount/recount.ts';
 import { type Proof, proofTable } from './table.ts';
 
 const proofs: Readonly<Record<string, () => Promise<readonly Proof[]>>> = {
+  'backup-kills': backupKills,
   'clean-clone': cleanClone,
   defects,
   doors,

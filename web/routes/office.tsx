@@ -100,6 +100,12 @@ const rooms = page({
       load: () => import('../../wings/office/intake/IntakeRunPage.tsx'),
     }),
     page({
+      path: 'office/backups',
+      title: titles.backups,
+      screen: 'BackupsPage',
+      load: () => import('../../wings/office/backups/BackupsPage.tsx'),
+    }),
+    page({
       path: 'office/staff',
       title: titles.staff,
       screen: 'StaffPage',

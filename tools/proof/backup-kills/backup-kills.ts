@@ -1,0 +1,44 @@
+/** `npm run proof backup-kills`: a backup or a restoration that is killed is whole or nothing. */
+import { seeded } from '../seeded.ts';
+import type { Proof } from '../table.ts';
+import { killBackup, killRestore, type Round } from './round.ts';
+import { openSite, type Site } from './site.ts';
+
+const members = 300;
+const killsOfEach = 20;
+const seed = 20_261_128;
+
+type Kill = (site: Site, part: number) => Promise<Round>;
+
+async function killsOf(site: Site, what: string, kill: Kill): Promise<Proof> {
+  const random = seeded(seed + what.length);
+  const rounds: Round[] = [];
+  for (let count = 0; count < killsOfEach; count += 1) {
+    const part = random();
+    const round = await kill(site, part);
+    rounds.push(round);
+    const found = round.isWhole ? 'whole' : 'nothing';
+    console.log(`${what} at ${(100 * part).toFixed(0)} %: ${found} ${round.complaints.join('; ')}`);
+  }
+  const good = rounds.filter(({ complaints }) => complaints.length === 0).length;
+  const hits = rounds.filter(({ wasKilled }) => wasKilled).length;
+  const whole = rounds.filter(({ isWhole }) => isWhole).length;
+  return {
+    what: `kill -9 of a ${what} (${hits} before its end): nothing or whole, next run well`,
+    measured: `${good} of ${rounds.length} (${whole} whole)`,
+    limit: 'all',
+    passed: good === killsOfEach && hits > killsOfEach / 2,
+  };
+}
+
+export async function backupKills(): Promise<readonly Proof[]> {
+  const site = await openSite(members);
+  try {
+    return [
+      await killsOf(site, 'backup', killBackup),
+      await killsOf(site, 'restoration', killRestore),
+    ];
+  } finally {
+    await site.close();
+  }
+}
