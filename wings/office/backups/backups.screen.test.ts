@@ -26,7 +26,7 @@ describe.each(widths)('at %i px', (width) => {
     expect(fourth).toMatch(/ตรงทุกแถว/);
     expect(fifth).toMatch(/ลบตามอายุเมื่อ 21 พ\.ย\. 2568/);
     const main = await page.locator('main').innerText();
-    expect(main).toContain('ทุกวัน เวลา 02.30 น.');
+    expect(main).toContain('ทุกวัน เวลา 02:30 น.');
     expect(main).toContain('มีสำเนาของคืนล่าสุด');
     await expectPageOk(testBrowser, page);
     await testBrowser.leave(page);

@@ -38,7 +38,7 @@ export const text = {
   rehearsed: 'ซ้อมกู้ล่าสุดที่ตรงทุกแถว',
   neverRehearsed: 'ยังไม่เคย',
   schedule: 'สำรองเอง',
-  everyNight: (at: string) => `ทุกวัน เวลา ${at.replace(':', '.')} น.`,
+  everyNight: (at: string) => `ทุกวัน เวลา ${at} น.`,
   unscheduled: 'ยังไม่ได้ตั้ง',
   well: 'มีสำเนาของคืนล่าสุด และซ้อมกู้แล้วตรงทุกแถว',
   faults,
