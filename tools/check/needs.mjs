@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { findNeighbour, hasPostgres } from '../launch/debian.mjs';
 
 /**
  * What a test may need of the machine beyond the packages. A suite that cannot run without it says
@@ -19,6 +20,8 @@ export function canMount() {
   }
 }
 
+const hasAll = (...names) => names.every((name) => findNeighbour(name) !== undefined);
+
 /** Name of a need → why there is a test that has it, and whether this machine meets it. */
 export const needs = {
   root: {
@@ -30,6 +33,22 @@ export const needs = {
   mount: {
     why: 'a disk that is full takes a disk so small that a test can fill it',
     isMet: canMount,
+  },
+  nginx: {
+    why: "its file in deploy/ is tried by the server of Debian's package",
+    isMet: () => hasAll('nginx', 'openssl'),
+  },
+  caddy: {
+    why: "its file in deploy/ is tried by the server of Debian's package",
+    isMet: () => hasAll('caddy', 'openssl'),
+  },
+  pgbouncer: {
+    why: "a primary, a replica and PgBouncer of Debian's packages try their files in deploy/",
+    isMet: () => hasAll('pgbouncer', 'openssl') && hasPostgres(),
+  },
+  systemd: {
+    why: "the units in deploy/ are judged by systemd's own program",
+    isMet: () => hasAll('systemd-analyze'),
   },
 };
 
