@@ -1,4 +1,4 @@
-/** The container file, read as its builder reads it: no machine of ours need have such a builder. */
+/** The container file, read as its builder reads it: few machines have such a builder. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
@@ -26,7 +26,7 @@ const copies = all('COPY')
   .map((words) => ({ from: words.slice(0, -1), to: words.at(-1) ?? '' }));
 const copied = copies.flatMap(({ from }) => from);
 
-test('each line is an instruction, and each place that is copied is there and keeps its name', () => {
+test('each line is an instruction, each place that is copied is there and keeps its name', () => {
   const known = ['FROM', 'WORKDIR', 'COPY', 'RUN', 'USER', 'ENV', 'VOLUME', 'EXPOSE', 'STOPSIGNAL'];
   const words = new Set([...known, 'HEALTHCHECK', 'CMD']);
   expect(steps.filter(({ word }) => !words.has(word))).toEqual([]);

@@ -70,8 +70,7 @@ async function ask(url: string, sql: string): Promise<unknown> {
   }
 }
 
-const title = 'PostgreSQL, its replica and PgBouncer [needs pgbouncer]';
-describe.runIf(needs.pgbouncer.isMet())(title, () => {
+describe.runIf(needs.pgbouncer.isMet())('a replica and PgBouncer [needs pgbouncer]', () => {
   let primary: { readonly url: string; readonly port: number };
   let pooler: Neighbour | undefined;
   afterAll(() => pooler?.stop());

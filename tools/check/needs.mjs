@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { findNeighbour, hasPostgres } from '../launch/debian.mjs';
 
@@ -22,6 +23,16 @@ export function canMount() {
 
 const hasAll = (...names) => names.every((name) => findNeighbour(name) !== undefined);
 
+let overlays;
+/** Whether the whole system may be mounted a second time, to be written to and thrown away. */
+function canOverlay() {
+  const script = `mount -t tmpfs tmpfs /mnt && cd /mnt && mkdir up work root &&
+    mount -t overlay overlay -o lowerdir=/,upperdir=up,workdir=work root && ip link set lo up`;
+  const own = ['--mount', '--net', '--pid', '--fork', 'sh', '-c', script];
+  overlays ??= canMount() && spawnSync('unshare', own, { stdio: 'ignore' }).status === 0;
+  return overlays;
+}
+
 /** Name of a need → why there is a test that has it, and whether this machine meets it. */
 export const needs = {
   root: {
@@ -45,6 +56,10 @@ export const needs = {
   pgbouncer: {
     why: "a primary, a replica and PgBouncer of Debian's packages try their files in deploy/",
     isMet: () => hasAll('pgbouncer', 'openssl') && hasPostgres(),
+  },
+  machine: {
+    why: 'a throw-away machine is this one under an overlay, which takes root, with nginx on it',
+    isMet: () => hasAll('nginx', 'openssl', 'ip', 'npm') && canOverlay(),
   },
   systemd: {
     why: "the units in deploy/ are judged by systemd's own program",
