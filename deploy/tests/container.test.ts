@@ -62,7 +62,7 @@ test('what start, build and commands import is copied, whole', async () => {
   expect([...reached].filter((path) => !isCopied(path))).toEqual([]);
 });
 
-test('it runs as an account without rights, keeps its data apart, and says whether it is ready', () => {
+test('it runs without rights, keeps its data apart, and says whether it is ready', () => {
   const after = steps.slice(steps.findIndex(({ word }) => word === 'USER') + 1);
   expect(last('USER')).toBe('sahakon');
   expect(after.filter(({ word }) => word === 'RUN' || word === 'COPY')).toEqual([]);

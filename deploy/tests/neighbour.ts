@@ -105,22 +105,25 @@ interface Ask {
   readonly from?: string;
 }
 
-/** What a visitor gets over TLS; `body` may be refused before all of it was sent. */
+/** What a visitor gets over TLS. */
 export async function visit(port: number, ask: Ask) {
   const { path, method = 'GET', headers = {}, body, name = 'portal.example', from } = ask;
+  // Whoever is refused a body has not begun to send it, so that no broken pipe hides the answer.
+  const asks = { expect: '100-continue' };
   const sent = request({
     ...{ host: '127.0.0.1', port, servername: name, rejectUnauthorized: false, path, method },
-    headers: { host: name, ...headers, ...(body && { 'content-length': body.length }) },
+    headers: { host: name, ...headers, ...(body && { 'content-length': body.length, ...asks }) },
     ...(from !== undefined && { localAddress: from }),
     agent: false,
   });
   const { promise, resolve, reject } = Promise.withResolvers<import('node:http').IncomingMessage>();
-  sent.on('response', resolve).on('error', reject).end(body);
+  sent.on('response', resolve).on('error', reject);
+  if (body) sent.once('continue', () => sent.end(body)).flushHeaders();
+  else sent.end();
   const answer = await promise;
   const parts: Buffer[] = [];
-  // What refuses a body may hang up in the middle of its own answer.
-  answer.on('data', (part: Buffer) => parts.push(part)).on('error', () => {});
-  await new Promise((done) => answer.once('close', done));
+  for await (const part of answer) parts.push(part as Buffer);
+  sent.destroy();
   const text = Buffer.concat(parts).toString('utf8');
   return { status: answer.statusCode, headers: answer.headers, text };
 }
