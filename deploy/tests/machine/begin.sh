@@ -16,6 +16,8 @@ mount -t tmpfs tmpfs root/run
 mkdir -p "root/opt/sahakon/releases/$version"
 mount -t overlay overlay -o "lowerdir=$checkout,upperdir=release,workdir=release-work" \
   "root/opt/sahakon/releases/$version"
+# A release that has just been unpacked, not a checkout from which a server has run.
+rm -rf "root/opt/sahakon/releases/$version/.alive" "root/opt/sahakon/releases/$version/.env"
 ip link set lo up
 
 for name in systemctl journalctl; do
