@@ -1,5 +1,5 @@
 /** What the files of deploy/ state holds for the program that they stand around. */
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { allHandlers } from '../../server/handlers.ts';
 import { usualConnections } from '../../server/load/connections.ts';
@@ -29,4 +29,19 @@ test('Caddy refuses at once what names a size that it would not let through', as
 test('the server may open as many files as its connections ask for', async () => {
   const most = numberIn(await textOf('systemd/sahakon.service'), /LimitNOFILE=(\d+)/);
   expect(most).toBeGreaterThanOrEqual(2 * usualConnections.all + 2_000);
+});
+
+test('a unit runs what a command of the program runs', async () => {
+  const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
+  const commands = Object.values<string>(scripts).map((command) => command.replace(/^exec /, ''));
+  const units = (await readdir('deploy/systemd')).filter((name) => name.endsWith('.service'));
+  expect(units.length).toBeGreaterThan(1);
+  for (const unit of units) {
+    const [, line = ''] =
+      /^ExecStart=\/usr\/bin\/(.*)$/m.exec(await textOf(`systemd/${unit}`)) ?? [];
+    expect(
+      commands.some((command) => line === command || line.startsWith(`${command} `)),
+      unit,
+    ).toBe(true);
+  }
 });

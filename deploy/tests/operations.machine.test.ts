@@ -90,4 +90,12 @@ describe.runIf(needs.machine.isMet())('docs/operations.md [needs machine]', () =
     expect(outputOf('sahakon intake -- history', rollback)).toMatch(shown);
     expect(outputOf('sahakon intake -- history', rollback)).toMatch(/ชุดที่ [34] [^\n]*41/);
   });
+
+  test('what was copied on the first day is shown again on a machine that had lost all', () => {
+    const file = '/var/lib/sahakon/backup/first-day.backup';
+    expect(outputOf('sahakon backup -- check')).toContain(`${file} ครบถ้วน`);
+    const restore = lines.findIndex((line) => line.startsWith('sahakon restore'));
+    expect(outputOf('sahakon restore')).toContain('ตรงกับไฟล์สำรองทุกแถว');
+    expect(outputOf('sahakon intake -- history', restore)).toMatch(/ชุดที่ 2 [^\n]*\(แสดงอยู่\)/);
+  });
 });

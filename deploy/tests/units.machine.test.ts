@@ -62,7 +62,8 @@ describe.runIf(needs.systemd.isMet())('systemd of this machine [needs systemd]',
     await writeFile(planted, '');
   });
 
-  test.each(['sahakon.service', 'sahakon-intake.service'])('%s may do little', async (unit) => {
+  const services = ['', '-intake', '-backup'].map((name) => `sahakon${name}.service`);
+  test.each(services)('%s may do little', async (unit) => {
     // Tenths of the measure that systemd ends with; unhardened it is 92 of 100.
     const most = ['--offline=yes', '--threshold=18'];
     const { code, words } = await analyze('security', ...most, '--no-pager', unit);
