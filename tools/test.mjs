@@ -11,9 +11,11 @@ import { giveUp } from './launch/child.mjs';
 import {
   findChromium,
   findHeadlessShell,
+  findNeighbour,
   hasPostgres,
   installPackages,
   mayInstall,
+  neighbours,
 } from './launch/debian.mjs';
 import { install } from './launch/install.mjs';
 
@@ -52,6 +54,11 @@ const requirements = {
   'store-postgres': {
     ...{ has: hasPostgres, name: 'PostgreSQL 15 or newer' },
     packages: ['postgresql'],
+  },
+  machine: {
+    // Without them its other tests run, and those that need one say so in their titles.
+    ...{ has: () => neighbours.every(findNeighbour), orElse: () => true, name: 'nginx and Caddy' },
+    packages: [...neighbours, 'postgresql'],
   },
 };
 

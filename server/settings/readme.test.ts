@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { agencySettingsShape } from '../../api/agency/settings.ts';
 import { payrollSums, payrollValues } from '../../core/agency/payroll/template.ts';
-import { allHandlers } from '../handlers.ts';
 import { readAgencySettings } from './site-file.ts';
 
 const readme = await readFile('README.md', 'utf8');
@@ -47,13 +46,4 @@ test('R092 the README names every setting for agencies and each of its values', 
     ...['width', 'align', 'pad', 'text', 'cut', 'blank'],
   ];
   expect(names.filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
-});
-
-test('T5 both proxies of the README let the largest upload through', () => {
-  const largest = Math.max(...allHandlers.map(({ endpoint }) => endpoint.largestBody ?? 0));
-  const [nginx] = /client_max_body_size (\d+)m/.exec(readme)?.slice(1).map(Number) ?? [];
-  const [caddy] = /max_size (\d+)MB/.exec(readme)?.slice(1).map(Number) ?? [];
-  expect((nginx ?? 0) * 1024 ** 2).toBeGreaterThanOrEqual(largest);
-  expect((caddy ?? 0) * 1000 ** 2).toBeGreaterThanOrEqual(largest);
-  expect(largest).toBeGreaterThan(10_000_000);
 });

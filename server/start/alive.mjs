@@ -3,7 +3,15 @@
  * installs under it. A sign names a process and when it began; a kill leaves at most a sign that
  * no longer counts. Runs on any Node from 20 on.
  */
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /** Where the signs lie. */
@@ -36,9 +44,19 @@ export function isAlive(line) {
   return Number(pid) > 0 && beginOf(Number(pid)) === begin;
 }
 
+function makePidFolder() {
+  try {
+    mkdirSync(pidFolder);
+  } catch (error) {
+    // Somebody else was quicker.
+    if (error.code !== 'EEXIST') throw error;
+  }
+}
+
 /** Writes a whole file at once: nobody reads half a line. */
 export function writePidFile(name, line) {
-  mkdirSync(pidFolder, { recursive: true });
+  // Not `recursive`: where nothing may be written that says ENOENT, as if a folder were missing.
+  if (!existsSync(pidFolder)) makePidFolder();
   const draft = join(pidFolder, `draft-${process.pid}`);
   writeFileSync(draft, line);
   renameSync(draft, join(pidFolder, name));

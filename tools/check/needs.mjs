@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { findNeighbour, hasPostgres } from '../launch/debian.mjs';
 
 /**
  * What a test may need of the machine beyond the packages. A suite that cannot run without it says
@@ -19,6 +21,18 @@ export function canMount() {
   }
 }
 
+const hasAll = (...names) => names.every((name) => findNeighbour(name) !== undefined);
+
+let overlays;
+/** Whether the whole system may be mounted a second time, to be written to and thrown away. */
+function canOverlay() {
+  const script = `mount -t tmpfs tmpfs /mnt && cd /mnt && mkdir up work root &&
+    mount -t overlay overlay -o lowerdir=/,upperdir=up,workdir=work root && ip link set lo up`;
+  const own = ['--mount', '--net', '--pid', '--fork', 'sh', '-c', script];
+  overlays ??= canMount() && spawnSync('unshare', own, { stdio: 'ignore' }).status === 0;
+  return overlays;
+}
+
 /** Name of a need → why there is a test that has it, and whether this machine meets it. */
 export const needs = {
   root: {
@@ -30,6 +44,26 @@ export const needs = {
   mount: {
     why: 'a disk that is full takes a disk so small that a test can fill it',
     isMet: canMount,
+  },
+  nginx: {
+    why: "its file in deploy/ is tried by the server of Debian's package",
+    isMet: () => hasAll('nginx', 'openssl'),
+  },
+  caddy: {
+    why: "its file in deploy/ is tried by the server of Debian's package",
+    isMet: () => hasAll('caddy', 'openssl'),
+  },
+  pgbouncer: {
+    why: "a primary, a replica and PgBouncer of Debian's packages try their files in deploy/",
+    isMet: () => hasAll('pgbouncer', 'openssl') && hasPostgres(),
+  },
+  machine: {
+    why: 'a throw-away machine is this one under an overlay, which takes root, with nginx on it',
+    isMet: () => hasAll('nginx', 'openssl', 'ip', 'npm') && canOverlay(),
+  },
+  systemd: {
+    why: "the units in deploy/ are judged by systemd's own program",
+    isMet: () => hasAll('systemd-analyze'),
   },
 };
 

@@ -11,7 +11,8 @@ const browsers = [
 ];
 
 function findProgram(names) {
-  const folders = (process.env.PATH ?? '').split(delimiter);
+  // Servers lie in sbin, which only root's PATH names.
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
   const places = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return places.find((path) => existsSync(path));
 }
@@ -21,6 +22,12 @@ export const findChromium = () => findProgram(browsers);
 
 /** The Chromium that is installed where none is, and preferred where another is. */
 export const findHeadlessShell = () => findProgram([headlessShell]);
+
+/** The servers that stand beside ours in deploy/, and what their tests make certificates with. */
+export const neighbours = ['nginx', 'caddy', 'pgbouncer', 'openssl'];
+
+/** Where a program of that name lies; undefined when it is not there. */
+export const findNeighbour = (name) => findProgram([name]);
 
 /** Whether a PostgreSQL server of Debian's packages is there, version 15 at least. */
 export function hasPostgres() {
@@ -32,7 +39,8 @@ export function hasPostgres() {
 }
 
 function apt(...args) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  // What is installed for tests is started by them: systemd is left out of it.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', SYSTEMD_OFFLINE: '1' };
   const quiet = ['-qq', '-o', 'Dpkg::Use-Pty=0', ...args];
   return spawnSync('apt-get', quiet, { stdio: 'inherit', env }).status === 0;
 }

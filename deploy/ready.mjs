@@ -1,0 +1,31 @@
+/**
+ * `node deploy/ready.mjs [--wait SECONDS] [--while PID]`: asks the server on this machine's `PORT`
+ * whether it is ready; exit code 0 when it is. It asks again for as long as it may wait and the
+ * process of that number lives. For service managers and containers; runs on any Node from 20 on.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { isAlive, lineOf } from '../server/start/alive.mjs';
+
+const { values } = parseArgs({ options: { wait: { type: 'string' }, while: { type: 'string' } } });
+const address = `http://127.0.0.1:${process.env.PORT || 3000}/readyz`;
+const until = performance.now() + 1000 * Number(values.wait ?? 0);
+
+/** What the server says of itself; '' where nobody answers. */
+async function ask() {
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(5_000) });
+    return { ready: answer.ok, words: await answer.text() };
+  } catch {
+    return { ready: false, words: '' };
+  }
+}
+
+const line = lineOf(values.while ?? process.pid);
+let state = await ask();
+while (!state.ready && performance.now() < until && isAlive(line)) {
+  await sleep(250);
+  state = await ask();
+}
+process.stdout.write(state.words || `no answer at ${address}\n`);
+process.exitCode = state.ready ? 0 : 1;
