@@ -42,8 +42,14 @@ function tracesOf(particulars: Particulars): readonly Trace[] {
   ];
 }
 
+/** Blanks, hyphens and capitals make no other value of it. */
+const plain = (value: unknown): unknown =>
+  typeof value === 'string' ? value.normalize('NFKC').toLowerCase().replace(/[\s-]/g, '') : value;
+
 const lineOf = ({ name, value }: Pick<Trace, 'name' | 'value'>): string =>
-  `${name} ${createHash('sha256').update(JSON.stringify(value)).digest('hex')}`;
+  `${name} ${createHash('sha256')
+    .update(JSON.stringify(plain(value)))
+    .digest('hex')}`;
 
 /** The lines of `example-values.txt` for settings such as those of the delivered file. */
 export const exampleLines = (settings: CoopSettings): readonly string[] =>
