@@ -123,7 +123,8 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration): Pro
  * `ownerUrl`'s login needs CREATEROLE (or the roles made for it) and CREATE on the database.
  * `appLogin` is given the app's role; it must exist. Gives the names of what was applied.
  * Throws MigrationFault when the database has had other migrations than this program knows, or when
- * the login may not do what is needed, BadDatabaseUrl when it is not let in; StoreUnavailable when the database does not answer.
+ * the login may not do what is needed, BadDatabaseUrl when it is not let in, StoreUnavailable when
+ * the database does not answer.
  */
 export async function migrate(
   ownerUrl: string,
@@ -190,6 +191,7 @@ export async function migrateUnused(
 }
 
 /** Does what the server may refuse to this login; who is refused is told what somebody else does. */
+/** Does what the server may refuse to this login; it is then told what somebody else has to do. */
 async function orElse(work: Promise<unknown>, message: string): Promise<void> {
   try {
     await work;
@@ -202,7 +204,8 @@ async function orElse(work: Promise<unknown>, message: string): Promise<void> {
 async function makeRoles(client: pg.Client): Promise<void> {
   const sql = await readFile(join(folder, 'roles.sql'), 'utf8');
   await client.query(
-    `SELECT set_config('sahakon.upkeep_roles', $1, false), set_config('sahakon.app_role', $2, false)`,
+    `SELECT set_config('sahakon.upkeep_roles', $1, false),
+       set_config('sahakon.app_role', $2, false)`,
     [upkeepRoles.join(' '), appRole],
   );
   const login = String(client.user);

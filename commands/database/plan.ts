@@ -63,7 +63,8 @@ export function planOf(env: NodeJS.ProcessEnv, adminUrl: string | undefined): Pl
 
 /** `postgres://login:password@host:port/database`; the password as it is to stand there. */
 export function writtenAddress({ server, database }: Plan, name: string, written: string): string {
-  return `postgres://${encodeURIComponent(name)}:${written}@${server}/${encodeURIComponent(database)}`;
+  const [login, path] = [name, database].map(encodeURIComponent);
+  return `postgres://${login}:${written}@${server}/${path}`;
 }
 
 export const addressOf = (plan: Plan, { name, password }: Login): string =>

@@ -60,7 +60,8 @@ WHERE theirs.rolname = ${literal(owner)} AND own.rolname = current_user`;
 /** As the embedded one is made; Thai names are sorted by a collation of their own. */
 const makeDatabase = (owner: string, database: string) =>
   `SELECT format(
-  'CREATE DATABASE %I OWNER %I TEMPLATE template0 ENCODING ''UTF8'' LC_COLLATE ''C'' LC_CTYPE ''C''',
+  'CREATE DATABASE %I OWNER %I TEMPLATE template0 ENCODING ''UTF8''' ||
+  ' LC_COLLATE ''C'' LC_CTYPE ''C''',
   ${literal(database)}, ${literal(owner)})
 WHERE NOT EXISTS (SELECT FROM pg_database WHERE datname = ${literal(database)})`;
 
