@@ -19,6 +19,7 @@ import { openCodes } from './codes/codes.ts';
 import { sendDigests } from './impersonation/impersonation-digest.ts';
 import type { OpenOutbox } from './outbox/outbox.ts';
 import { exampleText } from './settings/example/example.text.ts';
+import { isExampleLetter } from './settings/example/example.ts';
 import type { LiveSettings } from './settings/live/live-settings.ts';
 import { watchSecretFile } from './settings/secret/file-ring.ts';
 import type { AppSettings } from './settings/settings.ts';
@@ -30,6 +31,8 @@ export type AppServices = Services & {
   readonly agency: AgencySettings;
   /** Particulars that are the example's still, of now, too. */
   readonly examples: readonly ParticularKey[];
+  /** Of a letter's wording; of a demo's none. */
+  readonly isExampleLetter: (wording: unknown) => boolean;
   readonly overruling: Overruling;
   readonly auditLabels: AuditLabels;
   readonly captcha: Captcha;
@@ -93,6 +96,7 @@ export function openServices(
     get examples() {
       return live.examples;
     },
+    isExampleLetter: (wording) => !handlers.demo && isExampleLetter(wording),
     overruling: overrulingOf(live, handlers),
     auditLabels: auditLabelsOf(all.map(({ endpoint }) => endpoint)),
     captcha: openCaptcha(records, handlers.keys),

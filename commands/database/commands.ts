@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { print } from '../admin/admin-command.ts';
 import { databaseText as text } from './database.text.ts';
 import { makeRoles, tryLogin } from './make-roles.ts';
-import { type Login, type Plan, planOf, writtenAddress } from './plan.ts';
+import { type Login, type Plan, planOf, thisMachine, writtenAddress } from './plan.ts';
 import { asScript, rolesSteps } from './roles-sql.ts';
 
 interface Flags {
@@ -34,8 +34,10 @@ const written = ({ password }: Login): string => encodeURIComponent(password);
 async function withAdministrator(plan: Plan, url: string, newPasswords: boolean): Promise<void> {
   const before = await makeRoles(url, plan, rolesSteps(plan, { newPasswords }));
   const isKnown = ({ name, isGiven }: Login) => isGiven || newPasswords || !before.has(name);
-  for (const [, login] of named(plan)) if (isKnown(login)) await tryLogin(plan, login);
+  const tried = named(plan).flatMap(([, login]) => (isKnown(login) ? login : []));
+  for (const login of tried) await tryLogin(plan, login);
   print(text.made(plan.database, plan.server));
+  for (const { name } of tried) print(text.tried(name));
   const passwordOf = (login: Login) => (isKnown(login) ? written(login) : text.passwordOfBefore);
   for (const line of settingLines(plan, passwordOf)) print(line);
   if (!named(plan).every(([, login]) => isKnown(login))) print(text.passwordsStay);
@@ -47,7 +49,10 @@ async function roles({ url, out, newPasswords = false }: Flags): Promise<void> {
   if (adminUrl && out === undefined) return withAdministrator(plan, adminUrl, newPasswords);
   const script = asScript(rolesSteps(plan, { newPasswords }));
   const lines = settingLines(plan, written);
-  const hints = newPasswords ? [] : [text.passwordsStay];
+  const hints = [
+    ...(plan.server === thisMachine ? [text.elsewhere(plan.server)] : []),
+    ...(newPasswords ? [] : [text.passwordsStay]),
+  ];
   if (out === undefined) {
     print(script);
     for (const line of [...lines, ...hints]) print(`-- ${line}`);

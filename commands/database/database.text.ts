@@ -12,7 +12,7 @@ export const databaseText = {
   newPasswords: 'ตั้งรหัสผ่านใหม่ให้ล็อกอินที่มีอยู่แล้วด้วย',
 
   groupName: (name: string) =>
-    `${name} เป็นชื่อบทบาทของระบบ ใช้เป็นล็อกอินไม่ได้ ` + 'ให้แก้ใน DATABASE_URL และ DATABASE_OWNER_URL',
+    `${name} เป็นชื่อบทบาทของระบบ ใช้เป็นล็อกอินไม่ได้ ให้แก้ใน DATABASE_URL และ DATABASE_OWNER_URL`,
   badPassword: (name: string) =>
     `รหัสผ่านของ ${name} ต้องเป็นตัวอักษรอังกฤษ ตัวเลข หรือเครื่องหมาย ` +
     'ให้แก้ใน DATABASE_URL และ DATABASE_OWNER_URL ' +
@@ -38,11 +38,12 @@ export const databaseText = {
   wrote: (file: string) =>
     `เขียน SQL ไว้ที่ ${file} ` +
     `แล้ว ให้ผู้ดูแลเซิร์ฟเวอร์ฐานข้อมูลรันด้วย psql --dbname=postgres --file=${file}`,
-  made: (database: string, server: string) =>
-    `ฐานข้อมูล ${database} ที่ ${server} พร้อมใช้แล้ว ล็อกอินทั้งสองเข้าได้`,
+  made: (database: string, server: string) => `ฐานข้อมูล ${database} ที่ ${server} พร้อมใช้แล้ว`,
   putIntoSettings: 'ใส่สองบรรทัดนี้ในไฟล์ .env',
   settingsStand: 'DATABASE_URL และ DATABASE_OWNER_URL ที่ตั้งไว้แล้วใช้ได้เลย',
   passwordOfBefore: 'รหัสผ่านเดิม',
+  tried: (login: string) => `ลองเข้าด้วย ${login} แล้ว เข้าได้`,
+  elsewhere: (server: string) => `ถ้าเซิร์ฟเวอร์ฐานข้อมูลอยู่เครื่องอื่น ให้แก้ ${server} เป็นเครื่องนั้น`,
   passwordsStay: 'ล็อกอินที่มีอยู่แล้วใช้รหัสผ่านเดิม ถ้าต้องการตั้งใหม่ให้เติม --new-passwords',
 
   scriptHead: [

@@ -3,10 +3,12 @@ import { spawn } from 'node:child_process';
 import { chmod, mkdir, readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exitCodes } from '../../intake/exit-codes.ts';
 import { textsOf, tinyDraft, writeTexts } from '../../intake/tests/tiny-extract.ts';
+import { dropText } from '../../intake/text/drops.text.ts';
 import { asUpkeep } from '../../records/driver/owner.ts';
 import { startText } from '../../server/start/start.text.ts';
-import { startApp, temporaryFolder } from '../../tools/app.ts';
+import { endOf, startApp, temporaryFolder } from '../../tools/app.ts';
 import {
   execute,
   startTemporaryPostgres,
@@ -30,8 +32,8 @@ afterAll(async () => {
 
 type Environment = Readonly<Record<string, string>>;
 
-/** What the program says and ends with, as `npm run` starts it. */
-async function run(env: Environment, program: string, ...words: string[]) {
+/** The program as `npm run` starts it. */
+function start(env: Environment, program: string, ...words: string[]) {
   const child = spawn(process.execPath, [program, ...words], {
     env: { PATH: process.env.PATH, DATA_DIR: data.path, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -42,8 +44,14 @@ async function run(env: Environment, program: string, ...words: string[]) {
       output += text;
     });
   }
+  return { child, output: () => output };
+}
+
+/** What it says and ends with. */
+async function run(env: Environment, program: string, ...words: string[]) {
+  const { child, output } = start(env, program, ...words);
   const code = await new Promise((end) => child.once('close', end));
-  return { code, output };
+  return { code, output: output() };
 }
 
 /** A database and its two logins under these names; the settings that were printed. */
@@ -156,4 +164,18 @@ test('what keeps a command from the database is one sentence', async () => {
       expect(output.trim().split('\n'), words.join(' ')).toHaveLength(1);
     }
   }
+});
+
+test('a server with the owner’s login alone does not start beside the commands’ store', async () => {
+  const { code, output } = await run({ DATABASE_OWNER_URL: server.ownerUrl }, 'server/main.ts');
+  expect([code, output.trim()]).toEqual([1, startText.ownerAlone]);
+});
+
+test('F1 a watcher waits for a database that is away when it starts', async () => {
+  const away = { DATABASE_OWNER_URL: 'postgres://owner:x@127.0.0.1:1/db' };
+  const { child, output } = start(away, 'intake/cli.ts', 'watch', extract.path);
+  await expect.poll(output, { timeout: 60_000 }).toContain(dropText.storeAway);
+  expect(child.exitCode).toBeNull();
+  child.kill('SIGTERM');
+  expect(await endOf(child)).toBe(exitCodes.storeAway);
 });

@@ -22,6 +22,9 @@ export interface Plan {
 /** Names where the settings have none. */
 const usual = { owner: 'sahakon_portal_owner', app: 'sahakon_portal', database: 'sahakon' };
 
+/** Where a server is looked for of which nothing says where it is. */
+export const thisMachine = '127.0.0.1:5432';
+
 const newPassword = () => randomBytes(24).toString('base64url');
 
 /** What a URL of the settings says; nothing where it is not set. */
@@ -52,7 +55,7 @@ export function planOf(env: NodeJS.ProcessEnv, adminUrl: string | undefined): Pl
     app[key] !== '' && owner[key] !== '' && app[key] !== owner[key];
   if (isOther('database') || isOther('server')) throw new Error(text.twoDatabases);
   const plan = {
-    server: app.server || owner.server || partsOf(adminUrl).server || '127.0.0.1:5432',
+    server: app.server || owner.server || partsOf(adminUrl).server || thisMachine,
     database: app.database || owner.database || usual.database,
     owner: loginOf(owner.name || usual.owner, owner.password),
     app: loginOf(app.name || usual.app, app.password),

@@ -107,6 +107,7 @@ export function rolesSteps(plan: Plan, { newPasswords }: { newPasswords: boolean
 export function asScript(steps: readonly Step[]): string {
   const one = ({ about, sql, givesStatements }: Step) =>
     `-- ${about}\n${sql}${givesStatements ? '\n\\gexec' : ';'}\n`;
-  const head = `${text.scriptHead.map((line) => `-- ${line}\n`).join('')}\\set ON_ERROR_STOP on\n`;
+  const about = text.scriptHead.map((line) => `-- ${line}\n`).join('');
+  const head = `${about}\\set ON_ERROR_STOP on\n\\encoding UTF8\n`;
   return [head, ...steps.map(one)].join('\n');
 }

@@ -160,7 +160,7 @@ async function runScript(script: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
   try {
-    const lines = script.replace(/^(?:--|\\set).*\n/gm, '');
+    const lines = script.replace(/^(?:--|\\set|\\encoding).*\n/gm, '');
     for (const part of lines.split(/\n\n+/).filter((text) => text.trim() !== '')) {
       const isQuery = part.includes('\\gexec');
       const { rows } = await client.query<string[]>({

@@ -77,6 +77,26 @@ test('D-25 no letter goes out, no paper, and the office is told what is missing'
   expect(examples).toEqual(expect.arrayContaining(missing));
 });
 
+test('D-25 letters that an older program issued under the example are shown no more', async () => {
+  // As such a program did, a demo takes the file for the cooperative's own.
+  const older = await openTestApp({ on: store });
+  const path = '/api/membergroup/delivery_book';
+  const seen = async (by: typeof app, more = '') =>
+    by.get(path + more, await by.signInAgency(school));
+  try {
+    const [issued] = (await seen(older)).body.data.letters;
+    const { body } = await seen(app);
+    expect([body.data.letters, body.data.waiting > 0]).toEqual([[], true]);
+    const one = `/${issued.letter_year}/${issued.run}`;
+    expect((await seen(older, one)).status).toBe(200);
+    for (const at of [one, `${one}/print?format=pdf`]) {
+      expect((await seen(app, at)).status, at).toBe(409);
+    }
+  } finally {
+    await older.close();
+  }
+});
+
 test('the notice of a new password names neither the example nor its telephone', async () => {
   const me = await app.signIn(member);
   const mem_password = 'ข้าวเหนียวมะม่วงหน้าร้อน';

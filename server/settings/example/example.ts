@@ -68,6 +68,19 @@ export function examplesIn(settings: CoopSettings): readonly ParticularKey[] {
   return [...new Set(found.map(({ key }) => key))];
 }
 
+/** Whether a letter that was written is signed by the example, or asks for money on its account. */
+export function isExampleLetter(wording: unknown): boolean {
+  const { coop, signer_name, account_no } = Object(wording);
+  const values = {
+    coopNameTH: coop,
+    'letter.signer_name': signer_name,
+    'letter.account_no': account_no,
+  };
+  return Object.entries(values).some(
+    ([name, value]) => typeof value === 'string' && isExample(name, value),
+  );
+}
+
 /** For the public: without the example's links, reports and rates, of which nought is left. */
 export function withoutExample(settings: CoopSettings): CoopSettings {
   const { social, menureport, calculator } = settings.site;
