@@ -166,7 +166,7 @@ test('what keeps a command from the database is one sentence', async () => {
   }
 });
 
-test('a server with the owner’s login alone does not start beside the commands’ store', async () => {
+test('a server with the owner’s login alone does not start beside another store', async () => {
   const { code, output } = await run({ DATABASE_OWNER_URL: server.ownerUrl }, 'server/main.ts');
   expect([code, output.trim()]).toEqual([1, startText.ownerAlone]);
 });
