@@ -190,7 +190,6 @@ export async function migrateUnused(
   await migrate(ownerUrl, options);
 }
 
-/** Does what the server may refuse to this login; who is refused is told what somebody else does. */
 /** Does what the server may refuse to this login; it is then told what somebody else has to do. */
 async function orElse(work: Promise<unknown>, message: string): Promise<void> {
   try {

@@ -32,12 +32,9 @@ export interface OpenStore {
 type Print = (line: string) => void;
 
 /**
- * Throws what its parts throw: BackupFault, DemoNotRequested, FolderLocked, ForeignSecret,
- * MigrationFault, BadDatabaseUrl, UnfinishedRestore, UnfitLogin, StoreUnavailable; whatever was
- * started is stopped again then.
- * Throws what its parts throw: DemoNotRequested, FolderLocked, ForeignSecret, MigrationFault,
- * BadDatabaseUrl, BadSetting, UnfitLogin, StoreUnavailable; whatever was started is then stopped
- * again.
+ * Throws what its parts throw: BackupFault, BadSetting, DemoNotRequested, FolderLocked,
+ * ForeignSecret, MigrationFault, BadDatabaseUrl, UnfinishedRestore, UnfitLogin, StoreUnavailable;
+ * whatever was started is stopped again then.
  */
 export async function openStore(
   settings: Settings,
