@@ -5,11 +5,10 @@ import type { IntakeRunReport } from '../core/intake/report.ts';
 import { maskWrittenIds } from '../core/masked/national-ids.ts';
 import { thaiDateShort, thaiDateTime } from '../core/thai-date.ts';
 import { formatNumber } from '../core/thai-number.ts';
+import { NoOwnerUrl, onOwnerStore } from '../records/command-line/owner-store.ts';
 import { thaiProgram } from '../records/command-line/program.ts';
 import { StoreUnavailable } from '../records/database.ts';
-import { loginOf } from '../records/driver/address.ts';
-import { migrateUnused } from '../records/migrate.ts';
-import { joinPostgres, NoStore } from '../records/postgres/join.ts';
+import { NoStore } from '../records/postgres/join.ts';
 import { isStuck, leaveStuck, readStallSeconds } from './decode/patience.ts';
 import { addWatchCommand } from './drops/command.ts';
 import { exitCodes } from './exit-codes.ts';
@@ -40,30 +39,10 @@ import { WrongUse } from './wrong-use.ts';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Runs `work` on the store: the one that the settings name, or the embedded one. */
-async function onStore(
+const onStore = (
   work: (ownerUrl: string) => Promise<number>,
-  {
-    create,
-    ownSignals,
-  }: { readonly create?: boolean | undefined; readonly ownSignals?: true } = {},
-): Promise<number> {
-  const { DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR } = process.env;
-  if (DATABASE_OWNER_URL) return work(DATABASE_OWNER_URL);
-  if (DATABASE_URL) {
-    print(text.noOwnerUrl);
-    return exitCodes.usage;
-  }
-  const store = await joinPostgres(DATA_DIR || './data', { log: print, create });
-  const stop = () => void store.leave().finally(() => process.exit(130));
-  if (!ownSignals) process.once('SIGINT', stop).once('SIGTERM', stop);
-  try {
-    await migrateUnused(store.ownerUrl, { appLogin: loginOf(store.appUrl) });
-    return await work(store.ownerUrl);
-  } finally {
-    await store.leave();
-  }
-}
+  options: { readonly create?: boolean | undefined; readonly ownSignals?: true } = {},
+): Promise<number> => onOwnerStore(work, { log: print, ...options });
 
 interface Flags extends MappingFlags {
   readonly dryRun?: true;
@@ -223,7 +202,8 @@ try {
   } else {
     const message = error instanceof Error ? error.message : String(error);
     process.stderr.write(`${maskWrittenIds(message)}\n`);
-    if (error instanceof WrongUse) process.exitCode = exitCodes.usage;
+    if (error instanceof WrongUse || error instanceof NoOwnerUrl)
+      process.exitCode = exitCodes.usage;
   }
 }
 if (isStuck()) leaveStuck(Number(process.exitCode ?? 0));

@@ -5,7 +5,10 @@ import type { House, Work, WorkOrder } from './make.ts';
 import { type Lookup, verifyInputs } from './verify/verify-inputs.ts';
 import { openWorkerPool, type WorkerPoolOptions } from './worker-pool/worker-pool.ts';
 
-/** House and logo are looked at for each paper: they may change while the house prints. */
+/**
+ * House and logo are looked at for each paper: they may change while the house prints. Where there
+ * is no house yet, looking at it throws what the paper's caller is told.
+ */
 export interface PapersOptions extends WorkerPoolOptions {
   readonly house: House;
   /** PNG that stands on every paper; left out: the drawing. */
@@ -28,7 +31,8 @@ export function openPapers(options: PapersOptions): Papers {
     return ask({ ...work, ...(logo && { logo }) }, milliseconds);
   };
   return {
-    pdf: ({ template, inputs, issuer }) => {
+    requireHouse: () => void options.house,
+    pdf: async ({ template, inputs, issuer }) => {
       const { origin, ...whose } = issuer ?? { ...options.house, origin: lookup.origin };
       const at = { ...lookup, origin: origin ?? undefined };
       const verify = inputs.code === undefined ? {} : verifyInputs(inputs.code, at);

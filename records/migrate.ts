@@ -6,7 +6,10 @@ import pg from 'pg';
 import { readDatabaseUrl } from './driver/address.ts';
 import { readFault } from './driver/faults.ts';
 import { asOwner } from './driver/owner.ts';
+import { readRefusal } from './driver/refusals.ts';
 import { migrateText } from './migrate.text.ts';
+import { appRole, upkeepRoles } from './roles.ts';
+import { storeFaultText as text } from './store-faults.text.ts';
 
 /** The database and the program's migrations disagree; nothing was changed. */
 export class MigrationFault extends Error {}
@@ -71,13 +74,13 @@ async function pending(client: pg.Client, migrations: readonly Migration[]) {
   const applied = new Map<string, string>(rows.map((row) => [row.name, row.checksum]));
   for (const name of applied.keys()) {
     if (!migrations.some((migration) => migration.name === name)) {
-      throw new MigrationFault(`the database is newer than this program: it has had ${name}`);
+      throw new MigrationFault(text.newer(name));
     }
   }
   return migrations.filter(({ name, checksum }) => {
     const before = applied.get(name);
     if (before !== undefined && before !== checksum) {
-      throw new MigrationFault(`${name} was changed after this database had it`);
+      throw new MigrationFault(text.changed(name));
     }
     return before === undefined;
   });
@@ -120,22 +123,24 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration): Pro
  * `ownerUrl`'s login needs CREATEROLE (or the roles made for it) and CREATE on the database.
  * `appLogin` is given the app's role; it must exist. Gives the names of what was applied.
  * Throws MigrationFault when the database has had other migrations than this program knows, or when
- * the login may not do what is needed; StoreUnavailable when the database does not answer.
+ * the login may not do what is needed, BadDatabaseUrl when it is not let in, StoreUnavailable when
+ * the database does not answer.
  */
 export async function migrate(
   ownerUrl: string,
   options: { appLogin?: string; migrations?: readonly Migration[] } = {},
 ): Promise<readonly string[]> {
   const migrations = options.migrations ?? (await readMigrations());
-  const client = new pg.Client({ ...readDatabaseUrl(ownerUrl), application_name: 'sahakon' });
+  const address = readDatabaseUrl(ownerUrl);
+  const client = new pg.Client({ ...address, application_name: 'sahakon' });
   await client.connect().catch((error) => {
-    throw readFault(error);
+    throw readRefusal(error, address);
   });
   try {
     await client.query('SELECT pg_advisory_lock($1)', [lock]);
     await makeRoles(client);
     await client.query(closeDatabase);
-    await inTransaction(client, () => client.query(makeLedger));
+    await openLedger(client);
     const missing = await pending(client, migrations);
     for (const migration of missing) await inTransaction(client, () => apply(client, migration));
     if (options.appLogin !== undefined) await admit(client, options.appLogin);
@@ -185,27 +190,40 @@ export async function migrateUnused(
   await migrate(ownerUrl, options);
 }
 
-/** Who may not make roles is told what somebody else has to do for them, once. */
-async function makeRoles(client: pg.Client): Promise<void> {
+/** Does what the server may refuse to this login; it is then told what somebody else has to do. */
+async function orElse(work: Promise<unknown>, message: string): Promise<void> {
   try {
-    await client.query(await readFile(join(folder, 'roles.sql'), 'utf8'));
+    await work;
   } catch (error) {
     if (!(error instanceof pg.DatabaseError && error.code === '42501')) throw error;
-    const login = pg.escapeIdentifier(String(client.user));
-    throw new MigrationFault(
-      `the login ${client.user} may not make the store's roles. As administrator:\n` +
-        `  ALTER ROLE ${login} CREATEROLE;`,
-    );
+    throw new MigrationFault(message, { cause: error });
   }
+}
+
+async function makeRoles(client: pg.Client): Promise<void> {
+  const sql = await readFile(join(folder, 'roles.sql'), 'utf8');
+  await client.query(
+    `SELECT set_config('sahakon.upkeep_roles', $1, false),
+       set_config('sahakon.app_role', $2, false)`,
+    [upkeepRoles.join(' '), appRole],
+  );
+  const login = String(client.user);
+  await orElse(client.query(sql), text.mayNotMakeRoles(login, pg.escapeIdentifier(login)));
+}
+
+async function openLedger(client: pg.Client): Promise<void> {
+  const made = inTransaction(client, () => client.query(makeLedger));
+  await orElse(made, text.mayNotCreate(String(client.user), String(client.database)));
 }
 
 async function admit(client: pg.Client, login: string): Promise<void> {
   const { rows } = await client.query(
-    `SELECT pg_has_role(rolname, 'sahakon_app', 'USAGE') AS admitted
-     FROM pg_roles WHERE rolname = $1`,
-    [login],
+    `SELECT pg_has_role(rolname, $2, 'USAGE') AS admitted FROM pg_roles WHERE rolname = $1`,
+    [login, appRole],
   );
-  if (rows.length === 0) throw new MigrationFault(`there is no login ${login} on this server`);
+  if (rows.length === 0) throw new MigrationFault(text.noAppLogin(login));
   if (rows[0].admitted) return;
-  await client.query(`GRANT sahakon_app TO ${pg.escapeIdentifier(login)}`);
+  const name = pg.escapeIdentifier(login);
+  const grant = client.query(`GRANT ${appRole} TO ${name}`);
+  await orElse(grant, text.mayNotAdmit(login, name, appRole));
 }

@@ -29,7 +29,7 @@ import { ForeignSecret } from './start/check-secret.ts';
 import { DemoNotRequested } from './start/demo/demo-requested.ts';
 import { openLog } from './start/log.ts';
 import { type OpenStore, openStore } from './start/open-store.ts';
-import { overruledLines } from './start/overruled.ts';
+import { missingLines, overruledLines } from './start/overruled.ts';
 import { startText as text } from './start/start.text.ts';
 import { leaveAtSignal, stopInOrder } from './start/stop.ts';
 import { updateLetters } from './start/update-letters.ts';
@@ -139,7 +139,9 @@ async function serve(): Promise<void> {
   });
   if (built.render === undefined) print(text.noSite);
   if (!store.demo && settings.publicOrigin === undefined) print(text.noOrigin);
+  const particulars = { site, agency, demo };
   for (const line of overruledLines(overrides)) print(line);
+  for (const line of missingLines(particulars, overrides)) print(line);
   if (security === undefined) print(text.noSecurityContact);
   if (settings.newDeviceOtp === false) print(text.passwordAlone);
   if (intake) print(text.watching(intake.folder));

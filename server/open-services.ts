@@ -8,6 +8,7 @@ import type { Endpoint } from '../api/endpoint.ts';
 import type { ParticularKey } from '../api/office/particulars.ts';
 import type { Outbox } from '../api/outbox/outbox.ts';
 import { paths } from '../api/paths.ts';
+import { Problem } from '../api/problem.ts';
 import type { Site } from '../api/site.ts';
 import { openPapers } from '../papers/papers.ts';
 import type { Records } from '../records/database.ts';
@@ -17,6 +18,8 @@ import { openCaptcha } from './auth/captcha.ts';
 import { openCodes } from './codes/codes.ts';
 import { sendDigests } from './impersonation/impersonation-digest.ts';
 import type { OpenOutbox } from './outbox/outbox.ts';
+import { exampleText } from './settings/example/example.text.ts';
+import { isExampleLetter } from './settings/example/example.ts';
 import type { LiveSettings } from './settings/live/live-settings.ts';
 import { watchSecretFile } from './settings/secret/file-ring.ts';
 import type { AppSettings } from './settings/settings.ts';
@@ -28,6 +31,8 @@ export type AppServices = Services & {
   readonly agency: AgencySettings;
   /** Particulars that are the example's still, of now, too. */
   readonly examples: readonly ParticularKey[];
+  /** Of a letter's wording; of a demo's none. */
+  readonly isExampleLetter: (wording: unknown) => boolean;
   readonly overruling: Overruling;
   readonly auditLabels: AuditLabels;
   readonly captcha: Captcha;
@@ -46,6 +51,14 @@ function overrulingOf(live: LiveSettings, { demo, publicOrigin }: Handled): Over
   };
 }
 
+/** Whose papers they are; throws while that is a cooperative which does not exist. */
+function houseOf({ site, examples }: LiveSettings) {
+  if (examples.includes('coopNameTH') || examples.includes('coop_address')) {
+    throw new Problem('conflict', { text: exampleText.noHouse });
+  }
+  return { coop: site.coopNameTH, address: site.coop_address };
+}
+
 interface ServiceParts {
   readonly records: Records;
   readonly settings: AppSettings;
@@ -62,7 +75,7 @@ export function openServices(
   const { handlers, publicOrigin } = settings;
   const papers = openPapers({
     get house() {
-      return { coop: live.site.coopNameTH, address: live.site.coop_address };
+      return houseOf(live);
     },
     get logo() {
       return live.logo?.png;
@@ -83,6 +96,7 @@ export function openServices(
     get examples() {
       return live.examples;
     },
+    isExampleLetter: (wording) => !handlers.demo && isExampleLetter(wording),
     overruling: overrulingOf(live, handlers),
     auditLabels: auditLabelsOf(all.map(({ endpoint }) => endpoint)),
     captcha: openCaptcha(records, handlers.keys),

@@ -1,10 +1,7 @@
 /** The store as the desk works on it: one transaction a command, and who did it on record. */
 import { userInfo } from 'node:os';
-import { loginOf } from '../../records/driver/address.ts';
+import { onOwnerStore } from '../../records/command-line/owner-store.ts';
 import { asUpkeep } from '../../records/driver/owner.ts';
-import { migrateUnused } from '../../records/migrate.ts';
-import { joinPostgres } from '../../records/postgres/join.ts';
-import { adminText } from './admin.text.ts';
 
 /** A plain connection as the portal's owner, inside the command's transaction. */
 export type AdminStore = Parameters<Parameters<typeof asUpkeep>[2]>[0];
@@ -55,27 +52,13 @@ export async function inStore<T>(
 }
 
 /**
- * Runs `work` with the owner's login to the store that the settings name (`DATABASE_OWNER_URL`),
- * else to the embedded one of `DATA_DIR`, which is joined where it runs and started for the moment
- * where it does not. `asIs`: an older schema stays what it is.
+ * Runs `work` with the owner's login to the store that the settings name. `asIs`: a schema that is
+ * there stays what it is.
  */
-export async function withOwner<T>(
+export const withOwner = <T>(
   work: (ownerUrl: string) => Promise<T>,
-  { asIs = false } = {},
-): Promise<T> {
-  const { DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR } = process.env;
-  if (DATABASE_OWNER_URL) return work(DATABASE_OWNER_URL);
-  if (DATABASE_URL) throw new Error(adminText.noOwnerUrl);
-  const joined = await joinPostgres(DATA_DIR || './data', { log: print });
-  const stop = () => void joined.leave().finally(() => process.exit(130));
-  process.once('SIGINT', stop).once('SIGTERM', stop);
-  try {
-    if (!asIs) await migrateUnused(joined.ownerUrl, { appLogin: loginOf(joined.appUrl) });
-    return await work(joined.ownerUrl);
-  } finally {
-    await joined.leave();
-  }
-}
+  options: { readonly asIs?: boolean } = {},
+): Promise<T> => onOwnerStore(work, { log: print, ...options });
 
 /** Runs `work` in one transaction on that store. */
 export function asAdmin<T>(work: (store: AdminStore) => Promise<T>): Promise<T> {

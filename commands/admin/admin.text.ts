@@ -4,5 +4,4 @@ export const adminText = {
   by: 'ชื่อเจ้าหน้าที่ผู้ทำ (ไม่ระบุ ใช้ชื่อผู้ใช้ของเครื่อง)',
   reason: 'เหตุผล ลงในบันทึกการตรวจสอบ',
   noReason: 'กรุณาระบุเหตุผลด้วย --reason "…"',
-  noOwnerUrl: 'ตั้ง DATABASE_URL ไว้แล้ว ต้องตั้ง DATABASE_OWNER_URL ด้วยจึงจะใช้คำสั่งนี้ได้',
 } as const;

@@ -1,4 +1,5 @@
 /** `npm run restore -- FILE`: fills an empty store with a backup. */
+
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { opens } from '../../backup/archive/read-archive.ts';
@@ -6,10 +7,10 @@ import { environmentPlace, secretPlace } from '../../backup/restore/places.ts';
 import { type Restored, restore } from '../../backup/restore/restore.ts';
 import { runProgram, thaiProgram } from '../../records/command-line/program.ts';
 import { joinPostgres } from '../../records/postgres/join.ts';
+import { storeFaultText } from '../../records/store-faults.text.ts';
 import { ownPassphrase } from '../../server/backup/own-passphrase.ts';
 import { readSecret } from '../../server/settings/secret/read-keys.ts';
 import { readSettings, type Settings } from '../../server/settings/settings.ts';
-import { adminText } from '../admin/admin.text.ts';
 import { print } from '../admin/admin-command.ts';
 import { commandText as text } from './backup-commands.text.ts';
 import { figuresLine, fromLine } from './facts.ts';
@@ -28,7 +29,7 @@ async function onEmptyStore<T>(
 ): Promise<T> {
   await mkdir(dataDir, { recursive: true });
   if (databaseOwnerUrl !== undefined) return work(databaseOwnerUrl);
-  if (databaseUrl !== undefined) throw new Error(adminText.noOwnerUrl);
+  if (databaseUrl !== undefined) throw new Error(storeFaultText.noOwnerUrl);
   const store = await joinPostgres(dataDir, { log: print, create: true });
   const stop = () => void store.leave().finally(() => process.exit(130));
   process.once('SIGINT', stop).once('SIGTERM', stop);

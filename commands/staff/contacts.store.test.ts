@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asUpkeep, type UpkeepRole } from '../../records/driver/owner.ts';
+import { asUpkeep } from '../../records/driver/owner.ts';
+import type { UpkeepRole } from '../../records/roles.ts';
 import { checkPassword } from '../../records/sign-in/passwords.ts';
 import { installation } from './secrets.ts';
 import { openStaffedApp, staff } from './test-commands.ts';

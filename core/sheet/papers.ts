@@ -36,6 +36,8 @@ export interface PaperOrder {
  * time. All throw `PaperAway` when a paper could not be made now and may well be a little later.
  */
 export interface Papers {
+  /** Throws while no paper may bear the house's name; to be asked before a paper gets its code. */
+  requireHouse(): void;
   /** A PDF/A in the house's look; name and address of the cooperative stand in it by themselves. */
   pdf(order: PaperOrder): Promise<Uint8Array>;
   /** A sheet as paper, workbook or text; `name` is the file's, without its ending. */

@@ -1,5 +1,7 @@
 /** `npm run intake -- watch FOLDER [--once]`. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Command } from 'commander';
+import { StoreUnavailable } from '../../records/database.ts';
 import { leaveStuck } from '../decode/patience.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { dropText as text } from '../text/drops.text.ts';
@@ -78,6 +80,29 @@ interface Flags {
   readonly mapping?: string;
 }
 
+interface Waiting {
+  readonly signal: AbortSignal;
+  readonly pollSeconds: number;
+  readonly tell: (event: WatchEvent) => void;
+}
+
+/** Asks again until the database answers: a machine may start its parts in any order. */
+async function patiently(
+  work: () => Promise<number>,
+  { signal, pollSeconds, tell }: Waiting,
+): Promise<number> {
+  for (let isFirst = true; ; isFirst = false) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      if (isFirst) tell({ event: 'store-away' });
+      await pause(pollSeconds * 1000, undefined, { signal }).catch(() => {});
+      if (signal.aborted) return exitCodes.storeAway;
+    }
+  }
+}
+
 async function watch(
   folder: string,
   { once = false, mapping }: Flags,
@@ -90,10 +115,13 @@ async function watch(
   }
   const signal = stopSignal();
   const tell = teller(folder);
-  const code = await onStore(async (ownerUrl) => {
-    if (!(once || process.connected)) print(text.watching(folder));
-    return watchFolder({ ...settings, folder, ownerUrl, signal, tell }, { once });
-  });
+  const work = () =>
+    onStore(async (ownerUrl) => {
+      if (!(once || process.connected)) print(text.watching(folder));
+      return watchFolder({ ...settings, folder, ownerUrl, signal, tell }, { once });
+    });
+  const { pollSeconds } = settings;
+  const code = await (once ? work() : patiently(work, { signal, pollSeconds, tell }));
   if (!(once || process.connected)) print(text.stopped);
   return code as ExitCode;
 }

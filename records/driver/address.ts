@@ -1,6 +1,7 @@
 /** Where a database is and how it may be reached, from its URL. */
 import { isIP } from 'node:net';
 import type { ClientConfig } from 'pg';
+import { storeFaultText as text } from '../store-faults.text.ts';
 
 /** The URL cannot be used; the message says why and what to write instead. */
 export class BadDatabaseUrl extends Error {}
@@ -16,10 +17,10 @@ const loopback = (host: string) =>
  * socket's folder. Off loopback the connection is TLS with the certificate and host name checked;
  * a URL that asks for less is refused (S7).
  */
-export function readDatabaseUrl(text: string): ClientConfig {
-  const url = URL.parse(text);
+export function readDatabaseUrl(address: string): ClientConfig {
+  const url = URL.parse(address);
   if (url === null || !/^postgres(ql)?:$/.test(url.protocol) || url.hostname === '') {
-    throw new BadDatabaseUrl('a database URL reads postgres://login:password@host:port/database');
+    throw new BadDatabaseUrl(text.badUrl);
   }
   const host = decodeURIComponent(url.hostname).replace(/^\[(.*)\]$/, '$1');
   const mode = url.searchParams.get('sslmode');
@@ -32,10 +33,7 @@ export function readDatabaseUrl(text: string): ClientConfig {
   };
   if (loopback(host)) return { ...config, ssl: false };
   if (mode !== null && mode !== 'verify-full' && mode !== 'require') {
-    throw new BadDatabaseUrl(
-      `sslmode=${mode} to ${host}: off this machine only TLS with host check is allowed; ` +
-        'write sslmode=verify-full (a private authority: set NODE_EXTRA_CA_CERTS)',
-    );
+    throw new BadDatabaseUrl(text.noTls(mode, host));
   }
   return {
     ...config,

@@ -1,25 +1,27 @@
 /** Upkeep: what the owner's login does beside the server, in one of the store's group roles. */
 import pg from 'pg';
+import type { UpkeepRole } from '../roles.ts';
 import { readDatabaseUrl } from './address.ts';
 import { types } from './call/question.ts';
 import { neverCompile } from './compiling.ts';
+import { readRefusal } from './refusals.ts';
 
-export type UpkeepRole = 'sahakon_owner' | 'sahakon_intake' | 'sahakon_audit' | 'sahakon_backup';
-
-/** Connects with the owner's login and hands the plain connection to `work`. */
+/**
+ * Connects with the owner's login and hands the plain connection to `work`. Throws BadDatabaseUrl
+ * when it is not let in, StoreUnavailable when the database does not answer.
+ */
 export async function asOwner<T>(
   ownerUrl: string,
   name: string,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
-  const client = new pg.Client({
-    ...readDatabaseUrl(ownerUrl),
-    application_name: `sahakon ${name}`,
-    types,
-  });
+  const address = readDatabaseUrl(ownerUrl);
+  const client = new pg.Client({ ...address, application_name: `sahakon ${name}`, types });
   // A connection that is lost while idle is found out by the next query, not by a crash.
   client.on('error', () => {});
-  await client.connect();
+  await client.connect().catch((error) => {
+    throw readRefusal(error, address);
+  });
   try {
     await neverCompile(client);
     return await work(client);

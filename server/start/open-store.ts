@@ -13,6 +13,7 @@ import { currentPublication } from '../../records/publications.ts';
 import type { PasswordSettings } from '../../records/sign-in/passwords.ts';
 import { readSetting } from '../../records/site.ts';
 import { copyBeforeMigration } from '../backup/before-migration.ts';
+import { BadSetting } from '../settings/bad-setting.ts';
 import type { Settings } from '../settings/settings.ts';
 import { checkSecret } from './check-secret.ts';
 import { isDemoRequested, requireDemoRequest, settingsForOthers } from './demo/demo-requested.ts';
@@ -31,9 +32,9 @@ export interface OpenStore {
 type Print = (line: string) => void;
 
 /**
- * Throws what its parts throw: BackupFault, DemoNotRequested, FolderLocked, ForeignSecret,
- * MigrationFault, BadDatabaseUrl, UnfinishedRestore, UnfitLogin, StoreUnavailable; whatever was
- * started is stopped again then.
+ * Throws what its parts throw: BackupFault, BadSetting, DemoNotRequested, FolderLocked,
+ * ForeignSecret, MigrationFault, BadDatabaseUrl, UnfinishedRestore, UnfitLogin, StoreUnavailable;
+ * whatever was started is stopped again then.
  */
 export async function openStore(
   settings: Settings,
@@ -87,8 +88,10 @@ export async function openStore(
 }
 
 /** Loaded only where it is needed: a server with `DATABASE_URL` never touches the binaries. */
-async function embedded({ databaseUrl, dataDir }: Settings, log: Print) {
+async function embedded({ databaseUrl, databaseOwnerUrl, dataDir }: Settings, log: Print) {
   if (databaseUrl !== undefined) return undefined;
+  // Commands would work on another store than the server's, unseen.
+  if (databaseOwnerUrl !== undefined) throw new BadSetting(text.ownerAlone);
   const { startPostgres } = await import('../../records/postgres/supervisor.ts');
   return startPostgres({ dataDir, log });
 }

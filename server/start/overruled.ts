@@ -1,6 +1,7 @@
-/** What a start says of the settings that the office overrules. */
+/** What a start says of the settings: what the office overrules, what is an example's still. */
 import { particularNames } from '../../api/office/particulars.text.ts';
-import { particularKeys } from '../../api/office/particulars.ts';
+import { type CoopSettings, overrule, particularKeys } from '../../api/office/particulars.ts';
+import { examplesIn } from '../settings/example/example.ts';
 import type { Overrides } from '../settings/live/overrides.ts';
 import { startText as text } from './start.text.ts';
 
@@ -15,4 +16,13 @@ export function overruledLines({ values, logoVersion, unusable }: Overrides): re
     ...(names.length === 0 ? [] : [text.overruled(names)]),
     ...(unusable.length === 0 ? [] : [text.unusable(unusable)]),
   ];
+}
+
+/** A line that names what the example left; none in a demo, whose example it is. */
+export function missingLines(
+  file: CoopSettings & { readonly demo: boolean },
+  { values }: Overrides,
+): readonly string[] {
+  const keys = file.demo ? [] : examplesIn(overrule(file, values));
+  return keys.length === 0 ? [] : [text.examples(keys.map((key) => particularNames[key]))];
 }

@@ -37,6 +37,12 @@ export const startText = {
     `ยังไม่มีเจ้าหน้าที่: สร้างผู้ดูแลระบบคนแรกที่ ${address} ด้วยรหัส ${code} (ครั้งเดียว ใน 24 ชั่วโมง)`,
   overruled: (names: readonly string[]) =>
     `สำนักงานแก้ค่าเหล่านี้ไว้ จึงใช้แทน site.config.json: ${names.join(', ')}`,
+  examples: (names: readonly string[]) =>
+    `ยังเป็นค่าของสหกรณ์ตัวอย่าง: ${names.join(', ')} ` +
+    'หนังสือถึงหน่วยงานและเอกสารของสมาชิกยังไม่ออก จนกว่าจะแก้ใน site.config.json หรือที่ /office/particulars',
+  ownerAlone:
+    'ตั้ง DATABASE_OWNER_URL ไว้แต่ไม่ได้ตั้ง DATABASE_URL จึงไม่เริ่ม: คำสั่งกับเซิร์ฟเวอร์จะใช้คนละฐานข้อมูล ' +
+    'ให้ตั้งทั้งสองค่า หรือไม่ตั้งเลย',
   unusable: (names: readonly string[]) =>
     `ค่าที่สำนักงานแก้ไว้ใช้กับโปรแกรมรุ่นนี้ไม่ได้ จึงใช้ค่าจาก site.config.json: ${names.join(', ')}`,
   passwordAlone:

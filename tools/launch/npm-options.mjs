@@ -11,6 +11,7 @@ export const ourOptions = [
   ...['name', 'role', 'member-no', 'relative', 'ask-password', 'anyway', 'none'],
   ...['yes', 'until'],
   ...['keep-sessions', 'without-secret'],
+  ...['url', 'new-passwords'],
 ];
 
 /**

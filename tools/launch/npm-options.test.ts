@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adminProgram } from '../../commands/admin/program.ts';
+import { databaseCommands } from '../../commands/database/commands.ts';
 import { secretCommands } from '../../commands/secret/commands.ts';
 import { staffCommands } from '../../commands/staff/commands.ts';
 import { thaiProgram } from '../../records/command-line/program.ts';
@@ -30,6 +31,9 @@ const staffOptions = optionsOf(staffProgram);
 const secretProgram = thaiProgram('npm run secret --', '');
 secretCommands(secretProgram);
 const secretOptions = optionsOf(secretProgram);
+const databaseProgram = thaiProgram('npm run database --', '');
+databaseCommands(databaseProgram);
+const databaseOptions = optionsOf(databaseProgram);
 
 /** Runs a program and says how it ended: never a rejection. */
 const ended = (file: string, words: readonly string[], env: NodeJS.ProcessEnv) =>
@@ -58,6 +62,7 @@ test('every option of our tools is known, so that npm cannot keep it unseen', as
     ...adminOptions,
     ...staffOptions,
     ...secretOptions,
+    ...databaseOptions,
     ...others.filter((name) => name !== 'help'),
   ]);
   expect([...all].sort()).toEqual([...ourOptions].sort());
@@ -76,6 +81,7 @@ test('no tool besides these takes options', async () => {
     'commands/admin/main.ts',
     'commands/backup/main.ts',
     'commands/backup/restore.ts',
+    'commands/database/main.ts',
     'commands/sbom/main.ts',
     'commands/secret/main.ts',
     'commands/staff/main.ts',

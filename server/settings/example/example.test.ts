@@ -56,3 +56,15 @@ test('R092 each of signer, account, bank and prefix makes a letter an example’
     expect(examplesIn(withOwn(rest)), name).toContain('letter');
   }
 });
+
+test('R092 an example’s value in another spelling is an example’s still', async () => {
+  const { site, agency } = await delivered();
+  const spelled = {
+    ...{ ...site, phone: '02-0001234', email: 'Hello@TuaYang.example' },
+    coopNameTH: ` ${site.coopNameTH.replace(' ', '  ')} `,
+  };
+  expect(examplesIn({ site: spelled, agency })).toEqual(
+    expect.arrayContaining(['phone', 'email', 'coopNameTH']),
+  );
+  expect(examplesIn({ site: { ...site, phone: '02-000-1235' }, agency })).not.toContain('phone');
+});

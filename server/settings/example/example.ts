@@ -42,8 +42,14 @@ function tracesOf(particulars: Particulars): readonly Trace[] {
   ];
 }
 
+/** Blanks, hyphens and capitals make no other value of it. */
+const plain = (value: unknown): unknown =>
+  typeof value === 'string' ? value.normalize('NFKC').toLowerCase().replace(/[\s-]/g, '') : value;
+
 const lineOf = ({ name, value }: Pick<Trace, 'name' | 'value'>): string =>
-  `${name} ${createHash('sha256').update(JSON.stringify(value)).digest('hex')}`;
+  `${name} ${createHash('sha256')
+    .update(JSON.stringify(plain(value)))
+    .digest('hex')}`;
 
 /** The lines of `example-values.txt` for settings such as those of the delivered file. */
 export const exampleLines = (settings: CoopSettings): readonly string[] =>
@@ -60,6 +66,19 @@ export function examplesIn(settings: CoopSettings): readonly ParticularKey[] {
     isExample(name, value),
   );
   return [...new Set(found.map(({ key }) => key))];
+}
+
+/** Whether a letter that was written is signed by the example, or asks for money on its account. */
+export function isExampleLetter(wording: unknown): boolean {
+  const { coop, signer_name, account_no } = Object(wording);
+  const values = {
+    coopNameTH: coop,
+    'letter.signer_name': signer_name,
+    'letter.account_no': account_no,
+  };
+  return Object.entries(values).some(
+    ([name, value]) => typeof value === 'string' && isExample(name, value),
+  );
 }
 
 /** For the public: without the example's links, reports and rates, of which nought is left. */

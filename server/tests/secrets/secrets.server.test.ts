@@ -1,7 +1,8 @@
 /** T23: people get in, stay in, get out; then logs, audit, answers and store are searched. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readRows } from '../../../journeys/extract.ts';
-import { asUpkeep, type UpkeepRole } from '../../../records/driver/owner.ts';
+import { asUpkeep } from '../../../records/driver/owner.ts';
+import type { UpkeepRole } from '../../../records/roles.ts';
 import { confirmOffice, forgetTotpSteps, withOfficeValue } from '../../../tools/office.ts';
 import { type Headers, type HttpRequest, withCsrfToken } from '../../../tools/sign-in.ts';
 import { demoPassword } from '../../../tools/store/cast-settings.ts';

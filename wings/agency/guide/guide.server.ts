@@ -1,5 +1,6 @@
 /** Shows the guide in its versions, as page and as paper, and keeps who has read it (D-34). */
 import { type Handler, handlersOn } from '../../../api/handler.ts';
+import type { ParticularKey } from '../../../api/office/particulars.ts';
 import { Problem } from '../../../api/problem.ts';
 import type { Site } from '../../../api/site.ts';
 import { thaiDateLong } from '../../../core/thai-date.ts';
@@ -9,22 +10,29 @@ import type { Services } from '../../../records/services.ts';
 import { downloadGuideGroup, markGuideRead, readGuideGroup } from './guide.api.ts';
 import { text } from './guide.text.ts';
 
-type GuideServices = Services & { readonly site: Site };
+type GuideServices = Services & {
+  readonly site: Site;
+  readonly examples: readonly ParticularKey[];
+};
 
 const handle = handlersOn<GuideServices>();
 
 const numberOf = (version: string | undefined) =>
   version === undefined ? undefined : Number(version);
 
-function contactsOf({ phone, email, office_hours, coop_address, dpo }: Site) {
+/** On paper nobody is sent to an address that is an example's. */
+function contactsOf({ site, examples }: GuideServices) {
   const words = text.contact;
-  return [
-    [words.phone, phone],
-    [words.email, email],
-    [words.hours, office_hours],
-    [words.address, coop_address],
-    [words.dpo, dpo],
-  ];
+  const lines = [
+    ['phone', words.phone],
+    ['email', words.email],
+    ['office_hours', words.hours],
+    ['coop_address', words.address],
+    ['dpo', words.dpo],
+  ] as const;
+  return lines
+    .filter(([key]) => !examples.includes(key))
+    .map(([key, label]) => [label, site[key]] as const);
 }
 
 export const handlers: readonly Handler<GuideServices>[] = [
@@ -65,7 +73,8 @@ export const handlers: readonly Handler<GuideServices>[] = [
   }),
 
   handle(downloadGuideGroup, {
-    async run({ input, who, services: { records, papers, site } }) {
+    async run({ input, who, services }) {
+      const { records, papers, site } = services;
       const found = await records.readAsAgency(
         who.agencyNo,
         (db) => readGuide(db, who.personNo, numberOf(input.version)),
@@ -83,7 +92,7 @@ export const handlers: readonly Handler<GuideServices>[] = [
           contentsTitle: text.contents,
           parts: articleParts(bodyHtml),
           contactTitle: text.contact.title,
-          contacts: contactsOf(site),
+          contacts: contactsOf(services),
         },
       });
       return { file: { format: 'pdf', name: text.fileName(version), bytes } };

@@ -15,7 +15,7 @@ import {
   letterOpenings,
 } from '../../../records/agency/letters.ts';
 import { assertReconciled, MonthMismatch } from '../../../records/agency/reconciled.ts';
-import type { Db, Records } from '../../../records/database.ts';
+import type { Db } from '../../../records/database.ts';
 import {
   type AgencyBill,
   agencyBills,
@@ -23,7 +23,7 @@ import {
   agencyMonths,
 } from '../../../records/figures/agencies.ts';
 import { text } from './letters.text.ts';
-import { isWorded, type Wording, wordingOf } from './wording.server.ts';
+import { isIssued, type LetterServices, type Wording, wordingOf } from './wording.server.ts';
 
 export interface FoundLetter {
   readonly letter: Letter;
@@ -31,6 +31,12 @@ export interface FoundLetter {
   readonly wording: Wording;
   /** Of the cover statement that comes with it; null: not known any more. */
   readonly sheets: number | null;
+}
+
+/** Who looks, and with what. */
+export interface LetterReading {
+  readonly agencyNo: string;
+  readonly services: LetterServices;
 }
 
 /**
@@ -68,10 +74,14 @@ const sheetsOf = async (bills: readonly AgencyBill[], detail: AgencySettings['de
  * A letter of the agency. Throws Problem not_found for a number of nobody or of another agency,
  * conflict where it waits for signer and account, MonthMismatch where it does not tie out.
  */
-export async function findLetter(db: Db, agencyNo: string, key: LetterKey): Promise<FoundLetter> {
+export async function findLetter(
+  db: Db,
+  { agencyNo, services }: LetterReading,
+  key: LetterKey,
+): Promise<FoundLetter> {
   const [letter, openings] = await Promise.all([agencyLetter(db, key), letterOpenings(db, key)]);
   if (!letter) throw new Problem('not_found');
-  if (!isWorded(letter)) throw new Problem('conflict', { text: text.waitsHint });
+  if (!isIssued(letter, services)) throw new Problem('conflict', { text: text.waitsHint });
   const bills = await tiedBills(db, agencyNo, letter);
   const wording = wordingOf(letter);
   const counted = bills && letter.sheets === null;
@@ -85,12 +95,10 @@ export async function keepCounted(db: Db, { letter, sheets }: FoundLetter): Prom
 }
 
 /** A letter for somebody who looks at it. Throws as `findLetter` does. */
-export async function lookAt(
-  records: Records,
-  agencyNo: string,
-  key: LetterKey,
-): Promise<FoundLetter> {
-  const found = await records.readAsAgency(agencyNo, (db) => findLetter(db, agencyNo, key));
+export async function lookAt(reading: LetterReading, key: LetterKey): Promise<FoundLetter> {
+  const { agencyNo, services } = reading;
+  const { records } = services;
+  const found = await records.readAsAgency(agencyNo, (db) => findLetter(db, reading, key));
   if (found.letter.sheets !== found.sheets) {
     await records.asAgency(agencyNo, (db) => keepCounted(db, found));
   }

@@ -9,14 +9,13 @@ import {
 } from '../../../records/agency/letters.ts';
 import { agencyMonths } from '../../../records/figures/agencies.ts';
 import { currentPublication } from '../../../records/publications.ts';
-import type { Services } from '../../../records/services.ts';
 import { findLetter, keepCounted, lookAt } from './find.server.ts';
 import { openDeliveryLetter, printLetter, readLetter, readLetters } from './letters.api.ts';
 import { paperOf } from './paper.server.ts';
 import { toDtoLetter, toDtoLine, toDtoOpenings } from './present.server.ts';
-import { isWorded } from './wording.server.ts';
+import { isIssued, type LetterServices } from './wording.server.ts';
 
-const handle = handlersOn<Services>();
+const handle = handlersOn<LetterServices>();
 /** So many letters are listed, and months that they may be held against. */
 const maxLetters = 24;
 const maxMonths = 36;
@@ -26,10 +25,10 @@ const keyOf = ({ year, run }: { readonly year: string; readonly run: string }) =
   run: Number(run),
 });
 
-export const handlers: readonly Handler<Services>[] = [
+export const handlers: readonly Handler<LetterServices>[] = [
   handle(readLetters, {
-    async run({ who, services: { records } }) {
-      const [publication, letters, months] = await records.readAsAgency(
+    async run({ who, services }) {
+      const [publication, letters, months] = await services.records.readAsAgency(
         who.agencyNo,
         (db) =>
           Promise.all([
@@ -41,11 +40,12 @@ export const handlers: readonly Handler<Services>[] = [
       );
       if (!publication) throw new Problem('not_found');
       const monthOf = new Map(months.map((month) => [month.month, month]));
+      const issued = letters.filter((one) => isIssued(one, services));
       return {
         data: {
           as_of: publication.asOf,
-          waiting: letters.length - letters.filter(isWorded).length,
-          letters: letters.filter(isWorded).map((one) => toDtoLine(one, monthOf.get(one.month))),
+          waiting: letters.length - issued.length,
+          letters: issued.map((one) => toDtoLine(one, monthOf.get(one.month))),
         },
       };
     },
@@ -53,7 +53,7 @@ export const handlers: readonly Handler<Services>[] = [
 
   handle(readLetter, {
     async run({ input, who, services }) {
-      const found = await lookAt(services.records, who.agencyNo, keyOf(input));
+      const found = await lookAt({ agencyNo: who.agencyNo, services }, keyOf(input));
       return { data: toDtoLetter(found, who.personNo) };
     },
   }),
@@ -62,7 +62,7 @@ export const handlers: readonly Handler<Services>[] = [
     async run({ input: { year, run }, who, services }) {
       const key = { yearBe: year, run };
       const openings = await services.records.asAgency(who.agencyNo, async (db) => {
-        await keepCounted(db, await findLetter(db, who.agencyNo, key));
+        await keepCounted(db, await findLetter(db, { agencyNo: who.agencyNo, services }, key));
         await openLetter(db, key, who);
         return letterOpenings(db, key);
       });
@@ -73,7 +73,7 @@ export const handlers: readonly Handler<Services>[] = [
   handle(printLetter, {
     async run({ input, who, services }) {
       const { records, papers } = services;
-      const found = await lookAt(records, who.agencyNo, keyOf(input));
+      const found = await lookAt({ agencyNo: who.agencyNo, services }, keyOf(input));
       const signature = await records.readAsAgency(who.agencyNo, (db) =>
         letterSignature(db, found.letter),
       );

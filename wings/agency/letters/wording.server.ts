@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { AgencySettings } from '../../../api/agency/settings.ts';
 import type { Site } from '../../../api/site.ts';
 import type { Letter } from '../../../records/agency/letters.ts';
+import type { Services } from '../../../records/services.ts';
 import { newestBody } from './letter.text.ts';
 
 const words = z.string();
@@ -44,9 +45,16 @@ export function currentWording({ agency, site, publicOrigin }: Issuer): Wording 
   };
 }
 
-/** Whether signer and account are known: before, nobody reads or prints the letter. */
-export const isWorded = ({ wording }: Pick<Letter, 'wording'>): boolean =>
-  Object(wording).body !== undefined;
+export type LetterServices = Services & {
+  /** An older program wrote it under settings that are nobody's. */
+  readonly isExampleLetter: (wording: unknown) => boolean;
+};
+
+/** Whether signer and account are known, and somebody's: else nobody reads or prints the letter. */
+export const isIssued = (
+  { wording }: Pick<Letter, 'wording'>,
+  { isExampleLetter }: Pick<LetterServices, 'isExampleLetter'>,
+): boolean => Object(wording).body !== undefined && !isExampleLetter(wording);
 
 /** As the letter was written. Throws where it lacks anything: no letter is made up. */
 export const wordingOf = ({ wording }: Pick<Letter, 'wording'>): Wording =>

@@ -92,6 +92,7 @@ export const handlers: readonly Handler<CertificateServices>[] = [
   handle(certificateFile, {
     async run({ input, who, services: { records, papers, site }, facts }) {
       const chosen = chosenOf(input);
+      papers.requireHouse();
       const coop = site.coopNameTH;
       const issue = async (db: Db) => {
         const { on, member, balances } = await balancesAt(db, input.on);

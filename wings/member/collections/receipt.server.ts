@@ -116,6 +116,7 @@ export async function receiptOf(
   memberNo: string,
   bill: FoundBill,
 ): Promise<FileContent> {
+  papers.requireHouse();
   const { head } = bill;
   const content = contentOf(bill);
   const receipt = isReceipt(head);

@@ -4,10 +4,10 @@ import type { Codes } from '../../../api/codes/codes.ts';
 import type { FieldFault } from '../../../api/envelope.ts';
 import type { Call, CallFacts } from '../../../api/handler.ts';
 import type { Outbox } from '../../../api/outbox/outbox.ts';
+import { type SenderServices, senderOf } from '../../../api/outbox/sender.ts';
 import { Problem } from '../../../api/problem.ts';
 import { passwordAttempts, trierOf } from '../../../api/rate-limit/password-attempts.server.ts';
 import type { MemberCaller } from '../../../api/session/session-control.ts';
-import type { Site } from '../../../api/site.ts';
 import { passwordForm } from '../../../core/password/form.ts';
 import { passwordFaults } from '../../../core/password/password.text.ts';
 import { changeAnswers } from '../../../parts/password/change.text.ts';
@@ -24,11 +24,11 @@ import { revokeAllOf } from '../../../records/sign-in/sessions.ts';
 import type { changePassword } from './password.api.ts';
 import { answers } from './password.text.ts';
 
-export type PasswordServices = Services & {
-  readonly codes: Codes;
-  readonly outbox: Outbox;
-  readonly site: Site;
-};
+export type PasswordServices = Services &
+  SenderServices & {
+    readonly codes: Codes;
+    readonly outbox: Outbox;
+  };
 
 const refused = (...fields: FieldFault[]): Problem => new Problem('bad_input', { fields });
 
@@ -102,8 +102,8 @@ export async function putPassword(
 }
 
 /** Tells the owner of the telephone on record that the password is another one now. */
-export function notifyOwner({ outbox, site }: PasswordServices, phone: string | null, at: Date) {
+export function notifyOwner(services: PasswordServices, phone: string | null, at: Date) {
   if (phone === null) return;
-  const text = answers.notice(site.coopNameTH, at, site.phone);
-  outbox.post({ channel: 'sms', to: phone, text });
+  const text = answers.notice(senderOf(services), at);
+  services.outbox.post({ channel: 'sms', to: phone, text });
 }

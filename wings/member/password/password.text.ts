@@ -1,4 +1,5 @@
 /** The words of the member's password change; those of every portal's are `changeText`. */
+import type { Sender } from '../../../api/outbox/sender.ts';
 import { thaiDateTime } from '../../../core/thai-date.ts';
 
 export const text = {
@@ -16,6 +17,6 @@ export const text = {
 export const answers = {
   codeSent: 'ส่งรหัส OTP ไปที่เบอร์โทรศัพท์ของคุณแล้ว',
   /** To the telephone on record, after every change. */
-  notice: (coop: string, at: Date, phone: string) =>
-    `${coop}: รหัสผ่านของท่านถูกเปลี่ยนเมื่อ ${thaiDateTime(at)} หากไม่ใช่ท่าน โทร ${phone} ทันที`,
+  notice: ({ coop, call }: Sender, at: Date) =>
+    `${coop}: รหัสผ่านของท่านถูกเปลี่ยนเมื่อ ${thaiDateTime(at)} หากไม่ใช่ท่าน ${call} ทันที`,
 };

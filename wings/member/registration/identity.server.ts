@@ -4,9 +4,9 @@ import type { Captcha } from '../../../api/captcha/captcha.ts';
 import type { Codes } from '../../../api/codes/codes.ts';
 import type { Call } from '../../../api/handler.ts';
 import type { Outbox } from '../../../api/outbox/outbox.ts';
+import type { SenderServices } from '../../../api/outbox/sender.ts';
 import { Problem } from '../../../api/problem.ts';
 import { reportRateLimit } from '../../../api/rate-limit/too-many.server.ts';
-import type { Site } from '../../../api/site.ts';
 import { asciiDigits, canonicalMembershipNumber } from '../../../core/membership-number.ts';
 import { isNationalId } from '../../../core/national-id.ts';
 import { readBirthDate } from '../../../core/typed/birth-date.ts';
@@ -18,12 +18,12 @@ import { steadily } from '../../../runtime/steady.ts';
 import type { askForget, askRegister, Flow } from './registration.api.ts';
 import { answers, faults } from './registration.text.ts';
 
-export type RegisterServices = Services & {
-  readonly captcha: Captcha;
-  readonly codes: Codes;
-  readonly outbox: Outbox;
-  readonly site: Site;
-};
+export type RegisterServices = Services &
+  SenderServices & {
+    readonly captcha: Captcha;
+    readonly codes: Codes;
+    readonly outbox: Outbox;
+  };
 
 type AskCall = Call<typeof askRegister | typeof askForget, RegisterServices>;
 

@@ -1,6 +1,8 @@
 /** The last two steps: from a right code to a password that counts (D-03, T8). */
+
 import { createHash, randomBytes } from 'node:crypto';
 import type { Call } from '../../../api/handler.ts';
+import { senderOf } from '../../../api/outbox/sender.ts';
 import { Problem } from '../../../api/problem.ts';
 import { passwordAttempts } from '../../../api/rate-limit/password-attempts.server.ts';
 import type { NewDeviceCookie } from '../../../api/session/session-control.ts';
@@ -146,7 +148,7 @@ export async function finish(flow: Flow, call: FinishCall): Promise<string> {
   passwordAttempts.giveBack(trier);
   deviceCookie.give();
   if (phone !== null) {
-    const notice = answers.notice(site.coopNameTH, facts.at, site.phone);
+    const notice = answers.notice(senderOf(services), facts.at);
     outbox.post({ channel: 'sms', to: phone, text: notice });
   }
   return flow === 'register' ? answers.registered : answers.recovered;

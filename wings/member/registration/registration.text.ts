@@ -1,5 +1,6 @@
 /** Every word of registration and forgotten password. */
 
+import type { Sender } from '../../../api/outbox/sender.ts';
 import { thaiDateTime } from '../../../core/thai-date.ts';
 import { formatNumber } from '../../../core/thai-number.ts';
 
@@ -74,6 +75,6 @@ export const answers = {
   stepOver: 'หมดเวลาตั้งรหัสผ่าน หรือตั้งไปแล้ว กรุณายืนยันตัวตนอีกครั้ง',
   tooMany: (seconds: number) =>
     `คุณได้ลองหลายครั้งเกินไป กรุณาลองอีกครั้งใน ${formatNumber(seconds, 0)} วินาที`,
-  notice: (coop: string, at: Date, phone: string) =>
-    `${coop}: รหัสผ่านของท่านถูกตั้งใหม่เมื่อ ${thaiDateTime(at)} หากไม่ใช่ท่าน โทร ${phone} ทันที`,
+  notice: ({ coop, call }: Sender, at: Date) =>
+    `${coop}: รหัสผ่านของท่านถูกตั้งใหม่เมื่อ ${thaiDateTime(at)} หากไม่ใช่ท่าน ${call} ทันที`,
 } as const;

@@ -1,11 +1,12 @@
 /** A telephone number counts once itself and the number on record have agreed, a day later (T9). */
+
 import type { Codes, SentCode } from '../../../api/codes/codes.ts';
 import type { Call } from '../../../api/handler.ts';
 import type { Outbox } from '../../../api/outbox/outbox.ts';
+import { type SenderServices, senderOf } from '../../../api/outbox/sender.ts';
 import type { confirmPhone, resumePhone, sendPhoneCode } from '../../../api/phone/phone.api.ts';
 import { Problem } from '../../../api/problem.ts';
 import type { MemberCaller } from '../../../api/session/session-control.ts';
-import type { Site } from '../../../api/site.ts';
 import { maskedPhone } from '../../../core/phone/phone.ts';
 import type { Services } from '../../../records/services.ts';
 import { findPhone } from '../../../records/sign-in/phones.ts';
@@ -17,11 +18,11 @@ import {
 } from '../../../records/sign-in/phones-pending.ts';
 import { answers } from './required-change.text.ts';
 
-export type EnteringServices = Services & {
-  readonly codes: Codes;
-  readonly outbox: Outbox;
-  readonly site: Site;
-};
+export type EnteringServices = Services &
+  SenderServices & {
+    readonly codes: Codes;
+    readonly outbox: Outbox;
+  };
 
 const over = (): Problem => new Problem('code_over');
 
@@ -107,14 +108,8 @@ export async function confirmStep(call: Call<typeof confirmPhone, EnteringServic
       return { phoneOnRecord: await findPhone(db), effectiveAt };
     });
     if (phoneOnRecord !== null) {
-      const { site, outbox } = services;
-      const text = answers.phoneNotice(
-        site.coopNameTH,
-        maskedPhone(phone),
-        effectiveAt,
-        site.phone,
-      );
-      outbox.post({ channel: 'sms', to: phoneOnRecord, text });
+      const text = answers.phoneNotice(senderOf(services), maskedPhone(phone), effectiveAt);
+      services.outbox.post({ channel: 'sms', to: phoneOnRecord, text });
     }
     return reply('done', { effective_at: effectiveAt.toISOString() });
   }

@@ -1,4 +1,5 @@
 /** Every word of the first password of one's own, and of a new telephone number. */
+import type { Sender } from '../../../api/outbox/sender.ts';
 import { thaiDateTime } from '../../../core/thai-date.ts';
 
 export const text = {
@@ -17,7 +18,7 @@ export const text = {
 export const answers = {
   passwordSet: 'ตั้งรหัสผ่านใหม่แล้ว',
   /** To the telephone on record, at once. */
-  phoneNotice: (coop: string, number: string, from: Date, phone: string) =>
+  phoneNotice: ({ coop, call }: Sender, number: string, from: Date) =>
     `${coop}: จะใช้เบอร์ ${number} แทนเบอร์นี้ตั้งแต่ ${thaiDateTime(from)} ` +
-    `หากไม่ใช่ท่าน ยกเลิกทันทีที่หน้า ความปลอดภัยของบัญชี หรือโทร ${phone}`,
+    `หากไม่ใช่ท่าน ยกเลิกทันทีที่หน้า ความปลอดภัยของบัญชี หรือ${call}`,
 };

@@ -2,7 +2,8 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from '../../../../api/captcha/captcha.ts';
-import { asUpkeep, type UpkeepRole } from '../../../../records/driver/owner.ts';
+import { asUpkeep } from '../../../../records/driver/owner.ts';
+import type { UpkeepRole } from '../../../../records/roles.ts';
 import { withCsrfToken } from '../../../../tools/sign-in.ts';
 import { openTestApp } from '../../../../tools/test-app.ts';
 

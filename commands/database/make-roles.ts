@@ -1,0 +1,68 @@
+/** Makes logins, roles and database with an administrator's login, and tries what was made. */
+import pg, { type ClientConfig, DatabaseError } from 'pg';
+import { readDatabaseUrl } from '../../records/driver/address.ts';
+import { readRefusal } from '../../records/driver/refusals.ts';
+import { databaseText as text } from './database.text.ts';
+import { addressOf, type Login, type Plan } from './plan.ts';
+import type { Step } from './roles-sql.ts';
+
+async function onConnection<T>(
+  config: ClientConfig,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({ ...config, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => {});
+  await client.connect().catch((error) => {
+    throw readRefusal(error, config);
+  });
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function run(client: pg.Client, { sql, givesStatements }: Step): Promise<void> {
+  const { rows } = await client.query<[string]>({ text: sql, rowMode: 'array' });
+  if (!givesStatements) return;
+  for (const [statement] of rows) await client.query(statement);
+}
+
+/** What the server says of a statement, without the statement: it may hold a verifier. */
+function sayWhy(error: unknown): never {
+  if (!(error instanceof DatabaseError)) throw error;
+  // Ours, raised by the first step.
+  if (error.code === 'P0001') throw new Error(error.message);
+  throw new Error(text.notMade(error.message));
+}
+
+/**
+ * Runs the steps and gives the names of the logins that were there before. Throws a sentence where
+ * the administrator's login may not do one of them, BadDatabaseUrl where it is not let in.
+ */
+export async function makeRoles(
+  adminUrl: string,
+  { owner, app }: Plan,
+  steps: readonly Step[],
+): Promise<ReadonlySet<string>> {
+  const address = readDatabaseUrl(adminUrl);
+  const config = { ...address, database: address.database || 'postgres' };
+  return onConnection(config, async (client) => {
+    const before = await client.query<{ rolname: string }>(
+      'SELECT rolname FROM pg_roles WHERE rolname = ANY ($1)',
+      [[owner.name, app.name]],
+    );
+    try {
+      for (const step of steps) await run(client, step);
+    } catch (error) {
+      sayWhy(error);
+    }
+    return new Set(before.rows.map(({ rolname }) => rolname));
+  });
+}
+
+/** Whether the login is let into the database with its password; throws BadDatabaseUrl if not. */
+export function tryLogin(plan: Plan, login: Login): Promise<void> {
+  const config = readDatabaseUrl(addressOf(plan, login));
+  return onConnection(config, async (client) => void (await client.query('SELECT')));
+}
