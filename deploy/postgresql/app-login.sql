@@ -1,5 +1,5 @@
 -- Limits of the app's login where PgBouncer stands between: it hands no setting of a connection on, so
--- the login brings them. Run as administrator, with the login's own name in place of sahakon_web.
-ALTER ROLE sahakon_web SET statement_timeout = '5s';
-ALTER ROLE sahakon_web SET lock_timeout = '5s';
-ALTER ROLE sahakon_web SET idle_in_transaction_session_timeout = '10s';
+-- the login brings them. Run as administrator, with the login's own name in place of sahakon_portal.
+ALTER ROLE sahakon_portal SET statement_timeout = '5s';
+ALTER ROLE sahakon_portal SET lock_timeout = '5s';
+ALTER ROLE sahakon_portal SET idle_in_transaction_session_timeout = '10s';

@@ -1,5 +1,5 @@
 /** The database's files of deploy/: a primary, a replica and PgBouncer of Debian's packages. */
-import { appendFile, chmod, chown, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { access, appendFile, chmod, chown, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -35,9 +35,12 @@ async function configure(data: string, port: number): Promise<void> {
     ['shared_buffers = 2GB', 'shared_buffers = 32MB'],
     ["listen_addresses = '*'", "listen_addresses = '127.0.0.1'"],
   ]);
+  const archive = await changed('postgresql/archive.conf', [
+    ['/srv/archive', join(home.path, 'archive')],
+  ]);
   const here = `ssl_cert_file = '${pem.certificate}'\nssl_key_file = '${pem.key}'
     port = ${port}\nunix_socket_directories = ''\nfsync = off\n`;
-  await writeFile(join(data, 'sahakon.conf'), text + here);
+  await writeFile(join(data, 'sahakon.conf'), text + archive + here);
 }
 
 async function start(data: string, port: number): Promise<string> {
@@ -51,7 +54,9 @@ beforeAll(async () => {
   if (!needs.pgbouncer.isMet()) return;
   [home, binaries] = [await temporaryFolder(), (await debianBinaries()) ?? ''];
   pem = await makeCertificate(home.path, 'localhost');
-  if (as) await Promise.all([home.path, pem.key].map((path) => chown(path, as.uid, as.gid)));
+  await mkdir(join(home.path, 'archive'), { mode: 0o700 });
+  const theirs = [home.path, pem.key, join(home.path, 'archive')];
+  if (as) await Promise.all(theirs.map((path) => chown(path, as.uid, as.gid)));
 });
 afterAll(async () => {
   for (const { data } of running.reverse()) {
@@ -69,6 +74,9 @@ async function ask(url: string, sql: string): Promise<unknown> {
     await client.end();
   }
 }
+
+const one = async (url: string, sql: string) =>
+  ((await ask(url, sql)) as { readonly value: string }).value;
 
 describe.runIf(needs.pgbouncer.isMet())('a replica and PgBouncer [needs pgbouncer]', () => {
   let primary: { readonly url: string; readonly port: number };
@@ -88,27 +96,27 @@ describe.runIf(needs.pgbouncer.isMet())('a replica and PgBouncer [needs pgbounce
     ]);
     // Whoever sits on the machine itself needs no TLS, as Debian's own lines have it.
     const administers = `hostssl postgres postgres 127.0.0.1/32 scram-sha-256
-      host sahakon sahakon_owner 127.0.0.1/32 scram-sha-256\n`;
+      host sahakon sahakon_portal_owner 127.0.0.1/32 scram-sha-256\n`;
     await writeFile(join(data, 'pg_hba.conf'), administers + lines);
     primary = { url: await start(data, port), port };
     await execute(
       `${primary.url}?sslmode=no-verify`,
       `CREATE ROLE replica REPLICATION LOGIN PASSWORD '${password}';
-       CREATE ROLE sahakon_owner LOGIN CREATEDB CREATEROLE PASSWORD '${password}';
-       CREATE ROLE sahakon_web LOGIN PASSWORD '${password}'`,
+       CREATE ROLE sahakon_portal_owner LOGIN CREATEDB CREATEROLE PASSWORD '${password}';
+       CREATE ROLE sahakon_portal LOGIN PASSWORD '${password}'`,
     );
     await execute(
       `${primary.url}?sslmode=no-verify`,
-      'CREATE DATABASE sahakon OWNER sahakon_owner',
+      'CREATE DATABASE sahakon OWNER sahakon_portal_owner',
     );
   });
 
   test('the primary lets in whom the file names, by TLS alone', async () => {
-    const url = onDatabase(primary.url, 'sahakon').replace('//postgres:', '//sahakon_web:');
+    const url = onDatabase(primary.url, 'sahakon').replace('//postgres:', '//sahakon_portal:');
     expect(await ask(url, 'SHOW ssl')).toEqual({ ssl: 'on' });
     const bare = new pg.Client({ connectionString: url });
     await expect(bare.connect()).rejects.toThrow(/no encryption|pg_hba/);
-    const other = primary.url.replace('//postgres:', '//sahakon_web:');
+    const other = primary.url.replace('//postgres:', '//sahakon_portal:');
     await expect(ask(other, 'SELECT 1')).rejects.toThrow(/pg_hba/);
   });
 
@@ -126,11 +134,37 @@ describe.runIf(needs.pgbouncer.isMet())('a replica and PgBouncer [needs pgbounce
     await expect(ask(url, 'CREATE TABLE no ()')).rejects.toThrow(/read-only/);
   });
 
+  test('F15 back to the moment before an accident, as docs/backup.md says', async () => {
+    const [data, port] = [join(home.path, 'moment'), await freePort()];
+    const administrator = `${primary.url}?sslmode=no-verify`;
+    const from = `host=127.0.0.1 port=${primary.port} user=replica sslmode=require`;
+    await call('pg_basebackup', '-d', from, '-D', data, '-X', 'none', '-c', 'fast');
+    await execute(administrator, 'CREATE TABLE figures AS SELECT 1234567 AS satang');
+    const now = await one(primary.url, 'SELECT clock_timestamp()::text AS value');
+    await execute(administrator, 'DROP TABLE figures');
+    const name = await one(primary.url, 'SELECT pg_walfile_name(pg_switch_wal()) AS value');
+    const archive = join(home.path, 'archive');
+    await vi.waitFor(() => access(join(archive, name)), { timeout: 30_000, interval: 100 });
+    await writeFile(join(data, 'recovery.signal'), '');
+    const back = [
+      `restore_command = 'cp ${archive}/%f %p'`,
+      `recovery_target_time = '${now}'`,
+      "recovery_target_action = 'promote'",
+    ];
+    await appendFile(join(data, 'postgresql.auto.conf'), `${back.join('\n')}\n`);
+    const url = await start(data, port);
+    await vi.waitFor(
+      async () => expect(await ask(url, 'SELECT pg_is_in_recovery() AS is')).toEqual({ is: false }),
+      { timeout: 30_000, interval: 100 },
+    );
+    expect(await ask(url, 'SELECT satang FROM figures')).toEqual({ satang: 1_234_567 });
+  });
+
   test('the program’s own pool works through PgBouncer, with its limits of time', async () => {
     const [port, folder] = [await freePort(), join(home.path, 'pgbouncer')];
     await mkdir(folder);
     const users = join(folder, 'userlist.txt');
-    await writeFile(users, `"sahakon_web" "${password}"\n`, { mode: 0o600 });
+    await writeFile(users, `"sahakon_portal" "${password}"\n`, { mode: 0o600 });
     const file = join(folder, 'pgbouncer.ini');
     const settings = await changed('pgbouncer/pgbouncer.ini', [
       ['host=db.example port=5432', `host=127.0.0.1 port=${primary.port}`],
@@ -143,20 +177,23 @@ describe.runIf(needs.pgbouncer.isMet())('a replica and PgBouncer [needs pgbounce
     if (as) await chown(users, as.uid, as.gid);
     if (as) await chown(folder, as.uid, as.gid);
     await chmod(folder, 0o755);
-    const owner = onDatabase(primary.url, 'sahakon').replace('//postgres:', '//sahakon_owner:');
-    await migrate(owner, { appLogin: 'sahakon_web' });
+    const owner = onDatabase(primary.url, 'sahakon').replace(
+      '//postgres:',
+      '//sahakon_portal_owner:',
+    );
+    await migrate(owner, { appLogin: 'sahakon_portal' });
     const limits = await readFile('deploy/postgresql/app-login.sql', 'utf8');
     await execute(`${primary.url}?sslmode=no-verify`, limits);
     pooler = await startNeighbour({ program: 'pgbouncer', args: [file], port, as });
     const records = await openRecords(
-      `postgres://sahakon_web:${password}@127.0.0.1:${port}/sahakon`,
+      `postgres://sahakon_portal:${password}@127.0.0.1:${port}/sahakon`,
     );
     try {
       expect(await records.readAsVisitor(currentPublication)).toBeUndefined();
     } finally {
       await records.close();
     }
-    const url = `postgres://sahakon_web:${password}@127.0.0.1:${port}/sahakon`;
+    const url = `postgres://sahakon_portal:${password}@127.0.0.1:${port}/sahakon`;
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     const { rows } = await client.query('SHOW statement_timeout');
