@@ -1496,6 +1496,15 @@ CREATE TABLE portal.voter_misses (
 );
 ALTER TABLE portal.voter_misses OWNER TO sahakon_owner;
 
+CREATE TABLE portal.write_probes (
+  id smallint NOT NULL,
+  probed_at timestamp with time zone DEFAULT now() NOT NULL,
+  filler text DEFAULT ''::text NOT NULL,
+  CONSTRAINT write_probes_pkey PRIMARY KEY (id),
+  CONSTRAINT write_probes_id_check CHECK ((id = ANY (ARRAY[1, 2])))
+);
+ALTER TABLE portal.write_probes OWNER TO sahakon_owner;
+
 CREATE TABLE records.agencies (
   publication_id integer NOT NULL,
   agency_no text NOT NULL,
@@ -3963,6 +3972,22 @@ BEGIN
 END $function$
 ;
 ALTER FUNCTION portal.post_on_board(bigint,text,text,text,text) OWNER TO sahakon_owner;
+
+CREATE OR REPLACE FUNCTION portal.probe_write()
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+BEGIN
+  UPDATE portal.write_probes SET probed_at = now() WHERE id = 1;
+  BEGIN
+    INSERT INTO portal.write_probes (id, filler) VALUES (2, repeat('x', 8115));
+    RAISE EXCEPTION USING ERRCODE = 'SA001';
+  EXCEPTION WHEN SQLSTATE 'SA001' THEN NULL;
+  END;
+END $function$
+;
+ALTER FUNCTION portal.probe_write() OWNER TO sahakon_owner;
 
 CREATE OR REPLACE FUNCTION portal.redeem_help(hash bytea, office_session uuid)
  RETURNS TABLE(staff_id uuid, staff_name text, member_no text)
@@ -6840,6 +6865,7 @@ REVOKE ALL ON FUNCTION portal.office_reports() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.office_topics() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.open_enrolment(bytea,bytea) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.post_on_board(bigint,text,text,text,text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.probe_write() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.redeem_help(bytea,uuid) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.refuse_audit_change() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.refuse_emptying() FROM PUBLIC;
@@ -7040,6 +7066,8 @@ GRANT SELECT ON TABLE portal.used_proofs TO sahakon_backup;
 GRANT INSERT, SELECT, UPDATE ON TABLE portal.visits TO sahakon_app;
 GRANT SELECT ON TABLE portal.visits TO sahakon_backup;
 GRANT SELECT ON TABLE portal.voter_misses TO sahakon_backup;
+GRANT INSERT, SELECT, UPDATE ON TABLE portal.write_probes TO sahakon_app;
+GRANT SELECT ON TABLE portal.write_probes TO sahakon_backup;
 GRANT SELECT ON TABLE records.agencies TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE records.agency_months TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE records.beneficiaries TO sahakon_app, sahakon_backup;
@@ -7132,6 +7160,7 @@ GRANT EXECUTE ON FUNCTION portal.office_reports() TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.office_topics() TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.open_enrolment(bytea,bytea) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.post_on_board(bigint,text,text,text,text) TO sahakon_app;
+GRANT EXECUTE ON FUNCTION portal.probe_write() TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.redeem_help(bytea,uuid) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.renew_staff_password(text,text) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.replace_voters(integer,text[],integer[],integer[],integer[],text[]) TO sahakon_app;

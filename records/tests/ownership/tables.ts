@@ -115,6 +115,7 @@ export const open: Readonly<Record<string, string>> = {
   'portal.audit_head': 'one hash, and the app has no right to it',
   'portal.content_moments': 'instants, of nothing in particular',
   'portal.content_version': 'one number',
+  'portal.write_probes': 'an instant, of nothing in particular',
   'portal.topic_views': 'a count',
   'portal.visits': 'a count',
   'portal.letter_signatures': 'of the cooperative; they stand on its letters',
