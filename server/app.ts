@@ -16,13 +16,15 @@ import { watchContentOf } from './cache/version.ts';
 import { serveDocs } from './docs/docs.ts';
 import { openApiOf } from './docs/openapi.ts';
 import { serveFeeds } from './feeds/feeds.ts';
-import { serveHealth } from './health/health.ts';
-import { serveMetrics } from './health/metrics.ts';
+import { closingOf } from './health/closing.ts';
+import type { WatchedFolder } from './health/disks.ts';
+import { serveSigns } from './health/signs.ts';
 import { callsInside, type OpenCalls } from './http/call-inside.ts';
 import { type CallParts, serveCalls } from './http/calls.ts';
 import { answerFailures, fail } from './http/failures.ts';
 import { readJsonOnly } from './http/input.ts';
 import { buildSerializer } from './http/serializers.ts';
+import { unavailableLogOf } from './http/unavailable-log.ts';
 import { answerSlow, answerUnread } from './http/unread.ts';
 import { limits } from './load/limits.ts';
 import { boundLoad } from './load/load.ts';
@@ -65,6 +67,8 @@ export interface AppOptions {
   readonly render?: Render;
   /** Whether an address is that of a page; left out: every one may be. */
   readonly isPage?: (url: string) => boolean;
+  /** Where the server, and its own PostgreSQL, write; left out: nobody looks how full they are. */
+  readonly folders?: readonly WatchedFolder[];
   /** `false`: silence. */
   readonly log: FastifyBaseLogger | false;
 }
@@ -107,7 +111,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     outbox: options.outbox,
     to: settings.handlers.alertMail,
   });
-  const failing = { denials, auditLog, mismatches, log: app.log, isCall, sendPage: sendSorry };
+  const failing = {
+    ...{ denials, auditLog, mismatches, log: app.log, isCall, sendPage: sendSorry },
+    ...{ unavailable: unavailableLogOf(app), isClosing: closingOf(app) },
+  };
   const isProxy = readAddresses(app, settings.trustedProxies);
   app.decorate('denials', denials);
   app.decorate('auditLog', auditLog);
@@ -126,8 +133,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...{ answers: responseCache.counts, public_answers: publicResponseCache.counts },
     ...(pages && { pages: pages.counts }),
   });
-  serveMetrics(app, { records, denials, cacheCounts: readCacheCounts }, settings);
-  serveHealth(app, { records, keys: settings.handlers.keys, built: options.render !== undefined });
+  serveSigns(app, options, {
+    ...{ denials, cacheCounts: readCacheCounts, isClosing: failing.isClosing },
+  });
   readJsonOnly(app);
   const callParts = openCallParts(app, options, {
     auditLog,
@@ -208,6 +216,6 @@ async function servePublic(
   const renderers =
     render && renderersFor({ render, live, calls, publicOrigin, idleSeconds, demo });
   const pages = servePages(app, renderers?.page, content, options.isPage);
-  await serveFormPosts(app, { publicOrigin, isCall, sendSorry, render: renderers?.posted });
+  await serveFormPosts(app, { publicOrigin, isCall, render: renderers?.posted });
   return pages;
 }

@@ -114,6 +114,10 @@ async function serve(): Promise<void> {
     outbox,
     mediaDir,
     logo,
+    folders: [
+      { name: 'data', path: settings.dataDir },
+      ...(store.postgres ? [{ name: 'database', path: store.postgres.home }] : []),
+    ],
     ...built,
     log,
     settings: {

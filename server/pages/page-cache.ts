@@ -67,7 +67,7 @@ const queueLimits = {
   unseen: { running: 2, waiting: 60, waitingEach: 3, longestRest: 100 },
   other: { running: 1, waiting: 20, waitingEach: 3, longestRest: 100 },
 };
-const refusal = () => new Problem('unavailable', { retryAfterSeconds: 2 });
+const refusal = () => new Problem('overloaded', { retryAfterSeconds: 2 });
 
 /** Stands for every address that no page has: all of them look the same. */
 export const nowhere = '/nowhere';
