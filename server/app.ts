@@ -19,6 +19,7 @@ import { serveFeeds } from './feeds/feeds.ts';
 import { closingOf } from './health/closing.ts';
 import type { WatchedFolder } from './health/disks.ts';
 import { serveSigns } from './health/signs.ts';
+import { openTallies, type Tallies } from './health/tallies.ts';
 import { callsInside, type OpenCalls } from './http/call-inside.ts';
 import { type CallParts, serveCalls } from './http/calls.ts';
 import { answerFailures, fail } from './http/failures.ts';
@@ -37,7 +38,7 @@ import type { OpenOutbox } from './outbox/outbox.ts';
 import { serveFiles } from './pages/files.ts';
 import { serveFormPosts } from './pages/form-posts.ts';
 import { headersFor, putHeaders } from './pages/headers.ts';
-import type { PageCache } from './pages/page-cache.ts';
+import { type PageCache, pageFigures } from './pages/page-cache.ts';
 import { isCall, type Render, renderersFor, sendSorry, servePages } from './pages/pages.ts';
 import { openMismatchReporter } from './reconciliation/mismatches.ts';
 import { type LiveSettings, openLiveSettings } from './settings/live/live-settings.ts';
@@ -129,12 +130,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const responseCache = openResponseCache();
   const publicResponseCache = openPublicResponseCache();
   let pages: PageCache | undefined;
-  const readCacheCounts = () => ({
-    ...{ answers: responseCache.counts, public_answers: publicResponseCache.counts },
-    ...(pages && { pages: pages.counts }),
+  const caches = () => ({
+    ...{ answers: responseCache, public_answers: publicResponseCache },
+    ...(pages && { pages: pageFigures(pages) }),
   });
+  const tallies = openTallies();
   serveSigns(app, options, {
-    ...{ denials, cacheCounts: readCacheCounts, isClosing: failing.isClosing },
+    ...{ denials, caches, tallies, isClosing: failing.isClosing },
   });
   readJsonOnly(app);
   const callParts = openCallParts(app, options, {
@@ -143,6 +145,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     publicResponseCache,
     content,
     live,
+    tallies,
   });
   serveCalls(app, handlers, callParts);
   await serveDocs(
@@ -179,11 +182,12 @@ function openCallParts(
   options: AppOptions,
   {
     live,
+    tallies,
     ...caches
   }: Pick<
     CallParts<AppServices>,
     'auditLog' | 'responseCache' | 'publicResponseCache' | 'content'
-  > & { readonly live: LiveSettings },
+  > & { readonly live: LiveSettings; readonly tallies: Tallies },
 ): CallParts<AppServices> {
   const { records, settings } = options;
   const { idleSeconds, publicOrigin, handlers } = settings;
@@ -193,7 +197,7 @@ function openCallParts(
     seen: rememberReads(),
     fileQueue: openFileQueue(),
     readQueue: openReadQueue(),
-    services: openServices(app, options, live),
+    services: openServices(app, options, live, tallies),
     sessionStore: openSessionStore(records, {
       idleSeconds,
       onError: (error) => app.log.warn({ err: error }, 'sign of life not written'),

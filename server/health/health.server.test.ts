@@ -113,12 +113,13 @@ test('the figures count what left the server, once, under few names', async () =
   expect(payload).toContain('http_requests_total{class="media",method="GET",status="200"} 1\n');
   // The page's own call of the menu came from inside.
   expect(payload).not.toMatch(/class="call",method="GET",status="200"/);
-  expect(payload).toContain('kept{what="pages",outcome="hits"} 1\n');
-  expect(payload).toContain('kept{what="pages",outcome="rendered"} 1\n');
-  expect(payload).toMatch(/database_connections\{state="open"\} [1-9]/);
-  expect(payload).toMatch(/event_loop_delay_seconds\{quantile="0.99"\} [\d.e-]+\n/);
+  expect(payload).toContain('sahakon_cache_hits_total{cache="pages"} 1\n');
+  expect(payload).toContain('sahakon_cache_misses_total{cache="pages"} 1\n');
+  expect(payload).toMatch(/sahakon_cache_bytes\{cache="pages"\} [1-9]/);
+  expect(payload).toMatch(/sahakon_pool_connections\{state="idle"\} [1-9]/);
+  expect(payload).toMatch(/sahakon_event_loop_delay_seconds\{quantile="0.99"\} [\d.e-]+\n/);
   expect(payload).toMatch(/process_memory_bytes\{kind="rss"\} \d{7,}/);
   expect(payload).toMatch(/http_request_duration_seconds_bucket\{le="0.1",class="page"\} \d/);
   expect(payload).not.toContain('/none/');
-  expect(payload.split('\n').length).toBeLessThan(250);
+  expect(payload.split('\n').length).toBeLessThan(300);
 });

@@ -1,33 +1,44 @@
-/** What the server says of itself to whoever watches it: `/healthz`, `/readyz`, `/metrics`. */
+/** What the server says of itself: `/healthz`, `/readyz`, `/metrics`, and mail when it is due. */
 import type { FastifyInstance } from 'fastify';
 import type { Records } from '../../records/database.ts';
+import type { OpenOutbox } from '../outbox/outbox.ts';
 import type { AppSettings } from '../settings/settings.ts';
+import { watchAudit } from './audit-chain.ts';
 import { openDisks, type WatchedFolder } from './disks.ts';
 import { serveHealth } from './health.ts';
 import { type Sources, serveMetrics } from './metrics.ts';
+import { tallySignIns } from './tallies.ts';
 import { openWriteProbe } from './write-probe.ts';
 
 interface Watched {
   readonly records: Records;
   readonly settings: AppSettings;
+  readonly outbox: OpenOutbox;
   readonly folders?: readonly WatchedFolder[];
   readonly render?: unknown;
 }
 
-interface Parts extends Pick<Sources, 'denials' | 'cacheCounts'> {
+interface Parts extends Pick<Sources, 'denials' | 'caches' | 'tallies'> {
   readonly isClosing: () => boolean;
 }
 
 export function serveSigns(
   app: FastifyInstance,
-  { records, settings, folders = [], render }: Watched,
-  { isClosing, ...sources }: Parts,
+  { records, settings, outbox, folders = [], render }: Watched,
+  { isClosing, ...counted }: Parts,
 ): void {
-  const { keys } = settings.handlers;
-  serveMetrics(app, { records, ...sources }, settings);
+  const { keys, demo } = settings.handlers;
+  const writeState = openWriteProbe(records, keys);
+  const diskRoom = openDisks(folders);
+  const figureDays = demo ? undefined : settings.figureDays;
+  tallySignIns(app, counted.tallies);
+  serveMetrics(
+    app,
+    { ...{ records, outbox, writeState, diskRoom, figureDays }, ...counted },
+    settings,
+  );
   serveHealth(app, {
-    ...{ keys, folders, isClosing, built: render !== undefined },
-    writeState: openWriteProbe(records, keys),
-    diskRoom: openDisks(folders),
+    ...{ keys, folders, isClosing, built: render !== undefined, writeState, diskRoom },
   });
+  watchAudit(app, records);
 }

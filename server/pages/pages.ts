@@ -90,11 +90,10 @@ export function sendSorry(reply: FastifyReply, { problem, ref }: PageFailure): F
     text: problem.text,
     ref: sorryText.ref(ref),
   };
-  const { retryAfterSeconds = retrySeconds } = problem;
   return reply
     .code(503)
     .header('cache-control', 'no-store')
-    .header('retry-after', String(retryAfterSeconds))
+    .header('retry-after', String(Math.max(retrySeconds, problem.retryAfterSeconds ?? 0)))
     .type('text/html; charset=utf-8')
     .send(sorryHtml.replace(/\{(title|text|ref)\}/g, (_, name: string) => words[name] ?? ''));
 }

@@ -115,6 +115,8 @@ export const open: Readonly<Record<string, string>> = {
   'portal.audit_head': 'one hash, and the app has no right to it',
   'portal.content_moments': 'instants, of nothing in particular',
   'portal.content_version': 'one number',
+  'portal.audit_checks': 'numbers and a hash, and the app has no right to it',
+  'portal.alerts': 'names of conditions, of nobody in particular',
   'portal.write_probes': 'an instant, of nothing in particular',
   'portal.topic_views': 'a count',
   'portal.visits': 'a count',
