@@ -1,6 +1,7 @@
 /** What the server says of itself: `/healthz`, `/readyz`, `/metrics`, and mail when it is due. */
 import type { FastifyInstance } from 'fastify';
 import type { Records } from '../../records/database.ts';
+import { serveAlerts } from '../alerts/serve-alerts.ts';
 import type { OpenOutbox } from '../outbox/outbox.ts';
 import type { AppSettings } from '../settings/settings.ts';
 import { watchAudit } from './audit-chain.ts';
@@ -32,7 +33,7 @@ export function serveSigns(
   const diskRoom = openDisks(folders);
   const figureDays = demo ? undefined : settings.figureDays;
   tallySignIns(app, counted.tallies);
-  serveMetrics(
+  const registry = serveMetrics(
     app,
     { ...{ records, outbox, writeState, diskRoom, figureDays }, ...counted },
     settings,
@@ -41,4 +42,8 @@ export function serveSigns(
     ...{ keys, folders, isClosing, built: render !== undefined, writeState, diskRoom },
   });
   watchAudit(app, records);
+  serveAlerts(app, {
+    ...{ registry, records, outbox, to: settings.handlers.alertMail },
+    dataDir: folders.find(({ name }) => name === 'data')?.path,
+  });
 }
