@@ -1,6 +1,6 @@
 /** `GET /metrics` for Prometheus: what was asked, how long it took, what the process holds. */
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, onResponseHookHandler } from 'fastify';
 import { Counter, Histogram, Registry } from 'prom-client';
 import type { Denials } from '../auth/denials.ts';
 import { isPlainLoopback, type PublicOrigin } from '../auth/origin.ts';
@@ -8,6 +8,7 @@ import { count } from './metrics/gauges.ts';
 import { addProcessGauges, type CacheFigures } from './metrics/process-gauges.ts';
 import { addStoreGauges, type StoreSources } from './metrics/store-gauges.ts';
 import { addTrafficCounts, type TrafficSources } from './metrics/traffic-counts.ts';
+import { signInSteps, type Tallies } from './tallies.ts';
 
 interface Rules {
   readonly publicOrigin: PublicOrigin;
@@ -43,6 +44,7 @@ export function serveMetrics(app: FastifyInstance, sources: Sources, rules: Rule
     });
     done();
   });
+  tallySignIns(app, sources.tallies);
   app.addHook('onClose', (_app, done) => {
     figures.close();
     done();
@@ -54,6 +56,24 @@ export function serveMetrics(app: FastifyInstance, sources: Sources, rules: Rule
     return reply.type(figures.registry.contentType).send(await figures.registry.metrics());
   });
   return figures.registry;
+}
+
+/**
+ * Counts sessions that opened, and tries that were refused; a step in between is neither. Only the
+ * routes of signing in are looked at.
+ */
+function tallySignIns(app: FastifyInstance, { signIns }: Tallies): void {
+  app.addHook('onRoute', (route) => {
+    const audit = route.config?.handler?.endpoint.audit;
+    const kind = audit !== undefined && 'entry' in audit ? signInSteps[audit.entry] : undefined;
+    if (kind === undefined) return;
+    const tally: onResponseHookHandler = (request, reply, done) => {
+      if (request.context?.opened !== undefined && reply.statusCode < 400) signIns[kind].ok += 1;
+      else if (reply.statusCode >= 400 && reply.statusCode < 500) signIns[kind].refused += 1;
+      done();
+    };
+    route.onResponse = [route.onResponse ?? [], tally].flat();
+  });
 }
 
 export interface Sources extends StoreSources, TrafficSources {

@@ -8,7 +8,6 @@ import { watchAudit } from './audit-chain.ts';
 import { openDisks, type WatchedFolder } from './disks.ts';
 import { serveHealth } from './health.ts';
 import { type Sources, serveMetrics } from './metrics.ts';
-import { tallySignIns } from './tallies.ts';
 import { openWriteProbe } from './write-probe.ts';
 
 interface Watched {
@@ -32,7 +31,6 @@ export function serveSigns(
   const writeState = openWriteProbe(records, keys);
   const diskRoom = openDisks(folders);
   const figureDays = demo ? undefined : settings.figureDays;
-  tallySignIns(app, counted.tallies);
   const registry = serveMetrics(
     app,
     { ...{ records, outbox, writeState, diskRoom, figureDays }, ...counted },
