@@ -91,10 +91,39 @@ export const problems = {
     rc: '0',
     text: 'ตัวเลขของเดือนนี้ยังไม่ตรงกัน จึงยังแสดงและพิมพ์ไม่ได้ สหกรณ์ได้รับแจ้งแล้ว',
   },
+  /** The database is away, or does not answer. */
   unavailable: {
     status: 503,
     rc: '0',
     text: 'ระบบข้อมูลกำลังเริ่มทำงานใหม่ ข้อมูลของท่านยังอยู่ครบ กรุณาลองอีกครั้งในอีกสักครู่',
+  },
+  /** More is asked for than can be answered in time. */
+  overloaded: {
+    status: 503,
+    rc: '0',
+    text: 'ขณะนี้มีผู้ใช้งานจำนวนมาก ระบบตอบไม่ทัน กรุณาลองอีกครั้งในอีกสักครู่',
+  },
+  /** No disk has room for what was to be written. */
+  storage_full: {
+    status: 503,
+    rc: '0',
+    text: 'พื้นที่เก็บข้อมูลของระบบเต็ม จึงยังบันทึกไม่ได้ ข้อมูลเดิมของท่านยังอยู่ครบ กรุณาลองอีกครั้งภายหลัง',
+  },
+  /** The database answers and takes no changes. */
+  store_read_only: {
+    status: 503,
+    rc: '0',
+    text: 'ขณะนี้ดูข้อมูลได้อย่างเดียว ยังบันทึกไม่ได้ ข้อมูลเดิมของท่านยังอยู่ครบ กรุณาลองอีกครั้งภายหลัง',
+  },
+  starting: {
+    status: 503,
+    rc: '0',
+    text: 'ระบบกำลังเริ่มทำงาน กรุณาลองอีกครั้งในอีกสักครู่',
+  },
+  closing: {
+    status: 503,
+    rc: '0',
+    text: 'ระบบกำลังปิดเพื่อเริ่มใหม่ ข้อมูลของท่านยังอยู่ครบ กรุณาลองอีกครั้งในอีกสักครู่',
   },
 } as const satisfies Record<string, ProblemKind>;
 
@@ -107,6 +136,8 @@ interface Details {
   readonly text?: string;
   /** The member in whose history the refusal stands, where only the handler knows. */
   readonly concerns?: string;
+  /** Under which it stands in the log; left out: it does not stand there yet. */
+  readonly ref?: string;
 }
 
 /** Thrown by handlers and gates; the wire turns it into status and envelope. */
@@ -116,6 +147,8 @@ export class Problem extends Error {
   readonly retryAfterSeconds: number | undefined;
   readonly text: string;
   readonly concerns: string | undefined;
+  /** Reference code; undefined as long as it was not logged. */
+  readonly ref: string | undefined;
 
   constructor(code: ProblemCode, details: Details = {}) {
     super(code);
@@ -124,6 +157,17 @@ export class Problem extends Error {
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.text = details.text ?? problems[code].text;
     this.concerns = details.concerns;
+    this.ref = details.ref;
+  }
+
+  /** The same one, as it stands in the log. */
+  logged(ref: string): Problem {
+    const { code, fields, retryAfterSeconds, text, concerns } = this;
+    return new Problem(code, {
+      ...{ fields, text, ref },
+      ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+      ...(concerns !== undefined && { concerns }),
+    });
   }
 
   /** Of the HTTP answer. */

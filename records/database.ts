@@ -108,7 +108,7 @@ export async function openRecords(appUrl: string, options: RecordsOptions = {}):
         availability.answered();
         return result;
       } catch (error) {
-        const fault = readFault(error);
+        const fault = readFault(error, call.mode === 'write');
         if (!(fault instanceof StoreUnavailable) || fault.absence === 'refusing') throw fault;
         const mayRepeat = fault.absence === 'gone' && (call.mode === 'read' || !begun);
         if (!(await availability.lost(mayRepeat))) throw fault;

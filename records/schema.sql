@@ -266,6 +266,28 @@ END)),
 );
 ALTER TABLE portal.agency_steps OWNER TO sahakon_owner;
 
+CREATE TABLE portal.alerts (
+  name text NOT NULL,
+  began_at timestamp with time zone NOT NULL,
+  held_at timestamp with time zone NOT NULL,
+  sent_at timestamp with time zone,
+  CONSTRAINT alerts_pkey PRIMARY KEY (name)
+);
+ALTER TABLE portal.alerts OWNER TO sahakon_owner;
+
+CREATE TABLE portal.audit_checks (
+  single boolean DEFAULT true NOT NULL,
+  seq bigint DEFAULT 0 NOT NULL,
+  hash bytea DEFAULT sha256('\x736168616b6f6e'::bytea) NOT NULL,
+  began_at timestamp with time zone DEFAULT now() NOT NULL,
+  checked_at timestamp with time zone,
+  whole_at timestamp with time zone,
+  broken_seq bigint,
+  CONSTRAINT audit_checks_pkey PRIMARY KEY (single),
+  CONSTRAINT audit_checks_single_check CHECK (single)
+);
+ALTER TABLE portal.audit_checks OWNER TO sahakon_owner;
+
 CREATE TABLE portal.audit_entries (
   seq bigint NOT NULL,
   written_at timestamp with time zone NOT NULL,
@@ -1496,6 +1518,15 @@ CREATE TABLE portal.voter_misses (
 );
 ALTER TABLE portal.voter_misses OWNER TO sahakon_owner;
 
+CREATE TABLE portal.write_probes (
+  id smallint NOT NULL,
+  probed_at timestamp with time zone DEFAULT now() NOT NULL,
+  filler text DEFAULT ''::text NOT NULL,
+  CONSTRAINT write_probes_pkey PRIMARY KEY (id),
+  CONSTRAINT write_probes_id_check CHECK ((id = ANY (ARRAY[1, 2])))
+);
+ALTER TABLE portal.write_probes OWNER TO sahakon_owner;
+
 CREATE TABLE records.agencies (
   publication_id integer NOT NULL,
   agency_no text NOT NULL,
@@ -2259,6 +2290,57 @@ BEGIN
 END $function$
 ;
 ALTER FUNCTION portal.change_staff(text,integer,text,text[],text,text[]) OWNER TO sahakon_owner;
+
+CREATE OR REPLACE FUNCTION portal.check_audit(most integer, pause interval)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+DECLARE
+  c portal.audit_checks;
+  head portal.audit_head;
+  entry portal.audit_entries;
+  looked int := 0;
+BEGIN
+  SELECT * INTO c FROM portal.audit_checks FOR UPDATE SKIP LOCKED;
+  IF NOT FOUND OR c.checked_at > now() - pause THEN
+    RETURN;
+  END IF;
+  SELECT * INTO STRICT head FROM portal.audit_head;
+  IF c.broken_seq IS NULL AND c.seq >= head.seq AND c.began_at < now() - interval '1 day' THEN
+    c.seq := 0;
+    c.hash := sha256('sahakon');
+    c.began_at := now();
+  END IF;
+  c.broken_seq := NULL;
+  FOR entry IN
+    SELECT e.* FROM portal.audit_entries e
+    WHERE e.seq > c.seq AND e.seq <= head.seq ORDER BY e.seq LIMIT most
+  LOOP
+    looked := looked + 1;
+    IF entry.seq <> c.seq + 1 OR entry.previous_hash <> c.hash
+      OR entry.hash <> portal.audit_hash(entry)
+    THEN
+      c.broken_seq := c.seq + 1;
+      EXIT;
+    END IF;
+    c.seq := entry.seq;
+    c.hash := entry.hash;
+  END LOOP;
+  IF c.broken_seq IS NULL AND (
+    head.seq < c.seq OR (c.seq < head.seq AND looked < most)
+    OR (c.seq = head.seq AND head.seq > 0 AND c.hash <> head.hash)
+  ) THEN
+    c.broken_seq := least(c.seq, head.seq) + 1;
+  END IF;
+  UPDATE portal.audit_checks SET seq = c.seq, hash = c.hash, began_at = c.began_at,
+    checked_at = now(), broken_seq = c.broken_seq,
+    whole_at = CASE WHEN c.broken_seq IS NULL AND c.seq = head.seq THEN now()
+      ELSE audit_checks.whole_at END;
+END $function$
+;
+ALTER FUNCTION portal.check_audit(integer,interval) OWNER TO sahakon_owner;
 
 CREATE OR REPLACE FUNCTION portal.check_voter(asked_year integer, asked_no text, asked_birth date, proved boolean)
  RETURNS TABLE(outcome text, wait_seconds integer, prefix text, first_name text, last_name text, unit text, zone_no integer, zone_name text, polling_place text, map_url text, booth integer, sequence integer, eligible boolean, reason text)
@@ -3903,6 +3985,34 @@ $function$
 ;
 ALTER FUNCTION portal.open_enrolment(bytea,bytea) OWNER TO sahakon_owner;
 
+CREATE OR REPLACE FUNCTION portal.operations_figures()
+ RETURNS TABLE(intake_outcome text, intake_ended_at timestamp with time zone, notices integer, oldest_notice_at timestamp with time zone, sessions jsonb, database_bytes bigint, audit_entries bigint, audit_seq bigint, audit_checked_at timestamp with time zone, audit_whole_at timestamp with time zone, audit_broken_seq bigint)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+BEGIN
+  RETURN QUERY
+  SELECT run.outcome, run.ended_at,
+    (SELECT count(*)::int FROM portal.intake_notices),
+    (SELECT min(n.made_at) FROM portal.intake_notices n),
+    (SELECT coalesce(jsonb_object_agg(live.kind, live.number), '{}') FROM (
+      SELECT s.kind, count(*) AS number FROM portal.sessions s
+      WHERE s.ends_at > now() AND s.revoked_at IS NULL
+        AND s.last_seen_at > now() - s.idle_seconds * interval '1 second'
+      GROUP BY s.kind) live),
+    pg_database_size(current_database()),
+    (SELECT h.seq FROM portal.audit_head h),
+    c.seq, c.checked_at, c.whole_at, c.broken_seq
+  FROM portal.audit_checks c
+  LEFT JOIN LATERAL (
+    SELECT r.outcome, r.ended_at FROM portal.intake_runs r
+    WHERE NOT r.dry_run ORDER BY r.id DESC LIMIT 1
+  ) run ON true;
+END $function$
+;
+ALTER FUNCTION portal.operations_figures() OWNER TO sahakon_owner;
+
 CREATE OR REPLACE FUNCTION portal.post_on_board(under bigint, new_title text, new_body text, new_name text, new_search_text text)
  RETURNS TABLE(outcome text, post_id bigint, wait_seconds integer)
  LANGUAGE plpgsql
@@ -3963,6 +4073,22 @@ BEGIN
 END $function$
 ;
 ALTER FUNCTION portal.post_on_board(bigint,text,text,text,text) OWNER TO sahakon_owner;
+
+CREATE OR REPLACE FUNCTION portal.probe_write()
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+BEGIN
+  UPDATE portal.write_probes SET probed_at = now() WHERE id = 1;
+  BEGIN
+    INSERT INTO portal.write_probes (id, filler) VALUES (2, repeat('x', 8115));
+    RAISE EXCEPTION USING ERRCODE = 'SA001';
+  EXCEPTION WHEN SQLSTATE 'SA001' THEN NULL;
+  END;
+END $function$
+;
+ALTER FUNCTION portal.probe_write() OWNER TO sahakon_owner;
 
 CREATE OR REPLACE FUNCTION portal.redeem_help(hash bytea, office_session uuid)
  RETURNS TABLE(staff_id uuid, staff_name text, member_no text)
@@ -5076,6 +5202,7 @@ CREATE INDEX one_time_codes_member ON portal.one_time_codes USING btree (member_
 CREATE INDEX papers_newest ON portal.papers USING btree (member_no, issued_at DESC, code);
 CREATE INDEX password_steps_member ON portal.password_steps USING btree (member_no);
 CREATE INDEX pending_changes_session ON portal.pending_changes USING btree (member_no, session_id);
+CREATE INDEX sessions_ends ON portal.sessions USING btree (ends_at);
 CREATE INDEX sessions_helper ON portal.sessions USING btree (helper_id) WHERE (helper_id IS NOT NULL);
 CREATE INDEX sessions_subject ON portal.sessions USING btree (kind, subject);
 CREATE INDEX slides_in_order ON portal.slides USING btree ("position", id);
@@ -5636,6 +5763,9 @@ CREATE POLICY added ON portal.audit_entries FOR INSERT TO sahakon_app, sahakon_o
   WITH CHECK (true);
 
 CREATE POLICY auditor ON portal.audit_entries FOR SELECT TO sahakon_audit, sahakon_backup
+  USING (true);
+
+CREATE POLICY checker ON portal.audit_entries FOR SELECT TO sahakon_owner
   USING (true);
 
 CREATE POLICY own ON portal.audit_entries FOR SELECT TO sahakon_app
@@ -6759,6 +6889,7 @@ REVOKE ALL ON FUNCTION portal.begin_with_admin(bytea,text,text,text,bytea,bigint
 REVOKE ALL ON FUNCTION portal.chain_audit_entry() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.change_refused_word(text,boolean) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.change_staff(text,integer,text,text[],text,text[]) FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.check_audit(integer,interval) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.check_voter(integer,text,date,boolean) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.compare_voters(integer,text[],integer[],integer[],integer[],text[],text[],integer) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.complaint_by_code(bytea) FROM PUBLIC;
@@ -6839,7 +6970,9 @@ REVOKE ALL ON FUNCTION portal.office_report_steps(text,date) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.office_reports() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.office_topics() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.open_enrolment(bytea,bytea) FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.operations_figures() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.post_on_board(bigint,text,text,text,text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.probe_write() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.redeem_help(bytea,uuid) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.refuse_audit_change() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.refuse_emptying() FROM PUBLIC;
@@ -6913,6 +7046,9 @@ GRANT SELECT ON TABLE portal.agency_sign_in_failures TO sahakon_backup;
 GRANT DELETE, SELECT ON TABLE portal.agency_slips TO sahakon_app;
 GRANT SELECT ON TABLE portal.agency_slips TO sahakon_backup;
 GRANT SELECT ON TABLE portal.agency_steps TO sahakon_app, sahakon_backup;
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE portal.alerts TO sahakon_app;
+GRANT SELECT ON TABLE portal.alerts TO sahakon_backup;
+GRANT SELECT ON TABLE portal.audit_checks TO sahakon_audit, sahakon_backup;
 GRANT INSERT, SELECT ON TABLE portal.audit_entries TO sahakon_app;
 GRANT SELECT ON TABLE portal.audit_entries TO sahakon_audit, sahakon_backup;
 GRANT SELECT ON TABLE portal.audit_head TO sahakon_audit, sahakon_backup;
@@ -7040,6 +7176,8 @@ GRANT SELECT ON TABLE portal.used_proofs TO sahakon_backup;
 GRANT INSERT, SELECT, UPDATE ON TABLE portal.visits TO sahakon_app;
 GRANT SELECT ON TABLE portal.visits TO sahakon_backup;
 GRANT SELECT ON TABLE portal.voter_misses TO sahakon_backup;
+GRANT INSERT, SELECT, UPDATE ON TABLE portal.write_probes TO sahakon_app;
+GRANT SELECT ON TABLE portal.write_probes TO sahakon_backup;
 GRANT SELECT ON TABLE records.agencies TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE records.agency_months TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE records.beneficiaries TO sahakon_app, sahakon_backup;
@@ -7073,6 +7211,7 @@ GRANT EXECUTE ON FUNCTION portal.backups_for_staff() TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.begin_with_admin(bytea,text,text,text,bytea,bigint) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.change_refused_word(text,boolean) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.change_staff(text,integer,text,text[],text,text[]) TO sahakon_app;
+GRANT EXECUTE ON FUNCTION portal.check_audit(integer,interval) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.check_voter(integer,text,date,boolean) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.compare_voters(integer,text[],integer[],integer[],integer[],text[],text[],integer) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.complaint_by_code(bytea) TO sahakon_app;
@@ -7131,7 +7270,9 @@ GRANT EXECUTE ON FUNCTION portal.office_report_steps(text,date) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.office_reports() TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.office_topics() TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.open_enrolment(bytea,bytea) TO sahakon_app;
+GRANT EXECUTE ON FUNCTION portal.operations_figures() TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.post_on_board(bigint,text,text,text,text) TO sahakon_app;
+GRANT EXECUTE ON FUNCTION portal.probe_write() TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.redeem_help(bytea,uuid) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.renew_staff_password(text,text) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.replace_voters(integer,text[],integer[],integer[],integer[],text[]) TO sahakon_app;

@@ -16,13 +16,16 @@ import { watchContentOf } from './cache/version.ts';
 import { serveDocs } from './docs/docs.ts';
 import { openApiOf } from './docs/openapi.ts';
 import { serveFeeds } from './feeds/feeds.ts';
-import { serveHealth } from './health/health.ts';
-import { serveMetrics } from './health/metrics.ts';
+import { closingOf } from './health/closing.ts';
+import type { WatchedFolder } from './health/disks.ts';
+import { serveSigns } from './health/signs.ts';
+import { openTallies, type Tallies } from './health/tallies.ts';
 import { callsInside, type OpenCalls } from './http/call-inside.ts';
 import { type CallParts, serveCalls } from './http/calls.ts';
 import { answerFailures, fail } from './http/failures.ts';
 import { readJsonOnly } from './http/input.ts';
 import { buildSerializer } from './http/serializers.ts';
+import { unavailableLogOf } from './http/unavailable-log.ts';
 import { answerSlow, answerUnread } from './http/unread.ts';
 import { limits } from './load/limits.ts';
 import { boundLoad } from './load/load.ts';
@@ -35,7 +38,7 @@ import type { OpenOutbox } from './outbox/outbox.ts';
 import { serveFiles } from './pages/files.ts';
 import { serveFormPosts } from './pages/form-posts.ts';
 import { headersFor, putHeaders } from './pages/headers.ts';
-import type { PageCache } from './pages/page-cache.ts';
+import { type PageCache, pageFigures } from './pages/page-cache.ts';
 import { isCall, type Render, renderersFor, sendSorry, servePages } from './pages/pages.ts';
 import { openMismatchReporter } from './reconciliation/mismatches.ts';
 import { type LiveSettings, openLiveSettings } from './settings/live/live-settings.ts';
@@ -65,6 +68,8 @@ export interface AppOptions {
   readonly render?: Render;
   /** Whether an address is that of a page; left out: every one may be. */
   readonly isPage?: (url: string) => boolean;
+  /** Where the server, and its own PostgreSQL, write; left out: nobody looks how full they are. */
+  readonly folders?: readonly WatchedFolder[];
   /** `false`: silence. */
   readonly log: FastifyBaseLogger | false;
 }
@@ -107,7 +112,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     outbox: options.outbox,
     to: settings.handlers.alertMail,
   });
-  const failing = { denials, auditLog, mismatches, log: app.log, isCall, sendPage: sendSorry };
+  const failing = {
+    ...{ denials, auditLog, mismatches, log: app.log, isCall, sendPage: sendSorry },
+    ...{ unavailable: unavailableLogOf(app), isClosing: closingOf(app) },
+  };
   const isProxy = readAddresses(app, settings.trustedProxies);
   app.decorate('denials', denials);
   app.decorate('auditLog', auditLog);
@@ -122,12 +130,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const responseCache = openResponseCache();
   const publicResponseCache = openPublicResponseCache();
   let pages: PageCache | undefined;
-  const readCacheCounts = () => ({
-    ...{ answers: responseCache.counts, public_answers: publicResponseCache.counts },
-    ...(pages && { pages: pages.counts }),
+  const caches = () => ({
+    ...{ answers: responseCache, public_answers: publicResponseCache },
+    ...(pages && { pages: pageFigures(pages) }),
   });
-  serveMetrics(app, { records, denials, cacheCounts: readCacheCounts }, settings);
-  serveHealth(app, { records, keys: settings.handlers.keys, built: options.render !== undefined });
+  const tallies = openTallies();
+  serveSigns(app, options, {
+    ...{ denials, caches, tallies, isClosing: failing.isClosing },
+  });
   readJsonOnly(app);
   const callParts = openCallParts(app, options, {
     auditLog,
@@ -135,6 +145,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     publicResponseCache,
     content,
     live,
+    tallies,
   });
   serveCalls(app, handlers, callParts);
   await serveDocs(
@@ -171,11 +182,12 @@ function openCallParts(
   options: AppOptions,
   {
     live,
+    tallies,
     ...caches
   }: Pick<
     CallParts<AppServices>,
     'auditLog' | 'responseCache' | 'publicResponseCache' | 'content'
-  > & { readonly live: LiveSettings },
+  > & { readonly live: LiveSettings; readonly tallies: Tallies },
 ): CallParts<AppServices> {
   const { records, settings } = options;
   const { idleSeconds, publicOrigin, handlers } = settings;
@@ -185,7 +197,7 @@ function openCallParts(
     seen: rememberReads(),
     fileQueue: openFileQueue(),
     readQueue: openReadQueue(),
-    services: openServices(app, options, live),
+    services: openServices(app, options, live, tallies),
     sessionStore: openSessionStore(records, {
       idleSeconds,
       onError: (error) => app.log.warn({ err: error }, 'sign of life not written'),
@@ -208,6 +220,6 @@ async function servePublic(
   const renderers =
     render && renderersFor({ render, live, calls, publicOrigin, idleSeconds, demo });
   const pages = servePages(app, renderers?.page, content, options.isPage);
-  await serveFormPosts(app, { publicOrigin, isCall, sendSorry, render: renderers?.posted });
+  await serveFormPosts(app, { publicOrigin, isCall, render: renderers?.posted });
   return pages;
 }

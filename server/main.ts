@@ -13,6 +13,7 @@ import { offerBegin } from '../records/staff/begin.ts';
 import { type AppOptions, buildApp } from './app.ts';
 import { runSchedule, scheduleLines } from './backup/run-schedule.ts';
 import { allHandlers } from './handlers.ts';
+import type { WatchedFolder } from './health/disks.ts';
 import { serveNotices } from './intake/notices.ts';
 import { watchDrops } from './intake/watch-drops.ts';
 import { readLogo } from './logo/logo.ts';
@@ -76,6 +77,12 @@ async function greet(store: OpenStore, address: string): Promise<void> {
   print(text.ready(address, ((performance.now() - begun) / 1000).toFixed(1)));
 }
 
+/** Where the server writes, and the PostgreSQL that it keeps. */
+const foldersOf = (dataDir: string, { postgres }: OpenStore): readonly WatchedFolder[] => [
+  { name: 'data', path: dataDir },
+  ...(postgres ? [{ name: 'database', path: postgres.home }] : []),
+];
+
 async function serve(): Promise<void> {
   leavePidFile();
   const stay = leaveAtSignal();
@@ -114,6 +121,7 @@ async function serve(): Promise<void> {
     outbox,
     mediaDir,
     logo,
+    folders: foldersOf(settings.dataDir, store),
     ...built,
     log,
     settings: {

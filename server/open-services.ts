@@ -16,6 +16,7 @@ import type { Services } from '../records/services.ts';
 import type { Overruling } from '../wings/office/particulars/overruling.server.ts';
 import { openCaptcha } from './auth/captcha.ts';
 import { openCodes } from './codes/codes.ts';
+import type { Tallies } from './health/tallies.ts';
 import { sendDigests } from './impersonation/impersonation-digest.ts';
 import type { OpenOutbox } from './outbox/outbox.ts';
 import { exampleText } from './settings/example/example.text.ts';
@@ -71,6 +72,7 @@ export function openServices(
   app: FastifyInstance,
   { records, settings, handlers: all, outbox }: ServiceParts,
   live: LiveSettings,
+  tallies: Tallies,
 ): AppServices {
   const { handlers, publicOrigin } = settings;
   const papers = openPapers({
@@ -99,9 +101,9 @@ export function openServices(
     isExampleLetter: (wording) => !handlers.demo && isExampleLetter(wording),
     overruling: overrulingOf(live, handlers),
     auditLabels: auditLabelsOf(all.map(({ endpoint }) => endpoint)),
-    captcha: openCaptcha(records, handlers.keys),
+    captcha: openCaptcha(records, handlers.keys, tallies.pressure),
     codes: openCodes({
-      ...{ records, outbox, keys: handlers.keys },
+      ...{ records, outbox, keys: handlers.keys, counts: tallies.codes },
       host: publicOrigin && new URL(publicOrigin).host,
       onError: (error) => app.log.warn({ err: error }, 'a lost message was not noted'),
     }),

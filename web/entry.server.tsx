@@ -25,7 +25,7 @@ import { App } from './root/App.tsx';
 import { CrashScreen } from './root/CrashScreen.tsx';
 import { Waiting } from './root/Waiting.tsx';
 import { routes } from './routes.tsx';
-import { answersFor, type ServerCall } from './serve/answers.ts';
+import { answersFor, type PageFailure, type ServerCall } from './serve/answers.ts';
 import { outcomeOf } from './serve/posted.ts';
 import { titleOf, titles } from './titles.text.ts';
 
@@ -94,8 +94,9 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   if (fields && !posted) return nothing;
   if (posted && 'location' in posted) return redirected(posted);
   const layouts = facts.flatMap((one) => one.wants ?? []);
-  const { initialAnswers, head, status } = await answersFor(call, layouts, own, pageLocation);
-  const page = { facts, initialAnswers, head, posted: posted?.form };
+  const answered = await answersFor(call, layouts, own, pageLocation);
+  const { initialAnswers, head, status, failure } = answered;
+  const page = { facts, initialAnswers, head, failure, posted: posted?.form };
   try {
     const shown = status === 200 ? (posted?.status ?? facts.at(-1)?.status ?? 200) : status;
     return send(request, { ...page, rendered: 'server', app: screen(context), status: shown });
@@ -138,18 +139,19 @@ interface Page {
   readonly initialAnswers?: readonly InitialAnswer[];
   readonly head?: HeadFacts;
   readonly posted?: PostedForm | undefined;
+  readonly failure?: PageFailure | undefined;
 }
 
 function send(request: RenderRequest, page: Page): Rendered {
   const { config, call, url, origin, asking, demo } = request;
-  const { facts, rendered, app, status, initialAnswers = [], head = {}, posted } = page;
+  const { facts, rendered, app, status, initialAnswers = [], head = {}, posted, failure } = page;
   const today = bangkokDay(new Date());
   const site: SiteFacts & Site = { ...config, today, ...(origin && { origin }) };
   const inside = rendered === 'server' ? app : <StaticRouter location={url}>{app}</StaticRouter>;
   const lost = status === 404 && posted === undefined;
   const title = lost ? titles.notFound : (head.title ?? facts.at(-1)?.title);
   const html = shellHtml({
-    ...{ site, rendered, initialAnswers, head, asking, origin, posted },
+    ...{ site, rendered, initialAnswers, head, asking, origin, posted, failure },
     ...(demo && { demo: renderToStaticMarkup(<DemoBar />) }),
     url: status === 200 ? ownAddress(url) : undefined,
     title: titleOf(title ?? titles.main, config.coopNameTH),

@@ -7,12 +7,15 @@ import { backupText as text } from '../text/backup.text.ts';
 
 /** What migrations and a first start put into a store that nobody has used yet. */
 const fromTheStart = new Set([
+  'portal.alerts',
+  'portal.audit_checks',
   'portal.audit_head',
   'portal.begin_codes',
   'portal.content_version',
   'portal.guide_versions',
   'portal.policies',
   'portal.secret_versions',
+  'portal.write_probes',
 ]);
 
 const schemas = `

@@ -1,7 +1,4 @@
 /** The database's disk is full while an extract comes in. */
-import { execFileSync } from 'node:child_process';
-import { rm, statfs } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { writeExtract } from '../../demo/write-extract.ts';
@@ -10,18 +7,11 @@ import { migrate } from '../../records/migrate.ts';
 import { startPostgres } from '../../records/postgres/supervisor.ts';
 import { temporaryFolder } from '../../tools/app.ts';
 import { canMount } from '../../tools/check/needs.mjs';
+import { fillDisk, onSmallDisk } from '../../tools/machine/small-disk.ts';
 import { runIntake } from '../run-intake.ts';
 import { readSnapshot } from './held-store.ts';
 
 const megabyte = 1_048_576;
-
-/** Fills the disk but for so many bytes; gives how to free it again. */
-async function fillDisk(disk: string, leftBytes: number): Promise<() => Promise<void>> {
-  const { bavail, bsize } = await statfs(disk);
-  const ballast = join(disk, 'ballast');
-  execFileSync('fallocate', ['-l', String(bavail * bsize - leftBytes), ballast]);
-  return () => rm(ballast);
-}
 
 /** A full disk may have taken the database down; it is back once it answers. */
 async function snapshotOnceBack(ownerUrl: string) {
@@ -31,17 +21,6 @@ async function snapshotOnceBack(ownerUrl: string) {
     await pause(100);
   }
   return readSnapshot(ownerUrl);
-}
-
-async function onSmallDisk(work: (disk: string) => Promise<void>): Promise<void> {
-  const folder = await temporaryFolder();
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=400m,mode=755', 'none', folder.path]);
-  try {
-    await work(folder.path);
-  } finally {
-    execFileSync('umount', [folder.path]);
-    await folder.remove();
-  }
 }
 
 test.skipIf(!canMount())(

@@ -8,20 +8,36 @@ import { DatabaseError } from 'pg';
 export type Absence = 'gone' | 'silent' | 'refusing';
 
 /**
+ * What is the matter with a database that answers. `full`: its disk; `read_only`: it takes no
+ * changes, being a standby or set so; `starting`: it comes up.
+ */
+export type Matter = 'full' | 'read_only' | 'starting';
+
+const matters: Readonly<Record<string, Matter>> = {
+  '53100': 'full',
+  '25006': 'read_only',
+  '57P03': 'starting',
+};
+
+/**
  * The database cannot be reached, is starting, is stopping, or did not answer in time. Nothing of
  * the transaction was kept, except that a write whose COMMIT got no answer may have been.
  */
 export class StoreUnavailable extends Error {
   readonly absence: Absence;
+  /** Undefined: it does not answer, or has too much to do. */
+  readonly matter: Matter | undefined;
 
   constructor(absence: Absence, message: string, cause?: unknown) {
     super(message, { cause });
     this.absence = absence;
+    this.matter = matters[String(Object(cause).code)];
   }
 }
 
 // Statement and lock time-outs; out of disk, memory or connections.
 const refusing = /^(57014|55P03|25P04|53\d\d\d)$/;
+const readOnly = '25006';
 // Connection exceptions; shutting down, crashed, starting up.
 const disconnected = /^(08\w\w\w|57P0[1-5])$/;
 const socket =
@@ -41,9 +57,15 @@ function absenceIn(error: Error): Absence | undefined {
   return isNoSocket || socket.test(code) || driver.test(error.message) ? 'gone' : undefined;
 }
 
-/** The error to throw for what the driver reported; anything else comes back unchanged. */
-export function readFault(error: unknown): unknown {
+/**
+ * The error to throw for what the driver reported; anything else comes back unchanged. `writes`:
+ * the transaction was to write, so that a refusal of that is the database's, and no fault of ours.
+ */
+export function readFault(error: unknown, writes = false): unknown {
   if (!(error instanceof Error) || error instanceof StoreUnavailable) return error;
+  if (writes && error instanceof DatabaseError && error.code === readOnly) {
+    return new StoreUnavailable('refusing', error.message, error);
+  }
   const absence = absenceIn(error);
   return absence ? new StoreUnavailable(absence, error.message, error) : error;
 }

@@ -34,6 +34,8 @@ export interface EmbeddedPostgres {
   readonly ownerUrl: string;
   /** For the server. Its login is the `appLogin` of `migrate`. */
   readonly appUrl: string;
+  /** The folder on whose disk its files lie. */
+  readonly home: string;
   /** Ends it in good order and frees the folder; called again, it hurries. */
   stop(): Promise<void>;
   on(event: PostgresEvent, listener: () => void): void;
@@ -72,6 +74,10 @@ class Supervisor implements EmbeddedPostgres {
 
   get ownerUrl(): string {
     return addressesOf(this.#location.home, this.#credentials).ownerUrl;
+  }
+
+  get home(): string {
+    return this.#location.home;
   }
 
   get appUrl(): string {

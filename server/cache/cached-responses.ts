@@ -9,6 +9,7 @@ export interface ResponseCache {
   get(owner: string, address: string, version: number | string): Buffer | undefined;
   put(owner: string, address: string, version: number | string, answer: Buffer): void;
   readonly counts: { hits: number; misses: number };
+  readonly bytes: number;
 }
 
 interface Limits {
@@ -43,6 +44,9 @@ export function openResponseCache(
 
   return {
     counts,
+    get bytes() {
+      return cache.calculatedSize;
+    },
     get(owner, address, version) {
       switchTo(version);
       const answer = cache.get(keyOf(owner, address));
@@ -73,6 +77,9 @@ export function openPublicResponseCache(now: () => number = Date.now): ResponseC
         hits: plain.counts.hits + queried.counts.hits,
         misses: plain.counts.misses + queried.counts.misses,
       };
+    },
+    get bytes() {
+      return plain.bytes + queried.bytes;
     },
     get: (owner, address, version) => cacheOf(address).get(owner, address, version),
     put: (owner, address, version, answer) => cacheOf(address).put(owner, address, version, answer),

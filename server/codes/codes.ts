@@ -15,6 +15,7 @@ import {
   type NewCode,
 } from '../../records/sign-in/one-time.ts';
 import { networkOf } from '../../runtime/network.ts';
+import type { CodeOutcome } from '../health/tallies.ts';
 import { newActivation } from './activation.ts';
 import { checkWith } from './check.ts';
 import { codeText } from './codes.text.ts';
@@ -31,6 +32,8 @@ export interface CodesOptions {
   /** Host that visitors see; makes telephones offer the code by themselves. */
   readonly host: string | undefined;
   readonly onError: (error: unknown) => void;
+  /** Counts what came of each order. */
+  readonly counts?: Record<CodeOutcome, number>;
 }
 
 /** What a message says besides the code; `chain`: the code that this one follows. */
@@ -55,16 +58,20 @@ function activatesBy({ activates, phone, purpose }: CodeOrder): boolean {
 }
 
 /** The service of codes over a store and an outbox. */
-export function openCodes({ records, outbox, keys, host, onError }: CodesOptions): Codes {
+export function openCodes(options: CodesOptions): Codes {
+  const { records, outbox, keys, host, onError } = options;
+  const { counts = { posted: 0, lost: 0, refused: 0 } } = options;
   const deliver = (codeId: string, sending: Sending, message: MessageFacts) => {
     const { memberNo, phone } = sending;
     if (phone === null) return;
+    counts.posted += 1;
     outbox.post({
       channel: 'sms',
       to: phone,
       text: codeText.sms({ ...message, purpose: sending.purpose, host }),
       until: message.endsAt,
       lost: () => {
+        counts.lost += 1;
         records.asMember(memberNo, (db) => loseCode(db, codeId)).catch(onError);
       },
     });
@@ -82,6 +89,7 @@ export function openCodes({ records, outbox, keys, host, onError }: CodesOptions
         sending.purpose,
       );
       if (limit.refusedSeconds > 0) {
+        counts.refused += 1;
         throw new Problem('too_many', {
           retryAfterSeconds: limit.refusedSeconds,
           text: codeText.tooMany(limit.refusedSeconds),

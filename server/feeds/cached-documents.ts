@@ -29,7 +29,7 @@ const oldest = 60_000;
 const room = { shared: 8_000_000, own: 16_000_000 };
 const largest = 8_000_000;
 const limits = { running: 1, waiting: 40, waitingEach: 3, longestRest: 100 };
-const refusal = () => new Problem('unavailable', { retryAfterSeconds: 2 });
+const refusal = () => new Problem('overloaded', { retryAfterSeconds: 2 });
 
 /** Stands for the origin while a document is for everybody; nothing of the content can hold it. */
 const anyOrigin = `http://${randomBytes(16).toString('hex')}.invalid`;
@@ -37,7 +37,7 @@ const anyOrigin = `http://${randomBytes(16).toString('hex')}.invalid`;
 /**
  * Gives documents by name and origin: made anew when the content changes or after a minute, once
  * for all hosts and all who ask at the same time; throws what `make` throws, and Problem
- * `unavailable` when too much waits.
+ * `overloaded` when too much waits.
  */
 export function openDocumentCache(content: Pick<ContentVersion, 'current'>) {
   const queue = new FairQueue({ ...limits, refusal });

@@ -1,62 +1,51 @@
 /** `/healthz`: the process lives. `/readyz`: it can serve. For whoever starts and watches it. */
 import type { FastifyInstance } from 'fastify';
-import { contentVersion } from '../../records/content/version.ts';
-import type { Records } from '../../records/database.ts';
 import type { KeyRing } from '../../records/keys/key-ring.ts';
+import { type DiskRoom, diskFaults, type WatchedFolder } from './disks.ts';
+import type { WriteState } from './write-probe.ts';
 
 interface Parts {
-  readonly records: Records;
+  readonly writeState: () => Promise<WriteState>;
+  readonly folders: readonly WatchedFolder[];
+  readonly diskRoom: () => Promise<readonly DiskRoom[]>;
   readonly keys: KeyRing;
   /** Whether there is a built site to serve. */
   readonly built: boolean;
+  readonly isClosing: () => boolean;
 }
 
-/** Milliseconds. */
-const patience = 2_000;
-
-/** Asks the database, once for all who want to know at the same time. */
-function askStore(records: Records): () => Promise<boolean> {
-  let asking: Promise<boolean> | undefined;
-  return () => {
-    asking ??= answers(records).finally(() => {
-      asking = undefined;
-    });
-    return asking;
-  };
+async function faultsOf(parts: Parts): Promise<readonly string[]> {
+  const { writeState, folders, diskRoom, keys, built, isClosing } = parts;
+  const [state, rooms] = await Promise.all([writeState(), diskRoom()]);
+  return [
+    ...(isClosing() ? ['closing'] : []),
+    ...(built ? [] : ['site: not built']),
+    ...(state.kind === 'ok' ? [] : [state.fault]),
+    ...diskFaults(folders, rooms),
+    // The keys before it go on: whoever would start anew now would not start.
+    ...(keys.file?.isFit() === false ? ['secret: its file is unfit'] : []),
+  ];
 }
 
-async function answers(records: Records): Promise<boolean> {
-  const { promise, resolve } = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => resolve(false), patience);
-  const look = records.readAsVisitor(contentVersion).then(
-    () => true,
-    () => false,
-  );
-  const answered = await Promise.race([look, promise]);
-  clearTimeout(timer);
-  return answered;
-}
+export function serveHealth(app: FastifyInstance, parts: Parts): void {
+  let latest = '';
 
-export function serveHealth(app: FastifyInstance, { records, keys, built }: Parts): void {
-  const isStoreThere = askStore(records);
-  let closing = false;
-  app.addHook('preClose', (done) => {
-    closing = true;
-    done();
-  });
+  /** A machine asks every few seconds: the log has a line when the answer becomes another one. */
+  function tell(faults: readonly string[]): void {
+    const now = faults.join('; ');
+    if (now === latest) return;
+    latest = now;
+    if (now === '') app.log.info('ready again');
+    else app.log.warn({ faults }, 'not ready');
+  }
 
   app.get('/healthz', { config: { always: true } }, (_request, reply) =>
     reply.header('cache-control', 'no-store').type('text/plain').send('ok\n'),
   );
 
   app.get('/readyz', { config: { always: true } }, async (_request, reply) => {
-    const faults = [
-      ...(closing ? ['closing'] : []),
-      ...(built ? [] : ['site: not built']),
-      ...((await isStoreThere()) ? [] : ['database: no answer']),
-      // The keys before it go on: whoever would start anew now would not start.
-      ...(keys.file?.isFit() === false ? ['secret: its file is unfit'] : []),
-    ];
+    const faults = await faultsOf(parts);
+    tell(faults);
     return reply
       .code(faults.length === 0 ? 200 : 503)
       .header('cache-control', 'no-store')

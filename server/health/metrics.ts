@@ -1,11 +1,14 @@
 /** `GET /metrics` for Prometheus: what was asked, how long it took, what the process holds. */
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Records } from '../../records/database.ts';
+import type { FastifyInstance, FastifyRequest, onResponseHookHandler } from 'fastify';
+import { Counter, Histogram, Registry } from 'prom-client';
 import type { Denials } from '../auth/denials.ts';
 import { isPlainLoopback, type PublicOrigin } from '../auth/origin.ts';
+import { count } from './metrics/gauges.ts';
+import { addProcessGauges, type CacheFigures } from './metrics/process-gauges.ts';
+import { addStoreGauges, type StoreSources } from './metrics/store-gauges.ts';
+import { addTrafficCounts, type TrafficSources } from './metrics/traffic-counts.ts';
+import { signInSteps, type Tallies } from './tallies.ts';
 
 interface Rules {
   readonly publicOrigin: PublicOrigin;
@@ -28,8 +31,8 @@ function mayRead(request: FastifyRequest, rules: Rules): boolean {
   return timingSafeEqual(hashOf(bearerToken), hashOf(token));
 }
 
-/** Counts every answer that leaves the server; shows the figures. */
-export function serveMetrics(app: FastifyInstance, sources: Sources, rules: Rules): void {
+/** Counts every answer that leaves the server; shows the figures, and gives them. */
+export function serveMetrics(app: FastifyInstance, sources: Sources, rules: Rules): Registry {
   const figures = openFigures(sources);
   app.addHook('onResponse', (request, reply, done) => {
     const method = methodOf(request.method);
@@ -41,6 +44,7 @@ export function serveMetrics(app: FastifyInstance, sources: Sources, rules: Rule
     });
     done();
   });
+  tallySignIns(app, sources.tallies);
   app.addHook('onClose', (_app, done) => {
     figures.close();
     done();
@@ -51,13 +55,30 @@ export function serveMetrics(app: FastifyInstance, sources: Sources, rules: Rule
       return reply.code(404).type('text/plain; charset=utf-8').send('404\n');
     return reply.type(figures.registry.contentType).send(await figures.registry.metrics());
   });
+  return figures.registry;
 }
 
-export interface Sources {
-  readonly records: Records;
+/**
+ * Counts sessions that opened, and tries that were refused; a step in between is neither. Only the
+ * routes of signing in are looked at.
+ */
+function tallySignIns(app: FastifyInstance, { signIns }: Tallies): void {
+  app.addHook('onRoute', (route) => {
+    const audit = route.config?.handler?.endpoint.audit;
+    const kind = audit !== undefined && 'entry' in audit ? signInSteps[audit.entry] : undefined;
+    if (kind === undefined) return;
+    const tally: onResponseHookHandler = (request, reply, done) => {
+      if (request.context?.opened !== undefined && reply.statusCode < 400) signIns[kind].ok += 1;
+      else if (reply.statusCode >= 400 && reply.statusCode < 500) signIns[kind].refused += 1;
+      done();
+    };
+    route.onResponse = [route.onResponse ?? [], tally].flat();
+  });
+}
+
+export interface Sources extends StoreSources, TrafficSources {
   readonly denials: Denials;
-  /** What was found in memory, and what was not, by what it is. */
-  readonly cacheCounts: () => Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly caches: () => Readonly<Record<string, CacheFigures>>;
 }
 
 export interface Figures {
@@ -66,12 +87,7 @@ export interface Figures {
   close(): void;
 }
 
-const nanosecondsInSecond = 1e9;
-/** Milliseconds between two looks at the clock. */
-const resolution = 20;
-const quantiles = [50, 99] as const;
-
-export function openFigures({ records, denials, cacheCounts }: Sources): Figures {
+export function openFigures(sources: Sources): Figures {
   const registry = new Registry();
   const registers = [registry];
   const requests = new Counter({
@@ -87,66 +103,20 @@ export function openFigures({ records, denials, cacheCounts }: Sources): Figures
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   });
-  const delay = monitorEventLoopDelay({ resolution });
-  delay.enable();
-
-  const gauge = (
-    name: string,
-    help: string,
-    label: string,
-    read: () => Readonly<Record<string, number>>,
-  ) =>
-    new Gauge({
-      name,
-      help,
-      labelNames: [label],
-      registers,
-      collect() {
-        for (const [key, value] of Object.entries(read())) this.set({ [label]: key }, value);
-      },
-    });
-
-  gauge('event_loop_delay_seconds', 'Lateness of timers since the last look', 'quantile', () => {
-    const late = quantiles.map((q) => {
-      const seconds = delay.percentile(q) / nanosecondsInSecond - resolution / 1_000;
-      return [`0.${q}`, Math.max(0, seconds)];
-    });
-    delay.reset();
-    return Object.fromEntries(late);
+  count(registry, {
+    ...{ name: 'sahakon_refusals_total', help: 'Refusals by problem', label: 'problem' },
+    read: () => Object.fromEntries(sources.denials.counts),
   });
-  gauge('process_memory_bytes', 'Memory by kind', 'kind', () => ({ ...process.memoryUsage() }));
-  gauge('process_cpu_seconds', 'Processor time since the start', 'mode', () => {
-    const { user, system } = process.cpuUsage();
-    return { user: user / 1e6, system: system / 1e6 };
-  });
-  gauge('database_connections', 'Connections to the database by state', 'state', () => ({
-    ...records.connections(),
-    up: records.isUp() ? 1 : 0,
-  }));
-  gauge('denials', 'Refusals since the start by problem', 'problem', () =>
-    Object.fromEntries(denials.counts),
-  );
-  new Gauge({
-    name: 'kept',
-    help: 'What was found in memory and what was made, since the start',
-    labelNames: ['what', 'outcome'],
-    registers,
-    collect() {
-      for (const [what, outcomes] of Object.entries(cacheCounts())) {
-        for (const [outcome, count] of Object.entries(outcomes)) {
-          this.set({ what, outcome }, count);
-        }
-      }
-    },
-  });
-
+  const close = addProcessGauges(registry, sources.caches);
+  addStoreGauges(registry, sources);
+  addTrafficCounts(registry, sources);
   return {
     registry,
     note({ class: route, method, status, seconds }) {
       requests.inc({ class: route, method, status: String(status) });
       durations.observe({ class: route }, seconds);
     },
-    close: () => delay.disable(),
+    close,
   };
 }
 

@@ -68,8 +68,8 @@ export function callsInside<Services>(
         return JSON.parse(envelope.toString()) as Envelope;
       } catch (error) {
         const failed = { route: endpoint.path, endpoint };
-        const { problem } = await noteFailure(error, request, failing, failed);
-        throw problem;
+        const { problem, ref } = await noteFailure(error, request, failing, failed);
+        throw problem.logged(ref);
       }
     };
 }

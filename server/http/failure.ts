@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import type { Envelope, FailureData } from '../../api/envelope.ts';
 import { faultOf } from '../../api/faults.ts';
-import { Problem, type ProblemKind, problems } from '../../api/problem.ts';
+import { Problem, type ProblemCode, type ProblemKind, problems } from '../../api/problem.ts';
 import { PaperAway } from '../../core/sheet/papers.ts';
 import { MonthMismatch } from '../../records/agency/reconciled.ts';
 import { isRuleViolation, StoreUnavailable } from '../../records/driver/faults.ts';
@@ -52,10 +52,25 @@ function waitOf(problem: Problem, status: number): number | undefined {
   return problem.retryAfterSeconds ?? usualWaitSeconds;
 }
 
+/** In kind, what is the matter with a database that did not do what was asked. */
+function absenceOf({ absence, matter }: StoreUnavailable): ProblemCode {
+  switch (matter) {
+    case 'full':
+      return 'storage_full';
+    case 'read_only':
+      return 'store_read_only';
+    case 'starting':
+      return 'starting';
+    default:
+      // It is there, and had no time, memory or connection for this.
+      return absence === 'refusing' ? 'overloaded' : 'unavailable';
+  }
+}
+
 /** What an error of any origin means to the caller; `failed` is ours to explain in the log. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  if (error instanceof StoreUnavailable) return new Problem('unavailable');
+  if (error instanceof StoreUnavailable) return new Problem(absenceOf(error));
   if (error instanceof Crowded) return new Problem('crowded', { retryAfterSeconds: error.seconds });
   if (isRuleViolation(error)) return new Problem('conflict');
   if (error instanceof MonthMismatch) return new Problem('untied');
@@ -63,6 +78,9 @@ export function problemOf(error: unknown): Problem {
     return new Problem('papers_away', { retryAfterSeconds: error.seconds });
   const { code, statusCode } = (error ?? {}) as { code?: unknown; statusCode?: unknown };
   switch (code) {
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return new Problem('storage_full');
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new Problem('too_large');
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':

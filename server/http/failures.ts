@@ -16,18 +16,28 @@ import type { MismatchReporter } from '../reconciliation/mismatches.ts';
 import { failureOf, newRef, problemOf } from './failure.ts';
 import { actorOf, entryOf } from './request/audit-entry.ts';
 import { agentOf, type Requested } from './request/request-context.ts';
+import type { UnavailableLog } from './unavailable-log.ts';
 
 export interface FailureParts {
   readonly denials: Denials;
   readonly auditLog: AuditWriter;
   readonly mismatches: MismatchReporter;
   readonly log: FastifyBaseLogger;
+  readonly unavailable: UnavailableLog;
+  /** Whether the server is on its way out, which whoever is turned away then is told. */
+  readonly isClosing: () => boolean;
 }
 
 interface Parts extends FailureParts {
   /** Whether an address answers JSON; all others answer a page. */
   readonly isCall: (url: string) => boolean;
-  readonly sendPage: (reply: FastifyReply) => FastifyReply;
+  readonly sendPage: (reply: FastifyReply, failure: PageFailure) => FastifyReply;
+}
+
+/** What a page says that stands in for one which could not be made. */
+export interface PageFailure {
+  readonly problem: Problem;
+  readonly ref: string;
 }
 
 /** Sets the app's one error handler and its not-found handler. */
@@ -54,7 +64,7 @@ export async function fail(
   if (code === 'bad_request') reply.header('connection', 'close');
   if (code === 'bad_request' || parts.isCall(request.url))
     return reply.type('application/json; charset=utf-8').send(envelope);
-  if (status >= 500) return parts.sendPage(reply);
+  if (status >= 500) return parts.sendPage(reply, { problem, ref });
   return reply.type('text/plain; charset=utf-8').send(`${problem.text}\n`);
 }
 
@@ -68,14 +78,19 @@ interface Failed {
 export async function noteFailure(
   error: unknown,
   request: Requested,
-  { denials, auditLog, mismatches, log }: FailureParts,
+  { denials, auditLog, mismatches, log, unavailable, isClosing }: FailureParts,
   { route, endpoint }: Failed,
-): Promise<{ problem: Problem; ref: string }> {
-  const problem = problemOf(error);
-  const ref = newRef();
+): Promise<PageFailure> {
+  const read = problemOf(error);
+  // A call within a page has been told of already, with whom it failed.
+  if (read.ref !== undefined) return { problem: read, ref: read.ref };
+  const isEnding = read.code === 'unavailable' && isClosing();
+  const problem = isEnding ? new Problem('closing') : read;
   const { code } = problem;
   const { status } = problems[code];
-  const line = { ref, code, address: request.address, route };
+  const { address } = request;
+  const ref = status === 503 ? unavailable.note({ code, address, route, error }) : newRef();
+  const line = { ref, code, address, route };
   if (code === 'failed') log.error({ ...line, err: error as FastifyError }, 'call failed');
   // What the gate lets pass the store should allow: somebody looks why it did not.
   if (isRuleViolation(error)) log.warn({ ...line, err: error as FastifyError }, 'store refused');
@@ -95,7 +110,7 @@ export async function noteFailure(
     hasPartialSession,
   });
   if (!telling) return { problem, ref };
-  if (code !== 'failed') log.info(line, 'call refused');
+  if (code !== 'failed' && status !== 503) log.info(line, 'call refused');
   if (endpoint) {
     const outcome = status >= 500 ? 'failed' : 'refused';
     auditLog.write(entryOf(request, endpoint, { outcome, ref, code, concerns: problem.concerns }));

@@ -26,7 +26,7 @@ export type Delay = Pick<Histogram, 'enable' | 'disable' | 'reset' | 'percentile
 const isAlways = ({ routeOptions }: FastifyRequest): boolean => routeOptions.config.always === true;
 
 /**
- * Answers 503 `unavailable` while the process is behind or has too many requests in hand. One
+ * Answers 503 `overloaded` while the process is behind or has too many requests in hand. One
  * whose body is still on its way, or whose answer is, costs the client's time and not ours, and is
  * not in hand. `delay` measures how late timers come.
  */
@@ -49,7 +49,7 @@ export function shedLoad(
   function admit(request: FastifyRequest): Problem | undefined {
     if (isAlways(request) || active.has(request.raw)) return undefined;
     if (behind >= looksInRow || inFlight >= mostInFlight) {
-      return new Problem('unavailable', { retryAfterSeconds: retrySeconds });
+      return new Problem('overloaded', { retryAfterSeconds: retrySeconds });
     }
     active.add(request.raw);
     inFlight += 1;

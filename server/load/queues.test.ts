@@ -17,7 +17,7 @@ test('T27 four calls of one member are answered at a time, the others wait', asy
     }),
   );
   await expect(queue.run('000123', async () => 'one more')).rejects.toMatchObject({
-    code: 'unavailable',
+    code: 'overloaded',
     retryAfterSeconds: 2,
   });
   await expect(queue.run('000456', async () => 'another')).resolves.toBe('another');

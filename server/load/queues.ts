@@ -9,7 +9,7 @@ import { FairQueue } from '../../runtime/fair-queue.ts';
 export const openReadQueue = (): FairQueue =>
   new FairQueue({
     ...{ runningEach: 4, waitingEach: 40 },
-    refusal: () => new Problem('unavailable', { retryAfterSeconds: 2 }),
+    refusal: () => new Problem('overloaded', { retryAfterSeconds: 2 }),
   });
 
 /** Files by person: a second window or an impatient second press is answered, a third refused. */

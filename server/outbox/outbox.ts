@@ -33,7 +33,17 @@ const usual: Times = { longestTry: 10_000, waits: [1_000, 4_000], rest: 30_000, 
 const mostWaiting = 1_000;
 const mostAtOnce = 8;
 
+/** Of one channel, since the start. */
+export interface ChannelFigures {
+  /** Messages under way, and the age of the oldest of them. */
+  readonly waiting: number;
+  readonly oldestSeconds: number;
+  readonly delivered: number;
+  readonly lost: number;
+}
+
 export interface OpenOutbox extends Outbox {
+  figures(): Readonly<Record<Channel, ChannelFigures>>;
   /** Delivers what can still be delivered, and gives up the rest. */
   close(): Promise<void>;
 }
@@ -41,6 +51,16 @@ export interface OpenOutbox extends Outbox {
 interface Line {
   readonly breaker: Breaker;
   readonly queue: FairQueue;
+  /** When each message under way was taken, the oldest first. */
+  readonly takenAt: Set<{ readonly at: number }>;
+  delivered: number;
+  lost: number;
+}
+
+function figuresOf({ takenAt, delivered, lost }: Line): ChannelFigures {
+  const [oldest] = takenAt;
+  const oldestSeconds = oldest === undefined ? 0 : (performance.now() - oldest.at) / 1_000;
+  return { waiting: takenAt.size, oldestSeconds, delivered, lost };
 }
 
 /** Opens an outbox over ways to deliver. */
@@ -51,10 +71,16 @@ export function openOutbox({ transports, log, times }: OutboxOptions): OpenOutbo
   const line = (): Line => ({
     breaker: openBreaker(rest),
     queue: new FairQueue({ running: mostAtOnce, waiting: mostWaiting }),
+    ...{ takenAt: new Set(), delivered: 0, lost: 0 },
   });
   const lines: Readonly<Record<Channel, Line>> = { sms: line(), mail: line() };
 
   const isLate = ({ until }: Message) => until !== undefined && until.getTime() <= Date.now();
+
+  function lose({ channel, lost }: Message): void {
+    lines[channel].lost += 1;
+    lost?.();
+  }
 
   async function tryOnce(deliver: Deliver, message: Message): Promise<boolean> {
     const { breaker } = lines[message.channel];
@@ -62,6 +88,7 @@ export function openOutbox({ transports, log, times }: OutboxOptions): OpenOutbo
       const signal = AbortSignal.any([AbortSignal.timeout(longestTry), closing.signal]);
       await deliver(message, signal);
       breaker.succeeded();
+      lines[message.channel].delivered += 1;
       return true;
     } catch (error) {
       breaker.failed();
@@ -79,22 +106,27 @@ export function openOutbox({ transports, log, times }: OutboxOptions): OpenOutbo
       if (closing.signal.aborted || isLate(message)) break;
       if (await tryOnce(deliver, message)) return;
     }
-    message.lost?.();
+    lose(message);
   }
 
   return {
     post(message) {
-      const { queue } = lines[message.channel];
+      const { queue, takenAt } = lines[message.channel];
       const deliver = transports[message.channel];
       if (!deliver || closing.signal.aborted || queue.waiting >= mostWaiting) {
         log.warn({ channel: message.channel }, 'a message was not taken');
-        message.lost?.();
+        lose(message);
         return;
       }
+      const taken = { at: performance.now() };
+      takenAt.add(taken);
       const work = queue
         .run('', () => bring(deliver, message), { signal: closing.signal })
-        .catch(() => message.lost?.())
-        .finally(() => open.delete(work));
+        .catch(() => lose(message))
+        .finally(() => {
+          takenAt.delete(taken);
+          open.delete(work);
+        });
       open.add(work);
     },
 
@@ -103,6 +135,8 @@ export function openOutbox({ transports, log, times }: OutboxOptions): OpenOutbo
       !closing.signal.aborted &&
       lines[channel].queue.waiting < mostWaiting &&
       lines[channel].breaker.isOpen(),
+
+    figures: () => ({ sms: figuresOf(lines.sms), mail: figuresOf(lines.mail) }),
 
     async close() {
       await Promise.race([allOf(open), pause(patience, closing.signal)]);

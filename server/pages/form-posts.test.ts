@@ -18,7 +18,6 @@ test('T27 who floods the forms waits for himself, and half of the time is for ot
   await serveFormPosts(app, {
     publicOrigin: undefined,
     isCall: () => false,
-    sendSorry: (reply) => reply.code(503).send(),
     render: async () => {
       const end = performance.now() + 20;
       while (performance.now() < end);

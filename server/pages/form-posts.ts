@@ -10,7 +10,7 @@ import type { RenderedPage } from './page-cache.ts';
 
 /** Renderings that no memory spares: one at once, some waiting, beyond that a refusal (T27). */
 const limits = { running: 1, waiting: 40, waitingEach: 4, longestRest: 100 };
-const refusal = () => new Problem('unavailable', { retryAfterSeconds: 5 });
+const refusal = () => new Problem('overloaded', { retryAfterSeconds: 5 });
 /** Bytes: the longest form of the site and a margin. */
 const largestForm = 32_768;
 
@@ -25,8 +25,6 @@ interface Parts {
   readonly isCall: (url: string) => boolean;
   /** Undefined: no built site. */
   readonly render: RenderPosted | undefined;
-  /** The page for the time when no page can be made. */
-  readonly sendSorry: (reply: FastifyReply) => FastifyReply;
 }
 
 /**
@@ -58,7 +56,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, parts: Parts
   if (parts.isCall(request.url)) return reply.callNotFound();
   if (!isFromOurPage(request, parts.publicOrigin)) throw new Problem('forged');
   if (!(request.body instanceof URLSearchParams)) throw new Problem('bad_media');
-  if (parts.render === undefined) return parts.sendSorry(reply);
+  if (parts.render === undefined) throw new Problem('starting');
   const sender = { address: request.address, agent: agentOf(request) };
   const page = await parts.render(request.url, request.body, sender);
   if (page.status === 404 && page.html === '') return reply.callNotFound();

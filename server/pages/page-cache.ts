@@ -24,6 +24,7 @@ export interface PageCache {
   /** `asker`: the places in which pages are made are shared out by their networks. */
   get(url: string, variant: Variant, asker: Asker): Promise<PackedPage>;
   readonly counts: { hits: number; rendered: number; stoodIn: number };
+  readonly bytes: number;
 }
 
 interface CachedPage {
@@ -67,7 +68,7 @@ const queueLimits = {
   unseen: { running: 2, waiting: 60, waitingEach: 3, longestRest: 100 },
   other: { running: 1, waiting: 20, waitingEach: 3, longestRest: 100 },
 };
-const refusal = () => new Problem('unavailable', { retryAfterSeconds: 2 });
+const refusal = () => new Problem('overloaded', { retryAfterSeconds: 2 });
 
 /** Stands for every address that no page has: all of them look the same. */
 export const nowhere = '/nowhere';
@@ -152,6 +153,9 @@ export function openPageCache(
 
   return {
     counts,
+    get bytes() {
+      return plain.calculatedSize + other.calculatedSize;
+    },
     async get(requestedUrl, variant, asker) {
       const shared = sharedAddress(requestedUrl);
       // What is kept under its own address is a page: the table of routes need not be asked.
@@ -211,3 +215,9 @@ export function encodingFor(accepted: string | string[] | undefined): Encoding {
   if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\b)/.test(text)) return 'br';
   return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\b)/.test(text) ? 'gzip' : 'identity';
 }
+
+/** As the figures of every cache are called. */
+export const pageFigures = ({ counts: { hits, rendered, stoodIn }, bytes }: PageCache) => ({
+  counts: { hits, misses: rendered, stood_in: stoodIn },
+  bytes,
+});

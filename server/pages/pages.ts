@@ -7,6 +7,7 @@ import type { Site } from '../../api/site.ts';
 import type { PublicOrigin } from '../auth/origin.ts';
 import type { ContentVersion } from '../cache/version.ts';
 import type { Asker, CallInside, OpenCalls } from '../http/call-inside.ts';
+import type { PageFailure } from '../http/failures.ts';
 import { agentOf } from '../http/request/request-context.ts';
 import { isPersonal, spelledPath } from './address.ts';
 import type { RenderPosted } from './form-posts.ts';
@@ -20,6 +21,7 @@ import {
   type RenderedPage,
   type RenderUrl,
 } from './page-cache.ts';
+import { sorryText, sorryTitles } from './sorry.text.ts';
 
 // Read as an address by itself, with two it would name another host.
 const oneSlash = /^\/(?![/\\])/;
@@ -32,7 +34,7 @@ const ofOffice = /^\/office(?:\/|$)/i;
 const styleMaxAge = 3_600;
 const retrySeconds = 5;
 
-const sorryHtml = readFileSync(join(import.meta.dirname, 'sorry.html'));
+const sorryHtml = readFileSync(join(import.meta.dirname, 'sorry.html'), 'utf8');
 const sorryCss = readFileSync(join(import.meta.dirname, 'sorry.css'));
 
 /** Whether an address belongs to the calls, where every answer is JSON. */
@@ -45,7 +47,7 @@ export function isAsking({ headers }: FastifyRequest): boolean {
   return !/(?:^|;\s*)acceptCookie=[YN]\s*(?:;|$)/.test(headers.cookie ?? '');
 }
 
-/** Serves pages by `render`; without one (no built site) only the stand-in page answers. */
+/** Serves pages by `render`; without one (no built site) each is refused as `starting`. */
 export function servePages(
   app: FastifyInstance,
   render: RenderUrl | undefined,
@@ -70,31 +72,30 @@ export function servePages(
       return sendNothing(request, reply, pages);
     const spelled = spelledPath(path);
     if (spelled !== path) return sendOn(reply, `${spelled}${url.slice(path.length)}`);
-    if (pages === undefined) return sendSorry(reply);
-    try {
-      const page = await pages.get(
-        url,
-        { asking: isAsking(request) && !ofOffice.test(path) },
-        { address: request.address, agent: agentOf(request) },
-      );
-      return sendPage(request, reply, path, page);
-    } catch (error) {
-      // Turned away, or broken: only the second is news.
-      if (!(error instanceof Problem)) request.log.error({ err: error, path }, 'page not rendered');
-      return sendSorry(reply);
-    }
+    if (pages === undefined) throw new Problem('starting');
+    const page = await pages.get(
+      url,
+      { asking: isAsking(request) && !ofOffice.test(path) },
+      { address: request.address, agent: agentOf(request) },
+    );
+    return sendPage(request, reply, path, page);
   });
   return pages;
 }
 
-/** The page for the time when no page can be made (503). */
-export function sendSorry(reply: FastifyReply): FastifyReply {
+/** The page for the time when no page can be made (503): what is the matter, and the reference. */
+export function sendSorry(reply: FastifyReply, { problem, ref }: PageFailure): FastifyReply {
+  const words: Readonly<Record<string, string>> = {
+    title: sorryTitles[problem.code] ?? sorryText.title,
+    text: problem.text,
+    ref: sorryText.ref(ref),
+  };
   return reply
     .code(503)
     .header('cache-control', 'no-store')
-    .header('retry-after', String(retrySeconds))
+    .header('retry-after', String(Math.max(retrySeconds, problem.retryAfterSeconds ?? 0)))
     .type('text/html; charset=utf-8')
-    .send(sorryHtml);
+    .send(sorryHtml.replace(/\{(title|text|ref)\}/g, (_, name: string) => words[name] ?? ''));
 }
 
 /** To whoever reads pages the page of what there is not; a sentence to whoever wants a file. */

@@ -5,6 +5,7 @@ import { bangkokDay } from '../../core/thai-date.ts';
 import { isDemoDay, referenceDay } from '../../demo/timeline.ts';
 import type { Services } from '../../records/services.ts';
 import { openProxies } from '../auth/origin.ts';
+import { type FigureDays, readWeekdays } from '../health/figure-days.ts';
 import type { NetworkLimits } from '../load/connection-slots.ts';
 import { usualConnections } from '../load/connections.ts';
 import { type OutboxSettings, readOutbox } from '../outbox/outbox-settings.ts';
@@ -27,6 +28,8 @@ export interface AppSettings {
   readonly connections?: NetworkLimits;
   /** Opens `/metrics`; undefined: it is closed, but to the machine of a demo. */
   readonly metricsToken?: string | undefined;
+  /** When figures of the core system are late; undefined: never. */
+  readonly figureDays?: FigureDays | undefined;
 }
 
 export interface Settings {
@@ -51,6 +54,7 @@ export interface Settings {
   /** How many may be open at a time, of each network and of all. */
   readonly connections: NetworkLimits;
   readonly metricsToken: string | undefined;
+  readonly figureDays: FigureDays;
   readonly idleSeconds: number;
   /** Undefined: yes, but of the demo's cast only the one who is there to show it. */
   readonly newDeviceOtp: boolean | undefined;
@@ -110,6 +114,10 @@ export function readSettings(environment: Environment): Settings {
       all: number('MAX_CONNECTIONS', usualConnections.all, 100, 100_000),
     },
     metricsToken: tokenOf(read('METRICS_TOKEN')),
+    figureDays: {
+      weekdays: weekdaysOf(read('FIGURES_DAYS') ?? '1-5'),
+      allowed: number('FIGURES_MISSING_DAYS', 1, 0, 60),
+    },
     idleSeconds: 60 * number('IDLE_MINUTES', 15, 2, 60),
     newDeviceOtp: switchOf('NEW_DEVICE_OTP', read('NEW_DEVICE_OTP')),
     alertMail: mailOf('ALERT_MAIL', read('ALERT_MAIL')),
@@ -121,6 +129,14 @@ export function readSettings(environment: Environment): Settings {
     argonPasses: number('ARGON_PASSES', 2, 2, 20),
     secrets: secretsOf(read('SECRET'), read('SECRETS')),
   };
+}
+
+function weekdaysOf(text: string): FigureDays['weekdays'] {
+  const days = readWeekdays(text);
+  if (days !== undefined) return days;
+  throw new BadSetting(
+    `FIGURES_DAYS=${text}: weekdays such as 1-5 or 1,3,5 are needed, 1 is Monday`,
+  );
 }
 
 function switchOf(name: string, text: string | undefined): boolean | undefined {

@@ -85,7 +85,7 @@ test('a page may send elsewhere; a page that breaks is a Thai 503', async () => 
   expect([away.statusCode, away.headers.location]).toEqual([302, '/home']);
   const broken = await get('/crash');
   expect([broken.statusCode, broken.headers['retry-after']]).toEqual([503, '5']);
-  expect(broken.payload).toContain('ระบบกำลังเริ่มทำงานใหม่');
+  expect(broken.payload).toContain('ระบบขัดข้อง');
   expect(broken.payload).not.toContain('broken page');
   expect((await get('/sorry.css')).headers['content-type']).toContain('text/css');
 });

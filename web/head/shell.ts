@@ -4,6 +4,7 @@ import type { HeadFacts } from '../../api/page-facts.ts';
 import type { Site } from '../../api/site.ts';
 import type { PostedForm } from '../../shell/form/outcome.ts';
 import type { InitialAnswer } from '../../shell/query/query-key.ts';
+import { httpText } from '../http/http.text.ts';
 
 export interface Shell {
   readonly site: Site;
@@ -17,6 +18,8 @@ export interface Shell {
   /** The visitor has not answered about cookies. */
   readonly asking: boolean;
   readonly posted?: PostedForm | undefined;
+  /** What could not be had, for whoever has no script that asks for it again. */
+  readonly failure?: { readonly text: string; readonly ref: string } | undefined;
   /** Says that everything is made up; undefined where it is not. */
   readonly demo?: string | undefined;
   /** `server`: `app` is the page itself; `browser`: a splash until the page has been made. */
@@ -116,6 +119,13 @@ function wholeAddresses(value: unknown, origin: string): unknown {
   );
 }
 
+/** The sentence and its reference; with script the browser asks anew and shows one of its own. */
+function failureNote({ failure }: Shell): string {
+  if (failure === undefined) return '';
+  const { text, ref } = failure;
+  return `<noscript><p role="alert">${escaped(httpText.withRef(text, ref))}</p></noscript>\n`;
+}
+
 export function shellHtml(shell: Shell): string {
   const { site, rendered, app, initialAnswers, asking, posted, demo } = shell;
   const attributes = `${asking ? ' data-asking' : ''}${demo ? ' data-demo' : ''}`;
@@ -131,7 +141,7 @@ ${looks(shell)}
 ${scripts(shell)}
 </head>
 <body>
-${demo ? `${demo}\n` : ''}<div id="app">${app}</div>
+${demo ? `${demo}\n` : ''}${failureNote(shell)}<div id="app">${app}</div>
 ${block('known', initialAnswers)}${posted ? `\n${block('posted', posted)}` : ''}
 </body>
 </html>

@@ -46,10 +46,15 @@ export function notifyFailure(
   }
   // The office asks for the second factor and calls again.
   if (error.code === 'confirm_needed') return;
-  if (manner === 'action') notify(around, 'error', error.text);
+  if (manner === 'action') notify(around, 'error', wordsOf(error));
   // What is not there was reached all the same: the page itself says so.
   if (manner === 'feed' && wing !== 'info' && error.status !== 404)
     notify(around, 'error', httpText.cannotConnect);
+}
+
+/** The server's words; where it could not serve, with the reference that its log has. */
+function wordsOf({ text, status, ref }: CallError): string {
+  return status === 503 && ref !== undefined ? httpText.withRef(text, ref) : text;
 }
 
 /** R125, R171: warn, forget, and start over as a visitor three seconds later. */

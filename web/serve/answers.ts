@@ -17,6 +17,18 @@ interface Answered {
   readonly head: HeadFacts;
   /** 200 with everything there, 404 for what there is not, 503 when an answer could not be had. */
   readonly status: 200 | 404 | 503;
+  /** With 503: what is the matter, and the reference under which it stands in the log. */
+  readonly failure?: PageFailure;
+}
+
+export interface PageFailure {
+  readonly text: string;
+  readonly ref: string;
+}
+
+/** A call that failed; its answer is asked for again by the browser. */
+interface Failed {
+  readonly failed: PageFailure | undefined;
 }
 
 const nothingThere = new Set(['not_found', 'bad_input']);
@@ -24,14 +36,15 @@ const nothingThere = new Set(['not_found', 'bad_input']);
 async function ask(
   call: ServerCall,
   { endpoint, input }: PrefetchRequest,
-): Promise<InitialAnswer | undefined> {
+): Promise<InitialAnswer | Failed> {
   const key = apiQueryKey(endpoint, input);
   try {
     const { data } = await call(endpoint, input as never);
     return { key, data };
   } catch (error) {
-    const { status, code = '', text } = failureOf(error);
-    return nothingThere.has(code) ? { key, refusal: { status, code, text } } : undefined;
+    const { status, code = '', text, ref } = failureOf(error);
+    if (nothingThere.has(code)) return { key, refusal: { status, code, text } };
+    return { failed: ref === undefined ? undefined : { text, ref } };
   }
 }
 
@@ -44,10 +57,14 @@ export async function answersFor(
 ): Promise<Answered> {
   const own = wants?.(pageLocation) ?? [];
   const answers = await Promise.all([...layouts, ...own].map((query) => ask(call, query)));
-  const initialAnswers = answers.filter((answer) => answer !== undefined);
+  const initialAnswers = answers.filter((answer): answer is InitialAnswer => 'key' in answer);
   if (initialAnswers.some((answer) => 'refusal' in answer))
     return { initialAnswers, head: {}, status: 404 };
-  if (initialAnswers.length < answers.length) return { initialAnswers, head: {}, status: 503 };
+  const failures = answers.filter((answer) => 'failed' in answer);
+  if (failures.length > 0) {
+    const failure = failures.find(({ failed }) => failed)?.failed;
+    return { initialAnswers, head: {}, status: 503, ...(failure && { failure }) };
+  }
   const data = answers.slice(layouts.length).map((answer) => Object(answer).data as never);
   return { initialAnswers, head: head?.(data) ?? {}, status: 200 };
 }

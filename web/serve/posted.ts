@@ -2,6 +2,7 @@
 import type { Accepted, PageLocation, Redirect, ServerFacts } from '../../api/page-facts.ts';
 import { formField, type PostedForm } from '../../shell/form/outcome.ts';
 import { failureOf } from '../../shell/query/failure.ts';
+import { httpText } from '../http/http.text.ts';
 import type { ServerCall } from './answers.ts';
 
 export interface Posted {
@@ -29,7 +30,8 @@ export async function outcomeOf(
     if (done) return done(data as never, fields);
     return { form: { endpoint: endpoint.name, outcome: { state: 'done', data } }, status: 200 };
   } catch (error) {
-    const { status, code = 'failed', text, fields: faults } = failureOf(error);
+    const { status, code = 'failed', text: words, fields: faults, ref } = failureOf(error);
+    const text = status >= 500 && ref !== undefined ? httpText.withRef(words, ref) : words;
     const outcome = {
       state: 'refused' as const,
       ...{ code, text, fields: faults, values: Object.fromEntries(fields) },

@@ -37,6 +37,12 @@ test('what there is not, or what no address can mean, is 404 and told to the fee
   }
 });
 
+test('what could not be had is told with its reference', async () => {
+  const failure = new Problem('unavailable').logged('K7M2-QX4D');
+  const answered = await answersFor(callThat(failure), layouts, own, pageLocation);
+  expect(answered.failure).toEqual({ text: failure.text, ref: 'K7M2-QX4D' });
+});
+
 test('what could not be had is 503, and the browser asks for it again', async () => {
   for (const failure of [new Problem('unavailable'), new Error('broken')]) {
     const answered = await answersFor(callThat(failure), layouts, own, pageLocation);

@@ -25,12 +25,12 @@ function consume(agencyNo: string): void {
 /** Turns the word that too many files wait into an answer. */
 function asProblem(error: unknown): unknown {
   if (!(error instanceof QueueFull)) return error;
-  return new Problem('unavailable', { text: error.isOwn ? answers.busyWithOwn : answers.busy });
+  return new Problem('overloaded', { text: error.isOwn ? answers.busyWithOwn : answers.busy });
 }
 
 /**
  * Counts what becomes of a file as one of the agency's tries. One that failed because of us, or of
- * others who send, costs none. Throws Problem too_many, unavailable, or what `work` throws.
+ * others who send, costs none. Throws Problem too_many, overloaded, or what `work` throws.
  */
 export async function asFileTry<T>(agencyNo: string, work: () => Promise<T>): Promise<T> {
   consume(agencyNo);

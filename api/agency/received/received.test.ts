@@ -17,7 +17,7 @@ test('D-26 what failed because of us or of others costs an agency no try', async
       codes.add(await codeOf(asFileTry('A', fails(error))));
     }
   }
-  expect([...codes]).toEqual(['unavailable', 'ours']);
+  expect([...codes]).toEqual(['overloaded', 'ours']);
   expect(await codeOf(asFileTry('A', async () => 'file'))).toBe('read');
 });
 

@@ -55,7 +55,7 @@ async function asUpload<T>(staffId: string, work: () => Promise<T>): Promise<T> 
     if (error instanceof UploadsUsedUp) {
       throw new Problem('too_many', { text: answers.usedUp(dailyUploads), ...waitOfDay });
     }
-    if (error instanceof QueueFull) throw new Problem('unavailable', { text: answers.busy });
+    if (error instanceof QueueFull) throw new Problem('overloaded', { text: answers.busy });
     throw error;
   }
 }

@@ -68,7 +68,7 @@ async function logoOf(staffId: string, url: string) {
   const version = createHash('sha256').update(bytes).digest('base64url').slice(0, 12);
   const made = await developLogo(staffId, bytes).catch((error: unknown) => {
     if (error instanceof UnfitLogo) throw refused('file', logoFaults[error.fault]);
-    if (error instanceof QueueFull) throw new Problem('unavailable', { text: answers.busy });
+    if (error instanceof QueueFull) throw new Problem('overloaded', { text: answers.busy });
     throw error;
   });
   return { made, version };

@@ -52,7 +52,7 @@ async function madeAnew(memberNo: string, bytes: Buffer, area: Area): Promise<Bu
     if (error instanceof Unusable) throw refused('broken');
     // What fails because of us, or of others who send, costs no try.
     limit.giveBack(memberNo);
-    if (error instanceof QueueFull) throw new Problem('unavailable', { text: answers.busy });
+    if (error instanceof QueueFull) throw new Problem('overloaded', { text: answers.busy });
     throw error;
   });
 }

@@ -1,0 +1,121 @@
+/** What alarms say: what is the matter, and what mends it. */
+import { thaiDateTime } from '../../core/thai-date.ts';
+
+export interface AlertWords {
+  readonly title: string;
+  /** What it means for people, and why it matters. */
+  readonly about: string;
+  /** The command or the setting that mends it. */
+  readonly mend: string;
+}
+
+export const alertWords = {
+  StoreAway: {
+    title: 'ฐานข้อมูลไม่ตอบ',
+    about: 'สมาชิกเข้าระบบไม่ได้ หน้าที่เปิดดูบ่อยยังแสดงจากหน่วยความจำ',
+    mend: 'ดู log ของเครื่องแม่ข่าย แล้วเริ่มฐานข้อมูลใหม่ ถ้าใช้ฐานข้อมูลที่มากับโปรแกรม: npm start',
+  },
+  WritesFail: {
+    title: 'บันทึกข้อมูลไม่ได้',
+    about: 'ฐานข้อมูลตอบแต่ไม่รับการเปลี่ยนแปลง: ดิสก์เต็ม เป็นเครื่องสำรอง ถูกตั้งให้อ่านอย่างเดียว หรือกุญแจลับไม่ตรง',
+    mend: 'ดูเหตุที่ curl http://127.0.0.1:3000/readyz แล้วแก้ตามนั้น',
+  },
+  DiskFull: {
+    title: 'ดิสก์ใกล้เต็ม เหลือไม่ถึง 3 %',
+    about: 'อีกไม่นานจะบันทึกไม่ได้ และฐานข้อมูลอาจหยุด',
+    mend: 'ลบสิ่งที่ไม่ใช้หรือเพิ่มดิสก์ ดูว่าอะไรใหญ่ด้วย du -xh --max-depth=2 DATA_DIR',
+  },
+  DiskLow: {
+    title: 'พื้นที่ดิสก์เหลือน้อย ไม่ถึง 10 %',
+    about: 'ยังใช้งานได้ตามปกติ แต่ควรเพิ่มพื้นที่ก่อนคืนที่จะนำเข้าข้อมูล',
+    mend: 'ลบสิ่งที่ไม่ใช้หรือเพิ่มดิสก์ ดูว่าอะไรใหญ่ด้วย du -xh --max-depth=2 DATA_DIR',
+  },
+  FiguresOld: {
+    title: 'ข้อมูลที่แสดงเก่ากว่าที่ควร',
+    about: 'สมาชิกยังเห็นยอดเดิม เพราะไม่มีข้อมูลชุดใหม่เข้ามาตามวันที่ตั้งไว้ (FIGURES_DAYS)',
+    mend: 'ตรวจว่าระบบหลักส่งชุดข้อมูลแล้วหรือไม่ แล้วนำเข้าด้วย npm run intake -- FOLDER',
+  },
+  IntakeRefused: {
+    title: 'การนำเข้าข้อมูลครั้งล่าสุดไม่สำเร็จ',
+    about: 'สมาชิกยังเห็นข้อมูลชุดก่อนซึ่งถูกต้อง ชุดใหม่มีข้อผิดพลาดหรือต่างจากเดิมมากจึงไม่เผยแพร่',
+    mend: 'ดูเหตุที่ /office/intake แก้ในระบบหลัก แล้วนำเข้าใหม่ด้วย npm run intake -- FOLDER',
+  },
+  OutboxOld: {
+    title: 'SMS หรืออีเมลค้างส่ง',
+    about: 'ข้อความที่ค้างนานอาจหมดอายุก่อนถึงผู้รับ',
+    mend: 'ตรวจการตั้งค่า OUTBOX และ SMS_HTTP_URL และสถานะของผู้ให้บริการ',
+  },
+  NoticesOld: {
+    title: 'อีเมลแจ้งผลการนำเข้าข้อมูลค้างส่ง',
+    about: 'เจ้าหน้าที่ยังไม่รู้ผลของการนำเข้า',
+    mend: 'ตรวจการตั้งค่า OUTBOX, MAIL_FROM และ INTAKE_MAIL',
+  },
+  MessagesLost: {
+    title: 'ส่ง SMS ไม่สำเร็จเกินครึ่ง',
+    about: 'สมาชิกไม่ได้รับรหัส OTP จึงยืนยันอุปกรณ์ใหม่และเปลี่ยนรหัสผ่านไม่ได้',
+    mend: 'ตรวจเครดิตและสถานะของผู้ให้บริการ SMS และการตั้งค่า SMS_HTTP_URL, SMS_HTTP_OK',
+  },
+  AuditBroken: {
+    title: 'บันทึกการใช้งานถูกแก้หรือขาดหาย',
+    about: 'ลำดับของบันทึก (audit log) ไม่ต่อกัน มีผู้แก้ในฐานข้อมูลโดยตรงหรือกู้คืนไม่ครบ',
+    mend:
+      'อย่าแก้ไขอะไร เก็บสำเนาไว้เป็นหลักฐาน แล้วให้ผู้ตรวจสอบเรียก SELECT portal.verify_audit() ' +
+      'ด้วยสิทธิ์ sahakon_audit',
+  },
+  SignInsFail: {
+    title: 'มีการเข้าสู่ระบบที่ผิดพลาดจำนวนมาก',
+    about: 'อาจมีผู้ลองเดารหัสผ่าน ระบบขอให้พิสูจน์ว่าเป็นคนและหน่วงเวลาให้แล้ว',
+    mend: 'ดูที่มาใน log (code bad_credentials) แล้วปิดกั้นที่ proxy หากมาจากที่เดียว',
+  },
+  AnswersFail: {
+    title: 'ระบบตอบผิดพลาดเกิน 5 %',
+    about: 'ผู้ใช้เห็นหน้าขัดข้องพร้อมรหัสอ้างอิง',
+    mend: 'ดู log ของเครื่องแม่ข่าย: บรรทัด answered 503 และ call failed บอกเหตุ',
+  },
+  LoopLate: {
+    title: 'เครื่องแม่ข่ายทำงานไม่ทัน',
+    about: 'หน้าเว็บช้าลงสำหรับทุกคน',
+    mend: 'ดูว่าโปรแกรมใดใช้เครื่องด้วย top เพิ่มหน่วยประมวลผล หรือย้ายการนำเข้าไปเวลาอื่น',
+  },
+} as const satisfies Record<string, AlertWords>;
+
+export type AlertName = keyof typeof alertWords;
+
+interface AlertFacts {
+  readonly beganAt: Date;
+  /** Name of the machine that found it. */
+  readonly host: string;
+  /** The worst that was measured, and from when on it counts; undefined: not known any more. */
+  readonly measured?: string | undefined;
+}
+
+export const mendText = (mend: string): string => `วิธีแก้: ${mend}`;
+
+export const measuredText = (value: string, labels: string, limit: string): string =>
+  `ค่าที่วัดได้ ${value}${labels === '' ? '' : ` (${labels})`} เกณฑ์ ${limit}`;
+
+export function beganText(name: AlertName, { beganAt, host, measured }: AlertFacts) {
+  const { title, about, mend } = alertWords[name];
+  return {
+    subject: `แจ้งเตือน: ${title}`,
+    text: [
+      title,
+      `ตั้งแต่ ${thaiDateTime(beganAt)} เครื่อง ${host}`,
+      ...(measured === undefined ? [] : [measured]),
+      '',
+      about,
+      mendText(mend),
+      '',
+      `จะแจ้งอีกครั้งเมื่อกลับเป็นปกติ (${name}, docs/alerts.md)`,
+      '',
+    ].join('\n'),
+  };
+}
+
+export function overText(name: AlertName, { beganAt, host }: AlertFacts) {
+  const { title } = alertWords[name];
+  return {
+    subject: `กลับเป็นปกติ: ${title}`,
+    text: `${title}\nกลับเป็นปกติแล้ว เริ่มเมื่อ ${thaiDateTime(beganAt)} เครื่อง ${host} (${name})\n`,
+  };
+}

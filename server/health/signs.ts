@@ -1,0 +1,47 @@
+/** What the server says of itself: `/healthz`, `/readyz`, `/metrics`, and mail when it is due. */
+import type { FastifyInstance } from 'fastify';
+import type { Records } from '../../records/database.ts';
+import { serveAlerts } from '../alerts/serve-alerts.ts';
+import type { OpenOutbox } from '../outbox/outbox.ts';
+import type { AppSettings } from '../settings/settings.ts';
+import { watchAudit } from './audit-chain.ts';
+import { openDisks, type WatchedFolder } from './disks.ts';
+import { serveHealth } from './health.ts';
+import { type Sources, serveMetrics } from './metrics.ts';
+import { openWriteProbe } from './write-probe.ts';
+
+interface Watched {
+  readonly records: Records;
+  readonly settings: AppSettings;
+  readonly outbox: OpenOutbox;
+  readonly folders?: readonly WatchedFolder[];
+  readonly render?: unknown;
+}
+
+interface Parts extends Pick<Sources, 'denials' | 'caches' | 'tallies'> {
+  readonly isClosing: () => boolean;
+}
+
+export function serveSigns(
+  app: FastifyInstance,
+  { records, settings, outbox, folders = [], render }: Watched,
+  { isClosing, ...counted }: Parts,
+): void {
+  const { keys, demo } = settings.handlers;
+  const writeState = openWriteProbe(records, keys);
+  const diskRoom = openDisks(folders);
+  const figureDays = demo ? undefined : settings.figureDays;
+  const registry = serveMetrics(
+    app,
+    { ...{ records, outbox, writeState, diskRoom, figureDays }, ...counted },
+    settings,
+  );
+  serveHealth(app, {
+    ...{ keys, folders, isClosing, built: render !== undefined, writeState, diskRoom },
+  });
+  watchAudit(app, records);
+  serveAlerts(app, {
+    ...{ registry, records, outbox, to: settings.handlers.alertMail },
+    dataDir: folders.find(({ name }) => name === 'data')?.path,
+  });
+}
