@@ -1,8 +1,10 @@
 /** Brings a database to the schema that this program needs: plain SQL files, each once. */
+
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { PlainFault } from '../runtime/plain-fault.ts';
 import { readDatabaseUrl } from './driver/address.ts';
 import { readFault } from './driver/faults.ts';
 import { asOwner } from './driver/owner.ts';
@@ -12,7 +14,7 @@ import { appRole, upkeepRoles } from './roles.ts';
 import { storeFaultText as text } from './store-faults.text.ts';
 
 /** The database and the program's migrations disagree; nothing was changed. */
-export class MigrationFault extends Error {}
+export class MigrationFault extends PlainFault {}
 
 export interface Migration {
   readonly name: string;

@@ -3,6 +3,7 @@ import { realpath } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { PlainFault } from '../../runtime/plain-fault.ts';
 import { addressesIn, readCredentials } from './credentials.ts';
 import type { LocationOptions } from './data-paths.ts';
 import { FolderLocked, isLocked } from './lock.ts';
@@ -10,7 +11,7 @@ import { postgresText as text } from './postgres.text.ts';
 import { startPostgres } from './supervisor.ts';
 
 /** No database was ever made in that folder, and joining makes none; the message names it. */
-export class NoStore extends Error {}
+export class NoStore extends PlainFault {}
 
 export interface JoinOptions extends Omit<LocationOptions, 'dataDir'> {
   /** Makes the database where there is none. */
