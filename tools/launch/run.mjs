@@ -2,12 +2,10 @@
  * `node tools/run.mjs [--all] FILE.ts [ARGUMENT…]`: installs what is missing, then runs FILE on
  * Node 24 with the settings of `.env`. `--all` also brings in the tools that only check.
  */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { endWith, giveUp, passSignals, startNode } from './launch/child.mjs';
-import { install } from './launch/install.mjs';
-import { interceptedOptions } from './launch/npm-options.mjs';
-import { root } from './launch/paths.mjs';
+import { endWith, giveUp, passSignals, startNode } from './child.mjs';
+import { envFileOptions } from './env-file.mjs';
+import { install } from './install.mjs';
+import { interceptedOptions } from './npm-options.mjs';
 
 const intercepted = interceptedOptions(process.env, process.argv);
 if (intercepted.length > 0) {
@@ -20,9 +18,14 @@ if (intercepted.length > 0) {
 
 const [first, ...rest] = process.argv.slice(2);
 const all = first === '--all';
-await install({ all }).catch(giveUp);
+let settings = [];
+try {
+  settings = envFileOptions();
+  await install({ all });
+} catch (error) {
+  giveUp(error);
+}
 const program = all ? rest : [first, ...rest];
-const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
 const child = startNode([...settings, ...program]);
 passSignals(() => child);
 endWith(child);

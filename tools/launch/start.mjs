@@ -1,16 +1,19 @@
 /**
- * `npm start`: installs what is missing, builds what has changed, then serves until it is stopped.
+ * What `npm start` does: installs what is missing, builds what has changed, then serves until it
+ * is stopped.
  * `--dev` watches the sources and does it again after every change.
  */
-import { buildIfChanged } from './launch/build.mjs';
-import { endWith, giveUp, passSignals, serverOptions, startNode } from './launch/child.mjs';
-import { install } from './launch/install.mjs';
-import { serveAndWatch } from './launch/watch.mjs';
+import { buildIfChanged } from './build.mjs';
+import { endWith, giveUp, passSignals, serverOptions, startNode } from './child.mjs';
+import { envFileOptions } from './env-file.mjs';
+import { install } from './install.mjs';
+import { serveAndWatch } from './watch.mjs';
 
 const startServer = (more) =>
   startNode([...serverOptions, 'server/main.ts'], { apart: true, more });
 
 async function start() {
+  envFileOptions();
   await install({ all: false, serves: true });
   if (process.argv.includes('--dev')) {
     serveAndWatch(() => startServer());
