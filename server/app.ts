@@ -16,6 +16,7 @@ import { watchContentOf } from './cache/version.ts';
 import { serveDocs } from './docs/docs.ts';
 import { openApiOf } from './docs/openapi.ts';
 import { serveFeeds } from './feeds/feeds.ts';
+import { serveArrival } from './health/arrival.ts';
 import { serveHealth } from './health/health.ts';
 import { serveMetrics } from './health/metrics.ts';
 import { callsInside, type OpenCalls } from './http/call-inside.ts';
@@ -127,6 +128,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...(pages && { pages: pages.counts }),
   });
   serveMetrics(app, { records, denials, cacheCounts: readCacheCounts }, settings);
+  serveArrival(app, isProxy);
   serveHealth(app, { records, keys: settings.handlers.keys, built: options.render !== undefined });
   readJsonOnly(app);
   const callParts = openCallParts(app, options, {

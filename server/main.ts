@@ -19,7 +19,13 @@ import { readKeys } from './settings/secret/read-keys.ts';
 import { otpRequiredFor, readSettings } from './settings/settings.ts';
 import { readAgencySettings, readSecurity, readSite } from './settings/site-file.ts';
 import { leavePidFile } from './start/alive.mjs';
-import { addressFault, mustAnswer, mustBeFree, readEnvFile } from './start/before-start.ts';
+import {
+  addressFault,
+  mustAnswer,
+  mustBeFolder,
+  mustBeFree,
+  readEnvFile,
+} from './start/before-start.ts';
 import { openLog } from './start/log.ts';
 import { type OpenStore, openStore } from './start/open-store.ts';
 import { missingLines, overruledLines } from './start/overruled.ts';
@@ -55,6 +61,7 @@ async function serve(): Promise<void> {
   const stay = leaveAtSignal();
   readEnvFile();
   const settings = readSettings(process.env);
+  await mustBeFolder(settings.dataDir);
   await mustBeFree(settings);
   const { argonMemoryKib, argonPasses, host, port } = settings;
   const mediaDir = join(settings.dataDir, 'mediafiles');

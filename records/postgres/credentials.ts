@@ -87,3 +87,9 @@ export async function addressesIn(folder: string, options: LocationOptions) {
   if (credentials?.where === undefined) return undefined;
   return addressesOf(homeOf(folder, credentials.where, options.refuge), credentials);
 }
+
+/** Where the database of a data folder lies; undefined before it was made. */
+export async function databaseFolder(folder: string): Promise<string | undefined> {
+  const where = (await readCredentials(folder))?.where;
+  return where === undefined ? undefined : homeOf(folder, where);
+}

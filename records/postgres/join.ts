@@ -16,6 +16,8 @@ export class NoStore extends PlainFault {}
 export interface JoinOptions extends Omit<LocationOptions, 'dataDir'> {
   /** Makes the database where there is none. */
   readonly create?: boolean | undefined;
+  /** Milliseconds to wait while its holder is not ready; a minute unless said. */
+  readonly patienceMs?: number | undefined;
 }
 
 export interface JoinedPostgres {
@@ -57,14 +59,16 @@ async function mustBeMade(dataDir: string, folder: string | undefined): Promise<
   throw new NoStore(text.noStore(folder ?? resolve(dataDir)));
 }
 
+const pauseMs = 250;
+
 /**
  * Joins the PostgreSQL of a data folder; throws NoStore where there is none, unless it may be made.
- * While its holder is still starting up or already stopping this waits, up to a minute, and then
- * throws FolderLocked.
+ * While its holder is still starting up or already stopping this waits, up to a minute or as long
+ * as is said, and then throws FolderLocked.
  */
 export async function joinPostgres(
   dataDir: string,
-  { create = false, ...options }: JoinOptions = { log: () => {} },
+  { create = false, patienceMs = 60_000, ...options }: JoinOptions = { log: () => {} },
 ): Promise<JoinedPostgres> {
   const all = { ...options, dataDir };
   for (let attempts = 0; ; attempts++) {
@@ -76,8 +80,8 @@ export async function joinPostgres(
     try {
       return await started(all);
     } catch (error) {
-      if (!(error instanceof FolderLocked) || attempts >= 240) throw error;
-      await sleep(250);
+      if (!(error instanceof FolderLocked) || attempts * pauseMs >= patienceMs) throw error;
+      await sleep(pauseMs);
     }
   }
 }

@@ -7,6 +7,7 @@ const text = postgresText.whyEnded;
 const reasons: readonly (readonly [RegExp, (found: string) => string])[] = [
   [/No space left on device|Disk quota exceeded/i, () => text.disk],
   [/error while loading shared libraries: ([^\s:]+)/i, text.library],
+  [/configuration file .* contains errors|syntax error in file/i, () => text.settings],
   [/incompatible with server|initialized by PostgreSQL version/i, () => text.version],
   [/shared memory|Cannot allocate memory|out of memory/i, () => text.memory],
   [/Permission denied|Read-only file system|Operation not permitted/i, () => text.rights],

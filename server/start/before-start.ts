@@ -1,5 +1,6 @@
 /** What must hold before a start makes anything: it is told of then, and nothing was changed. */
 import { once } from 'node:events';
+import { stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import pg from 'pg';
 import { faultSentence } from '../../records/command-line/fault-sentence.ts';
@@ -16,6 +17,15 @@ export function readEnvFile(): void {
     const { code = '' } = error as NodeJS.ErrnoException;
     if (code !== 'ENOENT') throw new PlainFault(text.envFile(process.cwd(), code));
   }
+}
+
+/** A data folder that is a file, or lies below one, is met before anything is read from it. */
+export async function mustBeFolder(path: string): Promise<void> {
+  const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (found?.isDirectory() === false) throw Object.assign(new Error(), { code: 'ENOTDIR', path });
 }
 
 const addressFaults: Readonly<Record<string, (host: string, port: number) => string>> = {

@@ -8,6 +8,7 @@ export const installText = {
     `Node ${version} (${path}) เก่าเกินไป ยังไม่มีอะไรเปลี่ยนแปลง: ` +
     `ให้ติดตั้ง Node ${least} ขึ้นไป (https://nodejs.org) แล้วสั่งใหม่ · ` +
     `This Node is too old: install ${least} or newer.`,
+  missing: (count) => `แพ็กเกจขาดหรือไม่ตรงรุ่น ${count} รายการ: ให้หยุดเซิร์ฟเวอร์ แล้วรัน npm ci แล้วสั่งใหม่`,
   waits: 'มีการติดตั้งแพ็กเกจอยู่แล้ว กำลังรอให้เสร็จ · Another install is running here, waiting for it …',
   serverRuns: (pids, missing) =>
     [

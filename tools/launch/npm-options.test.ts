@@ -45,7 +45,7 @@ const ended = (file: string, words: readonly string[], env: NodeJS.ProcessEnv) =
 test('every option of our tools is known, so that npm cannot keep it unseen', async () => {
   const commands = [
     ...[['demo/cli.ts'], ['intake/cli.ts'], ['intake/cli.ts', 'watch']],
-    ...[['commands/backup/main.ts'], ['commands/backup/restore.ts']],
+    ...[['commands/backup/main.ts'], ['commands/backup/restore.ts'], ['commands/doctor/main.ts']],
     ...[
       ['intake/cli.ts', 'translate'],
       ['intake/cli.ts', 'learn'],
