@@ -20,7 +20,8 @@ const ask = (url: string, headers: Readonly<Record<string, string>> = {}) =>
 const valuesOf = (body: string): ReadonlyMap<string, string> =>
   new Map(body.split('\n').map((line) => line.split(' ', 2) as [string, string]));
 
-async function ofArrival(origin: string): Promise<readonly Finding[]> {
+/** Findings on what of a request arrives behind the proxy at `origin`. */
+export async function ofArrival(origin: string): Promise<readonly Finding[]> {
   const plain = await ask(`${origin}/healthz/arrival`);
   // A server of before knows no such address.
   if (plain.status !== 200) return [];

@@ -13,8 +13,8 @@ import { canMount } from '../../check/needs.mjs';
 import { type Ended, ended, makePlace, onDisk, type Place, type Program } from './fault-place.ts';
 import { type Env, type Fault, faults } from './faults.ts';
 
-/** The desk and `secret` open the store as `staff` does. */
-const most: readonly Program[] = ['start', 'intake', 'staff', 'doctor'];
+/** The others open the store as the intake does. */
+const most: readonly Program[] = ['start', 'intake', 'doctor'];
 
 let pattern: Awaited<ReturnType<typeof temporaryFolder>>;
 let ownerUrl: string;
