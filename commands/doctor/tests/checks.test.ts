@@ -173,7 +173,7 @@ test('a mail server and a gateway are reached, nothing is sent; one away is told
   expect(await look('sms', sms(1))).toMatchObject({ state: 'fault' });
 });
 
-test('a folder that is a file, and drops that others may read, are told with their mend', async () => {
+test('a folder that is a file, and drops that others may read, are told', async () => {
   const place = await folder();
   await writeFile(join(place, 'file'), '');
   expect(await look('disk', { DATA_DIR: join(place, 'file') })).toMatchObject({ state: 'fault' });
