@@ -16,7 +16,7 @@ import { openOutbox } from './outbox/outbox.ts';
 import { outboxFolder, transportsOf } from './outbox/transports.ts';
 import { checkIntakeMapping } from './settings/intake-settings.ts';
 import { readKeys } from './settings/secret/read-keys.ts';
-import { otpRequiredFor, readSettings } from './settings/settings.ts';
+import { otpRequiredFor, readSettings, type Settings } from './settings/settings.ts';
 import { readAgencySettings, readSecurity, readSite } from './settings/site-file.ts';
 import { leavePidFile } from './start/alive.mjs';
 import {
@@ -56,13 +56,19 @@ async function greet(store: OpenStore, address: string): Promise<void> {
   print(text.ready(address, ((performance.now() - begun) / 1000).toFixed(1)));
 }
 
-async function serve(): Promise<void> {
-  leavePidFile();
-  const stay = leaveAtSignal();
+/** The settings, once it is known that this machine lets a server start with them. */
+async function settingsForStart(): Promise<Settings> {
   readEnvFile();
   const settings = readSettings(process.env);
   await mustBeFolder(settings.dataDir);
   await mustBeFree(settings);
+  return settings;
+}
+
+async function serve(): Promise<void> {
+  leavePidFile();
+  const stay = leaveAtSignal();
+  const settings = await settingsForStart();
   const { argonMemoryKib, argonPasses, host, port } = settings;
   const mediaDir = join(settings.dataDir, 'mediafiles');
   const [site, agency, logo, security, built] = await Promise.all([

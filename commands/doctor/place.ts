@@ -1,8 +1,11 @@
 /** The installation that is looked at: its settings, its folders, its database. */
 import { resolve } from 'node:path';
 import type pg from 'pg';
-import { asUpkeep, type UpkeepRole } from '../../records/driver/owner.ts';
+import { BadDatabaseUrl } from '../../records/driver/address.ts';
+import { readFault, StoreUnavailable } from '../../records/driver/faults.ts';
+import { asUpkeep } from '../../records/driver/owner.ts';
 import { joinPostgres, NoStore } from '../../records/postgres/join.ts';
+import type { UpkeepRole } from '../../records/roles.ts';
 import { readSettings, type Settings } from '../../server/settings/settings.ts';
 import { isDemoRequested } from '../../server/start/demo/demo-requested.ts';
 import { NotExamined } from './finding.ts';
@@ -41,7 +44,9 @@ const longestQuestion = 300_000;
 
 /** No connection, or a role or a table that is not there yet: the database has findings on it. */
 const belongsToDatabase = (error: unknown): boolean =>
-  /^(?:42P01|42883|3F000|22023|42704|28|3D)|^E/.test(String(Object(error).code ?? ''));
+  error instanceof BadDatabaseUrl ||
+  readFault(error) instanceof StoreUnavailable ||
+  /^(?:42P01|42883|3F000|22023|42704)$/.test(String(Object(error).code ?? ''));
 
 /** The place that an environment names. Nothing is opened yet. */
 export function placeOf(environment: Environment): Place {

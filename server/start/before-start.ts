@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import pg from 'pg';
 import { faultSentence } from '../../records/command-line/fault-sentence.ts';
 import { readDatabaseUrl } from '../../records/driver/address.ts';
+import { readRefusal } from '../../records/driver/refusals.ts';
 import { PlainFault } from '../../runtime/plain-fault.ts';
 import type { Settings } from '../settings/settings.ts';
 import { startText as text } from './start.text.ts';
@@ -78,7 +79,8 @@ export async function mustAnswer(
     try {
       await client.connect();
     } catch (error) {
-      const sentence = faultSentence(error) ?? (error as Error).message;
+      const refusal = readRefusal(error, config);
+      const sentence = faultSentence(refusal) ?? (error as Error).message;
       const { user = '', host = '', port = 0, database = '' } = config;
       throw new PlainFault(text.noAnswer(name, `${user}@${host}:${port}/${database}`, sentence));
     } finally {

@@ -2,19 +2,14 @@
 import pg from 'pg';
 import { loginOf, readDatabaseUrl } from '../../../records/driver/address.ts';
 import { checkLogin, UnfitLogin } from '../../../records/driver/login.ts';
+import { appRole, upkeepRoles } from '../../../records/roles.ts';
 import type { Check } from '../check.ts';
 import { type Finding, fault, NotExamined, ok, warn } from '../finding.ts';
 import { placeText } from '../text/place.text.ts';
 import { storeText } from '../text/store.text.ts';
 
 const text = storeText.roles;
-const groups = [
-  'sahakon_owner',
-  'sahakon_intake',
-  'sahakon_app',
-  'sahakon_audit',
-  'sahakon_backup',
-];
+const groups = [...upkeepRoles, appRole];
 
 interface Role {
   readonly name: string;
@@ -54,7 +49,7 @@ async function ofApp(url: string): Promise<Finding> {
 }
 
 function ofOwner(login: string, roles: readonly Role[]): readonly Finding[] {
-  const foreign = roles.filter(({ name, member }) => name !== 'sahakon_app' && member === false);
+  const foreign = roles.filter(({ name, member }) => name !== appRole && member === false);
   const names = foreign.map(({ name }) => name).join(', ');
   if (names !== '') return [fault(text.notMember(login, names), text.mend)];
   const isAbove = roles.some(({ superuser }) => superuser);

@@ -107,12 +107,12 @@ export const faults: Readonly<Record<string, Fault>> = {
     spoil: async () => databaseAt('postgres://a:b@127.0.0.1:1/sahakon'),
   },
   'the password of DATABASE_URL is wrong': {
-    says: ['รหัสผ่าน', 'DATABASE_URL', /แก้บัญชี/],
+    says: ['รหัสผ่าน', 'DATABASE_URL', 'ให้แก้'],
     holds: 'database',
     spoil: async (_, ownerUrl) => databaseWith(ownerUrl, { password: 'wrong' }),
   },
   'the database of DATABASE_URL is not there': {
-    says: ['ไม่มีฐานข้อมูลชื่อนี้', 'nowhere', 'DATABASE_URL'],
+    says: ['ไม่มีฐานข้อมูลชื่อ', 'nowhere', 'DATABASE_URL'],
     holds: 'database',
     spoil: async (_, ownerUrl) => databaseWith(ownerUrl, { pathname: '/nowhere' }),
   },
