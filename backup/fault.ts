@@ -1,2 +1,4 @@
 /** A backup or a restoration cannot go on; the message is a Thai sentence with its mend. */
-export class BackupFault extends Error {}
+import { PlainFault } from '../runtime/plain-fault.ts';
+
+export class BackupFault extends PlainFault {}

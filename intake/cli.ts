@@ -5,9 +5,11 @@ import type { IntakeRunReport } from '../core/intake/report.ts';
 import { maskWrittenIds } from '../core/masked/national-ids.ts';
 import { thaiDateShort, thaiDateTime } from '../core/thai-date.ts';
 import { formatNumber } from '../core/thai-number.ts';
+import { faultSentence } from '../records/command-line/fault-sentence.ts';
 import { NoOwnerUrl, onOwnerStore } from '../records/command-line/owner-store.ts';
 import { thaiProgram } from '../records/command-line/program.ts';
 import { StoreUnavailable } from '../records/database.ts';
+import { readFault } from '../records/driver/faults.ts';
 import { NoStore } from '../records/postgres/join.ts';
 import { isStuck, leaveStuck, readStallSeconds } from './decode/patience.ts';
 import { addWatchCommand } from './drops/command.ts';
@@ -193,15 +195,15 @@ try {
   await program.parseAsync();
 } catch (error) {
   process.exitCode = exitCodes.refused;
-  if (error instanceof StoreUnavailable) {
-    print(text.storeAway(error.message));
+  if (readFault(error) instanceof StoreUnavailable) {
+    print(text.storeAway(faultSentence(error) ?? ''));
     process.exitCode = exitCodes.storeAway;
   } else if (error instanceof NoStore) {
     process.stderr.write(`${error.message}\n${text.orNew}\n`);
     process.exitCode = exitCodes.usage;
   } else {
     const message = error instanceof Error ? error.message : String(error);
-    process.stderr.write(`${maskWrittenIds(message)}\n`);
+    process.stderr.write(`${maskWrittenIds(faultSentence(error) ?? message)}\n`);
     if (error instanceof WrongUse || error instanceof NoOwnerUrl)
       process.exitCode = exitCodes.usage;
   }

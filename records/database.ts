@@ -10,11 +10,11 @@ import { readDatabaseUrl } from './driver/address.ts';
 import type { Subject } from './driver/call/subject.ts';
 import { type Call, callOnce } from './driver/call/transaction.ts';
 import { readFault, StoreUnavailable } from './driver/faults.ts';
-import { checkLogin, UnfitLogin } from './driver/login.ts';
+import { checkLogin } from './driver/login.ts';
 import { openPool, probe } from './driver/pool.ts';
 import type { Tables } from './driver/tables.ts';
 
-export { StoreUnavailable, UnfitLogin };
+export { StoreUnavailable };
 
 /** What queries run on: Kysely on one open transaction. Useless once the call has ended. */
 export type Db = Transaction<Tables>;

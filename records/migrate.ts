@@ -1,8 +1,10 @@
 /** Brings a database to the schema that this program needs: plain SQL files, each once. */
+
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { PlainFault } from '../runtime/plain-fault.ts';
 import { readDatabaseUrl } from './driver/address.ts';
 import { readFault } from './driver/faults.ts';
 import { asOwner } from './driver/owner.ts';
@@ -12,7 +14,7 @@ import { appRole, upkeepRoles } from './roles.ts';
 import { storeFaultText as text } from './store-faults.text.ts';
 
 /** The database and the program's migrations disagree; nothing was changed. */
-export class MigrationFault extends Error {}
+export class MigrationFault extends PlainFault {}
 
 export interface Migration {
   readonly name: string;
@@ -68,8 +70,8 @@ async function inTransaction(client: pg.Client, work: () => Promise<unknown>): P
   }
 }
 
-/** Names of the migrations that are still to be applied; throws when the past was changed. */
-async function pending(client: pg.Client, migrations: readonly Migration[]) {
+/** The migrations that are still to be applied. Throws MigrationFault when the past was changed. */
+export async function pendingMigrations(client: pg.Client, migrations: readonly Migration[]) {
   const { rows } = await client.query('SELECT name, checksum FROM portal.migrations ORDER BY name');
   const applied = new Map<string, string>(rows.map((row) => [row.name, row.checksum]));
   for (const name of applied.keys()) {
@@ -104,7 +106,7 @@ export async function makeSchema(
 
 /** Applies what the schema lacks, within the caller's transaction. Throws MigrationFault. */
 export async function completeSchema(client: pg.Client): Promise<readonly string[]> {
-  const missing = await pending(client, await readMigrations());
+  const missing = await pendingMigrations(client, await readMigrations());
   for (const migration of missing) await apply(client, migration);
   return missing.map(({ name }) => name);
 }
@@ -141,7 +143,7 @@ export async function migrate(
     await makeRoles(client);
     await client.query(closeDatabase);
     await openLedger(client);
-    const missing = await pending(client, migrations);
+    const missing = await pendingMigrations(client, migrations);
     for (const migration of missing) await inTransaction(client, () => apply(client, migration));
     if (options.appLogin !== undefined) await admit(client, options.appLogin);
     return missing.map((migration) => migration.name);
@@ -167,7 +169,7 @@ export async function migrationsAhead(ownerUrl: string): Promise<readonly string
       [tables],
     );
     if (!rows[0].there) return [];
-    const missing = await pending(client, await readMigrations());
+    const missing = await pendingMigrations(client, await readMigrations());
     if (missing.length === 0) return [];
     await client.query('SET ROLE sahakon_backup');
     const { used } = (await client.query(isUsed)).rows[0];

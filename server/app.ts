@@ -16,6 +16,7 @@ import { watchContentOf } from './cache/version.ts';
 import { serveDocs } from './docs/docs.ts';
 import { openApiOf } from './docs/openapi.ts';
 import { serveFeeds } from './feeds/feeds.ts';
+import { serveArrival } from './health/arrival.ts';
 import { closingOf } from './health/closing.ts';
 import type { WatchedFolder } from './health/disks.ts';
 import { serveSigns } from './health/signs.ts';
@@ -138,6 +139,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serveSigns(app, options, {
     ...{ denials, caches, tallies, isClosing: failing.isClosing },
   });
+  serveArrival(app, isProxy);
   readJsonOnly(app);
   const callParts = openCallParts(app, options, {
     auditLog,

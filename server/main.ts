@@ -3,13 +3,9 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { BackupFault } from '../backup/fault.ts';
-import { UnfinishedRestore } from '../backup/restore/earlier-run.ts';
-import { StoreUnavailable, UnfitLogin } from '../records/database.ts';
-import { BadDatabaseUrl } from '../records/driver/address.ts';
-import { MigrationFault } from '../records/migrate.ts';
-import { FolderLocked } from '../records/postgres/lock.ts';
+import { faultSentence } from '../records/command-line/fault-sentence.ts';
 import { offerBegin } from '../records/staff/begin.ts';
+import { PlainFault } from '../runtime/plain-fault.ts';
 import { type AppOptions, buildApp } from './app.ts';
 import { runSchedule, scheduleLines } from './backup/run-schedule.ts';
 import { allHandlers } from './handlers.ts';
@@ -19,15 +15,18 @@ import { watchDrops } from './intake/watch-drops.ts';
 import { readLogo } from './logo/logo.ts';
 import { openOutbox } from './outbox/outbox.ts';
 import { outboxFolder, transportsOf } from './outbox/transports.ts';
-import { BadSetting } from './settings/bad-setting.ts';
 import { checkIntakeMapping } from './settings/intake-settings.ts';
-import { DamagedSecret } from './settings/secret/file-ring.ts';
 import { readKeys } from './settings/secret/read-keys.ts';
-import { otpRequiredFor, readSettings } from './settings/settings.ts';
-import { BadSiteFile, readAgencySettings, readSecurity, readSite } from './settings/site-file.ts';
+import { otpRequiredFor, readSettings, type Settings } from './settings/settings.ts';
+import { readAgencySettings, readSecurity, readSite } from './settings/site-file.ts';
 import { leavePidFile } from './start/alive.mjs';
-import { ForeignSecret } from './start/check-secret.ts';
-import { DemoNotRequested } from './start/demo/demo-requested.ts';
+import {
+  addressFault,
+  mustAnswer,
+  mustBeFolder,
+  mustBeFree,
+  readEnvFile,
+} from './start/before-start.ts';
 import { openLog } from './start/log.ts';
 import { type OpenStore, openStore } from './start/open-store.ts';
 import { missingLines, overruledLines } from './start/overruled.ts';
@@ -40,27 +39,8 @@ const dist = join(import.meta.dirname, '../dist');
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const log = openLog();
 
-/** Errors that explain themselves to whoever starts the server; no stack is needed. */
-const plain = [
-  BackupFault,
-  BadDatabaseUrl,
-  BadSetting,
-  BadSiteFile,
-  DemoNotRequested,
-  DamagedSecret,
-  FolderLocked,
-  ForeignSecret,
-  MigrationFault,
-  StoreUnavailable,
-  UnfinishedRestore,
-  UnfitLogin,
-];
-
 /** Connections that wait until we look at them: a rush beyond it costs others a second or more. */
 const backlog = 4_096;
-
-/** What the system says of a folder in which nothing can be made. */
-const unwritable = new Set(['EACCES', 'EEXIST', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS']);
 
 async function builtSite(): Promise<Pick<AppOptions, 'render' | 'isPage'>> {
   const entry = join(dist, 'server/entry.js');
@@ -83,22 +63,32 @@ const foldersOf = (dataDir: string, { postgres }: OpenStore): readonly WatchedFo
   ...(postgres ? [{ name: 'database', path: postgres.home }] : []),
 ];
 
+/** The settings, once it is known that this machine lets a server start with them. */
+async function settingsForStart(): Promise<Settings> {
+  readEnvFile();
+  const settings = readSettings(process.env);
+  await mustBeFolder(settings.dataDir);
+  await mustBeFree(settings);
+  return settings;
+}
+
 async function serve(): Promise<void> {
   leavePidFile();
   const stay = leaveAtSignal();
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  const settings = readSettings(process.env);
+  const settings = await settingsForStart();
   const { argonMemoryKib, argonPasses, host, port } = settings;
   const mediaDir = join(settings.dataDir, 'mediafiles');
-  const [site, agency, logo, security, keys, built] = await Promise.all([
+  const [site, agency, logo, security, built] = await Promise.all([
     readSite(settings.siteConfig),
     readAgencySettings(settings.siteConfig),
     readLogo(settings.siteConfig, mediaDir),
     readSecurity(settings.siteConfig),
-    readKeys(settings.dataDir, settings.secrets),
     builtSite(),
     checkIntakeMapping(settings.intake),
+    mustAnswer(settings),
   ]);
+  // The first thing that a start makes; nothing is made for one that cannot be.
+  const keys = await readKeys(settings.dataDir, settings.secrets);
   const passwords = { argonMemoryKib, argonPasses, keys };
   const store = await openStore(settings, passwords, print);
   const { alertMail, officeHost, publicOrigin } = settings;
@@ -143,7 +133,9 @@ async function serve(): Promise<void> {
   await app.listen({ host, port, backlog }).catch(async (error: unknown) => {
     await app.close();
     await store.close();
-    throw error;
+    // Somebody else may have taken it while the database was made ready.
+    const sentence = addressFault(error, settings);
+    throw sentence === undefined ? error : new PlainFault(sentence);
   });
   if (built.render === undefined) print(text.noSite);
   if (!store.demo && settings.publicOrigin === undefined) print(text.noOrigin);
@@ -166,10 +158,10 @@ function addressOf({ server }: FastifyInstance): string {
 }
 
 serve().catch((error: unknown) => {
-  const { name, message, code = '', path } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') print(text.portInUse);
-  else if (path !== undefined && unwritable.has(code)) print(text.folderClosed(path));
-  else if (plain.some((kind) => error instanceof kind)) print(message);
-  else log.fatal({ err: error }, `not started: ${name}`);
+  const sentence = faultSentence(error);
+  if (sentence === undefined) {
+    print(text.notForeseen);
+    log.fatal({ err: error }, `not started: ${(error as Error).name}`);
+  } else print(sentence);
   process.exitCode = 1;
 });

@@ -1,25 +1,4 @@
-/**
- * `npm start`: installs what is missing, builds what has changed, then serves until it is stopped.
- * `--dev` watches the sources and does it again after every change.
- */
-import { buildIfChanged } from './launch/build.mjs';
-import { endWith, giveUp, passSignals, serverOptions, startNode } from './launch/child.mjs';
-import { install } from './launch/install.mjs';
-import { serveAndWatch } from './launch/watch.mjs';
+/** `npm start`, after a look at this Node: an old one cannot even read the rest. */
+import { isNodeNewEnough } from './launch/node-version.mjs';
 
-const startServer = (more) =>
-  startNode([...serverOptions, 'server/main.ts'], { apart: true, more });
-
-async function start() {
-  await install({ all: false, serves: true });
-  if (process.argv.includes('--dev')) {
-    serveAndWatch(() => startServer());
-    return;
-  }
-  buildIfChanged();
-  const child = startServer({ NODE_ENV: 'production' });
-  passSignals(() => child, { apart: true });
-  endWith(child);
-}
-
-await start().catch(giveUp);
+if (isNodeNewEnough()) import('./launch/start.mjs');

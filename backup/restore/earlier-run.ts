@@ -1,5 +1,7 @@
 /** What a restoration that was cut off has left, and whether it had come to its end. */
+
 import type pg from 'pg';
+import { PlainFault } from '../../runtime/plain-fault.ts';
 import { BackupFault } from '../fault.ts';
 import { backupText as text } from '../text/backup.text.ts';
 import { endJournal, readJournal, restoredSetting } from './journal.ts';
@@ -32,7 +34,7 @@ async function restoredId(client: pg.Client): Promise<string | undefined> {
 }
 
 /** A restoration was cut off between its files and its database; nothing is served of either. */
-export class UnfinishedRestore extends Error {}
+export class UnfinishedRestore extends PlainFault {}
 
 /**
  * For a start: nothing to do where no restoration was cut off, or where the store knows of its end.

@@ -1,5 +1,4 @@
 /** The commands of `npm run secret`: `status`, `rotate`, `reseal`, `replace`. */
-import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { addDays, isDay } from '../../core/days.ts';
@@ -30,8 +29,9 @@ interface Flags {
 async function storedSecret(): Promise<StoredSecret> {
   const { dataDir, secrets } = readSettings(process.env);
   const path = secretPath(dataDir);
-  if (secrets === undefined && !existsSync(path)) throw new Error(text.noSecret(path));
-  return readSecret(dataDir, secrets);
+  return readSecret(dataDir, secrets).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? new Error(text.noSecret(path)) : error;
+  });
 }
 
 /** Throws unless the secret is this store's newest. */

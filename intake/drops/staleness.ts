@@ -6,7 +6,7 @@ import { dropText as text } from '../text/drops.text.ts';
 import { leaveIn } from './notice.ts';
 
 /** Days: the longest holidays are over by then. */
-const staleDays = 7;
+export const staleDays = 7;
 
 /**
  * Leaves a notice where the figures that are shown are older, once for each publication, however

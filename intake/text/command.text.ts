@@ -38,7 +38,7 @@ export const commandText = {
     `INTAKE_QUARANTINE ต้องเป็นจำนวนสมาชิก 0 ถึง ${most} ${found(input)}`,
   badKeep: (input: string, least: number, most: number) =>
     `INTAKE_KEEP_PUBLICATIONS ต้องเป็นจำนวน ${least} ถึง ${most} ${found(input)}`,
-  storeAway: (detail: string) => `ติดต่อฐานข้อมูลไม่ได้ ข้อมูลเดิมยังแสดงอยู่ครบ (${detail})`,
+  storeAway: (detail: string) => `ข้อมูลเดิมยังแสดงอยู่ครบ · ${detail}`,
 
   resumed: (files: number) => `ทำต่อจากครั้งก่อนที่ถูกตัดไป อ่านและตรวจแล้ว ${files} ไฟล์`,
   look: 'กำลังเปิดดูชุดข้อมูล',

@@ -6,7 +6,6 @@ const meant = (near: string): string =>
 
 export const commandLineText = {
   help: 'แสดงวิธีใช้',
-  storeAway: (detail: string) => `ติดต่อฐานข้อมูลไม่ได้ ไม่มีอะไรเปลี่ยนแปลง (${detail})`,
   seeHelp: (name: string) => `ดูวิธีใช้: npm run ${name} -- --help`,
   unknownCommand: (name = '', near = '') => `ไม่มีคำสั่ง ${name}${meant(near)}`,
   unknownOption: (name = '', near = '') => `ไม่มีตัวเลือก ${name}${meant(near)}`,

@@ -1,11 +1,12 @@
 /** The store as a command works on it: with its owner's login, in the schema of this program. */
+import { PlainFault } from '../../runtime/plain-fault.ts';
 import { loginOf } from '../driver/address.ts';
 import { migrateUnused } from '../migrate.ts';
 import { joinPostgres } from '../postgres/join.ts';
 import { storeFaultText as text } from '../store-faults.text.ts';
 
 /** The settings name a server, and no login by which its owner works there. */
-export class NoOwnerUrl extends Error {}
+export class NoOwnerUrl extends PlainFault {}
 
 interface OwnerStoreOptions {
   readonly log: (line: string) => void;

@@ -1,9 +1,9 @@
 /** A command line that is explained, and answered, in Thai; its commands are somebody else's. */
 import { Command, type Help, type Option } from 'commander';
-import { StoreUnavailable } from '../database.ts';
 import { NoStore } from '../postgres/join.ts';
 import { postgresText } from '../postgres/postgres.text.ts';
 import { commandLineText as text } from './command-line.text.ts';
+import { faultSentence } from './fault-sentence.ts';
 
 /** Wide enough for one line of each command; a narrower terminal breaks it itself. */
 const helpWidth = 160;
@@ -94,10 +94,9 @@ export async function runProgram(program: Command, { isCommand = false } = {}): 
     if (isCommand || process.argv.length > 2) await program.parseAsync();
     else program.outputHelp();
   } catch (error) {
-    const away = error instanceof StoreUnavailable;
     const detail = error instanceof Error ? error.message : String(error);
     const hint = error instanceof NoStore ? `\n${postgresText.startFirst}` : '';
-    process.stderr.write(`${away ? text.storeAway(detail) : detail + hint}\n`);
+    process.stderr.write(`${(faultSentence(error) ?? detail) + hint}\n`);
     process.exitCode = 1;
   }
 }

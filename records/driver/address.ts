@@ -1,10 +1,12 @@
 /** Where a database is and how it may be reached, from its URL. */
+
 import { isIP } from 'node:net';
 import type { ClientConfig } from 'pg';
+import { PlainFault } from '../../runtime/plain-fault.ts';
 import { storeFaultText as text } from '../store-faults.text.ts';
 
 /** The URL cannot be used; the message says why and what to write instead. */
-export class BadDatabaseUrl extends Error {}
+export class BadDatabaseUrl extends PlainFault {}
 
 const loopback = (host: string) =>
   host.startsWith('/') ||

@@ -1,11 +1,13 @@
 /** The login that serves must be bound by row-level security: looked at, not trusted. */
+
 import pg, { type ClientConfig } from 'pg';
+import { PlainFault } from '../../runtime/plain-fault.ts';
 import { appRole } from '../roles.ts';
 import { storeFaultText as text } from '../store-faults.text.ts';
 import { readRefusal } from './refusals.ts';
 
 /** The server must not start under this login; the message holds the SQL that mends it. */
-export class UnfitLogin extends Error {}
+export class UnfitLogin extends PlainFault {}
 
 const question = `
   SELECT current_user AS login,

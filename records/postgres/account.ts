@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { chmod, mkdir } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import { PlainFault } from '../../runtime/plain-fault.ts';
 import { postgresText as text } from './postgres.text.ts';
 
 const run = promisify(execFile);
@@ -22,7 +23,7 @@ export function accountForPostgres(passwd = '/etc/passwd'): Account | undefined 
     const [name, , uid, gid] = line?.split(':') ?? [];
     if (name && Number(uid) > 0) return { name, uid: Number(uid), gid: Number(gid) };
   }
-  throw new Error(text.noAccount);
+  throw new PlainFault(text.noAccount);
 }
 
 /** Asked of the system itself, as that account: mode bits alone do not tell. */

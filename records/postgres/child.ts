@@ -5,10 +5,12 @@ import { open, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseError, Client as PgClient } from 'pg';
+import { PlainFault } from '../../runtime/plain-fault.ts';
 import { asAccount } from './cluster.ts';
 import { type ClusterLocation, socketPort } from './data-paths.ts';
 import { postgresText as text } from './postgres.text.ts';
 import { noteChild } from './processes.ts';
+import { lastFault, whyEnded } from './why-ended.ts';
 
 /** For two cores and a machine that does other things too. */
 const tuning = {
@@ -103,19 +105,28 @@ async function tail(path: string): Promise<string> {
   }
 }
 
-/** The last words of a start that failed, from before and after it opened its own log. */
-async function lastWords(location: ClusterLocation): Promise<string> {
-  const own = join(location.home, 'log');
-  const names = await readdir(own).catch(() => []);
+/** What a log says of the last start in it: earlier ones may have failed for other reasons. */
+const ofLastStart = (log: string): string =>
+  log.slice(Math.max(0, log.lastIndexOf('starting PostgreSQL')));
+
+/**
+ * The last words of a start that failed, from before and after it opened its own log. `since`:
+ * milliseconds since 1970; a log that was not written since then is not its own.
+ */
+async function lastWords(location: ClusterLocation, since: number): Promise<string> {
+  const folder = join(location.home, 'log');
+  const names = await readdir(folder).catch(() => []);
   const logs = await Promise.all(
     names.map(async (name) => ({
-      path: join(own, name),
-      changed: (await stat(join(own, name))).mtimeMs,
+      path: join(folder, name),
+      changed: (await stat(join(folder, name))).mtimeMs,
     })),
   );
-  const newest = logs.toSorted((a, b) => b.changed - a.changed)[0];
-  const paths = [startLog(location), ...(newest ? [newest.path] : [])];
-  return (await Promise.all(paths.map(tail))).join('\n');
+  const own = logs
+    .filter(({ changed }) => changed >= since)
+    .toSorted((a, b) => b.changed - a.changed)[0];
+  const paths = [startLog(location), ...(own ? [own.path] : [])];
+  return (await Promise.all(paths.map(tail))).map(ofLastStart).join('\n');
 }
 
 async function tryConnect(url: string): Promise<'ready' | 'recovering' | 'silent'> {
@@ -135,6 +146,9 @@ async function tryConnect(url: string): Promise<'ready' | 'recovering' | 'silent
   }
 }
 
+/** Milliseconds that may lie between the start of the process and the first look at it. */
+const spawnMs = 2_000;
+
 /**
  * Settles when the server takes queries. Rejects when the process ends first, or after `limitMs`
  * without a sign of life; while it replays its log after a crash it may take longer.
@@ -146,6 +160,7 @@ export async function untilReady(
   limitMs: number,
 ): Promise<void> {
   const ended = () => child.exitCode !== null || child.signalCode !== null;
+  const began = Date.now() - spawnMs;
   let end = performance.now() + limitMs;
   while (performance.now() < end && !ended()) {
     const state = await tryConnect(url);
@@ -153,5 +168,7 @@ export async function untilReady(
     if (state === 'recovering') end = Math.max(end, performance.now() + limitMs);
     await sleep(25);
   }
-  throw new Error(text.notReady(Math.round(limitMs / 1000), await lastWords(location)));
+  const words = await lastWords(location, began);
+  const silence = ended() ? undefined : text.silent(Math.round(limitMs / 1000));
+  throw new PlainFault(text.notReady(location.home, silence ?? whyEnded(words), lastFault(words)));
 }

@@ -6,6 +6,7 @@ import { chown, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { PlainFault } from '../../runtime/plain-fault.ts';
 import {
   addressesOf,
   type Credentials,
@@ -17,6 +18,7 @@ import {
 import type { ClusterLocation } from './data-paths.ts';
 import { freePort } from './free-port.ts';
 import { postgresText as text } from './postgres.text.ts';
+import { lastFault, whyEnded } from './why-ended.ts';
 
 const run = promisify(execFile);
 
@@ -43,10 +45,17 @@ async function makeCluster(location: ClusterLocation, superuserPassword: string)
   if (account) await chown(passwordFile, account.uid, account.gid);
   const options = ['-D', newCluster, '-U', logins.superuser, '-A', 'scram-sha-256', '-k'];
   const manner = ['-E', 'UTF8', '--locale=C', '--no-instructions', '--pwfile', passwordFile];
-  await run(join(location.binaries, 'initdb'), [...options, ...manner], asAccount(location));
-  await writeFile(join(newCluster, 'pg_hba.conf'), accessRules);
-  await rm(passwordFile);
-  await rename(newCluster, cluster);
+  try {
+    await run(join(location.binaries, 'initdb'), [...options, ...manner], asAccount(location));
+    await writeFile(join(newCluster, 'pg_hba.conf'), accessRules);
+    await rm(passwordFile);
+    await rename(newCluster, cluster);
+  } catch (error) {
+    // Half a cluster would fill a disk that is full for good.
+    await clearLeftovers(home);
+    const words = `${Object(error).stderr ?? ''}\n${(error as Error).message}`;
+    throw new PlainFault(text.notReady(home, whyEnded(words), lastFault(words)));
+  }
 }
 
 /**
@@ -60,8 +69,8 @@ export async function prepareCluster(
 ): Promise<Credentials> {
   const existing = await readCredentials(folder);
   const exists = existsSync(location.cluster);
-  if (exists && existing === undefined) throw new Error(text.noCredentials(location.home));
-  if (!exists && existing?.where !== undefined) throw new Error(text.noCluster(location.home));
+  if (exists && existing === undefined) throw new PlainFault(text.noCredentials(location.home));
+  if (!exists && existing?.where !== undefined) throw new PlainFault(text.noCluster(location.home));
   const random = () => randomBytes(24).toString('base64url');
   const passwords = existing ?? { superuser: random(), owner: random(), app: random() };
   if (existing === undefined) await writeCredentials(folder, passwords);

@@ -1,7 +1,9 @@
 /** The passwords of a data folder and what else must be known at the next start. */
 import { open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PlainFault } from '../../runtime/plain-fault.ts';
 import { homeOf, type LocationOptions, socketPort, type Where } from './data-paths.ts';
+import { postgresText as text } from './postgres.text.ts';
 
 export interface Credentials {
   /** Of the superuser `postgres`, which nothing but this supervisor uses. */
@@ -18,10 +20,40 @@ export const logins = { superuser: 'postgres', owner: 'sahakon_admin', app: 'sah
 export const database = 'sahakon';
 const fileName = 'postgres.json';
 
-/** Undefined before the folder's first start. */
+const isText = (value: unknown) => typeof value === 'string' && value !== '';
+
+/** Whether what stands in the file is what was written there. */
+function isWhole(found: unknown): found is Credentials {
+  const { superuser, owner, app, where, port } = Object(found);
+  return (
+    [superuser, owner, app].every(isText) &&
+    [undefined, 'inside', 'refuge'].includes(where) &&
+    (port === undefined || Number.isInteger(port))
+  );
+}
+
+/**
+ * Undefined before the folder's first start. Throws PlainFault for a file that is damaged, and
+ * what reading throws: a file that is there is never taken for none.
+ */
 export async function readCredentials(folder: string): Promise<Credentials | undefined> {
-  const content = await readFile(join(folder, fileName), 'utf8').catch(() => undefined);
-  return content === undefined ? undefined : JSON.parse(content);
+  const path = join(folder, fileName);
+  const content = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (content === undefined) return undefined;
+  const found = parsed(content);
+  if (isWhole(found)) return found;
+  throw new PlainFault(text.damagedCredentials(path));
+}
+
+function parsed(content: string): unknown {
+  try {
+    return JSON.parse(content);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The file is there whole or not at all, and for our eyes only. */
@@ -54,4 +86,10 @@ export async function addressesIn(folder: string, options: LocationOptions) {
   const credentials = await readCredentials(folder);
   if (credentials?.where === undefined) return undefined;
   return addressesOf(homeOf(folder, credentials.where, options.refuge), credentials);
+}
+
+/** Where the database of a data folder lies; undefined before it was made. */
+export async function databaseFolder(folder: string): Promise<string | undefined> {
+  const where = (await readCredentials(folder))?.where;
+  return where === undefined ? undefined : homeOf(folder, where);
 }

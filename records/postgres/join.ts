@@ -3,6 +3,7 @@ import { realpath } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { PlainFault } from '../../runtime/plain-fault.ts';
 import { addressesIn, readCredentials } from './credentials.ts';
 import type { LocationOptions } from './data-paths.ts';
 import { FolderLocked, isLocked } from './lock.ts';
@@ -10,11 +11,13 @@ import { postgresText as text } from './postgres.text.ts';
 import { startPostgres } from './supervisor.ts';
 
 /** No database was ever made in that folder, and joining makes none; the message names it. */
-export class NoStore extends Error {}
+export class NoStore extends PlainFault {}
 
 export interface JoinOptions extends Omit<LocationOptions, 'dataDir'> {
   /** Makes the database where there is none. */
   readonly create?: boolean | undefined;
+  /** Milliseconds to wait while its holder is not ready; a minute unless said. */
+  readonly patienceMs?: number | undefined;
 }
 
 export interface JoinedPostgres {
@@ -56,14 +59,16 @@ async function mustBeMade(dataDir: string, folder: string | undefined): Promise<
   throw new NoStore(text.noStore(folder ?? resolve(dataDir)));
 }
 
+const pauseMs = 250;
+
 /**
  * Joins the PostgreSQL of a data folder; throws NoStore where there is none, unless it may be made.
- * While its holder is still starting up or already stopping this waits, up to a minute, and then
- * throws FolderLocked.
+ * While its holder is still starting up or already stopping this waits, up to a minute or as long
+ * as is said, and then throws FolderLocked.
  */
 export async function joinPostgres(
   dataDir: string,
-  { create = false, ...options }: JoinOptions = { log: () => {} },
+  { create = false, patienceMs = 60_000, ...options }: JoinOptions = { log: () => {} },
 ): Promise<JoinedPostgres> {
   const all = { ...options, dataDir };
   for (let attempts = 0; ; attempts++) {
@@ -75,8 +80,8 @@ export async function joinPostgres(
     try {
       return await started(all);
     } catch (error) {
-      if (!(error instanceof FolderLocked) || attempts >= 240) throw error;
-      await sleep(250);
+      if (!(error instanceof FolderLocked) || attempts * pauseMs >= patienceMs) throw error;
+      await sleep(pauseMs);
     }
   }
 }

@@ -7,10 +7,11 @@ import { unlink, writeFile } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { PlainFault } from '../../runtime/plain-fault.ts';
 import { postgresText as text } from './postgres.text.ts';
 
 /** Another living process has the folder; the message names both. */
-export class FolderLocked extends Error {}
+export class FolderLocked extends PlainFault {}
 
 export interface Lock {
   release(): Promise<void>;

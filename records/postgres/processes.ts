@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { PlainFault } from '../../runtime/plain-fault.ts';
 import { socketPort } from './data-paths.ts';
 import { postgresText as text } from './postgres.text.ts';
 
@@ -133,7 +134,7 @@ export async function clearOrphans(cluster: string, log: (line: string) => void)
   if (!(await allExited(cluster, 3000))) {
     const left = processesOf(cluster);
     const leader = left.find((pid) => commandFitsSafely(pid, cluster));
-    if (leader !== undefined) throw new Error(text.foreign(cluster, leader));
+    if (leader !== undefined) throw new PlainFault(text.foreign(cluster, leader));
     signal(left, 'SIGQUIT');
     if (!(await allExited(cluster, 3000))) signal(processesOf(cluster), 'SIGKILL');
     await allExited(cluster, 3000);

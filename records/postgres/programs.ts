@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { chmod, cp, realpath, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { PlainFault } from '../../runtime/plain-fault.ts';
 import { type Account, canReach, openFolder } from './account.ts';
 import { postgresText as text } from './postgres.text.ts';
 
@@ -18,7 +19,7 @@ export function programsOfPackage(): string {
   } catch {
     // Said below.
   }
-  throw new Error(text.noBinaries(name));
+  throw new PlainFault(text.noBinaries(name));
 }
 
 /** Tells one set of programs from another, so that an upgrade is copied anew. */

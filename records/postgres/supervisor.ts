@@ -6,6 +6,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { PlainFault } from '../../runtime/plain-fault.ts';
 import { startPostmaster, untilReady } from './child.ts';
 import { prepareCluster, prepareLogins } from './cluster.ts';
 import { addressesOf, type Credentials, readCredentials } from './credentials.ts';
@@ -172,6 +173,8 @@ export async function startPostgres(options: PostgresOptions): Promise<EmbeddedP
     return supervisor;
   } catch (error) {
     await (supervisor?.stop() ?? lock.release());
+    // Its own passwords are refused: the file is that of another cluster.
+    if (Object(error).code === '28P01') throw new PlainFault(text.wrongCredentials(folder));
     throw error;
   }
 }

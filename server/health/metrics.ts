@@ -135,6 +135,7 @@ export type RouteClass = (typeof routeClasses)[number];
 
 const fixed: Readonly<Record<string, RouteClass>> = {
   '/healthz': 'health',
+  '/healthz/arrival': 'health',
   '/readyz': 'health',
   '/metrics': 'health',
   '/rss.xml': 'feed',

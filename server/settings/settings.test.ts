@@ -67,7 +67,7 @@ test('TRUSTED_PROXIES takes addresses, ranges and their names, and is refused by
     ...['127.0.0.1', '10.0.0.0/8', '2001:db8::/32', 'loopback'],
   ]);
   expect(() => readSettings({ TRUSTED_PROXIES: '127.0.0.1 garbage' })).toThrow(
-    /^TRUSTED_PROXIES=127\.0\.0\.1 garbage: addresses such as 127\.0\.0\.1, or ranges /,
+    /TRUSTED_PROXIES=127\.0\.0\.1 garbage: addresses such as 127\.0\.0\.1, or ranges /,
   );
 });
 

@@ -4,12 +4,18 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { type AgencySettings, agencySettingsShape } from '../../api/agency/settings.ts';
 import { type Site, siteShape } from '../../api/site.ts';
+import { PlainFault } from '../../runtime/plain-fault.ts';
 import { type SecuritySettings, securityShape } from '../well-known/security-settings.ts';
 import { linesOfJson } from './json-lines.ts';
+import { settingsText as sentences } from './settings.text.ts';
 import { type Issue, placesOf, whyOf } from './site-fault.ts';
 
 /** The file is missing, no JSON, or holds something else than it should; the message says where. */
-export class BadSiteFile extends Error {}
+export class BadSiteFile extends PlainFault {
+  constructor(detail: string) {
+    super(sentences.badSiteFile(detail));
+  }
+}
 
 /** What everybody may know, and what stands beside it in the file. */
 const fileShape = z.extend(siteShape, {

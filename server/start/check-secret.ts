@@ -3,11 +3,12 @@ import { rm } from 'node:fs/promises';
 import { asUpkeep } from '../../records/driver/owner.ts';
 import type { KeyRing, Verdict } from '../../records/keys/key-ring.ts';
 import { openTotp } from '../../records/staff/credentials.ts';
+import { PlainFault } from '../../runtime/plain-fault.ts';
 import { secretPath } from '../settings/secret/read-keys.ts';
 import { startText as text } from './start.text.ts';
 
 /** The secret is not the one of this store; nothing was changed. */
-export class ForeignSecret extends Error {}
+export class ForeignSecret extends PlainFault {}
 
 export interface SecretCheck {
   /** Asks the store, which keeps a rotation and a first start, see `knowSecret`. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { missingPackages } from '../launch/install.mjs';
+import { missingPackages } from '../launch/packages.mjs';
 import { aboveTheStore } from './above-the-store.mjs';
 import { needs } from './needs.mjs';
 import { chosen, chosenFiles, leftOutNotes, runPhases, unknownNames } from './phases.mjs';

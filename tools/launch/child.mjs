@@ -65,7 +65,7 @@ export function endWith(child) {
 }
 
 /** Ends with what went wrong, in a sentence; a stack helps nobody at the entrance. */
-export function giveUp(error) {
+export function giveUp(error, code = 1) {
   console.error(error.message);
-  process.exit(1);
+  process.exit(code);
 }

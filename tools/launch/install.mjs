@@ -1,30 +1,12 @@
 /** Brings in what package-lock.json names and node_modules lacks. Runs on any Node from 20 on. */
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { delimiter } from 'node:path';
 import { leavePidFile, livingServers } from '../../server/start/alive.mjs';
 import { installText as text } from './install.text.mjs';
 import { alone } from './lock.mjs';
+import { comparePackages } from './packages.mjs';
 import { binaries, node24, root } from './paths.mjs';
-
-/** The packages that a lock file names, by path; an empty list when there is no such file. */
-function packagesOf(file) {
-  if (!existsSync(file)) return {};
-  return JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
-}
-
-const isTool = (entry) => entry.dev === true || entry.devOptional === true;
-
-/**
- * Paths of packages that are missing or of another version.
- * Optional ones are left out: most are binaries for other systems.
- */
-export function missingPackages(expected, present, all) {
-  return Object.entries(expected)
-    .filter(([path, entry]) => path !== '' && !entry.optional && (all || !isTool(entry)))
-    .filter(([path, entry]) => present[path]?.version !== entry.version)
-    .map(([path]) => path);
-}
 
 /** A shell that waits for a line on stream 3 and then becomes npm; without a line it ends. */
 const npmAfterLine = 'read -r line <&3 && exec npm "$@" 3<&-';
@@ -52,16 +34,8 @@ async function npm(args, addLockHolder) {
 /** A connection that says nothing for a minute is given up and tried again (npm waits for five). */
 const manner = ['--no-audit', '--no-fund', '--loglevel=error', '--fetch-timeout=60000'];
 
-/** What the lock file names and node_modules lacks, and whether tools that only check are there. */
-function look(all) {
-  const expected = packagesOf(join(root, 'package-lock.json'));
-  const present = packagesOf(join(root, 'node_modules/.package-lock.json'));
-  const missing = missingPackages(expected, present, all).length;
-  return { missing, hasTools: Object.values(present).some((entry) => entry.dev === true) };
-}
-
 async function installMissing(all, addLockHolder) {
-  const { missing, hasTools } = look(all);
+  const { missing, hasTools } = comparePackages(all);
   if (missing === 0 && existsSync(node24)) return;
   // npm empties node_modules first: PostgreSQL's files and the pages' code go from under a server.
   const servers = livingServers();

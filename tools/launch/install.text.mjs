@@ -1,6 +1,14 @@
-/** What is said around an install and a build. Plain JavaScript: read before Node 24 is there. */
+/** What is said around an install and a build. Read by any Node from 12 on: no newer syntax. */
 export const installText = {
   builds: 'กำลังสร้างหน้าเว็บ ใช้เวลาไม่ถึงหนึ่งนาที …',
+  envFile: (path, code) =>
+    `อ่านไฟล์ ${path} ไม่ได้ ยังไม่มีอะไรเปลี่ยนแปลง: ให้แก้สิทธิ์ให้บัญชีที่รันโปรแกรมอ่านได้ ` +
+    `หรือคัดลอกจาก .env.example ใหม่ แล้วสั่งใหม่ (${code})`,
+  oldNode: (version, path, least) =>
+    `Node ${version} (${path}) เก่าเกินไป ยังไม่มีอะไรเปลี่ยนแปลง: ` +
+    `ให้ติดตั้ง Node ${least} ขึ้นไป (https://nodejs.org) แล้วสั่งใหม่ · ` +
+    `This Node is too old: install ${least} or newer.`,
+  missing: (count) => `แพ็กเกจขาดหรือไม่ตรงรุ่น ${count} รายการ: ให้หยุดเซิร์ฟเวอร์ แล้วรัน npm ci แล้วสั่งใหม่`,
   waits: 'มีการติดตั้งแพ็กเกจอยู่แล้ว กำลังรอให้เสร็จ · Another install is running here, waiting for it …',
   serverRuns: (pids, missing) =>
     [

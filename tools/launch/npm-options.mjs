@@ -9,7 +9,7 @@ export const ourOptions = [
   ...['changes'],
   ...['agency'],
   ...['name', 'role', 'member-no', 'relative', 'ask-password', 'anyway', 'none'],
-  ...['yes', 'until'],
+  ...['yes', 'until', 'json'],
   ...['keep-sessions', 'without-secret'],
   ...['url', 'new-passwords'],
 ];

@@ -45,7 +45,7 @@ const ended = (file: string, words: readonly string[], env: NodeJS.ProcessEnv) =
 test('every option of our tools is known, so that npm cannot keep it unseen', async () => {
   const commands = [
     ...[['demo/cli.ts'], ['intake/cli.ts'], ['intake/cli.ts', 'watch']],
-    ...[['commands/backup/main.ts'], ['commands/backup/restore.ts']],
+    ...[['commands/backup/main.ts'], ['commands/backup/restore.ts'], ['commands/doctor/main.ts']],
     ...[
       ['intake/cli.ts', 'translate'],
       ['intake/cli.ts', 'learn'],
@@ -71,7 +71,7 @@ test('every option of our tools is known, so that npm cannot keep it unseen', as
 test('no tool besides these takes options', async () => {
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
   const files = Object.values<string>(scripts).flatMap(
-    (line) => /^node tools\/run\.mjs (?:--all )?(\S+)/.exec(line)?.[1] ?? [],
+    (line) => /^node tools\/run\.mjs (?:--(?:all|as-is) )?(\S+)/.exec(line)?.[1] ?? [],
   );
   const sources = await Promise.all(
     files.map(async (file) => [file, await readFile(file, 'utf8')] as const),
@@ -82,6 +82,7 @@ test('no tool besides these takes options', async () => {
     'commands/backup/main.ts',
     'commands/backup/restore.ts',
     'commands/database/main.ts',
+    'commands/doctor/main.ts',
     'commands/sbom/main.ts',
     'commands/secret/main.ts',
     'commands/staff/main.ts',

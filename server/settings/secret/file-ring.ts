@@ -9,12 +9,14 @@ import {
   type RingFile,
 } from '../../../records/keys/key-ring.ts';
 import { knowSecret } from '../../../records/keys/secret-versions.ts';
+import { PlainFault } from '../../../runtime/plain-fault.ts';
+import { settingsText as text } from '../settings.text.ts';
 import { readSecretFile, type SecretVersion } from './secret-text.ts';
 
 /** What stands in the file is no secret. */
-export class DamagedSecret extends Error {
+export class DamagedSecret extends PlainFault {
   constructor(path: string) {
-    super(`${path} is damaged: put the backup copy in its place`);
+    super(text.damagedSecret(path));
   }
 }
 

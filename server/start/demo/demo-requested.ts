@@ -1,9 +1,11 @@
 /** Whether a start may show the demo, whose passwords everybody knows: only where it is meant. */
+
+import { PlainFault } from '../../../runtime/plain-fault.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { startText as text } from '../start.text.ts';
 
 /** The store is a demo and this start did not ask for one aloud. */
-export class DemoNotRequested extends Error {}
+export class DemoNotRequested extends PlainFault {}
 
 const loopback = /^(?:127(?:\.\d{1,3}){3}|::1|localhost)$/i;
 

@@ -1,0 +1,73 @@
+/** What is found of the program, its settings and the machine, and what mends it. */
+export const machineText = {
+  versions: {
+    title: 'รุ่นของโปรแกรม',
+    program: (version: string, node: string) => `Sahakon ${version} บน Node ${node}`,
+    otherNode: (node: string, wanted: string) => `ทำงานบน Node ${node} ไม่ใช่ ${wanted} ที่มากับแพ็กเกจ`,
+    otherNodeMend: 'สั่งผ่าน npm run doctor และ npm start หรือรัน npm ci',
+    packages: 'แพ็กเกจครบตาม package-lock.json',
+    missing: (count: number) => `แพ็กเกจขาดหรือไม่ตรงรุ่น ${count} รายการ`,
+    missingMend: 'หยุดเซิร์ฟเวอร์ แล้วรัน npm ci',
+    noSite: 'ยังไม่ได้สร้างหน้าเว็บ (dist)',
+    noSiteMend: 'npm start จะสร้างให้',
+  },
+  settings: {
+    title: 'ค่าตั้ง',
+    read: 'อ่านค่าตั้งทั้งหมดได้',
+    siteRead: (path: string) => `อ่าน ${path} ได้`,
+    mend: 'แก้ใน .env (ดู .env.example) แล้วเริ่มใหม่',
+    siteMend: 'แก้ไฟล์ที่ SITE_CONFIG ชี้ แล้วเริ่มใหม่',
+    open: (path: string) => `บัญชีอื่นของเครื่องอ่าน ${path} ได้`,
+    openMend: (path: string) => `chmod 600 ${path}`,
+    noContact: 'ยังไม่ได้ตั้ง security.contact: ผู้พบช่องโหว่ไม่รู้ว่าจะแจ้งใคร',
+    noContactMend: 'ตั้ง security.contact ใน site.config.json',
+    noAlert: 'ยังไม่ได้ตั้ง ALERT_MAIL: ไม่มีใครได้รับแจ้งเหตุผิดปกติ',
+    noAlertMend: 'ตั้ง ALERT_MAIL เป็นอีเมลของผู้ดูแล',
+  },
+  secret: {
+    title: 'กุญแจลับ',
+    known: 'กุญแจลับตรงกับฐานข้อมูล',
+    first: 'ยังไม่มีกุญแจลับ: การเริ่มครั้งแรกจะสร้างให้',
+    unused: 'มีกุญแจลับแล้ว ฐานข้อมูลยังไม่เคยใช้',
+    lost: (path: string) => `ไม่มีไฟล์กุญแจลับ ${path} แต่ฐานข้อมูลใช้กุญแจอยู่แล้ว`,
+    foreign: 'กุญแจลับไม่ใช่ของฐานข้อมูลนี้: ทุกรหัสผ่านจะผิด',
+    older: 'กุญแจลับเป็นสำเนาจากก่อนเปลี่ยนครั้งล่าสุด',
+    mend:
+      'นำไฟล์สำรองล่าสุดมาวางแทน หรือตั้ง SECRET (SECRETS) เป็นค่าเดิม ' +
+      'ถ้าหายจริง: npm run secret -- replace --help',
+  },
+  disk: {
+    title: 'ดิสก์',
+    room: (path: string, free: string, percent: number) => `${path} เหลือ ${free} (${percent}%)`,
+    mend: 'ลบหรือย้ายไฟล์ที่ไม่ใช้ หรือเพิ่มดิสก์',
+    closed: (path: string, code: string) => `เขียน ${path} ไม่ได้ (${code})`,
+    closedMend: (path: string) => `แก้สิทธิ์ของ ${path} ให้บัญชีที่รันเซิร์ฟเวอร์เขียนได้ หรือเปิดดิสก์ให้เขียนได้`,
+    noFolder: (path: string) => `${path} เป็นไฟล์ ไม่ใช่โฟลเดอร์`,
+    noFolderMend: 'ตั้ง DATA_DIR เป็นโฟลเดอร์',
+  },
+  memory: {
+    title: 'หน่วยความจำ',
+    free: (free: string, total: string) => `ว่าง ${free} จาก ${total}`,
+    mend: 'ปิดโปรแกรมอื่น หรือเพิ่มหน่วยความจำ เซิร์ฟเวอร์ใช้ได้ถึง 500 MB ไม่รวมฐานข้อมูล',
+    unknown: 'ระบบนี้ไม่บอกหน่วยความจำที่ว่าง',
+    files: (limit: number, needed: number) =>
+      `ระบบให้เปิดไฟล์ได้ ${limit} ไฟล์ แต่ MAX_CONNECTIONS ต้องการ ${needed}`,
+    filesMend: 'เพิ่ม LimitNOFILE ของ systemd หรือ ulimit -n หรือลด MAX_CONNECTIONS',
+  },
+  clock: {
+    title: 'นาฬิกา',
+    right: (instant: string) => `นาฬิกาเครื่อง ${instant}`,
+    same: (seconds: string) => `ต่างจากนาฬิกาของฐานข้อมูล ${seconds} วินาที`,
+    insane: (instant: string) => `นาฬิกาเครื่องบอก ${instant} ซึ่งเป็นไปไม่ได้`,
+    mend: 'เปิดการตั้งเวลาอัตโนมัติ: timedatectl set-ntp true (ทั้งเครื่องนี้และเครื่องฐานข้อมูล)',
+  },
+  fonts: {
+    title: 'เอกสารและแบบอักษร',
+    made: (bytes: number) => `ทำเอกสารภาษาไทยได้ (${bytes} ไบต์)`,
+    noThai: 'แบบอักษรที่มีไม่มีตัวอักษรไทย',
+    failed: (detail: string) => `ทำเอกสารไม่ได้: ${detail}`,
+    mend: 'หยุดเซิร์ฟเวอร์ แล้วรัน npm ci',
+    title1: 'ทดสอบเอกสาร',
+    sample: 'ก้ำกึ่งที่ปั๊มน้ำ',
+  },
+} as const;

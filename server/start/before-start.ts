@@ -1,0 +1,90 @@
+/** What must hold before a start makes anything: it is told of then, and nothing was changed. */
+import { once } from 'node:events';
+import { stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import pg from 'pg';
+import { faultSentence } from '../../records/command-line/fault-sentence.ts';
+import { readDatabaseUrl } from '../../records/driver/address.ts';
+import { readRefusal } from '../../records/driver/refusals.ts';
+import { PlainFault } from '../../runtime/plain-fault.ts';
+import type { Settings } from '../settings/settings.ts';
+import { startText as text } from './start.text.ts';
+
+/** Reads `.env` of the working folder into the environment; what is set there already stays. */
+export function readEnvFile(): void {
+  try {
+    process.loadEnvFile('.env');
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOENT') throw new PlainFault(text.envFile(process.cwd(), code));
+  }
+}
+
+/** A data folder that is a file, or lies below one, is met before anything is read from it. */
+export async function mustBeFolder(path: string): Promise<void> {
+  const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (found?.isDirectory() === false) throw Object.assign(new Error(), { code: 'ENOTDIR', path });
+}
+
+const addressFaults: Readonly<Record<string, (host: string, port: number) => string>> = {
+  EADDRINUSE: text.portInUse,
+  EACCES: text.portClosed,
+  EADDRNOTAVAIL: text.hostUnknown,
+  ENOTFOUND: text.hostUnknown,
+  EAI_AGAIN: text.hostUnknown,
+};
+
+/** The sentence on an address where nobody can listen; undefined for another fault. */
+export function addressFault(
+  error: unknown,
+  { host, port }: Pick<Settings, 'host' | 'port'>,
+): string | undefined {
+  const { code = '', syscall } = Object(error) as NodeJS.ErrnoException;
+  const isAddress = syscall === 'listen' || syscall === 'bind' || syscall === 'getaddrinfo';
+  return isAddress ? addressFaults[code]?.(host, port) : undefined;
+}
+
+/** Listens for a moment where the server will. Throws PlainFault when it could not. */
+export async function mustBeFree(address: Pick<Settings, 'host' | 'port'>): Promise<void> {
+  const probe = createServer().listen({ ...address, exclusive: true });
+  try {
+    await once(probe, 'listening');
+  } catch (error) {
+    const sentence = addressFault(error, address);
+    throw sentence === undefined ? error : new PlainFault(sentence);
+  }
+  probe.close();
+  await once(probe, 'close');
+}
+
+/** Milliseconds. */
+const patience = 5_000;
+
+/** Asks each database of the settings once. Throws PlainFault: which setting, why, what to do. */
+export async function mustAnswer(
+  settings: Pick<Settings, 'databaseUrl' | 'databaseOwnerUrl'>,
+): Promise<void> {
+  const urls = {
+    DATABASE_OWNER_URL: settings.databaseOwnerUrl,
+    DATABASE_URL: settings.databaseUrl,
+  };
+  for (const [name, url] of Object.entries(urls)) {
+    if (url === undefined) continue;
+    const config = readDatabaseUrl(url);
+    const client = new pg.Client({ ...config, connectionTimeoutMillis: patience });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+    } catch (error) {
+      const refusal = readRefusal(error, config);
+      const sentence = faultSentence(refusal) ?? (error as Error).message;
+      const { user = '', host = '', port = 0, database = '' } = config;
+      throw new PlainFault(text.noAnswer(name, `${user}@${host}:${port}/${database}`, sentence));
+    } finally {
+      client.end().catch(() => {});
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/**
+ * `node tools/run.mjs [--all|--as-is] FILE.ts [ARGUMENT…]`: installs what is missing, then runs
+ * FILE on Node 24 with the settings of `.env`. `--all` also brings in the tools that only check;
+ * `--as-is` installs nothing: it is for what looks at an installation as it stands.
+ */
+import { existsSync } from 'node:fs';
+import { endWith, giveUp, passSignals, startNode } from './child.mjs';
+import { envFileOptions } from './env-file.mjs';
+import { install } from './install.mjs';
+import { installText as text } from './install.text.mjs';
+import { interceptedOptions } from './npm-options.mjs';
+import { comparePackages } from './packages.mjs';
+import { node24 } from './paths.mjs';
+
+const intercepted = interceptedOptions(process.env, process.argv);
+if (intercepted.length > 0) {
+  console.error(
+    `npm keeps --${intercepted[0]} for itself. Nothing was done. Put a lone -- before the options:`,
+  );
+  console.error(`  npm run ${process.env.npm_lifecycle_event} -- … --${intercepted[0]}`);
+  process.exit(1);
+}
+
+/** Without its packages no program can even say that they are missing. */
+function mustBeInstalled() {
+  const { missing } = comparePackages(false);
+  if (missing > 0 || !existsSync(node24)) throw new Error(text.missing(Math.max(1, missing)));
+}
+
+const [first, ...rest] = process.argv.slice(2);
+const [all, asIs] = [first === '--all', first === '--as-is'];
+let settings = [];
+try {
+  settings = envFileOptions();
+  if (asIs) mustBeInstalled();
+  else await install({ all });
+} catch (error) {
+  // What looks at an installation tells a fault by 2 (`commands/doctor`).
+  giveUp(error, asIs ? 2 : 1);
+}
+const program = all || asIs ? rest : [first, ...rest];
+const child = startNode([...settings, ...program]);
+passSignals(() => child);
+endWith(child);

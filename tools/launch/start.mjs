@@ -1,0 +1,28 @@
+/**
+ * What `npm start` does: installs what is missing, builds what has changed, then serves until it
+ * is stopped.
+ * `--dev` watches the sources and does it again after every change.
+ */
+import { buildIfChanged } from './build.mjs';
+import { endWith, giveUp, passSignals, serverOptions, startNode } from './child.mjs';
+import { envFileOptions } from './env-file.mjs';
+import { install } from './install.mjs';
+import { serveAndWatch } from './watch.mjs';
+
+const startServer = (more) =>
+  startNode([...serverOptions, 'server/main.ts'], { apart: true, more });
+
+async function start() {
+  envFileOptions();
+  await install({ all: false, serves: true });
+  if (process.argv.includes('--dev')) {
+    serveAndWatch(() => startServer());
+    return;
+  }
+  buildIfChanged();
+  const child = startServer({ NODE_ENV: 'production' });
+  passSignals(() => child, { apart: true });
+  endWith(child);
+}
+
+await start().catch(giveUp);
