@@ -62,7 +62,7 @@ describe.runIf(needs.systemd.isMet())('systemd of this machine [needs systemd]',
     await writeFile(planted, '');
   });
 
-  const services = ['', '-intake', '-backup'].map((name) => `sahakon${name}.service`);
+  const services = ['', '-intake', '-backup', '-doctor'].map((name) => `sahakon${name}.service`);
   test.each(services)('%s may do little', async (unit) => {
     // Tenths of the measure that systemd ends with; unhardened it is 92 of 100.
     const most = ['--offline=yes', '--threshold=18'];
