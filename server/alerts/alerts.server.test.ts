@@ -226,14 +226,3 @@ test('what does not get through is tried again; without an address the log has i
   expect([silent.subjects(), silent.lines]).toEqual([[], ['alert AuditBroken']]);
   await rm(folder, { recursive: true, force: true });
 });
-
-test('every figure that a condition asks for is one of /metrics', async () => {
-  const needed = conditions.flatMap(({ measure }) => [
-    measure.of,
-    ...('over' in measure ? [measure.over].flat() : []),
-  ]);
-  const { payload } = await app.app.inject({ url: '/metrics', headers: { host: 'localhost' } });
-  const missing = needed.filter(({ metric }) => !payload.includes(`# TYPE ${metric} `));
-  expect(needed.length).toBeGreaterThan(conditions.length);
-  expect(missing).toEqual([]);
-});
