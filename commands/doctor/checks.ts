@@ -2,6 +2,7 @@
 
 import type { Check } from './check.ts';
 import { audit } from './checks/audit.ts';
+import { backups } from './checks/backups.ts';
 import { certificate } from './checks/certificate.ts';
 import { clock } from './checks/clock.ts';
 import { database } from './checks/database.ts';
@@ -22,7 +23,7 @@ import { versions } from './checks/versions.ts';
 
 export const checks: readonly Check[] = [
   ...[versions, settings, disk, memory, clock],
-  ...[database, schema, roles, secret, intake, audit],
+  ...[database, schema, roles, secret, intake, audit, backups],
   ...[fonts, outbox, mail, sms],
   ...[server, proxy, certificate],
 ];

@@ -3,10 +3,17 @@ import type { BackupState } from '../../core/backup/condition.ts';
 import type { Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';
 
-const state = statement<BackupState & { readonly bytes: bigint | null }>(`
+export interface StoredBackupState extends BackupState {
+  /** Of the newest good one. */
+  readonly bytes: bigint | null;
+}
+
+/** One row, for whoever may ask: the app, and the owner. */
+export const backupStateSql = `
   SELECT made_at AS "madeAt", bytes, failed_at AS "failedAt", rehearsed_at AS "rehearsedAt",
     rehearsal_failed_at AS "rehearsalFailedAt"
-  FROM portal.backup_state()`);
+  FROM portal.backup_state()`;
+const state = statement<StoredBackupState>(backupStateSql);
 
 /** How old the last good one and its rehearsal are; no name and no place. */
 export async function backupState(db: Db) {

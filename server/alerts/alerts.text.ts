@@ -40,6 +40,21 @@ export const alertWords = {
     about: 'สมาชิกยังเห็นข้อมูลชุดก่อนซึ่งถูกต้อง ชุดใหม่มีข้อผิดพลาดหรือต่างจากเดิมมากจึงไม่เผยแพร่',
     mend: 'ดูเหตุที่ /office/intake แก้ในระบบหลัก แล้วนำเข้าใหม่ด้วย npm run intake -- FOLDER',
   },
+  BackupMissing: {
+    title: 'ไม่มีสำเนาของคืนล่าสุด',
+    about: 'หากเครื่องเสียตอนนี้ สิ่งที่เกิดหลังสำเนาล่าสุดจะหาย',
+    mend: 'ดูเหตุที่ /office/backups หรือ npm run backup -- list แก้แล้วสั่ง npm run backup -- scheduled',
+  },
+  BackupFailed: {
+    title: 'สำรองข้อมูลครั้งล่าสุดไม่สำเร็จ',
+    about: 'ระบบจะลองใหม่เองใน 1 ชั่วโมง สำเนาก่อนหน้ายังอยู่',
+    mend: 'ดูเหตุที่ /office/backups หรือ npm run backup -- list: ส่วนใหญ่คือที่ว่างหรือสิทธิ์ของ BACKUP_DIR',
+  },
+  BackupUnproven: {
+    title: 'ยังไม่รู้ว่าสำเนากู้ได้จริง',
+    about: 'ซ้อมกู้ไม่สำเร็จ หรือไม่ได้ซ้อมมาเกินสองสัปดาห์',
+    mend: 'สั่ง npm run backup -- rehearse แล้วทำตามที่บอก',
+  },
   OutboxOld: {
     title: 'SMS หรืออีเมลค้างส่ง',
     about: 'ข้อความที่ค้างนานอาจหมดอายุก่อนถึงผู้รับ',

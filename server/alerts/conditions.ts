@@ -87,6 +87,20 @@ export const conditions: readonly Condition[] = [
     ...{ above: 0, forSeconds: minutes(1) },
   },
   {
+    ...{ name: 'BackupMissing', severity: 'fault', measure: value('sahakon_backup_missing') },
+    // The first copy is made within minutes of the first start.
+    ...{ above: 0, forSeconds: minutes(60) },
+  },
+  {
+    ...{ name: 'BackupFailed', severity: 'warning', measure: value('sahakon_backup_failed') },
+    ...{ above: 0, forSeconds: minutes(1) },
+  },
+  {
+    ...{ name: 'BackupUnproven', severity: 'warning' },
+    measure: value('sahakon_backup_unrehearsed'),
+    ...{ above: 0, forSeconds: minutes(60 * 24) },
+  },
+  {
     ...{ name: 'OutboxOld', severity: 'warning', measure: value('sahakon_outbox_oldest_seconds') },
     ...{ above: 300, forSeconds: minutes(5) },
   },

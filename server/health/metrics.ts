@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest, onResponseHookHandler } from 'fas
 import { Counter, Histogram, Registry } from 'prom-client';
 import type { Denials } from '../auth/denials.ts';
 import { isPlainLoopback, type PublicOrigin } from '../auth/origin.ts';
+import { addBackupGauges, type BackupSources } from './metrics/backup-gauges.ts';
 import { count } from './metrics/gauges.ts';
 import { addProcessGauges, type CacheFigures } from './metrics/process-gauges.ts';
 import { addStoreGauges, type StoreSources } from './metrics/store-gauges.ts';
@@ -76,7 +77,7 @@ function tallySignIns(app: FastifyInstance, { signIns }: Tallies): void {
   });
 }
 
-export interface Sources extends StoreSources, TrafficSources {
+export interface Sources extends StoreSources, BackupSources, TrafficSources {
   readonly denials: Denials;
   readonly caches: () => Readonly<Record<string, CacheFigures>>;
 }
@@ -109,6 +110,7 @@ export function openFigures(sources: Sources): Figures {
   });
   const close = addProcessGauges(registry, sources.caches);
   addStoreGauges(registry, sources);
+  addBackupGauges(registry, sources);
   addTrafficCounts(registry, sources);
   return {
     registry,

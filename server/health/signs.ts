@@ -27,13 +27,16 @@ export function serveSigns(
   { records, settings, outbox, folders = [], render }: Watched,
   { isClosing, ...counted }: Parts,
 ): void {
-  const { keys, demo } = settings.handlers;
+  const { keys, demo, backupsAt } = settings.handlers;
   const writeState = openWriteProbe(records, keys);
   const diskRoom = openDisks(folders);
   const figureDays = demo ? undefined : settings.figureDays;
   const registry = serveMetrics(
     app,
-    { ...{ records, outbox, writeState, diskRoom, figureDays }, ...counted },
+    {
+      ...{ records, outbox, writeState, diskRoom, figureDays },
+      ...{ backupsScheduled: backupsAt !== undefined, ...counted },
+    },
     settings,
   );
   serveHealth(app, {

@@ -138,6 +138,29 @@ test('settings that cannot be read are a fault, and what needs them is not looke
   expect([worst('proxy'), worst('audit')]).toEqual(['warn', 'ok']);
 });
 
+test('a store without a copy is a fault, a rehearsed one of this night is well', async () => {
+  const real = await openTestStore({ holds: 'tables' });
+  const urls = { DATABASE_URL: real.appUrl, DATABASE_OWNER_URL: real.ownerUrl };
+  const none = await look(urls);
+  expect(none.worst('backups')).toBe('fault');
+  expect(none.text('backups')).toMatch(/npm run backup -- FILE.*BACKUP_DIR/);
+  await asUpkeep(real.ownerUrl, 'sahakon_owner', (client) =>
+    client.query(`INSERT INTO portal.backups
+      (began_at, reason, file, bytes, row_count, sha256, rehearsed_at)
+      VALUES (now(), 'schedule', 'x', 1, 1, repeat('0', 64), now())`),
+  );
+  const keys = {
+    BACKUP_PASSPHRASE: 'correct horse battery',
+    BACKUP_SECRET_PASSPHRASE: 'another horse',
+  };
+  const well = await look({ ...urls, ...keys, BACKUP_DIR: dataDir });
+  expect(well.worst('backups'), well.text('backups')).toBe('ok');
+  const shut = await look({ ...urls, ...keys, BACKUP_DIR: join(dataDir, 'secret') });
+  expect(shut.worst('backups')).toBe('fault');
+  expect((await look(urls)).text('backups')).toContain('BACKUP_DIR');
+  await real.close();
+});
+
 describe('as administrator', () => {
   test('a chain that somebody has changed breaks where it was changed', async () => {
     await asUpkeep(store.ownerUrl, 'sahakon_owner', async (client) => {

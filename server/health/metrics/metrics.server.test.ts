@@ -56,6 +56,34 @@ async function fresh<T>(
 const asOwner = (sql: string) =>
   asUpkeep(app.ownerUrl, 'sahakon_owner', (client) => client.query(sql));
 
+test('a store that is copied by itself says how old the copy is, and what is wrong', async () => {
+  const scheduled = {
+    settings: { metricsToken, handlers: { ...testHandlerSettings, backupsAt: '02:30' } },
+  };
+  await fresh(async ({ value }) => {
+    expect(value('sahakon_backup_age_seconds')).toBeUndefined();
+    expect(value('sahakon_backup_missing')).toBe(1);
+  }, scheduled);
+  await asOwner(`INSERT INTO portal.backups (began_at, reason, file, bytes, row_count, sha256)
+    VALUES (now() - interval '2 hours', 'schedule', '/a', 4711, 1, repeat('0', 64))`);
+  await asOwner(
+    `INSERT INTO portal.backups (began_at, reason, fault) VALUES (now(), 'schedule', 'x')`,
+  );
+  await fresh(async ({ value }) => {
+    expect(Math.round((value('sahakon_backup_age_seconds') ?? 0) / 60)).toBe(120);
+    expect(value('sahakon_backup_size_bytes')).toBe(4_711);
+    expect(value('sahakon_backup_rehearsal_age_seconds')).toBeUndefined();
+    expect(value('sahakon_backup_missing')).toBe(0);
+    expect(value('sahakon_backup_failed')).toBe(1);
+    expect(value('sahakon_backup_unrehearsed')).toBe(1);
+  }, scheduled);
+  // By hand alone: nobody waits for the next one.
+  await fresh(async ({ value }) => {
+    expect(value('sahakon_backup_age_seconds')).toBeGreaterThan(0);
+    expect(value('sahakon_backup_missing')).toBeUndefined();
+  });
+});
+
 test('every name is of the convention, and has its type and its help', async () => {
   const { payload } = await scrape(app);
   const types = [...payload.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name, type]) => [

@@ -1,0 +1,49 @@
+/** Whether the installation could be put up again: the newest copy, its rehearsal, its folder. */
+import { access, constants } from 'node:fs/promises';
+import { type BackupFaultCode, backupFaultsOf } from '../../../core/backup/condition.ts';
+import { thaiDateTime } from '../../../core/thai-date.ts';
+import { backupStateSql, type StoredBackupState } from '../../../records/office/backups.ts';
+import type { Check } from '../check.ts';
+import { type Finding, fault, ok, warn } from '../finding.ts';
+import { backupText as text } from '../text/backup.text.ts';
+
+/** A copy that cannot be made or restored; everything else is a matter of days. */
+const grave: ReadonlySet<BackupFaultCode> = new Set(['none', 'old', 'rehearsal_failed']);
+
+async function ofFolder(folder: string): Promise<Finding> {
+  try {
+    await access(folder, constants.W_OK | constants.X_OK);
+    return ok(text.folder(folder));
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    // The first copy makes it.
+    if (code === 'ENOENT') return ok(text.folderLater(folder));
+    return fault(text.folderClosed(folder, code), text.folderMend(folder));
+  }
+}
+
+export const backups: Check = {
+  name: 'backups',
+  title: text.title,
+  async look(place) {
+    const { schedule } = place.settings().backup;
+    const ofSchedule = schedule === undefined ? [] : [await ofFolder(schedule.folder)];
+    if (await place.isDemo()) return [ok(text.demo), ...ofSchedule];
+    const state = await place.read('sahakon_owner', async (client) => {
+      const { rows } = await client.query<StoredBackupState>(backupStateSql);
+      return rows[0];
+    });
+    if (state === undefined) throw new Error('the state is one row');
+    const scheduled = schedule !== undefined;
+    const faults = backupFaultsOf(state, { scheduled, now: new Date() });
+    const { madeAt } = state;
+    return [
+      ...(madeAt === null ? [] : [ok(text.newest(thaiDateTime(madeAt)))]),
+      ...faults.map((code) => {
+        const { says, mend } = text.faults[code];
+        return grave.has(code) ? fault(says, mend) : warn(says, mend);
+      }),
+      ...ofSchedule,
+    ];
+  },
+};

@@ -1,0 +1,35 @@
+/** What is found of backups, and what mends it. */
+import type { BackupFaultCode } from '../../../core/backup/condition.ts';
+
+const faults: Readonly<Record<BackupFaultCode, { says: string; mend: string }>> = {
+  none: { says: 'ยังไม่มีสำเนาที่กู้ได้', mend: 'npm run backup -- FILE แล้วตั้ง BACKUP_DIR' },
+  old: {
+    says: 'สำเนาล่าสุดเก่าเกินหนึ่งคืน',
+    mend: 'npm run backup -- list บอกเหตุ แก้แล้วสั่ง npm run backup -- scheduled',
+  },
+  failed: { says: 'สำรองครั้งล่าสุดไม่สำเร็จ', mend: 'npm run backup -- list บอกเหตุและวิธีแก้' },
+  unscheduled: {
+    says: 'ยังไม่ได้ตั้งให้สำรองเองทุกคืน',
+    mend: 'ตั้ง BACKUP_DIR, BACKUP_PASSPHRASE และ BACKUP_SECRET_PASSPHRASE แล้วเริ่มระบบใหม่',
+  },
+  rehearsal_failed: {
+    says: 'ซ้อมกู้สำเนาล่าสุดไม่สำเร็จ',
+    mend: 'npm run backup -- list บอกเหตุ แก้แล้วสั่ง npm run backup -- rehearse',
+  },
+  unrehearsed: {
+    says: 'ไม่ได้ซ้อมกู้มาเกินสองสัปดาห์ จึงไม่รู้ว่าสำเนากู้ได้จริง',
+    mend: 'npm run backup -- rehearse',
+  },
+};
+
+export const backupText = {
+  title: 'การสำรองข้อมูล',
+  demo: 'สหกรณ์สาธิตสร้างใหม่ได้เสมอ ไม่ต้องสำรอง',
+  newest: (at: string) => `สำเนาล่าสุดที่ใช้ได้ ${at}`,
+  faults,
+  folder: (path: string) => `BACKUP_DIR ${path} เขียนได้`,
+  folderLater: (path: string) => `BACKUP_DIR ${path} จะสร้างเมื่อสำรองครั้งแรก`,
+  folderClosed: (path: string, code: string) => `BACKUP_DIR ${path} เขียนไม่ได้ (${code})`,
+  folderMend: (path: string) =>
+    `ให้บัญชีของโปรแกรมเป็นเจ้าของ: chown -R sahakon: ${path} หรือตั้งโฟลเดอร์อื่น`,
+};
