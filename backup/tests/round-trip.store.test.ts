@@ -5,6 +5,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeSchema } from '../../records/schema/describe.ts';
 import { temporaryFolder } from '../../tools/app.ts';
+import { startEmbedded } from '../../tools/store/embedded-postgres.ts';
+import { execute, onDatabase } from '../../tools/store/temporary-postgres.ts';
 import { openTestApp } from '../../tools/test-app.ts';
 import { openTestStore } from '../../tools/test-store.ts';
 import { readBackup } from '../archive/read-backup.ts';
@@ -180,7 +182,28 @@ test('sessions end where nobody wishes otherwise', async () => {
   }
 });
 
-test('the same file is rehearsed on an embedded database, and nothing is left', async () => {
+test('a cooperative moves to an embedded database by the same file, and back', async () => {
+  const [server, place, back, home] = await Promise.all([
+    startEmbedded(),
+    temporaryFolder(),
+    openTestStore({ holds: 'nothing' }),
+    temporaryFolder(),
+  ]);
+  try {
+    await execute(server.ownerUrl, 'CREATE DATABASE moved');
+    const moved = onDatabase(server.ownerUrl, 'moved');
+    expect((await restoreTo(moved, place, made.file)).rows).toBe(made.rows);
+    const there = await backUp(moved, place, { name: 'there.backup' });
+    const returned = await restoreTo(back.ownerUrl, home, there.file);
+    expect(returned.rows).toBe(there.rows);
+    expect(returned.figures).toEqual(made.figures);
+  } finally {
+    await Promise.all([server.stop(), back.close()]);
+    await Promise.all([place.remove(), home.remove()]);
+  }
+});
+
+test('it is rehearsed elsewhere, and nothing is left of that', async () => {
   const place = await temporaryFolder();
   const result = await rehearse(made.file, { dataDir: place.path, passphrase, step: silent });
   expect(result.rows).toBe(made.rows);
