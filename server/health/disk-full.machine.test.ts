@@ -7,7 +7,7 @@ import { askOver, trySignIn } from '../../tools/sign-in.ts';
 import { demoPassword } from '../../tools/store/cast-settings.ts';
 
 test.skipIf(!canMount())(
-  'F12 a full disk: not ready, a sentence with a reference that the log has [needs mount]',
+  'F6 a full disk: not ready, a sentence with a reference that the log has [needs mount]',
   async () => {
     await onSmallDisk(async (disk) => {
       const app = await startApp({ dataDir: disk, env: { DEMO_MEMBERS: '30' } });
@@ -24,7 +24,7 @@ test.skipIf(!canMount())(
           .poll(async () => (await ready())[1], { timeout: 10_000 })
           .toContain('database: disk full');
         const [, reasons] = await ready();
-        expect(reasons).toContain(`disk: ${disk} has 0 bytes left`);
+        expect(reasons).toContain('disk: data has 0 bytes left');
         expect(app.output()).toContain('"msg":"not ready"');
 
         // Sooner or later a sign-in asks the disk for a block, too.

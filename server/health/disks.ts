@@ -45,10 +45,10 @@ export function diskFaults(
   folders: readonly WatchedFolder[],
   rooms: readonly DiskRoom[],
 ): readonly string[] {
-  return folders.flatMap(({ name, path }) => {
+  return folders.flatMap(({ name }) => {
     const room = rooms.find(({ folder }) => folder === name);
-    if (room === undefined) return [`disk: ${path} cannot be written to`];
+    if (room === undefined) return [`disk: ${name} cannot be written to`];
     if (room.free >= leastRoom) return [];
-    return [`disk: ${path} has ${room.free} bytes left, ${leastRoom} are needed`];
+    return [`disk: ${name} has ${room.free} bytes left, ${leastRoom} are needed`];
   });
 }
