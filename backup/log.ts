@@ -99,3 +99,13 @@ export async function noteRehearsal(
     [id, fault?.slice(0, longestFault) ?? null],
   );
 }
+
+/** Bytes that the store takes on its server's disk. */
+export async function databaseSize(ownerUrl: string): Promise<number> {
+  return asUpkeep(ownerUrl, 'sahakon_owner', async (store) => {
+    const { rows } = await store.query<{ bytes: bigint }>(
+      'SELECT pg_database_size(current_database()) AS bytes',
+    );
+    return Number(rows[0]?.bytes);
+  });
+}

@@ -19,6 +19,7 @@ import { sealer } from './archive/seal.ts';
 import { ArchiveWriter, type WrittenArchive } from './archive/write-archive.ts';
 import { BackupFault } from './fault.ts';
 import { addFile, filesBelow, type OwnFile } from './files.ts';
+import { alone } from './lock.ts';
 import type { Step } from './progress.ts';
 import { copiesOf, readSequences, type StoreTable } from './store/catalog.ts';
 import { copyOut, readFigures } from './store/count.ts';
@@ -36,11 +37,20 @@ export interface BackupSource {
   /** Settings that hold nothing secret, named `settings/…`. */
   readonly settings: readonly OwnFile[];
   /** What is sealed once more; undefined leaves it out. */
-  readonly secret: { readonly text: string; readonly passphrase: string } | undefined;
+  readonly secret:
+    | {
+        readonly text: string;
+        readonly passphrase: string;
+        /** Of its newest version, as the store knows it. */
+        readonly newest: { readonly version: number; readonly fingerprint: Buffer };
+      }
+    | undefined;
 }
 
 export interface MadeBackup extends WrittenArchive {
   readonly rows: number;
+  /** Pictures, documents and settings. */
+  readonly files: number;
   readonly figures: Figures | undefined;
 }
 
@@ -126,12 +136,30 @@ async function addFiles(
   return files;
 }
 
+/**
+ * A secret that is not this store's own would open nothing after a restoration. Of a store that has
+ * never been started none is known. Throws BackupFault.
+ */
+async function mustBeItsSecret(client: pg.Client, { secret }: BackupSource): Promise<void> {
+  if (secret === undefined) return;
+  const { rows } = await client.query<{ version: number; fingerprint: Buffer }>(
+    'SELECT version, fingerprint FROM portal.secret_versions ORDER BY version DESC LIMIT 1',
+  );
+  const [known] = rows;
+  const { version, fingerprint } = secret.newest;
+  if (known === undefined) return;
+  if (known.version !== version || !known.fingerprint.equals(fingerprint)) {
+    throw new BackupFault(text.foreignSecret);
+  }
+}
+
 async function fill(
   archive: ArchiveWriter,
   source: BackupSource,
   step: Step,
 ): Promise<Omit<MadeBackup, keyof WrittenArchive>> {
   return onSnapshot(source.ownerUrl, async (client, storeTables: readonly StoreTable[]) => {
+    await mustBeItsSecret(client, source);
     const tables = storeTables.flatMap(copiesOf);
     const manifest = await manifestOf(client, source, tables);
     await addText(archive, manifestName, JSON.stringify(manifest));
@@ -156,15 +184,24 @@ async function fill(
     const contents: Contents = { tables: counts, files, sequences };
     await addText(archive, contentsName, JSON.stringify(contents));
     const rows = Object.values(counts).reduce((sum, count) => sum + count.rows, 0);
-    return { rows, figures: manifest.figures };
+    return { rows, files: Object.keys(files).length, figures: manifest.figures };
   });
 }
 
 /**
  * Copies the store as it is at this moment, while it goes on being used, into `path`, sealed under
- * `passphrase`. Throws BackupFault, and leaves no file then.
+ * `passphrase`. Throws BackupFault, and leaves no file then; BackupBusy while another copy is made.
  */
 export async function makeBackup(
+  path: string,
+  passphrase: string,
+  source: BackupSource,
+  step: Step,
+): Promise<MadeBackup> {
+  return alone(source.ownerUrl, 'copy', () => write(path, passphrase, source, step));
+}
+
+async function write(
   path: string,
   passphrase: string,
   source: BackupSource,
@@ -182,6 +219,7 @@ export async function makeBackup(
   } catch (error) {
     await archive.abandon();
     const { code = '', path: place = path } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') throw new BackupFault(text.exists(path));
     if (/^E[A-Z]+$/.test(code)) throw new BackupFault(text.noPlace(place, code));
     throw error;
   }

@@ -29,6 +29,14 @@ describe('when a copy is due', () => {
     expect(due('2026-03-11T02:30:00+07:00')).toBe(true);
   });
 
+  test('what a clock that went two years ahead has made stands for nothing', () => {
+    const ahead = copy('2028-03-10T02:30:00+07:00', {
+      rehearsedAt: moment('2028-03-10T02:40:00+07:00'),
+    });
+    expect(isDue([ahead, night], at, moment('2026-03-11T02:30:00+07:00'))).toBe(true);
+    expect(isRehearsalDue([ahead, night], at, moment('2026-03-11T02:50:00+07:00'))).toBe(true);
+  });
+
   test('one that was slept through is made up for', () => {
     expect(isDue([night], at, moment('2026-03-12T11:00:00+07:00'))).toBe(true);
   });

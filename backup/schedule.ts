@@ -20,6 +20,10 @@ function lastSlot(at: string, now: Date): Date {
   return today <= now ? today : new Date(today.getTime() - day);
 }
 
+/** What a clock that went ahead has dated stands for nothing. */
+const upTo = (list: readonly Listed[], now: Date): readonly Listed[] =>
+  list.filter(({ beganAt }) => beganAt.getTime() <= now.getTime() + hour);
+
 const newest = (moments: readonly Date[]): number =>
   Math.max(...moments.map((moment) => moment.getTime()), Number.NEGATIVE_INFINITY);
 
@@ -28,7 +32,7 @@ const newest = (moments: readonly Date[]): number =>
  * yesterday before it. A server that was off at that time makes it when it is on again.
  */
 export function isDue(list: readonly Listed[], at: string, now: Date): boolean {
-  const own = list.filter(({ reason }) => reason === 'schedule');
+  const own = upTo(list, now).filter(({ reason }) => reason === 'schedule');
   const good = newest(own.filter(({ fault }) => fault === null).map(({ beganAt }) => beganAt));
   const tried = newest(own.map(({ beganAt }) => beganAt));
   return good < lastSlot(at, now).getTime() && tried < now.getTime() - again;
@@ -41,7 +45,9 @@ export function isDue(list: readonly Listed[], at: string, now: Date): boolean {
  */
 export function isRehearsalDue(list: readonly Listed[], at: string, now: Date): boolean {
   if (!list.some(({ fault, removedAt }) => fault === null && removedAt === null)) return false;
-  const rehearsed = list.filter(({ rehearsedAt }) => rehearsedAt !== null);
+  const rehearsed = list.filter(
+    ({ rehearsedAt }) => rehearsedAt !== null && rehearsedAt.getTime() <= now.getTime() + hour,
+  );
   const momentOf = ({ rehearsedAt }: Listed) => rehearsedAt ?? new Date(0);
   const good = newest(
     rehearsed.filter(({ rehearsalFault }) => rehearsalFault === null).map(momentOf),

@@ -10,8 +10,11 @@ export interface DividedTable {
 }
 
 /** The table that holds a publication's part, first in schema staging, then in records. */
-export const partName = ({ name }: DividedTable, publicationId: number): string =>
-  `${name}_${publicationId}`;
+export function partName({ name }: DividedTable, publicationId: number): string {
+  // It becomes SQL.
+  if (!Number.isSafeInteger(publicationId)) throw new TypeError('a publication has a number');
+  return `${name}_${publicationId}`;
+}
 
 /**
  * Makes the part and gives its name as SQL. The publication's number need not stand in the rows

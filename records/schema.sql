@@ -2138,12 +2138,15 @@ CREATE OR REPLACE FUNCTION portal.backup_state()
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
+  WITH b AS (
+    SELECT * FROM portal.backups WHERE began_at <= now() + interval '1 hour'
+  )
   SELECT
-    (SELECT max(b.began_at) FROM portal.backups b WHERE b.fault IS NULL),
-    (SELECT b.bytes FROM portal.backups b WHERE b.fault IS NULL ORDER BY b.began_at DESC LIMIT 1),
-    (SELECT max(b.ended_at) FROM portal.backups b WHERE b.fault IS NOT NULL),
-    (SELECT max(b.rehearsed_at) FROM portal.backups b WHERE b.rehearsal_fault IS NULL),
-    (SELECT max(b.rehearsed_at) FROM portal.backups b WHERE b.rehearsal_fault IS NOT NULL)
+    (SELECT max(b.began_at) FROM b WHERE b.fault IS NULL),
+    (SELECT b.bytes FROM b WHERE b.fault IS NULL ORDER BY b.began_at DESC LIMIT 1),
+    (SELECT max(b.began_at) FROM b WHERE b.fault IS NOT NULL),
+    (SELECT max(b.rehearsed_at) FROM b WHERE b.rehearsal_fault IS NULL),
+    (SELECT max(b.rehearsed_at) FROM b WHERE b.rehearsal_fault IS NOT NULL)
 $function$
 ;
 ALTER FUNCTION portal.backup_state() OWNER TO sahakon_owner;
@@ -2303,8 +2306,12 @@ DECLARE
   entry portal.audit_entries;
   looked int := 0;
 BEGIN
+  IF most NOT BETWEEN 1 AND 1000000 OR pause NOT BETWEEN interval '0' AND interval '5 minutes' THEN
+    RAISE EXCEPTION 'check_audit: bounds' USING ERRCODE = 'invalid_parameter_value';
+  END IF;
   SELECT * INTO c FROM portal.audit_checks FOR UPDATE SKIP LOCKED;
-  IF NOT FOUND OR c.checked_at > now() - pause THEN
+  -- A moment to come was noted by a clock that went ahead.
+  IF NOT FOUND OR c.checked_at BETWEEN now() - pause AND now() THEN
     RETURN;
   END IF;
   SELECT * INTO STRICT head FROM portal.audit_head;

@@ -1,4 +1,5 @@
 /** What stands in the first and the last entry of a backup. */
+import * as z from 'zod/mini';
 import type { TableCount } from './row-digest.ts';
 
 /** Raised when an older program could not read what this one writes. */
@@ -42,7 +43,7 @@ export interface Manifest {
   /** In the order in which their references allow them to be filled. */
   readonly tables: readonly CopiedTable[];
   /** Undefined before the first intake. */
-  readonly figures: Figures | undefined;
+  readonly figures?: Figures | undefined;
   readonly demo: boolean;
 }
 
@@ -61,6 +62,50 @@ export interface Sequence {
   /** Whether `value` itself was given out. */
   readonly given: boolean;
 }
+
+const tableName = z.string().check(z.regex(/^(?:portal|records)\.[a-z_]{1,63}$/));
+const count = z.int().check(z.nonnegative());
+const hex = (digits: number) => z.string().check(z.regex(new RegExp(`^[0-9a-f]{${digits}}$`)));
+
+/** What is read becomes SQL and paths: nothing else than what we write is taken. */
+export const manifestShape = z.object({
+  format: z.int(),
+  madeAt: z.string(),
+  program: z.string(),
+  cooperative: z.string(),
+  database: z.string(),
+  migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
+  tables: z.array(
+    z.object({
+      name: tableName,
+      publication: z.optional(z.int().check(z.positive())),
+      columns: z.array(z.string()).check(z.minLength(1)),
+    }),
+  ),
+  figures: z.optional(
+    z.object({
+      publication: z.int(),
+      asOf: z.string(),
+      members: count,
+      shares: z.string(),
+      loans: z.string(),
+      deposits: z.string(),
+    }),
+  ),
+  demo: z.boolean(),
+});
+
+export const contentsShape = z.object({
+  tables: z.record(z.string(), z.object({ rows: count, digest: hex(16) })),
+  files: z.record(z.string(), hex(64)),
+  sequences: z.array(
+    z.object({
+      name: tableName,
+      value: z.string().check(z.regex(/^\d{1,19}$/)),
+      given: z.boolean(),
+    }),
+  ),
+});
 
 /** `tables/records.share_lines.12`; its pieces are numbered below it. */
 export const entryOf = ({ name, publication }: CopiedTable): string =>

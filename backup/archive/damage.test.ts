@@ -15,6 +15,11 @@ const table = { name: 'portal.settings', columns: ['key', 'value'] };
 // What does not pack: every byte of the file carries some of it.
 const rows = Buffer.from(`${randomBytes(150_000).toString('base64')}\n`);
 const picture = randomBytes(100_000);
+const manifest = {
+  format,
+  ...{ madeAt: '', program: '', cooperative: '', database: '' },
+  ...{ migrations: [], tables: [table], demo: false },
+};
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let bytes: Buffer;
 let size = 0;
@@ -30,7 +35,7 @@ beforeAll(async () => {
   const tables = { 'tables/portal.settings': digest.result() };
   const files = { 'media/a.png': createHash('sha256').update(picture).digest('hex') };
   const entries: [string, Buffer][] = [
-    [manifestName, json({ format, migrations: [], tables: [table] })],
+    [manifestName, json(manifest)],
     ['tables/portal.settings/000001', rows.subarray(0, 70_000)],
     ['tables/portal.settings/000002', rows.subarray(70_000)],
     ['media/a.png', picture],

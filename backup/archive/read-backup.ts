@@ -1,15 +1,18 @@
 /** Reads a backup from its first byte to its last, and counts what it holds while it passes. */
 import { createHash } from 'node:crypto';
+import type { ZodMiniType } from 'zod/mini';
 import { BackupFault } from '../fault.ts';
 import { archiveText as text } from '../text/archive.text.ts';
 import {
   type Contents,
   type CopiedTable,
   contentsName,
+  contentsShape,
   entryOf,
   format,
   type Manifest,
   manifestName,
+  manifestShape,
 } from './contents.ts';
 import { type ArchiveEntry, readArchive } from './read-archive.ts';
 import { RowDigest, type TableCount } from './row-digest.ts';
@@ -75,6 +78,21 @@ async function* hashed(entry: ArchiveEntry, hash: ReturnType<typeof createHash>)
   }
 }
 
+/** JSON of this shape, or damage. */
+function parsed<T>(path: string, shape: ZodMiniType<T>, value: unknown): T {
+  const found = shape.safeParse(value);
+  if (!found.success) throw new BackupFault(text.damaged(path));
+  return found.data;
+}
+
+function json(path: string, bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString());
+  } catch {
+    throw new BackupFault(text.damaged(path));
+  }
+}
+
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** What passed must be what the last entry says was written, all of it. */
@@ -98,10 +116,10 @@ function mustBeEqual(
 async function readAll(path: string, entries: Entries, reader: Reader): Promise<ReadBackup> {
   const first = await entries.next();
   if (first?.name !== manifestName) throw new BackupFault(text.damaged(path));
-  const manifest: Manifest = JSON.parse((await whole(first.body)).toString());
-  if (manifest.format !== format) {
-    throw new BackupFault(text.otherFormat(path, manifest.format));
-  }
+  const written = json(path, await whole(first.body));
+  const { format: other } = Object(written);
+  if (other !== format) throw new BackupFault(text.otherFormat(path, other));
+  const manifest: Manifest = parsed(path, manifestShape, written);
   await reader.begin?.(manifest);
   const tables = new Map(manifest.tables.map((table) => [entryOf(table), table]));
   const counts = new Map<string, TableCount>();
@@ -113,14 +131,16 @@ async function readAll(path: string, entries: Entries, reader: Reader): Promise<
     const tableEntry = entry.name.replace(/\/\d+$/, '');
     const table = tables.get(tableEntry);
     if (entry.name === contentsName) {
-      contents = JSON.parse((await whole(entry.body)).toString());
+      contents = parsed(path, contentsShape, json(path, await whole(entry.body)));
       await entries.next();
     } else if (table !== undefined) {
+      if (counts.has(tableEntry)) throw new BackupFault(text.damaged(path));
       const digest = new RowDigest();
       const rows = rowsOf(entries, tableEntry, digest);
       await (reader.table?.(table, rows) ?? drain(rows));
       counts.set(tableEntry, digest.result());
     } else {
+      if (hashes.has(entry.name)) throw new BackupFault(text.damaged(path));
       const hash = createHash('sha256');
       const pieces = hashed(entry, hash);
       await (reader.file?.(entry.name, pieces) ?? drain(pieces));

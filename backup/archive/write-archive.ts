@@ -2,9 +2,9 @@
  * Writes the file of a backup: a tar, packed by Zstandard, sealed by age under a passphrase. Each
  * is a format of its own that other programs open, too: `age -d FILE | zstd -d | tar t`.
  */
-import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { createHash, randomBytes } from 'node:crypto';
+import { createWriteStream, rmSync } from 'node:fs';
+import { link, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -27,6 +27,24 @@ async function syncFolder(path: string): Promise<void> {
   await folder.sync().finally(() => folder.close());
 }
 
+/** Gives the draft its name; throws EEXIST where somebody has taken it meanwhile. */
+async function publish(draft: string, path: string): Promise<void> {
+  try {
+    await link(draft, path);
+    await rm(draft);
+  } catch (error) {
+    // Sticks and shares know no second name of a file.
+    if (!/^(?:EPERM|ENOTSUP|EOPNOTSUPP|ENOSYS|EMLINK)$/.test(String(Object(error).code)))
+      throw error;
+    const isTaken = await stat(path).then(
+      () => true,
+      () => false,
+    );
+    if (isTaken) throw Object.assign(new Error('the name is taken'), { code: 'EEXIST', path });
+    await rename(draft, path);
+  }
+}
+
 async function syncFile(path: string): Promise<void> {
   const file = await open(path, 'r+');
   await file.sync().finally(() => file.close());
@@ -45,10 +63,15 @@ export class ArchiveWriter {
   #bytes = 0;
   readonly #writing: Promise<void>;
   #failure: unknown;
+  readonly #names = new Set<string>();
+  /** A process that is told to end leaves nothing behind. */
+  readonly #atExit = () => rmSync(this.#draft, { force: true });
 
   constructor(path: string, passphrase: string) {
     this.#path = path;
-    this.#draft = `${path}.part`;
+    // A name of its own: whoever writes the same file at the same time has another one.
+    this.#draft = `${path}.${randomBytes(4).toString('hex')}.part`;
+    process.once('exit', this.#atExit);
     this.#writing = this.#write(passphrase);
     // Told by the next entry, and by the end.
     this.#writing.catch((error: unknown) => {
@@ -71,12 +94,14 @@ export class ArchiveWriter {
       }),
       (packed: AsyncIterable<Uint8Array>) => sealedUnder(passphrase, packed),
       count,
-      createWriteStream(this.#draft, { flags: 'w', mode: ownerOnly }),
+      createWriteStream(this.#draft, { flags: 'wx', mode: ownerOnly }),
     );
   }
 
   /** Adds an entry of `size` bytes; what comes must be exactly as many. */
   async add(name: string, size: number, pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) {
+    if (this.#names.has(name)) throw new Error(`${name} is in the backup already`);
+    this.#names.add(name);
     const entry = this.#tar.controller.add({ name, size, mode: ownerOnly });
     const writer = entry.getWriter();
     for await (const piece of pieces) await this.#orFailure(writer.write(piece));
@@ -94,7 +119,8 @@ export class ArchiveWriter {
     this.#tar.controller.finalize();
     await this.#writing;
     await syncFile(this.#draft);
-    await rename(this.#draft, this.#path);
+    await publish(this.#draft, this.#path);
+    process.off('exit', this.#atExit);
     await syncFolder(dirname(this.#path));
     return { bytes: this.#bytes, sha256: this.#hash.digest('hex') };
   }
@@ -104,5 +130,6 @@ export class ArchiveWriter {
     this.#tar.controller.error(new Error('the backup was given up'));
     await this.#writing.catch(() => undefined);
     await rm(this.#draft, { force: true });
+    process.off('exit', this.#atExit);
   }
 }

@@ -5,12 +5,13 @@ import { PlainFault } from '../../runtime/plain-fault.ts';
 import { BackupFault } from '../fault.ts';
 import { backupText as text } from '../text/backup.text.ts';
 import { endJournal, readJournal, restoredSetting } from './journal.ts';
-import { takeAway } from './places.ts';
+import { clearStages, takeAway } from './places.ts';
 
 /** Takes away what a run without an end has left in the data folder. */
 export async function clearEarlier(dataDir: string): Promise<void> {
   const journal = await readJournal(dataDir);
-  await takeAway(dataDir, journal?.places ?? []);
+  if (journal !== undefined) await takeAway(dataDir, journal);
+  await clearStages(dataDir);
   await endJournal(dataDir);
 }
 

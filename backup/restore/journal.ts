@@ -4,12 +4,13 @@
  */
 import { open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Place } from './places.ts';
 
 export interface Journal {
   /** Also in the database, from the moment in which its rows are there. */
   readonly id: string;
-  /** Names in the data folder that this restoration has put there. */
-  readonly places: readonly string[];
+  /** What this restoration puts into the data folder. */
+  readonly places: readonly Place[];
 }
 
 const journalPath = (dataDir: string): string => join(dataDir, 'restore.json');

@@ -19,13 +19,22 @@ export const environmentPlace = 'restored-settings/environment';
 const secretPlaces: ReadonlySet<string> = new Set([secretPlace, environmentPlace]);
 const ownerOnly = 0o600;
 
+export interface Place {
+  /** In the data folder. */
+  readonly name: string;
+  /** Whether something stood there before. */
+  readonly stood: boolean;
+}
+
 export class FilePlaces {
   readonly #dataDir: string;
+  readonly #id: string;
   readonly #stage: string;
 
   /** `id`: of the restoration; its stage lies in the data folder, so that a rename is enough. */
   constructor(dataDir: string, id: string) {
     this.#dataDir = dataDir;
+    this.#id = id;
     this.#stage = join(dataDir, `restoring-${id}`);
   }
 
@@ -65,18 +74,21 @@ export class FilePlaces {
     }
   }
 
-  /** What will be put into the data folder. */
-  async places(): Promise<readonly string[]> {
-    return readdir(this.#stage);
+  /** What will be put into the data folder, and whether something stands there now. */
+  async places(): Promise<readonly Place[]> {
+    const names = await readdir(this.#stage);
+    return Promise.all(
+      names.map(async (name) => ({ name, stood: await exists(join(this.#dataDir, name)) })),
+    );
   }
 
-  /** Puts everything into its place; what stood there is set aside, or empty. */
+  /** Puts everything into its place; what stood there is set aside under our number. */
   async put(): Promise<void> {
     await this.#giveToOwner();
-    for (const place of await this.places()) {
-      const target = join(this.#dataDir, place);
-      if (await exists(target)) await setAside(target);
-      await rename(join(this.#stage, place), target);
+    for (const { name, stood } of await this.places()) {
+      const target = join(this.#dataDir, name);
+      if (stood) await rename(target, asideOf(target, this.#id));
+      await rename(join(this.#stage, name), target);
     }
     await this.clear();
   }
@@ -101,19 +113,26 @@ const exists = (path: string): Promise<boolean> =>
   );
 
 /** The first start's own secret protects nothing yet, but nothing is thrown away here. */
-async function setAside(target: string): Promise<void> {
-  const aside = `${target}.before-restore`;
-  await rm(aside, { recursive: true, force: true });
-  await rename(target, aside);
+const asideOf = (target: string, id: string): string => `${target}.before-${id}`;
+
+/**
+ * Takes away what a restoration that came to no end has put into its places, and brings back what
+ * it had set aside. What it had not come to stays as it is.
+ */
+export async function takeAway(
+  dataDir: string,
+  { id, places }: { readonly id: string; readonly places: readonly Place[] },
+): Promise<void> {
+  for (const { name, stood } of places) {
+    const target = join(dataDir, name);
+    const isAside = stood && (await exists(asideOf(target, id)));
+    if (!stood || isAside) await rm(target, { recursive: true, force: true });
+    if (isAside) await rename(asideOf(target, id), target);
+  }
 }
 
-/** Takes away what a restoration that came to no end has put into its places. */
-export async function takeAway(dataDir: string, places: readonly string[]): Promise<void> {
-  for (const place of places) {
-    const target = join(dataDir, place);
-    await rm(target, { recursive: true, force: true });
-    if (await exists(`${target}.before-restore`)) await rename(`${target}.before-restore`, target);
-  }
+/** Stages of restorations that were cut off. */
+export async function clearStages(dataDir: string): Promise<void> {
   const stages = (await readdir(dataDir)).filter((name) => name.startsWith('restoring-'));
   for (const name of stages) await rm(join(dataDir, name), { recursive: true, force: true });
 }

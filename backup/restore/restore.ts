@@ -57,6 +57,9 @@ async function note(client: pg.Client, id: string, { manifest }: ReadBackup, end
      ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
     [restoredSetting, JSON.stringify(facts)],
   );
+  // Files of the store that was copied: this one neither counts on them nor removes them.
+  const list = await client.query("SELECT to_regclass('portal.backups') AS there");
+  if (list.rows[0].there !== null) await client.query('DELETE FROM portal.backups');
   await client.query(
     `INSERT INTO portal.audit_entries (happened_at, entry, outcome, actor_kind, detail)
      VALUES (now(), 'store.restore', 'ok', 'system', $1)`,

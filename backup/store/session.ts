@@ -1,13 +1,9 @@
 /** The session that reads a store for a backup: one moment of all its tables, through one role. */
 import type pg from 'pg';
 import { asUpkeep } from '../../records/driver/owner.ts';
-import { BackupFault } from '../fault.ts';
-import { backupText as text } from '../text/backup.text.ts';
 import { type StoreTable, storeTables } from './catalog.ts';
 
 export const backupRole = 'sahakon_backup';
-/** Any number does; it only has to be the same in every process that copies a store. */
-const lock = 7_215_031_986n;
 const undefinedTable = '42P01';
 const maxAttempts = 5;
 
@@ -52,8 +48,7 @@ async function holdTables(client: pg.Client): Promise<readonly StoreTable[]> {
 }
 
 /**
- * Runs `work` on one moment of the store while it goes on being written to. Only one backup of a
- * store is made at a time: throws BackupFault while another one is.
+ * Runs `work` on one moment of the store while it goes on being written to.
  */
 export async function onSnapshot<T>(
   ownerUrl: string,
@@ -61,8 +56,6 @@ export async function onSnapshot<T>(
 ): Promise<T> {
   return asUpkeep(ownerUrl, backupRole, async (client) => {
     await client.query(writtenAlike);
-    const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS free', [lock]);
-    if (!rows[0].free) throw new BackupFault(text.busy);
     const tables = await holdTables(client);
     const result = await work(client, tables);
     await client.query('COMMIT');

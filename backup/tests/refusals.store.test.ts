@@ -1,5 +1,5 @@
 /** What is not restored, and that nothing is changed then. */
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,11 +10,19 @@ import { contentsName, format, manifestName } from '../archive/contents.ts';
 import { opens } from '../archive/read-archive.ts';
 import { readBackup } from '../archive/read-backup.ts';
 import { ArchiveWriter } from '../archive/write-archive.ts';
-import { BackupFault } from '../fault.ts';
-import { finishRestore, UnfinishedRestore } from '../restore/earlier-run.ts';
+import { clearEarlier, finishRestore, UnfinishedRestore } from '../restore/earlier-run.ts';
 import { writeJournal } from '../restore/journal.ts';
 import { writeSealed } from '../restore/sealed-texts.ts';
-import { ask, backUp, type Folder, passphrase, restoreTo, secretPassphrase } from './stores.ts';
+import {
+  ask,
+  backUp,
+  type Folder,
+  noSecret,
+  passphrase,
+  refusal,
+  restoreTo,
+  secretPassphrase,
+} from './stores.ts';
 
 type Store = Awaited<ReturnType<typeof openTestStore>>;
 let from: Store;
@@ -37,7 +45,7 @@ beforeAll(async () => {
   );
   const text = writeSealed({ secret: '1:x' });
   ({ file } = await backUp(from.ownerUrl, folder, {
-    secret: { text, passphrase: secretPassphrase },
+    secret: { text, passphrase: secretPassphrase, newest: noSecret },
   }));
   bytes = await readFile(file);
 });
@@ -50,15 +58,6 @@ async function expectNothing(store: Store, { path }: Folder): Promise<void> {
   const schemas = `SELECT nspname FROM pg_namespace WHERE nspname IN ('portal', 'records')`;
   expect(await ask(store.ownerUrl, 'sahakon_owner', schemas)).toEqual([]);
   expect((await readdir(path)).filter((name) => !name.endsWith('.backup'))).toEqual([]);
-}
-
-async function refusal(work: Promise<unknown>): Promise<string> {
-  const error = await work.then(
-    () => new Error('it was restored'),
-    (reason: unknown) => reason,
-  );
-  expect(error).toBeInstanceOf(BackupFault);
-  return (error as Error).message;
 }
 
 test('a wrong passphrase, of the file and of the secret in it', async () => {
@@ -124,6 +123,24 @@ test('a backup of a newer program, of another one, of another format', async () 
   await expectNothing(empty, folder);
 });
 
+test('a manifest that would become SQL, or names what is no table', async () => {
+  const { manifest, contents } = await readBackup(file, [passphrase]);
+  const [table] = manifest.tables;
+  const sql = 'a (x int); RESET ROLE; COMMIT; CREATE SCHEMA pwned; SELECT 1';
+  const tables = [
+    { ...table, name: 'records.members', publication: sql },
+    { ...table, name: 'records.members', publication: 1.5 },
+    { ...table, name: 'records.members; DROP TABLE x' },
+    { ...table, name: 'pg_catalog.pg_authid' },
+  ];
+  for (const [at, one] of tables.entries()) {
+    const path = await written(`hostile-${at}.backup`, { ...manifest, tables: [one] }, contents);
+    const refused = await refusal(restoreTo(empty.ownerUrl, folder, path));
+    expect(refused).toContain('เสียหายหรือไม่ครบ');
+  }
+  await expectNothing(empty, folder);
+});
+
 test('a file whose entries are whole and are not what its end says', async () => {
   const { manifest, contents } = await readBackup(file, [passphrase]);
   const path = await written('lacking.backup', manifest, contents);
@@ -156,22 +173,22 @@ test('a database that a server is using', async () => {
   await Promise.all([fresh.close(), place.remove()]);
 });
 
-test('two copies at a time: the second waits for nobody, and says so', async () => {
-  const all = await Promise.allSettled([
-    backUp(from.ownerUrl, folder, { name: 'one.backup' }),
-    backUp(from.ownerUrl, folder, { name: 'two.backup' }),
-  ]);
-  const lost = all.filter((one) => one.status === 'rejected');
-  expect(lost.map(({ reason }) => reason.message)).toEqual([
-    expect.stringContaining('มีการสำรองข้อมูลอื่นทำงานอยู่'),
-  ]);
-});
-
-test('a file that is there is not written over; a place that is none is named', async () => {
-  expect(await refusal(backUp(from.ownerUrl, folder))).toContain('จึงไม่เขียนทับ');
-  expect(await readFile(file)).toEqual(bytes);
-  const nowhere = backUp(from.ownerUrl, folder, { name: 'no/such/folder.backup' });
-  expect(await refusal(nowhere)).toContain('ENOENT');
+test('what a restoration had not come to is not taken away after a kill', async () => {
+  const place = await temporaryFolder();
+  const secret = join(place.path, 'secret');
+  await writeFile(secret, 'of the first start');
+  const stood = { name: 'secret', stood: true };
+  // Killed before it was replaced, and after.
+  await writeJournal(place.path, { id: 'cut', places: [stood] });
+  await clearEarlier(place.path);
+  expect(await readFile(secret, 'utf8')).toBe('of the first start');
+  await rename(secret, `${secret}.before-cut`);
+  await writeFile(secret, 'of the backup');
+  await writeJournal(place.path, { id: 'cut', places: [stood] });
+  await clearEarlier(place.path);
+  expect(await readFile(secret, 'utf8')).toBe('of the first start');
+  expect(await readdir(place.path)).toEqual(['secret']);
+  await place.remove();
 });
 
 test('a store of an older program is brought to the schema of today', async () => {
@@ -193,7 +210,7 @@ test('a store of an older program is brought to the schema of today', async () =
 test('a restoration that was cut off is not served, and can be made again', async () => {
   const fresh = await openTestStore({ holds: 'nothing' });
   const place = await temporaryFolder();
-  await writeJournal(place.path, { id: 'cut', places: ['mediafiles'] });
+  await writeJournal(place.path, { id: 'cut', places: [{ name: 'mediafiles', stood: false }] });
   await cp('site.config.json', join(place.path, 'mediafiles/files/half.json'));
   await cp('site.config.json', join(place.path, 'restoring-cut/secret'));
   await expect(finishRestore(place.path, async () => undefined)).rejects.toThrow(UnfinishedRestore);

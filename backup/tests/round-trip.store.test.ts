@@ -16,6 +16,7 @@ import {
   ask,
   backUp,
   type Folder,
+  noSecret,
   passphrase,
   restoreTo,
   secretPassphrase,
@@ -50,7 +51,7 @@ beforeAll(async () => {
   await writeFile(join(folder.path, 'data/mediafiles/empty'), '');
   const text = writeSealed({ secret, environment: 'MAIL_FROM=x\n' });
   made = await backUp(from.ownerUrl, folder, {
-    secret: { text, passphrase: secretPassphrase },
+    secret: { text, passphrase: secretPassphrase, newest: noSecret },
     settings: [{ path: 'site.config.json', name: 'settings/site.config.json' }],
   });
   restored = await restoreTo(to.ownerUrl, target, made.file, {

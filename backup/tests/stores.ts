@@ -2,11 +2,14 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import type { temporaryFolder } from '../../tools/app.ts';
+import { BackupFault } from '../fault.ts';
 import { type BackupSource, makeBackup } from '../make-backup.ts';
 import { type RestoreOptions, restore } from '../restore/restore.ts';
 
 export const passphrase = 'correct horse battery staple';
 export const secretPassphrase = 'another horse, another staple';
+/** Of a store that no server has been started on: it knows of none. */
+export const noSecret = { version: 1, fingerprint: Buffer.alloc(32) };
 export const silent = () => undefined;
 
 export type Folder = Awaited<ReturnType<typeof temporaryFolder>>;
@@ -53,6 +56,16 @@ export async function restoreTo(
     step: silent,
     ...options,
   });
+}
+
+/** The sentence with which the work was refused; throws where it was done. */
+export async function refusal(work: Promise<unknown>): Promise<string> {
+  const error = await work.then(
+    () => new Error('it was done'),
+    (reason: unknown) => reason,
+  );
+  if (error instanceof BackupFault) return error.message;
+  throw error;
 }
 
 /** One query with the owner's login, in a role. */

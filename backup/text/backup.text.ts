@@ -3,6 +3,15 @@ import { formatNumber } from '../../core/thai-number.ts';
 /** What a backup and its restoration say to the person who runs them. */
 export const backupText = {
   busy: 'มีการสำรองข้อมูลอื่นทำงานอยู่: รอให้เสร็จก่อนแล้วสั่งใหม่',
+  foreignSecret:
+    'กุญแจลับของเครื่องนี้ไม่ใช่ของฐานข้อมูลนี้ (หรือเป็นสำเนาจากก่อนเปลี่ยนครั้งล่าสุด) จึงไม่สำรอง: ' +
+    'สำรองจากเครื่องที่มี DATA_DIR/secret ปัจจุบัน หรือสั่งด้วย --without-secret',
+  noRoom: (folder: string, needed: string, free: string) =>
+    `ที่ว่างใน ${folder} ไม่พอ: ต้องใช้ราว ${needed} GB แต่เหลือ ${free} GB จึงไม่เริ่ม: เพิ่มดิสก์หรือลบสิ่งที่ไม่ใช้`,
+  folderGone: (folder: string) =>
+    `ไม่พบสำเนาเดิมสักไฟล์ใน ${folder} ดิสก์ของสำเนาอาจไม่ได้ต่ออยู่ จึงไม่สำรอง: ` +
+    'ต่อดิสก์ก่อน หรือถ้าย้ายสำเนาไปแล้วจริง ให้ตั้ง BACKUP_DIR เป็นโฟลเดอร์ใหม่',
+  inRehearsal: (folder: string) => `มีการซ้อมกู้อื่นทำงานอยู่ใน ${folder}: รอให้เสร็จก่อน`,
   exists: (path: string) => `มีไฟล์ ${path} อยู่แล้ว จึงไม่เขียนทับ: ใช้ชื่ออื่น หรือย้ายไฟล์เดิมออกก่อน`,
   noPlace: (path: string, code: string) =>
     `เขียนไฟล์สำรองที่ ${path} ไม่ได้ (${code}): ใช้โฟลเดอร์ที่มีอยู่ มีที่ว่าง และโปรแกรมเขียนได้`,

@@ -22,8 +22,9 @@ export const commandText = {
   cancelled: 'ยกเลิกแล้ว ไม่มีอะไรเปลี่ยนแปลง',
   noPassphrase: (name: string) =>
     `ไม่มีใครให้ถามรหัสผ่าน: ตั้ง ${name} (อย่างน้อย 12 ตัวอักษร) แล้วเก็บสำเนาไว้นอกเครื่องนี้`,
-  made: (file: string, megabytes: string, rows: number) =>
-    `สำรองแล้วที่ ${file} (${megabytes} MB, ${formatNumber(rows, 0)} แถว)`,
+  made: (file: string, megabytes: string, rows: number, files: number) =>
+    `สำรองแล้วที่ ${file} (${megabytes} MB, ` +
+    `${formatNumber(rows, 0)} แถว และ ${formatNumber(files, 0)} ไฟล์)`,
   sha256: (digest: string) => `SHA-256 ของไฟล์: ${digest}`,
   secretLeftOut: 'ไฟล์นี้ไม่มีกุญแจลับ: หากไม่มีสำเนากุญแจลับ รหัสผ่านทุกคนจะใช้ไม่ได้หลังกู้',
   whole: (file: string, rows: number, files: number) =>

@@ -9,6 +9,7 @@ import { BadSetting } from '../../server/settings/bad-setting.ts';
 import { readSettings } from '../../server/settings/settings.ts';
 import { print, withOwner } from '../admin/admin-command.ts';
 import { commandText as text } from './backup-commands.text.ts';
+import { endAtSignals } from './end-at-signals.ts';
 import { figuresLine, fromLine } from './facts.ts';
 import { passphraseOf } from './passphrases.ts';
 import { showProgress } from './progress.ts';
@@ -52,7 +53,7 @@ async function make(
   const made = await withOwner((ownerUrl) => runBackup({ ownerUrl, ...run }), {
     asIs: true,
   }).finally(end);
-  print(text.made(file, (made.bytes / 1e6).toFixed(1), made.rows));
+  print(text.made(file, (made.bytes / 1e6).toFixed(1), made.rows, made.files));
   print(text.sha256(made.sha256));
   print(figuresLine(made.figures));
   if (withoutSecret) print(text.secretLeftOut);
@@ -112,4 +113,5 @@ program.command('check').description(text.check).argument('<file>', text.restore
 program.command('list').description(text.list).action(list);
 program.command('rehearse').description(text.rehearse).action(rehearsal);
 program.command('scheduled').description(text.scheduled).action(scheduled);
+endAtSignals();
 await runProgram(program);

@@ -13,6 +13,7 @@ import { readSecret } from '../../server/settings/secret/read-keys.ts';
 import { readSettings, type Settings } from '../../server/settings/settings.ts';
 import { print } from '../admin/admin-command.ts';
 import { commandText as text } from './backup-commands.text.ts';
+import { endAtSignals } from './end-at-signals.ts';
 import { figuresLine, fromLine } from './facts.ts';
 import { passphraseOf } from './passphrases.ts';
 import { showProgress } from './progress.ts';
@@ -95,4 +96,5 @@ const program = thaiProgram('restore', text.restoreDescription)
   .option('--keep-sessions', text.keepSessions)
   .option('--without-secret', text.leaveSecret)
   .action(run);
+endAtSignals();
 await runProgram(program);

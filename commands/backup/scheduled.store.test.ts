@@ -1,8 +1,9 @@
 /** Copies that are made by themselves: made, listed, rehearsed, removed. */
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { alone } from '../../backup/lock.ts';
 import { listBackups } from '../../backup/log.ts';
 import { ask } from '../../backup/tests/stores.ts';
 import { readSettings } from '../../server/settings/settings.ts';
@@ -23,6 +24,7 @@ async function run(): Promise<void> {
   const settings = readSettings({
     DATA_DIR: folder.path,
     BACKUP_DIR: join(folder.path, 'copies'),
+    BACKUP_KEEP_DAYS: '2',
     BACKUP_PASSPHRASE: 'correct horse battery',
     BACKUP_SECRET_PASSPHRASE: 'another horse staple',
   });
@@ -69,21 +71,60 @@ test('the first time it is made and rehearsed, and then nothing is due', async (
 });
 
 test('what has had its days is removed, of this folder and of this list alone', async () => {
-  const old = join(folder.path, 'copies/sahakon-2020-01-30-0230.backup');
+  const old = ['28', '29', '30'].map((day) => `sahakon-2020-01-${day}-0230.backup`);
   const strange = join(folder.path, 'copies/somebody-elses.backup');
-  await writeFile(old, 'x');
   await writeFile(strange, 'x');
+  for (const name of old) {
+    const path = join(folder.path, 'copies', name);
+    await writeFile(path, 'x');
+    await ask(
+      store.ownerUrl,
+      'sahakon_owner',
+      `INSERT INTO portal.backups (began_at, reason, file, bytes, row_count, sha256)
+       VALUES ($1, 'schedule', $2, 1, 0, repeat('0', 64))`,
+      [`${name.slice(8, 18)}T02:30:00+07`, path],
+    );
+  }
+  await run();
+  // The newest two stay, however old they are; BACKUP_KEEP_DAYS is 2.
+  expect(await copies()).toEqual([
+    'sahakon-2020-01-30-0230.backup',
+    expect.stringMatching(/^sahakon-/),
+    'somebody-elses.backup',
+  ]);
+  const removed = (await listBackups(store.ownerUrl)).filter(({ removedAt }) => removedAt !== null);
+  expect(removed).toHaveLength(2);
+});
+
+test('a folder without any of its copies is a disk that is not there', async () => {
+  const [from, to] = ['copies', 'elsewhere'].map((name) => join(folder.path, name)) as [
+    string,
+    string,
+  ];
+  await rename(from, to);
   await ask(
     store.ownerUrl,
     'sahakon_owner',
-    `INSERT INTO portal.backups (began_at, reason, file, bytes, row_count, sha256)
-     VALUES ('2020-01-30T02:30:00+07', 'schedule', $1, 1, 0, repeat('0', 64))`,
-    [old],
+    `UPDATE portal.backups SET began_at = began_at - interval '2 days' WHERE removed_at IS NULL`,
   );
+  await expect(run()).rejects.toThrow('ดิสก์ของสำเนาอาจไม่ได้ต่ออยู่');
+  expect(await readdir(folder.path)).not.toContain('copies');
+  const [failed] = await listBackups(store.ownerUrl);
+  expect(failed?.fault).toContain('ดิสก์ของสำเนาอาจไม่ได้ต่ออยู่');
+  await rename(to, from);
+});
+
+test('while another is at it nothing is done, and nothing has failed', async () => {
+  const before = await listBackups(store.ownerUrl);
+  await alone(store.ownerUrl, 'upkeep', run);
+  expect(await listBackups(store.ownerUrl)).toEqual(before);
+});
+
+test('what a killed copy has left is cleared away', async () => {
+  const draft = join(folder.path, 'copies/sahakon-2020-01-30-0230.backup.0a1b2c3d.part');
+  await writeFile(draft, 'x');
   await run();
-  expect(await copies()).toEqual([expect.stringMatching(/^sahakon-/), 'somebody-elses.backup']);
-  const [removed] = await listBackups(store.ownerUrl);
-  expect(removed?.removedAt).toBeInstanceOf(Date);
+  expect(await copies()).not.toContain('sahakon-2020-01-30-0230.backup.0a1b2c3d.part');
 });
 
 test('a rehearsal that fails is on the list with its reason', async () => {
@@ -91,7 +132,7 @@ test('a rehearsal that fails is on the list with its reason', async () => {
   const { ownerUrl } = store;
   const wrong = { settings, passphrase: 'not the right one', step: () => undefined };
   await expect(rehearseNewest(ownerUrl, wrong)).rejects.toThrow('รหัสผ่านของไฟล์สำรอง');
-  const [, listed] = await listBackups(ownerUrl);
+  const listed = (await listBackups(ownerUrl)).find((one) => one.rehearsalFault !== null);
   expect(listed?.rehearsalFault).toContain('รหัสผ่านของไฟล์สำรอง');
   const facts = await state();
   expect(facts?.rehearsal_failed_at).toBeInstanceOf(Date);

@@ -58,9 +58,11 @@ async function roles({ url, out, newPasswords = false }: Flags): Promise<void> {
     for (const line of [...lines, ...hints]) print(`-- ${line}`);
     return;
   }
-  await writeFile(out, script, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
-    throw new Error(text.notWritten(out, error.code ?? error.message));
-  });
+  await writeFile(out, script, { flag: 'wx', mode: 0o600 }).catch(
+    (error: NodeJS.ErrnoException) => {
+      throw new Error(text.notWritten(out, error.code ?? error.message));
+    },
+  );
   for (const line of [text.wrote(out), ...lines, ...hints]) print(line);
 }
 

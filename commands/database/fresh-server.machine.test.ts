@@ -168,7 +168,7 @@ test('what keeps a command from the database is one sentence', async () => {
 
 test('a server with the owner’s login alone does not start beside another store', async () => {
   const { code, output } = await run({ DATABASE_OWNER_URL: server.ownerUrl }, 'server/main.ts');
-  expect([code, output.trim()]).toEqual([1, startText.ownerAlone]);
+  expect([code, output.trim()]).toEqual([1, expect.stringContaining(startText.ownerAlone)]);
 });
 
 test('F1 a watcher waits for a database that is away when it starts', async () => {

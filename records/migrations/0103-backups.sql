@@ -31,19 +31,23 @@ CREATE POLICY backup ON portal.backups FOR SELECT TO sahakon_backup USING (true)
 GRANT SELECT ON portal.backups TO sahakon_backup;
 
 -- How old the last good one is, and the last that was restored elsewhere: facts without a name or a
--- place, for the figures that an operator watches.
+-- place, for the figures that an operator watches. What a clock that went ahead has dated does not
+-- count: it would be young for years.
 CREATE FUNCTION portal.backup_state()
 RETURNS TABLE (
   made_at timestamptz, bytes bigint, failed_at timestamptz, rehearsed_at timestamptz,
   rehearsal_failed_at timestamptz
 )
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+  WITH b AS (
+    SELECT * FROM portal.backups WHERE began_at <= now() + interval '1 hour'
+  )
   SELECT
-    (SELECT max(b.began_at) FROM portal.backups b WHERE b.fault IS NULL),
-    (SELECT b.bytes FROM portal.backups b WHERE b.fault IS NULL ORDER BY b.began_at DESC LIMIT 1),
-    (SELECT max(b.ended_at) FROM portal.backups b WHERE b.fault IS NOT NULL),
-    (SELECT max(b.rehearsed_at) FROM portal.backups b WHERE b.rehearsal_fault IS NULL),
-    (SELECT max(b.rehearsed_at) FROM portal.backups b WHERE b.rehearsal_fault IS NOT NULL)
+    (SELECT max(b.began_at) FROM b WHERE b.fault IS NULL),
+    (SELECT b.bytes FROM b WHERE b.fault IS NULL ORDER BY b.began_at DESC LIMIT 1),
+    (SELECT max(b.began_at) FROM b WHERE b.fault IS NOT NULL),
+    (SELECT max(b.rehearsed_at) FROM b WHERE b.rehearsal_fault IS NULL),
+    (SELECT max(b.rehearsed_at) FROM b WHERE b.rehearsal_fault IS NOT NULL)
 $$;
 
 -- The list for administrators, newest first.

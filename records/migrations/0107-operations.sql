@@ -57,7 +57,8 @@ GRANT SELECT ON portal.audit_checks TO sahakon_audit, sahakon_backup;
 CREATE POLICY checker ON portal.audit_entries FOR SELECT TO sahakon_owner USING (true);
 
 -- Computes the next `most` entries, at most every `pause`, whoever of the servers asks. Tells nothing
--- of any entry.
+-- of any entry. Whoever asks can neither put the next look off nor take back what was found: a break
+-- stays one until its own entry was computed again and holds.
 CREATE FUNCTION portal.check_audit(most int, pause interval) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path TO pg_catalog, pg_temp
 AS $$
@@ -67,8 +68,12 @@ DECLARE
   entry portal.audit_entries;
   looked int := 0;
 BEGIN
+  IF most NOT BETWEEN 1 AND 1000000 OR pause NOT BETWEEN interval '0' AND interval '5 minutes' THEN
+    RAISE EXCEPTION 'check_audit: bounds' USING ERRCODE = 'invalid_parameter_value';
+  END IF;
   SELECT * INTO c FROM portal.audit_checks FOR UPDATE SKIP LOCKED;
-  IF NOT FOUND OR c.checked_at > now() - pause THEN
+  -- A moment to come was noted by a clock that went ahead.
+  IF NOT FOUND OR c.checked_at BETWEEN now() - pause AND now() THEN
     RETURN;
   END IF;
   SELECT * INTO STRICT head FROM portal.audit_head;

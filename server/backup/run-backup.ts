@@ -1,4 +1,5 @@
 /** Makes a backup of the store that the settings name, and puts it on the store's list. */
+import { BackupBusy } from '../../backup/lock.ts';
 import { type BackupReason, noteFailed, noteMade } from '../../backup/log.ts';
 import { type MadeBackup, makeBackup } from '../../backup/make-backup.ts';
 import type { Step } from '../../backup/progress.ts';
@@ -26,6 +27,8 @@ export async function runBackup(run: BackupRun): Promise<MadeBackup> {
     await noteMade(ownerUrl, { beganAt, reason }, file, made);
     return made;
   } catch (error) {
+    // Another one is being made: nothing of this one has failed.
+    if (error instanceof BackupBusy) throw error;
     const { message } = error as Error;
     await noteFailed(ownerUrl, { beganAt, reason }, message).catch(() => undefined);
     throw error;

@@ -20,6 +20,15 @@ const patience = 10_000;
 /** Whoever waits for a page comes first. */
 const low = 10;
 
+/** Not every system allows it; the copy is made all the same. */
+function lowerPriority({ pid }: ChildProcess, onFault: (error: unknown) => void): void {
+  try {
+    if (pid !== undefined) setPriority(pid, low);
+  } catch (error) {
+    onFault(error);
+  }
+}
+
 interface Parts {
   readonly schedule: BackupSchedule;
   readonly ownerUrl: string;
@@ -30,7 +39,6 @@ function startProgram(ownerUrl: string): ChildProcess {
     stdio: 'ignore',
     env: { ...process.env, DATABASE_OWNER_URL: ownerUrl },
   });
-  if (child.pid !== undefined) setPriority(child.pid, low);
   return child;
 }
 
@@ -61,6 +69,7 @@ export function runSchedule(app: FastifyInstance, { schedule, ownerUrl }: Parts)
       if (code === 0) app.log.info('backup: done');
       else app.log.error({ code, signal }, 'backup: failed');
     });
+    lowerPriority(own, (error) => app.log.warn({ err: error }, 'backup: at usual priority'));
   }
 
   const timer = setInterval(() => {

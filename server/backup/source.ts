@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import type { OwnFile } from '../../backup/files.ts';
 import type { BackupSource } from '../../backup/make-backup.ts';
 import { writeSealed } from '../../backup/restore/sealed-texts.ts';
+import { deriveKeys } from '../../records/keys/key-ring.ts';
 import { readSecret } from '../settings/secret/read-keys.ts';
 import { writeVersions } from '../settings/secret/secret-text.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -31,10 +32,15 @@ async function settingsFiles(siteConfig: string): Promise<readonly OwnFile[]> {
     readLogoSetting(siteConfig),
     readAgencySettings(siteConfig),
   ]);
-  const pictures = [logo?.path, agency.letter.signature_image].filter((path) => path !== undefined);
+  const pictures = [
+    { path: logo?.path, role: 'logo' },
+    { path: agency.letter.signature_image, role: 'signature' },
+  ];
   return [
     { path: siteConfig, name: 'settings/site.config.json' },
-    ...pictures.map((path) => ({ path, name: `settings/pictures/${basename(path)}` })),
+    ...pictures.flatMap(({ path, role }) =>
+      path === undefined ? [] : [{ path, name: `settings/pictures/${role}-${basename(path)}` }],
+    ),
   ].filter(({ path }) => existsSync(path));
 }
 
@@ -54,5 +60,11 @@ export async function backupSource(
   const { versions } = await readSecret(dataDir, secrets);
   const secret = `${writeVersions(versions).join('\n')}\n`;
   const text = writeSealed({ secret, environment: await environmentText() });
-  return { ...common, secret: { text, passphrase: secretPassphrase } };
+  const [newest] = versions;
+  if (newest === undefined) throw new Error('a secret has a version');
+  const { version, fingerprint } = deriveKeys(newest.version, newest.secret);
+  return {
+    ...common,
+    secret: { text, passphrase: secretPassphrase, newest: { version, fingerprint } },
+  };
 }

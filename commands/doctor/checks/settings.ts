@@ -1,4 +1,5 @@
 /** Every setting, read by the same readers as the server's. */
+import type { Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readStallSeconds } from '../../../intake/decode/patience.ts';
@@ -26,12 +27,20 @@ async function refused(read: () => unknown, mend: string): Promise<readonly Find
   }
 }
 
-const othersMayRead = 0o077;
+/** Of everybody else; of a group, too, unless it is the program's own and root writes the file. */
+const othersMayRead = 0o007;
+const groupMayRead = 0o040;
+const groupMayWrite = 0o030;
+
+function isOpen({ mode, uid, gid }: Stats): boolean {
+  if ((mode & (othersMayRead | groupMayWrite)) !== 0) return true;
+  return (mode & groupMayRead) !== 0 && !(uid === 0 && gid === process.getgid?.());
+}
 
 /** A file that holds passwords and that other accounts may read; nothing where there is none. */
 export async function openFile(path: string): Promise<readonly Finding[]> {
   const found = await stat(path).catch(() => undefined);
-  if (found === undefined || (found.mode & othersMayRead) === 0) return [];
+  if (found === undefined || !isOpen(found)) return [];
   return [warn(text.open(path), text.openMend(path))];
 }
 
