@@ -7,6 +7,7 @@ import { backupText as text } from '../text/backup.text.ts';
 
 /** What migrations and a first start put into a store that nobody has used yet. */
 const fromTheStart = new Set([
+  'portal.backups',
   'portal.alerts',
   'portal.audit_checks',
   'portal.audit_head',

@@ -29,6 +29,9 @@ export const commandText = {
   secretLeftOut: 'ไฟล์นี้ไม่มีกุญแจลับ: หากไม่มีสำเนากุญแจลับ รหัสผ่านทุกคนจะใช้ไม่ได้หลังกู้',
   whole: (file: string, rows: number, files: number) =>
     `${file} ครบถ้วน: ${formatNumber(rows, 0)} แถว และ ${formatNumber(files, 0)} ไฟล์ ตรงกับตอนสำรอง`,
+  secretOpens: 'กุญแจลับในไฟล์เปิดได้ด้วย BACKUP_SECRET_PASSPHRASE',
+  secretUnchecked: 'ยังไม่ได้ตรวจกุญแจลับในไฟล์: ตั้ง BACKUP_SECRET_PASSPHRASE แล้วสั่ง check อีกครั้ง',
+  noSecretIn: 'ไฟล์นี้ไม่มีกุญแจลับ: ต้องมีสำเนากุญแจลับต่างหากจึงจะกู้ให้ทุกคนใช้รหัสผ่านเดิมได้',
   from: (cooperative: string, at: string, program: string) =>
     `${cooperative} · สำรองเมื่อ ${at} · โปรแกรมรุ่น ${program}`,
   figures: (
@@ -66,5 +69,6 @@ export const commandText = {
   noneToRehearse: 'ยังไม่มีสำเนาที่จะซ้อมกู้: npm run backup -- FILE',
   rehearsing: (file: string) => `ซ้อมกู้ ${file} ในฐานข้อมูลชั่วคราว`,
   rehearsed: (rows: number) => `ซ้อมกู้สำเร็จ: นับทวน ${formatNumber(rows, 0)} แถว ตรงทุกแถว`,
-  fileGone: (file: string) => `ไม่พบไฟล์ ${file}: ถูกลบหรือย้ายไปแล้ว`,
+  fileGone: (file: string) =>
+    `ไม่พบไฟล์ ${file}: นำกลับมาวางที่เดิม หรือสั่ง npm run backup -- scheduled เพื่อทำสำเนาใหม่`,
 };

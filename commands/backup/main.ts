@@ -1,8 +1,9 @@
 /** `npm run backup -- …`: makes backups, checks, lists and rehearses them. */
 import { resolve } from 'node:path';
-import { readBackup } from '../../backup/archive/read-backup.ts';
+import { secretName } from '../../backup/archive/contents.ts';
 import { type ListedBackup, listBackups } from '../../backup/log.ts';
-import { thaiDateShort, thaiDateTime } from '../../core/thai-date.ts';
+import { checkBackup } from '../../backup/restore/check.ts';
+import { thaiDateTime } from '../../core/thai-date.ts';
 import { runProgram, thaiProgram } from '../../records/command-line/program.ts';
 import { runBackup } from '../../server/backup/run-backup.ts';
 import { BadSetting } from '../../server/settings/bad-setting.ts';
@@ -60,19 +61,25 @@ async function make(
 }
 
 async function check(file: string): Promise<void> {
-  const passphrase = await askPassphrase(settings().backup.passphrase);
-  const { manifest, contents } = await readBackup(resolve(file), [passphrase]);
+  const { backup } = settings();
+  const { secretPassphrase } = backup;
+  const passphrases = [await askPassphrase(backup.passphrase)];
+  const options = { passphrases, secretPassphrase };
+  const checked = await checkBackup(resolve(file), options, () => undefined);
+  const { manifest, contents, sealed } = checked;
   const rows = Object.values(contents.tables).reduce((sum, table) => sum + table.rows, 0);
   print(fromLine(manifest));
   print(figuresLine(manifest.figures));
   print(text.whole(file, rows, Object.keys(contents.files).length));
+  if (!(secretName in contents.files)) print(text.noSecretIn);
+  else print(sealed === undefined ? text.secretUnchecked : text.secretOpens);
 }
 
 function lineOf(one: ListedBackup): string {
   const size = one.bytes === null ? '' : text.megabytes((Number(one.bytes) / 1e6).toFixed(1));
   const gone = one.removedAt === null ? '' : ` (${text.removed})`;
   const what = one.fault === null ? `${one.file} ${size}${gone}` : text.failed(one.fault);
-  const day = one.rehearsedAt && thaiDateShort(one.rehearsedAt.toISOString().slice(0, 10));
+  const day = one.rehearsedAt && thaiDateTime(one.rehearsedAt);
   const trial = one.rehearsalFault
     ? text.rehearsalFailed(day ?? '', one.rehearsalFault)
     : day && text.rehearsedWell(day);

@@ -107,7 +107,8 @@ async function tryNewest(
   ownerUrl: string,
   { settings: { dataDir, backup }, passphrase, step }: Trial,
 ): Promise<boolean> {
-  const [newest] = listed(await listBackups(ownerUrl));
+  const all = listed(await listBackups(ownerUrl));
+  const newest = all.find(({ file }) => existsSync(file)) ?? all[0];
   if (newest === undefined) return false;
   const { id, file } = newest;
   print(text.rehearsing(file));

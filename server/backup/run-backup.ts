@@ -1,4 +1,5 @@
 /** Makes a backup of the store that the settings name, and puts it on the store's list. */
+import { BackupFault } from '../../backup/fault.ts';
 import { BackupBusy } from '../../backup/lock.ts';
 import { type BackupReason, noteFailed, noteMade } from '../../backup/log.ts';
 import { type MadeBackup, makeBackup } from '../../backup/make-backup.ts';
@@ -30,6 +31,8 @@ export async function runBackup(run: BackupRun): Promise<MadeBackup> {
     // Another one is being made: nothing of this one has failed.
     if (error instanceof BackupBusy) throw error;
     const { message } = error as Error;
+    // Whoever gave the command sees it; a list of their slips would alarm others.
+    if (reason === 'command' && error instanceof BackupFault) throw error;
     await noteFailed(ownerUrl, { beganAt, reason }, message).catch(() => undefined);
     throw error;
   }

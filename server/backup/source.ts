@@ -22,6 +22,7 @@ async function environmentText(): Promise<string> {
   const names = [...example.matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map(([, name = '']) => name);
   return names
     .filter((name) => !apart.has(name) && process.env[name])
+    .filter((name) => name !== 'DATABASE_OWNER_URL' || !process.env.EMBEDDED_STORE)
     .map((name) => `${name}=${process.env[name]}\n`)
     .join('');
 }

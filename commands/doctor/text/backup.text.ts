@@ -2,7 +2,10 @@
 import type { BackupFaultCode } from '../../../core/backup/condition.ts';
 
 const faults: Readonly<Record<BackupFaultCode, { says: string; mend: string }>> = {
-  none: { says: 'ยังไม่มีสำเนาที่กู้ได้', mend: 'npm run backup -- FILE แล้วตั้ง BACKUP_DIR' },
+  none: {
+    says: 'ยังไม่มีสำเนาที่กู้ได้',
+    mend: 'npm run backup -- FILE แล้วตั้ง BACKUP_DIR ' + '(ถ้าตั้งแล้ว: npm run backup -- scheduled)',
+  },
   old: {
     says: 'สำเนาล่าสุดเก่าเกินหนึ่งคืน',
     mend: 'npm run backup -- list บอกเหตุ แก้แล้วสั่ง npm run backup -- scheduled',
@@ -17,7 +20,7 @@ const faults: Readonly<Record<BackupFaultCode, { says: string; mend: string }>> 
     mend: 'npm run backup -- list บอกเหตุ แก้แล้วสั่ง npm run backup -- rehearse',
   },
   unrehearsed: {
-    says: 'ไม่ได้ซ้อมกู้มาเกินสองสัปดาห์ จึงไม่รู้ว่าสำเนากู้ได้จริง',
+    says: 'ยังไม่เคยซ้อมกู้ หรือไม่ได้ซ้อมมาเกินสองสัปดาห์ จึงไม่รู้ว่าสำเนากู้ได้จริง',
     mend: 'npm run backup -- rehearse',
   },
 };

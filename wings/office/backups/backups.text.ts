@@ -25,7 +25,7 @@ const faults: Readonly<Record<BackupFaultCode, { title: string; text: string }>>
   },
   unrehearsed: {
     title: 'ยังไม่รู้ว่าสำเนากู้ได้จริงหรือไม่',
-    text: 'ไม่ได้ซ้อมกู้มาเกินสองสัปดาห์ ให้ผู้ดูแลเครื่องสั่ง npm run backup -- rehearse',
+    text: 'ยังไม่เคยซ้อมกู้ หรือไม่ได้ซ้อมมาเกินสองสัปดาห์ ให้ผู้ดูแลเครื่องสั่ง npm run backup -- rehearse',
   },
 };
 
