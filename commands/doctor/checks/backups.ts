@@ -34,6 +34,11 @@ export const backups: Check = {
       return rows[0];
     });
     if (state === undefined) throw new Error('the state is one row');
+    // Before the first extract there is nothing that could be lost.
+    const holdsFigures = await place.read('sahakon_intake', async (client) => {
+      const { rows } = await client.query('SELECT FROM records.current');
+      return rows.length > 0;
+    });
     const scheduled = schedule !== undefined;
     const faults = backupFaultsOf(state, { scheduled, now: new Date() });
     const { madeAt } = state;
@@ -41,7 +46,7 @@ export const backups: Check = {
       ...(madeAt === null ? [] : [ok(text.newest(thaiDateTime(madeAt)))]),
       ...faults.map((code) => {
         const { says, mend } = text.faults[code];
-        return grave.has(code) ? fault(says, mend) : warn(says, mend);
+        return grave.has(code) && holdsFigures ? fault(says, mend) : warn(says, mend);
       }),
       ...ofSchedule,
     ];

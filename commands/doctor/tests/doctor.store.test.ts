@@ -141,6 +141,12 @@ test('settings that cannot be read are a fault, and what needs them is not looke
 test('a store without a copy is a fault, a rehearsed one of this night is well', async () => {
   const real = await openTestStore({ holds: 'tables' });
   const urls = { DATABASE_URL: real.appUrl, DATABASE_OWNER_URL: real.ownerUrl };
+  expect((await look(urls)).worst('backups')).toBe('warn');
+  await asUpkeep(real.ownerUrl, 'sahakon_intake', (client) =>
+    client.query(`INSERT INTO records.publications (id, as_of, rows, hash)
+      VALUES (1, '2026-01-31', '{}', 'x');
+      INSERT INTO records.current (publication_id) VALUES (1)`),
+  );
   const none = await look(urls);
   expect(none.worst('backups')).toBe('fault');
   expect(none.text('backups')).toMatch(/npm run backup -- FILE.*BACKUP_DIR/);
