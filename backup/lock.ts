@@ -6,12 +6,12 @@ import { backupText as text } from './text/backup.text.ts';
 /** Somebody else is at it: no failure, and nothing to note. */
 export class BackupBusy extends BackupFault {}
 
-/** Any numbers do; they only have to be the same in every process. */
+/** Any numbers do that nobody else locks; they only have to be the same in every process. */
 const locks = {
   /** A copy is being written. */
-  copy: 7_215_031_986n,
+  copy: 7_215_031_990n,
   /** What is due is being done, or a copy rehearsed. */
-  upkeep: 7_215_031_987n,
+  upkeep: 7_215_031_991n,
 } as const;
 
 /** Runs `work` alone; the lock goes with the process, however it ends. Throws BackupBusy. */

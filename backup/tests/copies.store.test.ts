@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tools/app.ts';
 import { openTestStore } from '../../tools/test-store.ts';
+import { alone } from '../lock.ts';
 import { writeSealed } from '../restore/sealed-texts.ts';
 import { ask, backUp, type Folder, type noSecret, refusal, secretPassphrase } from './stores.ts';
 
@@ -38,6 +39,19 @@ test('two copies of the same name at a time: one of them is whole', async () => 
   const content = await readFile(join(folder.path, name));
   expect(createHash('sha256').update(content).digest('hex')).toBe(made?.sha256);
   expect((await readdir(folder.path)).filter((one) => one.endsWith('.part'))).toEqual([]);
+});
+
+test('letters are issued, and extracts published, while a copy is made', async () => {
+  const issued = alone(from.ownerUrl, 'copy', () =>
+    alone(from.ownerUrl, 'upkeep', () =>
+      ask(
+        from.ownerUrl,
+        'sahakon_intake',
+        `SELECT set_config('lock_timeout', '2s', false), portal.issue_agency_letters()`,
+      ),
+    ),
+  );
+  expect(await issued).toHaveLength(1);
 });
 
 test('the secret of another store is not sealed into a copy of this one', async () => {
