@@ -1,6 +1,6 @@
 /** Files of the cooperative that lie beside the database: pictures, documents, settings. */
 import { createHash } from 'node:crypto';
-import { type FileHandle, open, readdir, stat } from 'node:fs/promises';
+import { type FileHandle, open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ArchiveWriter } from './archive/write-archive.ts';
 import { BackupFault } from './fault.ts';
@@ -68,13 +68,5 @@ export async function addFile(
 }
 
 /** Whether a file lies anywhere below the folder. */
-export async function holdsFiles(folder: string): Promise<boolean> {
-  if (
-    !(await stat(folder).then(
-      (found) => found.isDirectory(),
-      () => false,
-    ))
-  )
-    return false;
-  return (await filesBelow(folder, '')).length > 0;
-}
+export const holdsFiles = async (folder: string): Promise<boolean> =>
+  (await filesBelow(folder, '')).length > 0;

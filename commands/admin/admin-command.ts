@@ -53,11 +53,11 @@ export async function inStore<T>(
 
 /**
  * Runs `work` with the owner's login to the store that the settings name. `asIs`: a schema that is
- * there stays what it is.
+ * there stays what it is; `create`: the embedded database is made where there is none.
  */
 export const withOwner = <T>(
   work: (ownerUrl: string) => Promise<T>,
-  options: { readonly asIs?: boolean } = {},
+  options: { readonly asIs?: boolean; readonly create?: boolean } = {},
 ): Promise<T> => onOwnerStore(work, { log: print, ...options });
 
 /** Runs `work` in one transaction on that store. */

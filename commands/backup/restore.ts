@@ -6,12 +6,10 @@ import { opens } from '../../backup/archive/read-archive.ts';
 import { environmentPlace, secretPlace } from '../../backup/restore/places.ts';
 import { type Restored, restore } from '../../backup/restore/restore.ts';
 import { runProgram, thaiProgram } from '../../records/command-line/program.ts';
-import { joinPostgres } from '../../records/postgres/join.ts';
-import { storeFaultText } from '../../records/store-faults.text.ts';
 import { ownPassphrase } from '../../server/backup/own-passphrase.ts';
 import { readSecret } from '../../server/settings/secret/read-keys.ts';
 import { readSettings, type Settings } from '../../server/settings/settings.ts';
-import { print } from '../admin/admin-command.ts';
+import { print, withOwner } from '../admin/admin-command.ts';
 import { commandText as text } from './backup-commands.text.ts';
 import { endAtSignals } from './end-at-signals.ts';
 import { figuresLine, fromLine } from './facts.ts';
@@ -21,20 +19,6 @@ import { showProgress } from './progress.ts';
 interface Flags {
   readonly keepSessions?: true;
   readonly withoutSecret?: true;
-}
-
-/** The store of the settings; the embedded one is made where there is none. */
-async function onEmptyStore<T>(
-  { databaseUrl, databaseOwnerUrl, dataDir }: Settings,
-  work: (ownerUrl: string) => Promise<T>,
-): Promise<T> {
-  await mkdir(dataDir, { recursive: true });
-  if (databaseOwnerUrl !== undefined) return work(databaseOwnerUrl);
-  if (databaseUrl !== undefined) throw new Error(storeFaultText.noOwnerUrl);
-  const store = await joinPostgres(dataDir, { log: print, create: true });
-  const stop = () => void store.leave().finally(() => process.exit(130));
-  process.once('SIGINT', stop).once('SIGTERM', stop);
-  return work(store.ownerUrl).finally(() => store.leave());
 }
 
 function tell(restored: Restored, { dataDir, secrets }: Settings, { keepSessions }: Flags): void {
@@ -85,9 +69,11 @@ async function run(input: string, flags: Flags): Promise<void> {
     keepSessions: flags.keepSessions ?? false,
   };
   const { step, end } = showProgress();
-  const restored = await onEmptyStore(settings, (ownerUrl) =>
-    restore(file, { ownerUrl, ...options, step }),
-  ).finally(end);
+  await mkdir(settings.dataDir, { recursive: true });
+  const restored = await withOwner((ownerUrl) => restore(file, { ownerUrl, ...options, step }), {
+    asIs: true,
+    create: true,
+  }).finally(end);
   tell(restored, settings, flags);
 }
 

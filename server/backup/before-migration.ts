@@ -9,7 +9,7 @@ import { ownPassphrase } from './own-passphrase.ts';
 import { runBackup } from './run-backup.ts';
 
 /** Where copies lie that no setting gives a place. */
-export const ownFolder = ({ backup, dataDir }: Settings): string =>
+const ownFolder = ({ backup, dataDir }: Settings): string =>
   backup.schedule?.folder ?? join(dataDir, 'backups');
 
 async function passphraseOf({ backup, dataDir, secrets }: Settings): Promise<string> {
@@ -21,9 +21,8 @@ async function passphraseOf({ backup, dataDir, secrets }: Settings): Promise<str
 }
 
 /**
- * Makes the copy where the store is in use and will be changed; `undefined` where nothing has to be
- * copied. The secret is not in it: it stays where it is. Throws BackupFault, and nothing is
- * migrated then.
+ * Makes the copy where the store is in use and will be changed, nothing otherwise. The secret is
+ * not in it: it stays where it is. Throws BackupFault, and nothing is migrated then.
  */
 export async function copyBeforeMigration(
   ownerUrl: string,

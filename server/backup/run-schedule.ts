@@ -35,11 +35,9 @@ interface Parts {
 }
 
 function startProgram(ownerUrl: string): ChildProcess {
-  // The embedded database's own address is no setting: it is not copied as one.
-  const isOurs = !process.env.DATABASE_OWNER_URL?.trim();
   const child = spawn(process.execPath, [program, 'scheduled'], {
     stdio: 'ignore',
-    env: { ...process.env, DATABASE_OWNER_URL: ownerUrl, ...(isOurs && { EMBEDDED_STORE: '1' }) },
+    env: { ...process.env, DATABASE_OWNER_URL: ownerUrl },
   });
   return child;
 }

@@ -20,11 +20,14 @@ const apart = new Set(['BACKUP_PASSPHRASE', 'BACKUP_SECRET_PASSPHRASE', 'SECRET'
 async function environmentText(): Promise<string> {
   const example = await readFile(join(root, '.env.example'), 'utf8');
   const names = [...example.matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map(([, name = '']) => name);
-  return names
-    .filter((name) => !apart.has(name) && process.env[name])
-    .filter((name) => name !== 'DATABASE_OWNER_URL' || !process.env.EMBEDDED_STORE)
-    .map((name) => `${name}=${process.env[name]}\n`)
-    .join('');
+  return (
+    names
+      .filter((name) => !apart.has(name) && process.env[name])
+      // Alone it is what the server hands to its own command: the embedded database's address.
+      .filter((name) => name !== 'DATABASE_OWNER_URL' || process.env.DATABASE_URL)
+      .map((name) => `${name}=${process.env[name]}\n`)
+      .join('')
+  );
 }
 
 /** The settings file and the pictures that it names. */

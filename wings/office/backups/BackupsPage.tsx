@@ -154,8 +154,8 @@ function Outcome({ file, fault, removed_at: removed }: Backup) {
   );
 }
 
-function Trial({ rehearsed_at: rehearsed, rehearsal_fault: fault }: Backup) {
-  if (rehearsed === null) return null;
+function Trial({ file, rehearsed_at: rehearsed, rehearsal_fault: fault }: Backup) {
+  if (rehearsed === null) return file === null ? null : text.notRehearsed;
   return (
     <>
       <Badge kind={fault === null ? 'ok' : 'no'} icon={fault === null ? CircleCheck : CircleX}>

@@ -53,6 +53,7 @@ export const text = {
   good: 'ใช้ได้',
   failed: 'ไม่สำเร็จ',
   removed: (day: string) => `ลบตามอายุเมื่อ ${day}`,
+  notRehearsed: 'ยังไม่ได้ซ้อม',
   equal: 'ตรงทุกแถว',
   unequal: 'ไม่สำเร็จ',
   megabytes: (bytes: number) => `${formatNumber(bytes / 1e6, 1)} MB`,
