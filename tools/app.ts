@@ -13,7 +13,7 @@ export interface RunningApp {
   readonly child: ChildProcess;
   /** Everything that it printed so far. */
   output(): string;
-  /** Milliseconds from the start to the first page. */
+  /** Milliseconds from the start to the first answer. */
   readonly startMilliseconds: number;
   /** Asks it to stop; resolves to its exit code, or to null when it had to be killed. */
   stop(): Promise<number | null>;
@@ -27,6 +27,8 @@ export interface AppStart {
   /** Working folder; this checkout unless said. */
   readonly cwd?: string;
   readonly limitMilliseconds?: number;
+  /** What it answers once it is up: a page, for which the site must be built, unless said. */
+  readonly path?: string;
 }
 
 /** A start takes seconds; it ends by itself when it cannot be, and a busy machine is no reason. */
@@ -56,7 +58,7 @@ async function stop(child: ChildProcess): Promise<number | null> {
   return null;
 }
 
-/** Starts the app with a demo of the reference day; resolves at its first page, or rejects. */
+/** Starts the app with a demo of the reference day; resolves when it answers, or rejects. */
 export async function startApp(start: AppStart): Promise<RunningApp> {
   const port = await freePort();
   const baseUrl = `http://127.0.0.1:${port}`;
@@ -83,7 +85,7 @@ export async function startApp(start: AppStart): Promise<RunningApp> {
   const output = () => lines.join('');
   const limit = began + (start.limitMilliseconds ?? startLimitMilliseconds);
   while (performance.now() < limit && child.exitCode === null) {
-    const answer = await fetch(`${baseUrl}/home`).catch(() => undefined);
+    const answer = await fetch(`${baseUrl}${start.path ?? '/home'}`).catch(() => undefined);
     if (answer?.ok) {
       const startMilliseconds = Math.round(performance.now() - began);
       return { baseUrl, child, output, startMilliseconds, stop: () => stop(child) };
