@@ -795,6 +795,14 @@ CREATE TABLE portal.former_persons (
 );
 ALTER TABLE portal.former_persons OWNER TO sahakon_owner;
 
+CREATE TABLE portal.guarded_tries (
+  since timestamp with time zone NOT NULL,
+  succeeded integer NOT NULL,
+  failed integer NOT NULL,
+  CONSTRAINT guarded_tries_pkey PRIMARY KEY (since)
+);
+ALTER TABLE portal.guarded_tries OWNER TO sahakon_owner;
+
 CREATE TABLE portal.guide_reads (
   agency_no text NOT NULL,
   person_no smallint NOT NULL,
@@ -915,6 +923,13 @@ CREATE TABLE portal.links (
   CONSTRAINT links_url_check CHECK ((url ~ '^(https://|/(?!/))[^[:cntrl:]\\]*$'::text))
 );
 ALTER TABLE portal.links OWNER TO sahakon_owner;
+
+CREATE TABLE portal.mail_claims (
+  name text NOT NULL,
+  claimed_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT mail_claims_pkey PRIMARY KEY (name)
+);
+ALTER TABLE portal.mail_claims OWNER TO sahakon_owner;
 
 CREATE TABLE portal.marquee (
   "position" integer NOT NULL,
@@ -1173,6 +1188,18 @@ CREATE TABLE portal.secret_versions (
   CONSTRAINT secret_versions_version_check CHECK ((version > 0))
 );
 ALTER TABLE portal.secret_versions OWNER TO sahakon_owner;
+
+CREATE TABLE portal.servers (
+  id uuid NOT NULL,
+  host text NOT NULL,
+  began_at timestamp with time zone DEFAULT now() NOT NULL,
+  seen_at timestamp with time zone DEFAULT now() NOT NULL,
+  secret_version integer NOT NULL,
+  settings jsonb NOT NULL,
+  CONSTRAINT servers_pkey PRIMARY KEY (id),
+  CONSTRAINT servers_host_check CHECK (((length(host) >= 1) AND (length(host) <= 255)))
+);
+ALTER TABLE portal.servers OWNER TO sahakon_owner;
 
 CREATE TABLE portal.sessions (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -7103,6 +7130,8 @@ GRANT SELECT ON TABLE portal.election_zones TO sahakon_backup;
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE portal.elections TO sahakon_app;
 GRANT SELECT ON TABLE portal.elections TO sahakon_backup;
 GRANT SELECT ON TABLE portal.former_persons TO sahakon_app, sahakon_backup;
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE portal.guarded_tries TO sahakon_app;
+GRANT SELECT ON TABLE portal.guarded_tries TO sahakon_backup;
 GRANT SELECT ON TABLE portal.guide_reads TO sahakon_app, sahakon_backup;
 GRANT INSERT, SELECT ON TABLE portal.guide_versions TO sahakon_app;
 GRANT SELECT ON TABLE portal.guide_versions TO sahakon_backup;
@@ -7115,6 +7144,8 @@ GRANT SELECT ON TABLE portal.interest_rates TO sahakon_backup;
 GRANT SELECT ON TABLE portal.letter_signatures TO sahakon_app, sahakon_backup;
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE portal.links TO sahakon_app;
 GRANT SELECT ON TABLE portal.links TO sahakon_backup;
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE portal.mail_claims TO sahakon_app;
+GRANT SELECT ON TABLE portal.mail_claims TO sahakon_backup;
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE portal.marquee TO sahakon_app;
 GRANT SELECT ON TABLE portal.marquee TO sahakon_backup;
 GRANT INSERT, SELECT ON TABLE portal.media TO sahakon_app;
@@ -7142,6 +7173,8 @@ GRANT SELECT ON TABLE portal.pending_changes TO sahakon_backup;
 GRANT INSERT, SELECT ON TABLE portal.policies TO sahakon_app;
 GRANT SELECT ON TABLE portal.policies TO sahakon_backup;
 GRANT SELECT ON TABLE portal.secret_versions TO sahakon_backup;
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE portal.servers TO sahakon_app;
+GRANT SELECT ON TABLE portal.servers TO sahakon_backup;
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE portal.sessions TO sahakon_app;
 GRANT SELECT ON TABLE portal.sessions TO sahakon_backup;
 GRANT SELECT ON TABLE portal.settings TO sahakon_app, sahakon_backup;

@@ -8,6 +8,7 @@ import type { Records } from '../records/database.ts';
 import { openCsrfTokens } from './auth/csrf-token.ts';
 import { countDenials, type Denials } from './auth/denials.ts';
 import { readAddresses, refuseUnplain, withoutHost } from './auth/origin.ts';
+import { sharePressure } from './auth/pressure.ts';
 import { rememberReads } from './auth/seen-reads.ts';
 import { openSessionStore } from './auth/session/session-store.ts';
 import { openPublicResponseCache, openResponseCache } from './cache/cached-responses.ts';
@@ -41,7 +42,9 @@ import { serveFormPosts } from './pages/form-posts.ts';
 import { headersFor, putHeaders } from './pages/headers.ts';
 import { type PageCache, pageFigures } from './pages/page-cache.ts';
 import { isCall, type Render, renderersFor, sendSorry, servePages } from './pages/pages.ts';
-import { openMismatchReporter } from './reconciliation/mismatches.ts';
+import { joinPeers } from './peers/peers.ts';
+import { settingsDigests } from './peers/settings-digests.ts';
+import { type MismatchReporter, openMismatchReporter } from './reconciliation/mismatches.ts';
 import { type LiveSettings, openLiveSettings } from './settings/live/live-settings.ts';
 import type { AppSettings } from './settings/settings.ts';
 import { countVisits } from './visits/count-visits.ts';
@@ -108,11 +111,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const auditLog = openAuditWriter(records, {
     lost: (entries) => app.log.error({ entries }, 'audit entries not stored'),
   });
-  const mismatches = openMismatchReporter({
-    auditLog,
-    outbox: options.outbox,
-    to: settings.handlers.alertMail,
-  });
+  const mismatches = openMismatches(app, options, auditLog);
   const failing = {
     ...{ denials, auditLog, mismatches, log: app.log, isCall, sendPage: sendSorry },
     ...{ unavailable: unavailableLogOf(app), isClosing: closingOf(app) },
@@ -126,8 +125,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   routeOfficeHost(app, settings.handlers.officeHost);
   boundLoad(app, { ...settings, isProxy }, answerSlow(headers));
   countVisits(app, records);
-  const live = openSettings(app, options);
-  const content = watchContentOf(app, records, live);
+  const { live, peers, content } = openContent(app, options);
   const responseCache = openResponseCache();
   const publicResponseCache = openPublicResponseCache();
   let pages: PageCache | undefined;
@@ -135,9 +133,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...{ answers: responseCache, public_answers: publicResponseCache },
     ...(pages && { pages: pageFigures(pages) }),
   });
-  const tallies = openTallies();
+  const tallies = openTallies(sharePressure(app, records));
   serveSigns(app, options, {
-    ...{ denials, caches, tallies, isClosing: failing.isClosing },
+    ...{ denials, caches, tallies, peers, isClosing: failing.isClosing },
   });
   serveArrival(app, isProxy);
   readJsonOnly(app);
@@ -165,6 +163,26 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     }),
   );
   return app;
+}
+
+/** What is public now, at this server and at the others of this store. */
+function openContent(app: FastifyInstance, options: AppOptions) {
+  const { records, settings } = options;
+  const live = openSettings(app, options);
+  const { keys } = settings.handlers;
+  const peers = joinPeers(app, { records, keys, settings: settingsDigests(options) });
+  return { live, peers, content: watchContentOf(app, { records, following: live, peers }) };
+}
+
+function openMismatches(
+  app: FastifyInstance,
+  { records, outbox, settings }: AppOptions,
+  auditLog: AuditWriter,
+): MismatchReporter {
+  return openMismatchReporter({
+    ...{ auditLog, outbox, records, to: settings.handlers.alertMail },
+    onError: (error) => app.log.warn({ err: error }, 'letter about a mismatch not claimed'),
+  });
 }
 
 /** Settings that follow the content: no page and no answer is older than the name it is kept by. */

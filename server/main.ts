@@ -16,6 +16,7 @@ import { readLogo } from './logo/logo.ts';
 import { openOutbox } from './outbox/outbox.ts';
 import { outboxFolder, transportsOf } from './outbox/transports.ts';
 import { checkIntakeMapping } from './settings/intake-settings.ts';
+import { holdBack } from './settings/secret/hold-back.ts';
 import { readKeys } from './settings/secret/read-keys.ts';
 import { otpRequiredFor, readSettings, type Settings } from './settings/settings.ts';
 import { readAgencySettings, readSecurity, readSite } from './settings/site-file.ts';
@@ -88,7 +89,7 @@ async function serve(): Promise<void> {
     mustAnswer(settings),
   ]);
   // The first thing that a start makes; nothing is made for one that cannot be.
-  const keys = await readKeys(settings.dataDir, settings.secrets);
+  const keys = holdBack(await readKeys(settings.dataDir, settings.secrets));
   const passwords = { argonMemoryKib, argonPasses, keys };
   const store = await openStore(settings, passwords, print);
   const { alertMail, officeHost, publicOrigin } = settings;

@@ -4,6 +4,14 @@
  */
 import { hkdfSync } from 'node:crypto';
 
+/** Which version writes, where several servers read (see `server/peers`). */
+export interface KeyHold {
+  /** Of all that can be read here. */
+  newest(): number;
+  /** The newest that every server can read. */
+  allow(version: number): void;
+}
+
 /** All keys made from one version of the secret. */
 export interface VersionKeys {
   readonly version: number;
@@ -19,7 +27,7 @@ export interface VersionKeys {
   readonly fingerprint: Buffer;
 }
 
-/** The newest first. */
+/** The one that writes first: the newest, once every server can read it. */
 export type LiveKeys = readonly [VersionKeys, ...VersionKeys[]];
 
 export interface KeyRing {
@@ -27,6 +35,8 @@ export interface KeyRing {
   live(): LiveKeys;
   /** Where they stand in a file; a running server looks at it. */
   readonly file?: RingFile;
+  /** Of a server, which may be one of several. */
+  readonly hold?: KeyHold;
 }
 
 /** What a secret is to a store. `foreign`: another one; `older`: from before the last rotation. */

@@ -7,6 +7,7 @@ import { type Captcha, type Challenge, challengeShape } from '../../api/captcha/
 import { useProof } from '../../records/content/proofs.ts';
 import type { Records } from '../../records/database.ts';
 import type { KeyRing, VersionKeys } from '../../records/keys/key-ring.ts';
+import { measurePressure, type Pressure } from './pressure.ts';
 
 const validSeconds = 5 * 60;
 /** Rounds of one derivation: under a millisecond on a desk, a few on a weak telephone. */
@@ -75,52 +76,5 @@ export function openCaptcha(
 
     note: pressure.note,
     isPressed: () => pressure.level() > 0,
-  };
-}
-
-/** Milliseconds; two such buckets are looked at, so between five and ten minutes count. */
-const bucketLength = 5 * 60_000;
-const fewFailures = 20;
-const manyFailures = 100;
-const floodOfFailures = 500;
-
-export interface Pressure {
-  note(outcome: 'right' | 'wrong'): void;
-  /** 0 calm to 3 flood. */
-  level(): 0 | 1 | 2 | 3;
-}
-
-interface Bucket {
-  readonly since: number;
-  right: number;
-  wrong: number;
-}
-
-/** `now` in milliseconds. Single mistakes of people who get in afterwards raise nothing. */
-export function measurePressure(now: () => number = Date.now): Pressure {
-  const begin = (since: number): Bucket => ({ since, right: 0, wrong: 0 });
-  let current = begin(now());
-  let last = begin(0);
-
-  function rotate(): void {
-    const at = now();
-    if (at - current.since < bucketLength) return;
-    last = at - current.since < 2 * bucketLength ? current : begin(0);
-    current = begin(at);
-  }
-
-  return {
-    note(outcome) {
-      rotate();
-      current[outcome] += 1;
-    },
-    level() {
-      rotate();
-      const wrong = current.wrong + last.wrong;
-      const right = current.right + last.right;
-      if (wrong < fewFailures || wrong < right) return 0;
-      if (wrong < manyFailures) return 1;
-      return wrong < floodOfFailures ? 2 : 3;
-    },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measurePressure } from './captcha.ts';
+import { measurePressure } from './pressure.ts';
 
 function measured() {
   let now = 1_000_000;

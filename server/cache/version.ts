@@ -1,9 +1,11 @@
 /** The version of public content, looked up a few times a second for all who ask. */
 
-import type { FastifyInstance } from 'fastify';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bangkokDay } from '../../core/thai-date.ts';
 import { contentVersion } from '../../records/content/version.ts';
 import type { Records } from '../../records/database.ts';
+import type { Peers } from '../peers/peers.ts';
 
 export interface ContentVersion {
   /**
@@ -16,6 +18,8 @@ export interface ContentVersion {
    * does not come gets a name under which nothing older is kept.
    */
   markStale(): void;
+  /** The content of the last look, without the day: to tell whether it has changed meanwhile. */
+  latest(): string;
   /** The database is away: there is nothing newer to be had than what is known. */
   isAway(): boolean;
 }
@@ -91,6 +95,7 @@ export function watchContent({ read, isUp, now = Date.now }: VersionSource): Con
       looking = undefined;
       lookedAt = Number.NEGATIVE_INFINITY;
     },
+    latest: () => latest,
     isAway: () => !isUp(),
   };
 }
@@ -110,11 +115,33 @@ export interface Following {
 /** Milliseconds: how old the settings may be for what no name of the content goes with. */
 const settingsAge = 1_000;
 
-/** Watches the store; who has posted something sees it in the very next answer. */
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The public content that was known when a change came in. */
+    contentBefore: string;
+  }
+}
+
+/** Whether a change may be one of public content: members and agencies change none of it. */
+function mayPublish({ method, routeOptions }: FastifyRequest): boolean {
+  const wing = routeOptions.config.handler?.endpoint.wing;
+  return method === 'POST' && wing !== 'member' && wing !== 'agency';
+}
+
+interface Watched {
+  readonly records: Records;
+  readonly following: Following;
+  readonly peers: Pick<Peers, 'hasOthers'>;
+}
+
+/**
+ * Watches the store; who has posted something sees it in the very next answer, whichever server
+ * gives it: where there are several, a change of the content is confirmed once the looks of all
+ * of them are newer than it.
+ */
 export function watchContentOf(
   app: FastifyInstance,
-  records: Records,
-  following: Following,
+  { records, following, peers }: Watched,
 ): ContentVersion {
   let followed: string | undefined;
   const content = watchContent({
@@ -134,9 +161,24 @@ export function watchContentOf(
     timer = setInterval(() => void content.current(), settingsAge).unref();
   });
   app.addHook('onClose', async () => clearInterval(timer));
-  app.addHook('onSend', (request, reply, _payload, done) => {
-    if (request.method === 'POST' && reply.statusCode < 400) content.markStale();
+  /** After this the others ask the store anew before they answer: see `youngFor`. */
+  async function untilAllLook(before: string): Promise<void> {
+    await upTo(
+      patience,
+      content.current().then(() => {}),
+    );
+    if (content.latest() === before || !records.isUp()) return;
+    if (await peers.hasOthers().catch(() => true)) await wait(youngFor);
+  }
+  app.decorateRequest('contentBefore', '');
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (mayPublish(request)) request.contentBefore = content.latest();
     done();
+  });
+  app.addHook('onSend', async (request, reply) => {
+    if (request.method !== 'POST' || reply.statusCode >= 400) return;
+    content.markStale();
+    if (mayPublish(request)) await untilAllLook(request.contentBefore);
   });
   return content;
 }

@@ -4,8 +4,10 @@ import type { FastifyInstance, FastifyRequest, onResponseHookHandler } from 'fas
 import { Counter, Histogram, Registry } from 'prom-client';
 import type { Denials } from '../auth/denials.ts';
 import { isPlainLoopback, type PublicOrigin } from '../auth/origin.ts';
+import type { Peers } from '../peers/peers.ts';
 import { addBackupGauges, type BackupSources } from './metrics/backup-gauges.ts';
 import { count } from './metrics/gauges.ts';
+import { addPeerGauges } from './metrics/peer-gauges.ts';
 import { addProcessGauges, type CacheFigures } from './metrics/process-gauges.ts';
 import { addStoreGauges, type StoreSources } from './metrics/store-gauges.ts';
 import { addTrafficCounts, type TrafficSources } from './metrics/traffic-counts.ts';
@@ -80,6 +82,7 @@ function tallySignIns(app: FastifyInstance, { signIns }: Tallies): void {
 export interface Sources extends StoreSources, BackupSources, TrafficSources {
   readonly denials: Denials;
   readonly caches: () => Readonly<Record<string, CacheFigures>>;
+  readonly peers: Pick<Peers, 'others' | 'differing'>;
 }
 
 export interface Figures {
@@ -112,6 +115,7 @@ export function openFigures(sources: Sources): Figures {
   addStoreGauges(registry, sources);
   addBackupGauges(registry, sources);
   addTrafficCounts(registry, sources);
+  addPeerGauges(registry, sources.peers);
   return {
     registry,
     note({ class: route, method, status, seconds }) {

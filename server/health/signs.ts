@@ -18,7 +18,7 @@ interface Watched {
   readonly render?: unknown;
 }
 
-interface Parts extends Pick<Sources, 'denials' | 'caches' | 'tallies'> {
+interface Parts extends Pick<Sources, 'denials' | 'caches' | 'tallies' | 'peers'> {
   readonly isClosing: () => boolean;
 }
 

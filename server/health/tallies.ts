@@ -1,5 +1,5 @@
 /** Counts since the start of what people try: sign-ins, and codes that were sent. */
-import { measurePressure, type Pressure } from '../auth/captcha.ts';
+import type { Pressure } from '../auth/pressure.ts';
 
 export type CodeOutcome = 'posted' | 'lost' | 'refused';
 export type SignInKind = 'member' | 'agency' | 'office';
@@ -11,10 +11,10 @@ export interface Tallies {
   readonly signIns: Readonly<Record<SignInKind, { ok: number; refused: number }>>;
 }
 
-export function openTallies(): Tallies {
+export function openTallies(pressure: Pressure): Tallies {
   const none = () => ({ ok: 0, refused: 0 });
   return {
-    pressure: measurePressure(),
+    pressure,
     codes: { posted: 0, lost: 0, refused: 0 },
     signIns: { member: none(), agency: none(), office: none() },
   };

@@ -4,6 +4,8 @@ import type { Outbox } from '../../api/outbox/outbox.ts';
 import { thaiMonthLong } from '../../core/thai-date.ts';
 import type { MonthMismatch } from '../../records/agency/reconciled.ts';
 import type { AuditEntry, AuditWriter } from '../../records/audit.ts';
+import type { Records } from '../../records/database.ts';
+import { claimMail, releaseMail } from '../../records/health/mail-claims.ts';
 import { mismatchText } from './mismatches.text.ts';
 
 /** Who asked, and what the answer was called. */
@@ -21,26 +23,37 @@ interface Parts {
   readonly outbox: Outbox;
   /** Who is written to; undefined: the audit log alone knows. */
   readonly to: string | undefined;
-  /** Milliseconds on a clock that never goes back. */
-  readonly now?: () => number;
+  readonly records: Pick<Records, 'asVisitor'>;
+  readonly onError: (error: unknown) => void;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
-/** Agencies and months that are remembered; a forgotten one gets another letter. */
+/** A letter speaks for a day. */
+const speaksForSeconds = 24 * 60 * 60;
+/**
+ * Milliseconds for which an agency's month is not asked about again, and how many are remembered:
+ * whoever looks at it over and over shall not ask the store each time.
+ */
+const unaskedFor = 60_000;
 const most = 2_000;
 
-/** Each refusal is in the audit log; a letter goes out once a day for each agency and month. */
+/**
+ * Each refusal is in the audit log; one letter goes out in a day for each agency and month,
+ * whichever of the servers met it. One that is lost may be written again.
+ */
 export function openMismatchReporter(parts: Parts): MismatchReporter {
-  const { auditLog, outbox, to, now = () => performance.now() } = parts;
-  const written = new LRUCache<string, true>({
-    ...{ max: most, ttl: dayMs, ttlResolution: 0, perf: { now } },
-  });
+  const { auditLog, outbox, to, records, onError } = parts;
+  const asked = new LRUCache<string, true>({ max: most, ttl: unaskedFor });
 
-  function isNew(key: string): boolean {
-    if (written.has(key)) return false;
-    written.set(key, true);
-    return true;
+  async function isMine(name: string): Promise<boolean> {
+    if (asked.has(name)) return false;
+    asked.set(name, true);
+    return records.asVisitor((db) => claimMail(db, name, speaksForSeconds));
   }
+
+  const release = (name: string) => {
+    asked.delete(name);
+    records.asVisitor((db) => releaseMail(db, name)).catch(onError);
+  };
 
   return {
     report({ agencyNo, month, fault }, asker) {
@@ -51,9 +64,18 @@ export function openMismatchReporter(parts: Parts): MismatchReporter {
         outcome: 'failed',
         detail: { alert: true, agency_no: agencyNo, month, what, expected, found, bill },
       });
-      if (to === undefined || !isNew(`${agencyNo} ${month}`)) return;
+      if (to === undefined) return;
+      const name = `mismatch ${agencyNo} ${month}`;
       const facts = { agencyNo, month: thaiMonthLong(month.slice(0, 7)), what, expected, found };
-      outbox.post({ channel: 'mail', to, ...mismatchText({ ...facts, bill }) });
+      const words = mismatchText({ ...facts, bill });
+      isMine(name)
+        .then((mine) => {
+          if (mine) outbox.post({ channel: 'mail', to, ...words, lost: () => release(name) });
+        })
+        .catch((error: unknown) => {
+          asked.delete(name);
+          onError(error);
+        });
     },
   };
 }

@@ -1,0 +1,96 @@
+/**
+ * The other servers of the same store, on this machine or on others: who lives, whether they are
+ * set as this one is, and whether they can read what the newest version of the secret writes.
+ */
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import type { FastifyInstance } from 'fastify';
+import type { Records } from '../../records/database.ts';
+import {
+  hasOtherServers,
+  type StoredServer,
+  sayAlive,
+  sayGone,
+} from '../../records/health/servers.ts';
+import type { KeyRing } from '../../records/keys/key-ring.ts';
+
+export interface Peers {
+  /** As of the last beat, half a minute ago at most. */
+  others(): readonly StoredServer[];
+  /** Names of settings in which one of them differs from this server, `SECRET` among them. */
+  differing(): readonly string[];
+  /** Asks the store whether another one lives. */
+  hasOthers(): Promise<boolean>;
+}
+
+interface Parts {
+  readonly records: Pick<Records, 'asVisitor' | 'readAsVisitor' | 'isUp'>;
+  readonly keys: KeyRing;
+  readonly settings: StoredServer['settings'];
+}
+
+/** Milliseconds: how often it is said, and while a version of the secret waits for the others. */
+const beatEvery = 30_000;
+const lookEvery = 1_000;
+
+export function joinPeers(app: FastifyInstance, { records, keys, settings }: Parts): Peers {
+  const id = randomUUID();
+  const host = hostname().slice(0, 255) || 'localhost';
+  let others: readonly StoredServer[] = [];
+  let saidAt = Number.NEGATIVE_INFINITY;
+  let [said, allowed] = [0, 0];
+  let beating: Promise<void> | undefined;
+
+  const newest = () => keys.hold?.newest() ?? keys.live()[0].version;
+
+  async function beat(): Promise<void> {
+    const version = newest();
+    others = await records.asVisitor((db) =>
+      sayAlive(db, { id, host, secretVersion: version, settings }),
+    );
+    [saidAt, said] = [performance.now(), version];
+    allowed = Math.min(version, ...others.map(({ secretVersion }) => secretVersion));
+    keys.hold?.allow(allowed);
+  }
+  function beatWhenDue(): void {
+    const isDue = performance.now() - saidAt >= beatEvery;
+    if (!isDue && newest() === said && allowed === said) return;
+    if (beating !== undefined || !records.isUp()) return;
+    beating = beat()
+      .catch((error: unknown) => app.log.warn({ err: error }, 'not said to other servers'))
+      .finally(() => {
+        beating = undefined;
+      });
+  }
+
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onReady', async () => {
+    beatWhenDue();
+    await beating;
+    timer = setInterval(beatWhenDue, lookEvery).unref();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await beating;
+    // A row that stays is no more than one that is thought alive for a minute and a half.
+    if (records.isUp()) await records.asVisitor((db) => sayGone(db, id)).catch(() => {});
+  });
+
+  return {
+    others: () => others,
+    differing: () => differing({ secretVersion: newest(), settings }, others),
+    hasOthers: () => records.readAsVisitor((db) => hasOtherServers(db, id), { atOnce: true }),
+  };
+}
+
+type Set = Pick<StoredServer, 'secretVersion' | 'settings'>;
+
+/** Names of settings in which one of these differs from the first. */
+export function differing(own: Set, others: readonly Set[]): readonly string[] {
+  const names = new Set([own, ...others].flatMap(({ settings }) => Object.keys(settings)));
+  const found = [...names].filter((name) =>
+    others.some(({ settings }) => settings[name] !== own.settings[name]),
+  );
+  const isSecretOne = others.every(({ secretVersion }) => secretVersion === own.secretVersion);
+  return [...found, ...(isSecretOne ? [] : ['SECRET'])].toSorted();
+}

@@ -1,0 +1,37 @@
+/** What all servers of one store must be set alike, so short that nobody reads it back. */
+import { createHash } from 'node:crypto';
+import type { AppOptions } from '../app.ts';
+
+/** Characters of a digest: enough to tell two settings apart. */
+const length = 12;
+
+const digestOf = (value: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(value ?? null))
+    .digest('base64url')
+    .slice(0, length);
+
+type Set = Pick<AppOptions, 'site' | 'agency' | 'security' | 'logo' | 'settings'>;
+
+/** By the name under which an officer sets it. */
+export function settingsDigests(set: Set): Readonly<Record<string, string>> {
+  const { site, agency, security, logo, settings } = set;
+  const { alertMail, argonMemoryKib, argonPasses, demo } = settings.handlers;
+  const { newDeviceOtp, officeHost } = settings.handlers;
+  const values = {
+    SITE_CONFIG: [site, agency, security],
+    logo: logo?.version,
+    PUBLIC_ORIGIN: settings.publicOrigin,
+    OFFICE_HOST: officeHost,
+    IDLE_MINUTES: settings.idleSeconds,
+    NEW_DEVICE_OTP: newDeviceOtp,
+    FIGURES_DAYS: settings.figureDays,
+    ALERT_MAIL: alertMail,
+    ARGON_MEMORY_KIB: argonMemoryKib,
+    ARGON_PASSES: argonPasses,
+    DEMO: demo,
+  };
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, digestOf(value)] as const),
+  );
+}
