@@ -1,10 +1,13 @@
 /** What handlers work with besides the call itself. */
 import type { Papers } from '../core/sheet/papers.ts';
+import type { Budgets } from '../runtime/budgets.ts';
 import type { Records } from './database.ts';
 import type { KeyRing } from './keys/key-ring.ts';
 
 export interface Services {
   readonly records: Records;
+  /** Attempts, counted for all servers together. */
+  readonly budgets: Budgets;
   readonly papers: Papers;
   readonly settings: {
     readonly argonMemoryKib: number;

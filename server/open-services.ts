@@ -11,6 +11,7 @@ import { paths } from '../api/paths.ts';
 import { Problem } from '../api/problem.ts';
 import type { Site } from '../api/site.ts';
 import { openPapers } from '../papers/papers.ts';
+import { openBudgets } from '../records/budgets.ts';
 import type { Records } from '../records/database.ts';
 import type { Services } from '../records/services.ts';
 import type { Overruling } from '../wings/office/particulars/overruling.server.ts';
@@ -89,6 +90,7 @@ export function openServices(
   sendDigests(app, { records, outbox, to: handlers.alertMail });
   return {
     ...{ records, settings: handlers, outbox, papers },
+    budgets: openBudgets(records),
     get site() {
       return live.site;
     },

@@ -3,7 +3,8 @@
  * rule is asked more often than a hash is made: a refusal by the rule costs next to nothing, yet
  * it tells a little of what the cooperative knows, so that it has an end, too.
  */
-import { RateLimit } from '../../runtime/rate-limit.ts';
+import type { Budgets } from '../../runtime/budgets.ts';
+import { Limit, type Take } from '../../runtime/rate-limit.ts';
 import { Problem } from '../problem.ts';
 import type { MemberCaller } from '../session/session-control.ts';
 import { tooManyPasswords, wrongPassword } from './password-attempts.text.ts';
@@ -23,62 +24,39 @@ export const trierOf = ({ memberNo, sessionId }: MemberCaller): PasswordTrier =>
   session: sessionId,
 });
 
-interface SharedLimit {
-  /** Throws Problem too_many. */
-  consume(trier: PasswordTrier): void;
-  giveBack(trier: PasswordTrier): void;
-}
-
 const quarter = 15 * 60;
+const ruleOfSession = new Limit('password: rule, session', 30, quarter);
+const ruleOfPerson = new Limit('password: rule, person', 60, quarter);
+const hashOfSession = new Limit('password: hash, session', 5, quarter);
+const hashOfPerson = new Limit('password: hash, person', 30, quarter);
+
+type TakesOf = (trier: PasswordTrier) => readonly Take[];
+const sharedBy =
+  (ofSession: Limit, ofPerson: Limit): TakesOf =>
+  ({ person, session = '' }) => [
+    [ofSession, `${person} ${session}`],
+    [ofPerson, person],
+  ];
+const ofRule = sharedBy(ruleOfSession, ruleOfPerson);
+const ofHash = sharedBy(hashOfSession, hashOfPerson);
 
 /**
  * A session that fails holds back itself: whoever stole one could else keep its owner from ending
  * it. What all sessions of a person fail together holds back those that failed before; the first
  * try of a session is always looked at, and every session cost a sign-in.
  */
-function openShared(ofSession: number, ofPerson: number): SharedLimit {
-  const sessions = new RateLimit(ofSession, quarter);
-  const people = new RateLimit(ofPerson, quarter);
-  const keyOf = ({ person, session = '' }: PasswordTrier) => `${person} ${session}`;
-  function consumeBoth(trier: PasswordTrier): void {
-    if (sessions.consume(keyOf(trier)) === 1) {
-      people.count(trier.person);
-      return;
-    }
-    try {
-      people.consume(trier.person);
-    } catch (error) {
-      sessions.giveBack(keyOf(trier));
-      throw error;
-    }
-  }
-  return {
-    consume(trier) {
-      reportRateLimit(
-        () => consumeBoth(trier),
-        ({ seconds }) => tooManyPasswords(seconds),
-      );
-    },
-    giveBack(trier) {
-      sessions.giveBack(keyOf(trier));
-      people.giveBack(trier.person);
-    },
-  };
+async function consume(budgets: Budgets, takes: readonly Take[]): Promise<void> {
+  await reportRateLimit(budgets.take(takes, 'first'), ({ seconds }) => tooManyPasswords(seconds));
 }
-
-const ruleAttempts = openShared(30, 60);
-const hashAttempts = openShared(5, 30);
 
 export const passwordAttempts = {
   /** Before the rule is asked. Throws Problem too_many. */
-  ask: ruleAttempts.consume,
+  ask: (budgets: Budgets, trier: PasswordTrier) => consume(budgets, ofRule(trier)),
   /** Before the first hash. Throws Problem too_many. */
-  hash: hashAttempts.consume,
+  hash: (budgets: Budgets, trier: PasswordTrier) => consume(budgets, ofHash(trier)),
   /** The password was set, or its code is on the way. */
-  giveBack(trier: PasswordTrier): void {
-    ruleAttempts.giveBack(trier);
-    hashAttempts.giveBack(trier);
-  },
+  giveBack: (budgets: Budgets, trier: PasswordTrier) =>
+    budgets.giveBack([...ofRule(trier), ...ofHash(trier)]),
 };
 
 /**
@@ -88,11 +66,12 @@ export const passwordAttempts = {
  * @throws Problem bad_credentials with the field `password`, too_many.
  */
 export async function provePassword<T>(
+  budgets: Budgets,
   trier: PasswordTrier,
   prove: () => Promise<T | false>,
 ): Promise<T> {
-  passwordAttempts.ask(trier);
-  passwordAttempts.hash(trier);
+  await passwordAttempts.ask(budgets, trier);
+  await passwordAttempts.hash(budgets, trier);
   const proven = await prove();
   if (proven === false) {
     // Unlike a slip of the hand, this belongs into the audit log.
@@ -101,6 +80,6 @@ export async function provePassword<T>(
       fields: [{ field: 'password', message: wrongPassword }],
     });
   }
-  passwordAttempts.giveBack(trier);
+  await passwordAttempts.giveBack(budgets, trier);
   return proven;
 }

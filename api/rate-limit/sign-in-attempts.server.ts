@@ -6,10 +6,9 @@
  * a person out. Where a name has no telephone to unlock it by (an agency's), waits grow for all
  * strangers to it together, wherever they sit.
  */
-import { createHash } from 'node:crypto';
-import { Backoff } from '../../runtime/backoff.ts';
+import type { Budgets } from '../../runtime/budgets.ts';
 import { keysOf, rangeOf } from '../../runtime/network.ts';
-import { RateLimit, RateLimited } from '../../runtime/rate-limit.ts';
+import { Backoff, Limit, type Take } from '../../runtime/rate-limit.ts';
 import type { CallFacts } from '../handler.ts';
 
 export interface Trier {
@@ -24,70 +23,51 @@ export interface Trier {
 
 export interface SignInAttempts {
   /** Whether the trier has to wait; takes nothing. Throws RateLimited. */
-  look(trier: Trier): void;
+  look(budgets: Budgets, trier: Trier): Promise<void>;
   /**
    * Takes one try before the password is looked at: tries in parallel must not slip through.
    * Throws RateLimited when none is left; it is then not worth the work of a hash.
    */
-  consume(trier: Trier): void;
+  consume(budgets: Budgets, trier: Trier): Promise<void>;
   /** The password was right: the row ends, the networks get their try back. */
-  giveBack(trier: Trier): void;
+  giveBack(budgets: Budgets, trier: Trier): Promise<void>;
 }
 
 const quarter = 15 * 60;
 
-/** `now` in milliseconds. */
-export function openSignInAttempts(now: () => number = () => performance.now()): SignInAttempts {
-  const waits = new Backoff(now);
-  const devices = new RateLimit(5, quarter, { now });
-  const networks = new RateLimit(100, quarter, { now });
-  const ranges = new RateLimit(500, 60 * 60, { now });
+/** Of one kind of people: `whose` begins the names of their limits. */
+export function openSignInAttempts(whose: 'member' | 'agency'): SignInAttempts {
+  const waits = new Backoff(`${whose} sign-in: waits`);
+  const crowds = new Backoff(`${whose} sign-in: waits of all`);
+  const devices = new Limit(`${whose} sign-in: browser`, 5, quarter);
+  const networks = new Limit(`${whose} sign-in: network`, 100, quarter);
+  const ranges = new Limit(`${whose} sign-in: range`, 500, 60 * 60);
 
-  /** An agent may be long and is a stranger's choice: the hash of it fills no memory. */
-  const rowOf = ({ subject, facts }: Trier): string =>
-    createHash('sha256')
-      .update(`${subject} ${keysOf(facts).browser}`)
-      .digest('base64url');
-  /** Nothing that a row of one browser is called: those are hashes. */
-  const crowdOf = ({ subject }: Trier): string => `everywhere ${subject}`;
-  const rowsOf = (trier: Trier): readonly string[] =>
-    trier.inCrowd ? [rowOf(trier), crowdOf(trier)] : [rowOf(trier)];
-  const waitOf = (trier: Trier): number =>
-    Math.max(...rowsOf(trier).map((row) => waits.waitOf(row)));
-  const refuse = (milliseconds: number) => {
-    if (milliseconds > 0) throw new RateLimited(milliseconds);
-  };
-
-  function consumeAsStranger(trier: Trier): void {
-    const { network } = keysOf(trier.facts);
-    refuse(waitOf(trier));
-    networks.consume(network);
-    try {
-      ranges.consume(rangeOf(trier.facts.address));
-    } catch (error) {
-      networks.giveBack(network);
-      throw error;
-    }
-    for (const row of rowsOf(trier)) waits.add(row);
+  function strangers({ subject, facts }: Trier, inCrowd: boolean): readonly Take[] {
+    const { browser, network } = keysOf(facts);
+    const own: readonly Take[] = [
+      [waits, `${subject} ${browser}`],
+      [networks, network],
+      [ranges, rangeOf(facts.address)],
+    ];
+    return inCrowd ? [...own, [crowds, subject]] : own;
   }
 
   return {
-    look(trier) {
+    async look(budgets, trier) {
       if (trier.deviceId !== undefined) return;
-      refuse(networks.waitOf(keysOf(trier.facts).network));
-      refuse(ranges.waitOf(rangeOf(trier.facts.address)));
-      refuse(waitOf(trier));
+      await budgets.look(strangers(trier, trier.inCrowd ?? false));
     },
-    consume(trier) {
-      if (trier.deviceId === undefined) consumeAsStranger(trier);
-      else devices.consume(trier.deviceId);
+    async consume(budgets, trier) {
+      const { deviceId, inCrowd = false } = trier;
+      await budgets.take(
+        deviceId === undefined ? strangers(trier, inCrowd) : [[devices, deviceId]],
+      );
     },
-    giveBack(trier) {
-      if (trier.deviceId === undefined) {
-        for (const row of [rowOf(trier), crowdOf(trier)]) waits.clear(row);
-        networks.giveBack(keysOf(trier.facts).network);
-        ranges.giveBack(rangeOf(trier.facts.address));
-      } else devices.clear(trier.deviceId);
+    async giveBack(budgets, trier) {
+      const { deviceId } = trier;
+      if (deviceId === undefined) await budgets.giveBack(strangers(trier, true));
+      else await budgets.clear([[devices, deviceId]]);
     },
   };
 }

@@ -7,9 +7,12 @@ import { tooManyAttempts } from './too-many.text.ts';
  * Does the work and gives what it gives. Throws Problem too_many in place of RateLimited, with the
  * seconds to wait; `text` words it, left out: the usual sentence.
  */
-export function reportRateLimit<T>(work: () => T, text?: (limited: RateLimited) => string): T {
+export async function reportRateLimit<T>(
+  work: Promise<T>,
+  text?: (limited: RateLimited) => string,
+): Promise<T> {
   try {
-    return work();
+    return await work;
   } catch (error) {
     if (!(error instanceof RateLimited)) throw error;
     const worded = text && { text: text(error) };
@@ -18,5 +21,5 @@ export function reportRateLimit<T>(work: () => T, text?: (limited: RateLimited) 
 }
 
 /** The same, in the words for whoever tries to sign in. */
-export const reportSignInLimit = <T>(work: () => T): T =>
+export const reportSignInLimit = <T>(work: Promise<T>): Promise<T> =>
   reportRateLimit(work, ({ seconds }) => tooManyAttempts(seconds));

@@ -1,5 +1,6 @@
 /** Ends sessions of whoever asks, against their password or a proof before it (ASVS 7.5.2). */
 
+import type { Budgets } from '../../runtime/budgets.ts';
 import { Problem } from '../problem.ts';
 import { provePassword } from '../rate-limit/password-attempts.server.ts';
 import { endingAnswers as answers } from './own-sessions.text.ts';
@@ -18,6 +19,7 @@ export interface SessionActions {
   readonly password?: {
     /** Who asks: their tries at the password are counted, see `passwordAttempts`. */
     readonly person: string;
+    readonly budgets: Budgets;
     readonly isRight: (password: string) => Promise<boolean>;
   };
   /** Of the person's living sessions. */
@@ -35,8 +37,8 @@ async function prove({ password }: EndSessionsRequest, actions: SessionActions):
   if (actions.password === undefined) return;
   if (password === undefined) throw refused('password', answers.noPassword);
   const { here: session } = actions;
-  const { person, isRight } = actions.password;
-  await provePassword({ person, session }, () => isRight(password));
+  const { person, budgets, isRight } = actions.password;
+  await provePassword(budgets, { person, session }, () => isRight(password));
 }
 
 /**

@@ -18,7 +18,10 @@ export interface StoreTable {
   readonly refersTo: readonly string[];
 }
 
-/** The ledger of migrations stands in the manifest: it says which schema the rows fit. */
+/**
+ * The ledger of migrations stands in the manifest: it says which schema the rows fit. What a crash
+ * of the database may empty (unlogged) is worth no copy.
+ */
 const question = `
   SELECT format('%I.%I', n.nspname, c.relname) AS sql,
     pg_get_userbyid(c.relowner) AS owner, c.relforcerowsecurity AS forced,
@@ -42,6 +45,7 @@ const question = `
   FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
   WHERE n.nspname IN ('portal', 'records') AND c.relkind IN ('r', 'p') AND NOT c.relispartition
     AND (n.nspname, c.relname) <> ('portal', 'migrations')
+    AND c.relpersistence <> 'u'
   ORDER BY n.nspname, c.relname`;
 
 /** Each after those that it refers to. */

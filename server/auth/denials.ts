@@ -1,7 +1,8 @@
 /** Counts what was refused, by problem; evidence of it is bounded for each caller (D-37). */
 import type { ProblemCode } from '../../api/problem.ts';
+import { LocalBudgets } from '../../runtime/budgets.ts';
 import { networkOf } from '../../runtime/network.ts';
-import { RateLimit } from '../../runtime/rate-limit.ts';
+import { Limit, type Take } from '../../runtime/rate-limit.ts';
 
 /** Refusals that say something about the caller; the rest is typing errors and weather. */
 const telling: ReadonlySet<ProblemCode> = new Set([
@@ -20,8 +21,8 @@ const telling: ReadonlySet<ProblemCode> = new Set([
 ]);
 
 /** Entries in a minute: of each problem from a network, and of all from a session. */
-const mostOfNetwork = 60;
-const mostOfSession = 600;
+const ofNetwork = new Limit('refusals: network', 60, 60);
+const ofSession = new Limit('refusals: session', 600, 60);
 
 /** Who was refused. */
 export interface Refused {
@@ -41,8 +42,9 @@ export interface Denials {
 
 export function countDenials(): Denials {
   const counts = new Map<ProblemCode | 'half_session', number>();
-  const networks = new RateLimit(mostOfNetwork, 60);
-  const sessions = new RateLimit(mostOfSession, 60);
+  // Of this process alone: every refusal comes by here, most of them of a flood, and none shall
+  // cost the store a statement. Of several servers each writes as much: still little.
+  const budgets = new LocalBudgets();
   const add = (code: ProblemCode | 'half_session') => counts.set(code, (counts.get(code) ?? 0) + 1);
   return {
     counts,
@@ -51,9 +53,11 @@ export function countDenials(): Denials {
       if (hasPartialSession) add('half_session');
       if (!hasPartialSession && !telling.has(code)) return false;
       // A flood of one kind must not hide the few of another.
-      return sessionId === undefined
-        ? networks.tryConsume(`${networkOf(address)} ${code}`)
-        : sessions.tryConsume(sessionId);
+      const take: Take =
+        sessionId === undefined
+          ? [ofNetwork, `${networkOf(address)} ${code}`]
+          : [ofSession, sessionId];
+      return budgets.takeEach([take])[0] === 0;
     },
   };
 }

@@ -54,7 +54,9 @@ test('every document leads somewhere, and is led to', async () => {
 
 test('ASVS 14.1.1 every table has a class, and one alone', async () => {
   const schema = (await textOf('records/schema.sql')) ?? '';
-  const made = [...schema.matchAll(/^CREATE TABLE ((?:portal|records)\.\w+)/gm)].map(([, t]) => t);
+  const made = [...schema.matchAll(/^CREATE (?:UNLOGGED )?TABLE ((?:portal|records)\.\w+)/gm)].map(
+    ([, t]) => t,
+  );
   const [, tables = ''] = /^## Tables\n([\s\S]*?)^Beside/m.exec(doc('data.md')) ?? [];
   const classed = [...tables.matchAll(/`((?:portal|records)\.\w+)`(?=[^|]*\| (\w+) \|)/g)];
   expect(classed.map(([, table]) => table).sort()).toEqual(made.sort());
@@ -67,11 +69,20 @@ test('ASVS 2.1.3 every budget and every body of its own size is among the limits
     ({ path, code }) =>
       /^(?:api|server|wings)\//.test(path) &&
       !/\.(?:test|screen)\./.test(path) &&
-      /\bnew RateLimit\(|^\s*largestBody(?:: [\d_]+)?,$/m.test(code),
+      /\bnew (?:Limit|Backoff)\(|^\s*largestBody(?:: [\d_]+)?,$/m.test(code),
   );
   const missing = holds.map(({ path }) => path).filter((path) => !doc('limits.md').includes(path));
   expect(holds.length).toBeGreaterThan(12);
   expect(missing).toEqual([]);
+});
+
+test('T11 every limit counts under a name of its own', () => {
+  const names = [...sources.values()]
+    .filter(({ path }) => /^(?:api|server|wings)\//.test(path) && !/\.test\./.test(path))
+    .flatMap(({ code }) => [...code.matchAll(/\bnew (?:Limit|Backoff)\(\s*['`]([^'`]+)/g)])
+    .map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(30);
+  expect(names.filter((name, at) => names.indexOf(name) < at)).toEqual([]);
 });
 
 test('ASVS 11.1.2 every key, and every name that is kept in a browser, is in the inventory', () => {

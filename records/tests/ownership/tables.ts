@@ -71,6 +71,7 @@ export const special = [
   'portal.begin_codes',
   'portal.board_answers',
   'portal.board_topics',
+  'portal.budgets',
   'portal.complaint_codes',
   'portal.complaint_events',
   'portal.complaint_notes',

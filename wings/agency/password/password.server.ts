@@ -44,12 +44,12 @@ function personOf({ who, services: { site } }: ChangeCall): Person {
  */
 async function change(call: ChangeCall, trier: PasswordTrier): Promise<void> {
   const { input, who, services } = call;
-  const { records, settings } = services;
-  passwordAttempts.ask(trier);
+  const { records, settings, budgets } = services;
+  await passwordAttempts.ask(budgets, trier);
   const same = passwordForm(input.mem_password) === passwordForm(input.mem_oldpassword);
   const message = same ? passwordFaults.old : passwordRefusal(input.mem_password, personOf(call));
   if (message !== undefined) throw refused({ field: 'mem_password', message });
-  passwordAttempts.hash(trier);
+  await passwordAttempts.hash(budgets, trier);
   const account = await records.readAsAgency(who.agencyNo, (db) =>
     findAgencyAccount(db, who.personNo),
   );
@@ -70,10 +70,10 @@ async function change(call: ChangeCall, trier: PasswordTrier): Promise<void> {
 export const handlers: readonly Handler<PasswordServices>[] = [
   handle(changePassword, {
     async run(call) {
-      const { who, session } = call;
+      const { who, session, services } = call;
       const trier = { person: `agency ${loginName(who)}`, session: who.sessionId };
       await change(call, trier);
-      passwordAttempts.giveBack(trier);
+      await passwordAttempts.giveBack(services.budgets, trier);
       await session.endAgency();
       return { rc_des: changeAnswers.changed };
     },

@@ -45,7 +45,7 @@ export const handlers: readonly Handler<Services>[] = [
 
   handle(previewUpload, {
     run: ({ input, who, services, facts }) =>
-      asFileTry(who.agencyNo, async () => {
+      asFileTry(services.budgets, who.agencyNo, async () => {
         const { records, agency } = services;
         const sent = await sentLines(input, agency, { records, who, facts });
         const { preview } = await previewLines(records, who, dayOfMonth(input), sent);
@@ -55,7 +55,7 @@ export const handlers: readonly Handler<Services>[] = [
 
   handle(applyUpload, {
     run: ({ input, who, services, facts }) =>
-      asFileTry(who.agencyNo, async () => {
+      asFileTry(services.budgets, who.agencyNo, async () => {
         const { records, agency } = services;
         const month = dayOfMonth(input);
         const sent = await sentLines(input, agency, { records, who, facts });

@@ -30,12 +30,12 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(endOwnSessions, {
-    async run({ input, who, session, services: { records, settings } }) {
+    async run({ input, who, session, services: { records, settings, budgets } }) {
       const person = `agency ${loginName(who)}`;
       const messages = await endSessions(input, {
         here: who.sessionId,
         password: {
-          person,
+          ...{ person, budgets },
           async isRight(password) {
             const account = await records.readAsContact(who, (db) =>
               findAgencyAccount(db, who.personNo),

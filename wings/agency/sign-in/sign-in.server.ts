@@ -2,7 +2,7 @@
 
 import { type Call, type Handler, handlersOn, type Reply } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
-import { openSignInAttempts } from '../../../api/rate-limit/sign-in-attempts.server.ts';
+import { openSignInAttempts, type Trier } from '../../../api/rate-limit/sign-in-attempts.server.ts';
 import { reportSignInLimit } from '../../../api/rate-limit/too-many.server.ts';
 import { type AgencyLogin, agencyLogin } from '../../../core/agency/login.ts';
 import { recordAgencySignIn, setAgencyPassword } from '../../../records/agency/accounts.ts';
@@ -25,7 +25,7 @@ import { signIn } from './sign-in.api.ts';
 import { answers, text } from './sign-in.text.ts';
 
 const handle = handlersOn<SignInServices>();
-const attempts = openSignInAttempts();
+const attempts = openSignInAttempts('agency');
 
 /** Failures in a row after which a proof of work is owed, as of a member's number (D-03). */
 const freeFailures = 2;
@@ -43,17 +43,22 @@ function loginOf({ input }: SignInCall): AgencyLogin {
 }
 
 /** Without a half nobody is known: what is refused anyway costs no look into the store (T27). */
-function refuseEarly({ input, services, device, facts }: SignInCall, login: AgencyLogin): void {
+async function refuseEarly(call: SignInCall, login: AgencyLogin): Promise<void> {
+  const { input, services, device, facts } = call;
   if (device.hash !== undefined) return;
-  reportSignInLimit(() => attempts.look({ subject: subjectOf(login), facts, deviceId: undefined }));
+  const trier = { subject: subjectOf(login), facts, deviceId: undefined };
+  await reportSignInLimit(attempts.look(services.budgets, trier));
   if (services.captcha.isPressed() && !input.recaptcha) throw new Problem('captcha_needed');
 }
 
 /** A stranger's browser proves work after two failures, and at once while the site is sprayed. */
-async function wantProof({ input, services: { captcha } }: SignInCall, record: SignInRecord) {
+async function wantProof(call: SignInCall, record: SignInRecord, trier: Trier): Promise<void> {
+  const { captcha, budgets } = call.services;
   if (record.isBrowserKnown) return;
   if (record.failuresOfLogin < freeFailures && !captcha.isPressed()) return;
-  if (!(await captcha.verify(input))) throw new Problem('captcha_needed');
+  // A proof counts once: none is used up for a try that has to wait.
+  await reportSignInLimit(attempts.look(budgets, trier));
+  if (!(await captcha.verify(call.input))) throw new Problem('captcha_needed');
 }
 
 async function judge(call: SignInCall, login: AgencyLogin): Promise<Reply<typeof signIn>> {
@@ -63,9 +68,8 @@ async function judge(call: SignInCall, login: AgencyLogin): Promise<Reply<typeof
   const subject = subjectOf(login);
   const deviceId = isKnown ? `${subject} ${hex(device.hash)}` : undefined;
   const trier = { subject, facts, deviceId, inCrowd: !isNetworkKnown };
-  reportSignInLimit(() => attempts.look(trier));
-  await wantProof(call, record);
-  reportSignInLimit(() => attempts.consume(trier));
+  await wantProof(call, record, trier);
+  await reportSignInLimit(attempts.consume(services.budgets, trier));
   const password = input.member_group_pass;
   // What strangers' browsers do is measured; a known one that succeeds all day hides no spray.
   const note = (outcome: 'right' | 'wrong') => isKnown || services.captcha.note(outcome);
@@ -76,7 +80,7 @@ async function judge(call: SignInCall, login: AgencyLogin): Promise<Reply<typeof
     },
   );
   note('right');
-  attempts.giveBack(trier);
+  await attempts.giveBack(services.budgets, trier);
   return letIn(call, login, { proven, isKnown });
 }
 
@@ -132,7 +136,7 @@ export const handlers: readonly Handler<SignInServices>[] = [
   handle(signIn, {
     async run(call) {
       const login = loginOf(call);
-      refuseEarly(call, login);
+      await refuseEarly(call, login);
       return steadily(step, () => judge(call, login));
     },
   }),

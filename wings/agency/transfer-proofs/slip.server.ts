@@ -38,12 +38,12 @@ function amountOf(text: string): Satang {
 export const handlers: readonly Handler<Services>[] = [
   handle(addSlip, {
     async run({ input, who, services, facts }) {
-      const { records } = services;
+      const { records, budgets } = services;
       const month = dayOfMonth(input) as Day;
       const paidOn = input.paid_on;
       checkDay(paidOn, month, await records.readAsAgency(who.agencyNo, today));
       const amountSatang = amountOf(input.amount);
-      const id = await asFileTry(who.agencyNo, async () => {
+      const id = await asFileTry(budgets, who.agencyNo, async () => {
         const stored = await fileToStore(input.file, { records, who, facts });
         return records.asAgency(who.agencyNo, async (db) => {
           await advanceDraft(db, who, month, refused);

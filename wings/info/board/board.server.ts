@@ -22,7 +22,7 @@ import type { Db } from '../../../records/database.ts';
 import { findMember } from '../../../records/figures/members.ts';
 import type { Services } from '../../../records/services.ts';
 import { readSetting } from '../../../records/site.ts';
-import { RateLimit } from '../../../runtime/rate-limit.ts';
+import { Limit } from '../../../runtime/rate-limit.ts';
 import {
   postAnswer,
   postTopic,
@@ -59,19 +59,13 @@ interface Post {
 }
 
 /** Also what is refused is judged, and a machine would go on for ever. */
-const attempts = new RateLimit(30);
-
-function consumeAttempt(memberNo: string): void {
-  reportRateLimit(
-    () => attempts.consume(memberNo),
-    ({ seconds }) => refusals.tooOften(seconds),
-  );
-}
+const attempts = new Limit('board: tries', 30);
 
 /** Checks, with no transaction open meanwhile, and writes; gives the number of the post. */
 async function post({ typed, topicId, who, services }: Post): Promise<number> {
-  const { records, site } = services;
-  consumeAttempt(who.memberNo);
+  const { records, site, budgets } = services;
+  const taken = budgets.take([[attempts, who.memberNo]]);
+  await reportRateLimit(taken, ({ seconds }) => refusals.tooOften(seconds));
   const [setting, ownName] = await records.readAsMember(who.memberNo, (db) =>
     Promise.all([readSetting(db, 'board_refused_words'), nameOf(db)]),
   );

@@ -100,13 +100,13 @@ export const handlers: readonly Handler<DemandServices>[] = [
     },
   }),
   handle(fileComplaint, {
-    async run({ input, services: { records, site, captcha }, facts }) {
+    async run({ input, services: { records, site, captcha, budgets }, facts }) {
       const faults = Object.entries(faultsOfReport(input));
       if (faults.length > 0) {
         const fields = faults.map(([field, message]) => ({ field, message }));
         throw new Problem('bad_input', { fields });
       }
-      await consumeFiling(captcha, input, facts);
+      await consumeFiling({ captcha, budgets }, input, facts);
       const { category, anonymous, allow_publish: allowPublish } = input;
       const code = codeFrom(randomBytes(codeBytes));
       const chosen = { category, anonymous, allowPublish, defaultDays: site.demand.target_days };
@@ -122,13 +122,13 @@ export const handlers: readonly Handler<DemandServices>[] = [
     },
   }),
   handle(trackCase, {
-    async run({ input, services: { records, site }, facts }) {
+    async run({ input, services: { records, site, budgets }, facts }) {
       const code = readCode(input.code);
       if (code === undefined) throw new Problem('bad_input', atCode(text.codeWrong));
-      const giveBack = consumeTracking(facts);
+      const giveBack = await consumeTracking(budgets, facts);
       const found = await records.readAsVisitor((db) => caseByCode(db, code));
       if (found === undefined) throw new Problem('not_found', atCode(text.codeUnknown));
-      giveBack();
+      await giveBack();
       return {
         data: {
           ...caseOf(found),

@@ -8,67 +8,57 @@ import type { Captcha, Proof } from '../../../api/captcha/captcha.ts';
 import type { CallFacts } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
 import { reportRateLimit } from '../../../api/rate-limit/too-many.server.ts';
+import type { Budgets } from '../../../runtime/budgets.ts';
 import { keysOf } from '../../../runtime/network.ts';
-import { RateLimit } from '../../../runtime/rate-limit.ts';
+import { Limit, type RateLimited, type Take } from '../../../runtime/rate-limit.ts';
 import { reportText as text } from './form/complaint.text.ts';
 
-interface RateLimits {
-  readonly browser: RateLimit;
-  readonly network: RateLimit;
+interface Limits {
+  readonly browser: Limit;
+  readonly network: Limit;
 }
 
-const filing: RateLimits = { browser: new RateLimit(3), network: new RateLimit(30) };
+const filing: Limits = {
+  browser: new Limit('complaints filed: browser', 3),
+  network: new Limit('complaints filed: network', 30),
+};
 /** Misses count; a right code gives its try back. */
-const tracking: RateLimits = { browser: new RateLimit(10), network: new RateLimit(200) };
+const tracking: Limits = {
+  browser: new Limit('complaints tracked: browser', 10),
+  network: new Limit('complaints tracked: network', 200),
+};
 /** Cases of a network in ten minutes that ask for no proof of work. */
 const freeCases = 3;
 
-interface Refusals {
-  readonly browser: (minutes: number) => string;
-  readonly network: (minutes: number) => string;
-}
-
-function consumeOne(limit: RateLimit, key: string, refusal: (minutes: number) => string): number {
-  return reportRateLimit(
-    () => limit.consume(key),
-    ({ minutes }) => refusal(minutes),
-  );
-}
-
-/** The network comes first: where it is spent, names that a stranger makes up are not counted. */
-function consumeBoth({ browser, network }: RateLimits, facts: CallFacts, refusals: Refusals) {
+const takesOf = ({ browser, network }: Limits, facts: CallFacts): readonly Take[] => {
   const keys = keysOf(facts);
-  const ofNetwork = consumeOne(network, keys.network, refusals.network);
-  try {
-    consumeOne(browser, keys.browser, refusals.browser);
-  } catch (error) {
-    network.giveBack(keys.network);
-    throw error;
-  }
-  return {
-    ofNetwork,
-    giveBack() {
-      network.giveBack(keys.network);
-      browser.giveBack(keys.browser);
-    },
-  };
-}
+  return [
+    [network, keys.network],
+    [browser, keys.browser],
+  ];
+};
 
 /** @throws Problem too_many, and captcha_needed where a proof is owed. */
 export async function consumeFiling(
-  captcha: Captcha,
+  { captcha, budgets }: { readonly captcha: Captcha; readonly budgets: Budgets },
   proof: Proof,
   facts: CallFacts,
 ): Promise<void> {
-  const refusals = { browser: text.tooManyFiled, network: text.tooManyHere };
-  const { ofNetwork, giveBack } = consumeBoth(filing, facts, refusals);
+  const takes = takesOf(filing, facts);
+  const refusal = ({ minutes, waits: [ofNetwork = 0] }: RateLimited) =>
+    ofNetwork > 0 ? text.tooManyHere(minutes) : text.tooManyFiled(minutes);
+  const [ofNetwork = 0] = await reportRateLimit(budgets.take(takes), refusal);
   if (ofNetwork <= freeCases || (await captcha.verify(proof))) return;
-  giveBack();
+  await budgets.giveBack(takes);
   throw new Problem('captcha_needed');
 }
 
 /** Gives back how to return the try. @throws Problem too_many. */
-export function consumeTracking(facts: CallFacts): () => void {
-  const refusals = { browser: text.tooManyTracked, network: text.tooManyTracked };
-  return consumeBoth(tracking, facts, refusals).giveBack;
+export async function consumeTracking(
+  budgets: Budgets,
+  facts: CallFacts,
+): Promise<() => Promise<void>> {
+  const takes = takesOf(tracking, facts);
+  await reportRateLimit(budgets.take(takes), ({ minutes }) => text.tooManyTracked(minutes));
+  return () => budgets.giveBack(takes);
 }

@@ -11,7 +11,7 @@ import {
 } from '../../../records/content/consent.ts';
 import type { Services } from '../../../records/services.ts';
 import { networkOf } from '../../../runtime/network.ts';
-import { RateLimit } from '../../../runtime/rate-limit.ts';
+import { Limit } from '../../../runtime/rate-limit.ts';
 import { readPolicy, recordConsent } from './cookie.api.ts';
 
 const handle = handlersOn<Services>();
@@ -22,7 +22,7 @@ const kinds = { cookies: 'COOKIES', privacy: 'PRIVACY' } as const satisfies Reco
 >;
 
 /** A whole school answers from one address; beyond that somebody only fills the log. */
-const answers = new RateLimit(600);
+const answers = new Limit('cookies: network', 600);
 
 export const handlers: readonly Handler<Services>[] = [
   handle(readPolicy, {
@@ -52,8 +52,9 @@ export const handlers: readonly Handler<Services>[] = [
   }),
   handle(recordConsent, {
     async run({ input: { choice, channel = 'script' }, services, facts }) {
-      reportRateLimit(() => answers.consume(networkOf(facts.address)));
-      await services.records.asVisitor((db) => keepConsent(db, choice, channel));
+      const { records, budgets } = services;
+      await reportRateLimit(budgets.take([[answers, networkOf(facts.address)]]));
+      await records.asVisitor((db) => keepConsent(db, choice, channel));
       return { data: { choice } };
     },
   }),

@@ -8,14 +8,15 @@ import type { Captcha, Proof } from '../../../api/captcha/captcha.ts';
 import type { CallFacts } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
 import { reportRateLimit } from '../../../api/rate-limit/too-many.server.ts';
+import type { Budgets } from '../../../runtime/budgets.ts';
 import { keysOf } from '../../../runtime/network.ts';
-import { RateLimit, RateLimited } from '../../../runtime/rate-limit.ts';
+import { Limit, RateLimited, type Take } from '../../../runtime/rate-limit.ts';
 import { checkText as text } from './check/check.text.ts';
 
-const ofBrowser = new RateLimit(5);
-const ofNetwork = new RateLimit(50);
-const ofProved = new RateLimit(10, 60);
-const ofNumber = new RateLimit(5, 24 * 60 * 60);
+const ofBrowser = new Limit('voter check: browser', 5);
+const ofNetwork = new Limit('voter check: network', 50);
+const ofProved = new Limit('voter check: proved', 10, 60);
+const ofNumber = new Limit('voter check: number and network', 5, 24 * 60 * 60);
 /** Misses of a browser that ask for no proof of work (D-03). */
 const freeMisses = 2;
 
@@ -23,51 +24,39 @@ export interface Try {
   /** Whether a proof of work came with it. */
   readonly proved: boolean;
   /** The try was none: it found somebody, or nobody looked. */
-  giveBack(): void;
+  giveBack(): Promise<void>;
 }
 
-type LimitKey = readonly [limit: RateLimit, key: string];
-
-const giveBack = (limitKeys: readonly LimitKey[]): void => {
-  for (const [limit, key] of limitKeys) limit.giveBack(key);
-};
-
-/** Takes one of each, or none of them and throws RateLimited. */
-function consumeAll(limitKeys: readonly LimitKey[]): readonly number[] {
-  const counts: number[] = [];
-  for (const [limit, key] of limitKeys) {
-    try {
-      counts.push(limit.consume(key));
-    } catch (error) {
-      giveBack(limitKeys.slice(0, counts.length));
-      throw error;
-    }
-  }
-  return counts;
-}
-
-/** What the caller's own limits allow; undefined at their end, or when a proof is owed. */
-function consumeOwn(browser: string, network: string, proved: boolean) {
-  const own: readonly LimitKey[] = [
-    [ofNetwork, network],
-    [ofBrowser, browser],
-  ];
+/**
+ * One of the number and of the caller's own limits; undefined at the end of these, or when a proof
+ * is owed. Throws RateLimited where the number's are spent.
+ */
+async function consumeOwn(
+  budgets: Budgets,
+  own: readonly Take[],
+  proved: boolean,
+): Promise<readonly Take[] | undefined> {
   try {
-    const [, misses = 0] = consumeAll(own);
+    const [, , misses = 0] = await budgets.take(own);
     if (proved || misses <= freeMisses) return own;
-    giveBack(own);
+    await budgets.giveBack(own);
   } catch (error) {
     if (!(error instanceof RateLimited)) throw error;
+    const [ofNumber = 0] = error.waits;
+    if (ofNumber > 0) throw error;
   }
   return undefined;
 }
 
-function consumeReserve(network: string, proved: boolean): readonly LimitKey[] {
+/** Throws Problem captcha_needed without a proof, too_many. */
+async function consumeReserve(
+  budgets: Budgets,
+  reserve: readonly Take[],
+  proved: boolean,
+): Promise<readonly Take[]> {
   if (!proved) throw new Problem('captcha_needed');
-  const reserve: readonly LimitKey[] = [[ofProved, network]];
-  reportRateLimit(
-    () => consumeAll(reserve),
-    ({ seconds }) => text.tooMany(seconds),
+  await reportRateLimit(budgets.take(reserve), ({ seconds, waits: [ofNumber = 0] }) =>
+    ofNumber > 0 ? text.limitReached : text.tooMany(seconds),
   );
   return reserve;
 }
@@ -77,7 +66,7 @@ function consumeReserve(network: string, proved: boolean): readonly LimitKey[] {
  * @throws Problem captcha_needed when a proof is owed or what came is none, too_many.
  */
 export async function consumeAttempt(
-  captcha: Captcha,
+  { captcha, budgets }: { readonly captcha: Captcha; readonly budgets: Budgets },
   input: Proof & { readonly memberNo: string },
   facts: Pick<CallFacts, 'address' | 'agent'>,
 ): Promise<Try> {
@@ -86,16 +75,10 @@ export async function consumeAttempt(
   const proved = offered && (await captcha.verify(input));
   // A proof that is none is refused even where none was needed: nobody sends one by mistake.
   if (offered && !proved) throw new Problem('captcha_needed');
-  const number: readonly LimitKey[] = [[ofNumber, `${network} ${input.memberNo}`]];
-  reportRateLimit(
-    () => consumeAll(number),
-    () => text.limitReached,
-  );
-  try {
-    const own = consumeOwn(browser, network, proved) ?? consumeReserve(network, proved);
-    return { proved, giveBack: () => giveBack([...number, ...own]) };
-  } catch (error) {
-    giveBack(number);
-    throw error;
-  }
+  const number: Take = [ofNumber, `${network} ${input.memberNo}`];
+  const own: readonly Take[] = [number, [ofNetwork, network], [ofBrowser, browser]];
+  const taken =
+    (await reportRateLimit(consumeOwn(budgets, own, proved), () => text.limitReached)) ??
+    (await consumeReserve(budgets, [number, [ofProved, network]], proved));
+  return { proved, giveBack: () => budgets.giveBack(taken) };
 }

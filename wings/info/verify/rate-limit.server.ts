@@ -4,32 +4,24 @@
  */
 import type { CallFacts } from '../../../api/handler.ts';
 import { reportRateLimit } from '../../../api/rate-limit/too-many.server.ts';
+import type { Budgets } from '../../../runtime/budgets.ts';
 import { keysOf } from '../../../runtime/network.ts';
-import { RateLimit } from '../../../runtime/rate-limit.ts';
+import { Limit, type Take } from '../../../runtime/rate-limit.ts';
 import { text } from './verify.text.ts';
 
-const ofBrowser = new RateLimit(20);
-const ofNetwork = new RateLimit(200);
-
-function consume(limit: RateLimit, key: string): void {
-  reportRateLimit(
-    () => limit.consume(key),
-    ({ minutes }) => text.tooMany(minutes),
-  );
-}
+const ofBrowser = new Limit('verify: browser', 20);
+const ofNetwork = new Limit('verify: network', 200);
 
 /** Takes a try; what it gives takes it back. Throws Problem too_many. */
-export function consumeAttempt(facts: Pick<CallFacts, 'address' | 'agent'>) {
+export async function consumeAttempt(
+  budgets: Budgets,
+  facts: Pick<CallFacts, 'address' | 'agent'>,
+): Promise<() => Promise<void>> {
   const { browser, network } = keysOf(facts);
-  consume(ofNetwork, network);
-  try {
-    consume(ofBrowser, browser);
-  } catch (error) {
-    ofNetwork.giveBack(network);
-    throw error;
-  }
-  return () => {
-    ofNetwork.giveBack(network);
-    ofBrowser.giveBack(browser);
-  };
+  const takes: readonly Take[] = [
+    [ofNetwork, network],
+    [ofBrowser, browser],
+  ];
+  await reportRateLimit(budgets.take(takes), ({ minutes }) => text.tooMany(minutes));
+  return () => budgets.giveBack(takes);
 }

@@ -49,8 +49,8 @@ const ofLetter = (letter: StatedLetter): Stated => ({
 
 export const handlers: readonly Handler<Services>[] = [
   handle(readPaper, {
-    async run({ input, services: { records }, facts }) {
-      const giveBack = consumeAttempt(facts);
+    async run({ input, services: { records, budgets }, facts }) {
+      const giveBack = await consumeAttempt(budgets, facts);
       const code = readCode(input.code) ?? nobodys;
       const [paper, letter] = await steadily(stepMilliseconds, () =>
         records.readAsVisitor(
@@ -62,7 +62,7 @@ export const handlers: readonly Handler<Services>[] = [
       );
       const found = letter ? ofLetter(letter) : paper && ofPaper(paper);
       if (found === undefined) throw new Problem('not_found');
-      giveBack();
+      await giveBack();
       return { data: found };
     },
   }),

@@ -90,7 +90,7 @@ export const handlers: readonly Handler<CertificateServices>[] = [
   }),
 
   handle(certificateFile, {
-    async run({ input, who, services: { records, papers, site }, facts }) {
+    async run({ input, who, services: { records, papers, site, budgets }, facts }) {
       const chosen = chosenOf(input);
       papers.requireHouse();
       const coop = site.coopNameTH;
@@ -111,7 +111,9 @@ export const handlers: readonly Handler<CertificateServices>[] = [
         return { letter: dated(paper.issuedOn), code: paper.code };
       };
       const { memberNo } = who;
-      const { letter, code } = await withinLimit(memberNo, () => records.asMember(memberNo, issue));
+      const { letter, code } = await withinLimit(budgets, memberNo, () =>
+        records.asMember(memberNo, issue),
+      );
       const bytes = await papers.pdf({ template: 'certificate', inputs: { ...letter, code } });
       const name = text.letter.fileName(fileDay(input.on));
       return { file: { format: 'pdf', name, bytes } };

@@ -13,9 +13,9 @@ import { findPhone } from '../../../records/sign-in/phones.ts';
 import { revealStatus } from './reveal.api.ts';
 
 export const revealHandler = handlersOn<Services>()(revealStatus, {
-  async run({ input, who, services: { records, settings } }) {
+  async run({ input, who, services: { records, settings, budgets } }) {
     const { memberNo } = who;
-    const [person, phone] = await provePassword(trierOf(who), async () => {
+    const [person, phone] = await provePassword(budgets, trierOf(who), async () => {
       // Together with the password: while it is checked the number may pass on to another person.
       const [account, ...found] = await records.readAsMember(
         memberNo,

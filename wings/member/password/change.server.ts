@@ -57,16 +57,16 @@ export async function judgeChange(call: Call<typeof changePassword, PasswordServ
   const { input, who, services } = call;
   const { memberNo } = who;
   const trier = trierOf(who);
-  passwordAttempts.ask(trier);
+  const { settings, site, budgets } = services;
+  await passwordAttempts.ask(budgets, trier);
   const { account, person, phone } = await lookUp(call);
-  const { settings, site } = services;
   const coopNames = [site.coopNameTH, site.coopNameEN];
   const same = passwordForm(input.mem_password) === passwordForm(input.mem_oldpassword);
   const message = same
     ? passwordFaults.old
     : passwordRefusal(input.mem_password, { ...person, coopNames });
   if (message !== undefined) throw refused({ field: 'mem_password', message });
-  passwordAttempts.hash(trier);
+  await passwordAttempts.hash(budgets, trier);
   const owner = queueOwnerOf(memberNo);
   const oldHash = account?.passwordHash;
   const old = await checkPassword(input.mem_oldpassword, oldHash, settings, owner);

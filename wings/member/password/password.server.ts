@@ -32,13 +32,13 @@ export const handlers: readonly Handler<PasswordServices>[] = [
     // The change itself leaves an entry of its own, in its transaction.
     async run(call) {
       const { who, services, session, facts } = call;
-      const { records, codes, settings } = services;
+      const { records, codes, settings, budgets } = services;
       const { change, phone } = await judgeChange(call);
       if (phone === null || !asksForCode(settings, who.memberNo)) {
         const isSet = await records.asMember(who.memberNo, (db) => putPassword(db, call, change));
         // Of several who knew it one was faster: what was the old password is none any more.
         if (!isSet) throw oldWrong();
-        passwordAttempts.giveBack(trierOf(who));
+        await passwordAttempts.giveBack(budgets, trierOf(who));
         await session.end();
         notifyOwner(services, phone, facts.at);
         return { rc_des: changeAnswers.changed, data: undefined };
@@ -54,7 +54,7 @@ export const handlers: readonly Handler<PasswordServices>[] = [
       const references = newReferences();
       const stored = storedForm(references, sent.ticket, who.sessionId);
       await records.asMember(who.memberNo, (db) => beginChange(db, stored, change));
-      passwordAttempts.giveBack(trierOf(who));
+      await passwordAttempts.giveBack(budgets, trierOf(who));
       return { rc_code: '2', rc_des: answers.codeSent, data: sent, ...references };
     },
   }),

@@ -12,8 +12,9 @@ import { isNationalId } from '../../../core/national-id.ts';
 import { readBirthDate } from '../../../core/typed/birth-date.ts';
 import type { Services } from '../../../records/services.ts';
 import { judge } from '../../../records/sign-in/registering.ts';
+import type { Budgets } from '../../../runtime/budgets.ts';
 import { networkOf } from '../../../runtime/network.ts';
-import { RateLimit } from '../../../runtime/rate-limit.ts';
+import { Limit } from '../../../runtime/rate-limit.ts';
 import { steadily } from '../../../runtime/steady.ts';
 import type { askForget, askRegister, Flow } from './registration.api.ts';
 import { answers, faults } from './registration.text.ts';
@@ -32,18 +33,16 @@ const step = 20;
 
 const quarter = 15 * 60;
 /** A school sits behind one network; what one network asks about one number is far less. */
-const ofNetwork = new RateLimit(100, quarter);
-const ofNumber = new RateLimit(10, quarter);
+const ofNetwork = new Limit('registration: network', 100, quarter);
+const ofNumber = new Limit('registration: number and network', 10, quarter);
 
-function consumeAttempt(memberNo: string, address: string): void {
+async function consumeAttempt(budgets: Budgets, memberNo: string, address: string) {
   const network = networkOf(address);
-  reportRateLimit(
-    () => {
-      ofNumber.consume(`${network} ${memberNo}`);
-      ofNetwork.consume(network);
-    },
-    ({ seconds }) => answers.tooMany(seconds),
-  );
+  const taken = budgets.take([
+    [ofNumber, `${network} ${memberNo}`],
+    [ofNetwork, network],
+  ]);
+  await reportRateLimit(taken, ({ seconds }) => answers.tooMany(seconds));
 }
 
 /** Undefined: not a national ID; null: the person says to have none. */
@@ -74,9 +73,9 @@ export const boundTo = (browser: Uint8Array): string => Buffer.from(browser).toS
 /** @throws Problem bad_input, captcha_needed, too_many, sms_away: none tells who is a member. */
 export async function ask(flow: Flow, { input, services, device, facts }: AskCall) {
   const { memberNo, ...identity } = readInput(input);
-  const { captcha, codes, records } = services;
+  const { captcha, codes, records, budgets } = services;
   if (!(await captcha.verify(input))) throw new Problem('captcha_needed');
-  consumeAttempt(memberNo, facts.address);
+  await consumeAttempt(budgets, memberNo, facts.address);
   // A number that a member has is a row more to read, a right one a message more to write.
   return steadily(step, async () => {
     const { right, phone } = await records.readAsMember(memberNo, (db) =>

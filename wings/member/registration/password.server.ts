@@ -120,14 +120,14 @@ interface PasswordCommit {
 /** @throws Problem code_over, bad_input with the field, as for terms of another version. */
 export async function finish(flow: Flow, call: FinishCall): Promise<string> {
   const { input, services, device, facts } = call;
-  const { records, settings, site, outbox } = services;
+  const { records, settings, site, outbox, budgets } = services;
   const { hash: browser } = device;
   if (browser === undefined) throw stepOver();
   const step: Step = { flow, ticketHash: hashOf(input.ticket), browser };
   const memberNo = await records.readAsVisitor((db) => ownerOfStep(db, step));
   if (memberNo === undefined) throw stepOver();
   const trier = { person: `${flow} ${memberNo}` };
-  passwordAttempts.ask(trier);
+  await passwordAttempts.ask(budgets, trier);
   const { person, phone, terms } = await lookUp(flow, call, memberNo);
   const coopNames = [site.coopNameTH, site.coopNameEN];
   const message = passwordRefusal(input.mem_password, { ...person, coopNames });
@@ -136,7 +136,7 @@ export async function finish(flow: Flow, call: FinishCall): Promise<string> {
   if (terms && input.terms_version !== terms.version) {
     throw refused('terms_version', faults.newerTerms);
   }
-  passwordAttempts.hash(trier);
+  await passwordAttempts.hash(budgets, trier);
   const passwordHash = await hashPassword(input.mem_password, settings, queueOwnerOf(memberNo));
   const deviceCookie = device.replace();
   await commitPassword(flow, call, step, {
@@ -145,7 +145,7 @@ export async function finish(flow: Flow, call: FinishCall): Promise<string> {
     version: terms?.version,
     deviceCookie,
   });
-  passwordAttempts.giveBack(trier);
+  await passwordAttempts.giveBack(budgets, trier);
   deviceCookie.give();
   if (phone !== null) {
     const notice = answers.notice(senderOf(services), facts.at);

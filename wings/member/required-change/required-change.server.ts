@@ -47,13 +47,13 @@ async function lookUp({ who, services }: UpdateCall) {
 
 /** The hash of a password that may be used in place of `old`. */
 async function judged({ input, services, who }: UpdateCall, { account, person }: MemberState) {
-  const { settings, site } = services;
+  const { settings, site, budgets } = services;
   const phone = input.mem_phone?.trim() ? mobileNumber(input.mem_phone) : null;
   if (phone === undefined) throw refused('mem_phone', phoneFault);
   const coopNames = [site.coopNameTH, site.coopNameEN];
   const refusal = passwordRefusal(input.mem_password, { ...person, coopNames });
   if (refusal) throw refused('mem_password', refusal);
-  passwordAttempts.hash(trierOf(who));
+  await passwordAttempts.hash(budgets, trierOf(who));
   const owner = queueOwnerOf(who.memberNo);
   const same = await checkPassword(input.mem_password, account?.passwordHash, settings, owner);
   if (same.right) throw refused('mem_password', passwordFaults.old);
@@ -64,7 +64,7 @@ type MemberState = Awaited<ReturnType<typeof lookUp>>;
 
 async function setNewPassword(call: UpdateCall) {
   const { who, services, session } = call;
-  passwordAttempts.ask(trierOf(who));
+  await passwordAttempts.ask(services.budgets, trierOf(who));
   const state = await lookUp(call);
   // Without the old password nothing but the forced change may be done here (T9).
   if (!state.account?.mustChange) throw new Problem('conflict');
@@ -79,7 +79,7 @@ async function setNewPassword(call: UpdateCall) {
     await notePhone(db, phone);
     return findWaitingPhone(db);
   });
-  passwordAttempts.giveBack(trierOf(who));
+  await passwordAttempts.giveBack(services.budgets, trierOf(who));
   if (state.termsAccepted) await session.enter();
   const phone_code = waiting ? await sendStepCode(call, waiting, waiting.phone) : null;
   return {

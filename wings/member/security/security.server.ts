@@ -79,7 +79,7 @@ async function endDevice({ input, who, services }: Call<typeof endAccess, Servic
 
 async function end(call: Call<typeof endAccess, Services>): Promise<string> {
   const { input, who, services, session } = call;
-  const { records, settings } = services;
+  const { records, settings, budgets } = services;
   const { memberNo } = who;
   const { kind, ...target } = input;
   if (kind === 'device') return endDevice(call);
@@ -88,7 +88,7 @@ async function end(call: Call<typeof endAccess, Services>): Promise<string> {
     {
       here: who.sessionId,
       password: {
-        person: memberNo,
+        ...{ person: memberNo, budgets },
         async isRight(password) {
           const account = await records.readAsMember(memberNo, findAccount);
           const stored = account?.passwordHash;

@@ -2,7 +2,7 @@
 
 import { type Call, type Handler, handlersOn, type Reply } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
-import { openSignInAttempts } from '../../../api/rate-limit/sign-in-attempts.server.ts';
+import { openSignInAttempts, type Trier } from '../../../api/rate-limit/sign-in-attempts.server.ts';
 import { reportSignInLimit } from '../../../api/rate-limit/too-many.server.ts';
 import { canonicalMembershipNumber } from '../../../core/membership-number.ts';
 import { asksForCode } from '../../../records/sign-in/guard/devices.ts';
@@ -13,7 +13,7 @@ import { sendCodeAgain, signIn, signInByCode } from './sign-in.api.ts';
 import { text } from './sign-in.text.ts';
 
 const handle = handlersOn<SignInServices>();
-const attempts = openSignInAttempts();
+const attempts = openSignInAttempts('member');
 
 /** Failures in a row after which a proof of work is owed (D-03). */
 const freeFailures = 2;
@@ -26,18 +26,22 @@ const step = 10;
 type SignInCall = Call<typeof signIn, SignInServices>;
 
 /** Without a half nobody is known: what is refused anyway costs no look into the store (T27). */
-function refuseEarly({ input, services, device, facts }: SignInCall, memberNo: string): void {
+async function refuseEarly(call: SignInCall, memberNo: string): Promise<void> {
+  const { input, services, device, facts } = call;
   if (device.hash !== undefined) return;
-  reportSignInLimit(() => attempts.look({ subject: memberNo, facts, deviceId: undefined }));
+  const trier = { subject: memberNo, facts, deviceId: undefined };
+  await reportSignInLimit(attempts.look(services.budgets, trier));
   if (services.captcha.isPressed() && !input.recaptcha) throw new Problem('captcha_needed');
 }
 
 /** A stranger's browser proves work after two failures, and at once while the site is sprayed. */
-async function wantProof({ input, services }: SignInCall, record: SignInRecord): Promise<void> {
-  const { captcha } = services;
+async function wantProof(call: SignInCall, record: SignInRecord, trier: Trier): Promise<void> {
+  const { captcha, budgets } = call.services;
   if (record.deviceId !== undefined) return;
   if (record.failures < freeFailures && !captcha.isPressed()) return;
-  if (!(await captcha.verify(input))) throw new Problem('captcha_needed');
+  // A proof counts once: none is used up for a try that has to wait. Without a half it was looked at.
+  if (call.device.hash !== undefined) await reportSignInLimit(attempts.look(budgets, trier));
+  if (!(await captcha.verify(call.input))) throw new Problem('captcha_needed');
 }
 
 function numberOf({ input }: SignInCall): string {
@@ -49,18 +53,17 @@ function numberOf({ input }: SignInCall): string {
 
 async function run(call: SignInCall): Promise<Reply<typeof signIn>> {
   const memberNo = numberOf(call);
-  refuseEarly(call, memberNo);
+  await refuseEarly(call, memberNo);
   return steadily(step, () => judge(call, memberNo));
 }
 
 async function judge(call: SignInCall, memberNo: string): Promise<Reply<typeof signIn>> {
   const { input, services, device, facts } = call;
-  const { records, settings, captcha } = services;
+  const { records, settings, captcha, budgets } = services;
   const record = await look(records, memberNo, device);
   const trier = { subject: memberNo, facts, deviceId: record.deviceId };
-  reportSignInLimit(() => attempts.look(trier));
-  await wantProof(call, record);
-  reportSignInLimit(() => attempts.consume(trier));
+  await wantProof(call, record, trier);
+  await reportSignInLimit(attempts.consume(budgets, trier));
   const isKnown = record.deviceId !== undefined;
   if (!isKnown && record.failures >= mostFailures) {
     return askToUnlock(services, call, { memberNo, record });
@@ -75,7 +78,7 @@ async function judge(call: SignInCall, memberNo: string): Promise<Reply<typeof s
     },
   );
   note('right');
-  attempts.giveBack(trier);
+  await attempts.giveBack(budgets, trier);
   const remember = input.remember ?? false;
   if (!isKnown && asksForCode(settings, memberNo)) {
     return askOfNewDevice(services, call, { proven, record, remember });

@@ -11,7 +11,7 @@ import { barTo } from '../../../records/impersonation/tickets.ts';
 import type { Services as Stores } from '../../../records/services.ts';
 import { keepActivation } from '../../../records/sign-in/activation.ts';
 import { findPhone } from '../../../records/sign-in/phones.ts';
-import { RateLimit } from '../../../runtime/rate-limit.ts';
+import { Limit, type Take } from '../../../runtime/rate-limit.ts';
 import { makeActivation } from './activation.api.ts';
 import { answers } from './activation.text.ts';
 import { activationLimits } from './activation-limits.ts';
@@ -20,9 +20,9 @@ type Services = Stores & { readonly codes: Codes };
 type ActivationCall = Call<typeof makeActivation, Services>;
 
 const day = 24 * 60 * 60;
-const ofStaff = new RateLimit(activationLimits.codesADay, day);
+const ofStaff = new Limit('activation: staff', activationLimits.codesADay, day);
 /** Else a right number could be found by trying. */
-const missesOf = new RateLimit(activationLimits.missesADay, day);
+const missesOf = new Limit('activation: misses', activationLimits.missesADay, day);
 
 const refused = (field: string, message: string): Problem =>
   new Problem('bad_input', { fields: [{ field, message }] });
@@ -45,7 +45,10 @@ async function memberOf({ input, services: { records } }: ActivationCall): Promi
  * Gives what was looked at where the records hold no number; null where one was compared.
  * @throws Problem bad_input, too_many where the paper is not the one of the records.
  */
-function checkPaper({ input }: ActivationCall, member: PersonalRow): string | null {
+async function checkPaper(
+  { input, services: { budgets } }: ActivationCall,
+  member: PersonalRow,
+): Promise<string | null> {
   const { document_no: typed, seen } = input;
   const onRecord = member.nationalId ?? member.idDocumentNo;
   if (onRecord === null) {
@@ -56,13 +59,13 @@ function checkPaper({ input }: ActivationCall, member: PersonalRow): string | nu
     return seen;
   }
   if (typed === null) throw refused('document_no', answers.documentMissing);
-  const { memberNo } = member;
+  const takes: readonly Take[] = [[missesOf, member.memberNo]];
   const limited = ({ minutes }: { readonly minutes: number }) => answers.tooManyMisses(minutes);
-  reportRateLimit(() => missesOf.consume(memberNo), limited);
+  await reportRateLimit(budgets.take(takes), limited);
   if (foldDocumentNo(typed) !== foldDocumentNo(onRecord)) {
     throw refused('document_no', answers.otherDocument);
   }
-  missesOf.giveBack(memberNo);
+  await budgets.giveBack(takes);
   return null;
 }
 
@@ -70,17 +73,15 @@ export const handlers: readonly Handler<Services>[] = [
   handlersOn<Services>()(makeActivation, {
     async run(call) {
       const { who, services } = call;
-      const { records, codes } = services;
+      const { records, codes, budgets } = services;
       const member = await memberOf(call);
       const { memberNo } = member;
       const { staffId } = who;
       const bar = await records.asStaff(staffId, (db) => barTo(db, memberNo));
       if (bar !== undefined) throw new Problem('not_allowed', { text: answers.barred[bar] });
-      const seen = checkPaper(call, member);
-      reportRateLimit(
-        () => ofStaff.consume(staffId),
-        ({ minutes }) => answers.tooManyCodes(minutes),
-      );
+      const seen = await checkPaper(call, member);
+      const taken = budgets.take([[ofStaff, staffId]]);
+      await reportRateLimit(taken, ({ minutes }) => answers.tooManyCodes(minutes));
       const { code, mac } = codes.newActivation(memberNo);
       const until = await records.asStaff(staffId, (db) =>
         keepActivation(db, { memberNo, mac, seen }),

@@ -13,7 +13,7 @@ import { plainCode } from '../../../records/staff/prove-totp.ts';
 import { renewRecoveryCodes } from '../../../records/staff/recovery-codes.ts';
 import { issuerOf, newTotpSecret, stepOf, totpAddress } from '../../../records/staff/totp.ts';
 import { networkOf } from '../../../runtime/network.ts';
-import { RateLimit } from '../../../runtime/rate-limit.ts';
+import { Limit } from '../../../runtime/rate-limit.ts';
 import { completeBegin, prepareBegin } from './begin.api.ts';
 import { answers } from './begin.text.ts';
 
@@ -21,7 +21,7 @@ type BeginServices = Services & { readonly site: Site };
 const handle = handlersOn<BeginServices>();
 
 /** Tries of a network in a quarter of an hour; a guess has 99 bits to hit. */
-const limit = new RateLimit(20, 15 * 60);
+const limit = new Limit('begin: network', 20, 15 * 60);
 
 const refused = (field: string, message: string): Problem =>
   new Problem('bad_input', { fields: [{ field, message }] });
@@ -39,13 +39,11 @@ interface Person {
  */
 async function assertPerson(
   { code, login, name, password }: Person,
-  { records, site }: BeginServices,
+  { records, site, budgets }: BeginServices,
   { address }: CallFacts,
 ): Promise<number> {
-  reportRateLimit(
-    () => limit.consume(networkOf(address)),
-    ({ seconds }) => answers.tooMany(seconds),
-  );
+  const taken = budgets.take([[limit, networkOf(address)]]);
+  await reportRateLimit(taken, ({ seconds }) => answers.tooMany(seconds));
   // In this order: whoever finds the code used up finds that somebody else has begun, too.
   const [{ right, at }, isOpen] = await records.readAsVisitor((db) =>
     Promise.all([checkBeginCode(db, code), mayBegin(db)]),

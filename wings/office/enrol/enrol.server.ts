@@ -20,7 +20,7 @@ import { newPendingTotp, proveNewTotp } from '../../../records/staff/pending-tot
 import { renewRecoveryCodes } from '../../../records/staff/recovery-codes.ts';
 import { issuerOf } from '../../../records/staff/totp.ts';
 import { networkOf } from '../../../runtime/network.ts';
-import { RateLimit } from '../../../runtime/rate-limit.ts';
+import { Limit } from '../../../runtime/rate-limit.ts';
 import {
   askEnrolPasskey,
   enrolAuthenticator,
@@ -34,7 +34,7 @@ type Services = Stores & { readonly site: Site };
 const handle = handlersOn<Services>();
 
 /** Steps of a network, whatever the link. */
-const steps = new RateLimit(100, 15 * 60);
+const steps = new Limit('enrolment: network', 100, 15 * 60);
 
 const refused = (field: string, message: string): Problem =>
   new Problem('bad_input', { fields: [{ field, message }] });
@@ -50,11 +50,11 @@ const purposeOf = ({ attempt }: Attempt): string => `enrol ${attempt}`;
 
 /** Who enrols. @throws Problem gone; conflict where another page has opened the link since. */
 async function enrollingAt(
-  { records }: Services,
+  { records, budgets }: Services,
   { token, attempt }: Attempt,
   { address }: CallFacts,
 ): Promise<links.Enrolling> {
-  reportRateLimit(() => steps.consume(networkOf(address)));
+  await reportRateLimit(budgets.take([[steps, networkOf(address)]]));
   const found = await records.readAsVisitor((db) => links.findEnrolment(db, token, attempt));
   if (found === undefined) throw gone();
   if (!found.here) throw new Problem('conflict', { text: answers.elsewhere });
@@ -75,8 +75,8 @@ const finish = <T>(
 
 export const handlers: readonly Handler<Services>[] = [
   handle(openEnrolment, {
-    async run({ input: { token }, services: { records }, facts }) {
-      reportRateLimit(() => steps.consume(networkOf(facts.address)));
+    async run({ input: { token }, services: { records, budgets }, facts }) {
+      await reportRateLimit(budgets.take([[steps, networkOf(facts.address)]]));
       const attempt = randomBytes(32).toString('base64url');
       const found = await records.asVisitor((db) => links.openEnrolment(db, token, attempt));
       if (found === undefined) throw gone();

@@ -22,15 +22,16 @@ import {
   UploadsUsedUp,
 } from '../../../records/content/media.ts';
 import type { Services } from '../../../records/services.ts';
+import type { Budgets } from '../../../runtime/budgets.ts';
 import { QueueFull } from '../../../runtime/fair-queue.ts';
-import { RateLimit } from '../../../runtime/rate-limit.ts';
+import { Limit, type Take } from '../../../runtime/rate-limit.ts';
 import { servedName } from './file-name.ts';
 import { answers, fileFaults, pictureFaults } from './media.text.ts';
 
 const handle = handlersOn<Services>();
 
 /** Uploads of one member of staff in an hour. */
-const limit = new RateLimit(300, 60 * 60);
+const limit = new Limit('uploads: staff', 300, 60 * 60);
 /** Pages that a PDF of the site may have. */
 const mostPages = 500;
 const picturesOfPage = 24;
@@ -42,16 +43,14 @@ const refused = (message: string, field = 'file'): Problem =>
 const waitOfDay = { retryAfterSeconds: 60 * 60 };
 
 /** Counts an upload; one that failed because of us, or of others who upload, costs none. */
-async function asUpload<T>(staffId: string, work: () => Promise<T>): Promise<T> {
-  reportRateLimit(
-    () => limit.consume(staffId),
-    ({ minutes }) => answers.tooMany(minutes),
-  );
+async function asUpload<T>(budgets: Budgets, staffId: string, work: () => Promise<T>): Promise<T> {
+  const takes: readonly Take[] = [[limit, staffId]];
+  await reportRateLimit(budgets.take(takes), ({ minutes }) => answers.tooMany(minutes));
   try {
     return await work();
   } catch (error) {
     if (error instanceof Problem) throw error;
-    limit.giveBack(staffId);
+    await budgets.giveBack(takes);
     if (error instanceof UploadsUsedUp) {
       throw new Problem('too_many', { text: answers.usedUp(dailyUploads), ...waitOfDay });
     }
@@ -85,7 +84,7 @@ async function documentOf(staffId: string, url: string, given: string) {
 export const handlers: readonly Handler<Services>[] = [
   handle(uploadPicture, {
     run: ({ input, who, services }) =>
-      asUpload(who.staffId, async () => {
+      asUpload(services.budgets, who.staffId, async () => {
         const { jpeg, ...made } = await pictureOf(who.staffId, input.file);
         const name = await services.records.asStaff(who.staffId, (db) =>
           saveMedia(db, { kind: 'IMAGE', mediaType: 'image/jpeg', content: jpeg, ...made }),
@@ -97,7 +96,7 @@ export const handlers: readonly Handler<Services>[] = [
   }),
   handle(uploadFile, {
     run: ({ input, who, services }) =>
-      asUpload(who.staffId, async () => {
+      asUpload(services.budgets, who.staffId, async () => {
         const made = await documentOf(who.staffId, input.file, input.name);
         const name = await services.records.asStaff(who.staffId, (db) =>
           saveMedia(db, { kind: 'FILE', ...made }),

@@ -58,10 +58,10 @@ async function firstPassword(
   trier: PasswordTrier,
 ): Promise<string> {
   if (input.password === undefined) throw refused('password', answers.passwordMissing);
-  passwordAttempts.ask(trier);
+  await passwordAttempts.ask(services.budgets, trier);
   const message = refusalOf(input.password, who, services.site);
   if (message !== undefined) throw refused('password', message);
-  passwordAttempts.hash(trier);
+  await passwordAttempts.hash(services.budgets, trier);
   return hashPassword(input.password, services.settings, queueOwnerOf(trier.person));
 }
 
@@ -84,7 +84,7 @@ async function replaceAuthenticator(call: Call<typeof setAuthenticator, Services
     await endOtherOfficeSessions(db, who.sessionId);
     return passwordHash === undefined ? [] : renewRecoveryCodes(db);
   });
-  if (passwordHash !== undefined) passwordAttempts.giveBack(trier);
+  if (passwordHash !== undefined) await passwordAttempts.giveBack(services.budgets, trier);
   return { data: { recovery_codes: [...codes] }, messages: answers.authenticatorSet };
 }
 
@@ -92,12 +92,12 @@ async function replacePassword(
   { input, who, services }: Call<typeof changePassword, Services>,
   trier: PasswordTrier,
 ): Promise<void> {
-  const { records, settings, site } = services;
-  passwordAttempts.ask(trier);
+  const { records, settings, site, budgets } = services;
+  await passwordAttempts.ask(budgets, trier);
   const same = passwordForm(input.mem_password) === passwordForm(input.mem_oldpassword);
   const message = same ? passwordFaults.old : refusalOf(input.mem_password, who, site);
   if (message !== undefined) throw refused('mem_password', message);
-  passwordAttempts.hash(trier);
+  await passwordAttempts.hash(budgets, trier);
   const stored = await records.asStaff(who.staffId, findOwnPassword);
   const owner = queueOwnerOf(trier.person);
   const old = await checkPassword(input.mem_oldpassword, stored, settings, owner);
@@ -138,7 +138,7 @@ export const handlers: readonly Handler<Services>[] = [
     async run(call) {
       const trier = trierOf(call.who);
       await replacePassword(call, trier);
-      passwordAttempts.giveBack(trier);
+      await passwordAttempts.giveBack(call.services.budgets, trier);
       return { messages: answers.passwordSet };
     },
   }),

@@ -20,7 +20,7 @@ import { plainCode } from '../../../records/staff/prove-totp.ts';
 import { consumeRecoveryCode, isRecoveryCode } from '../../../records/staff/recovery-codes.ts';
 import { newTotpSecret, stepOf } from '../../../records/staff/totp.ts';
 import { networkOf } from '../../../runtime/network.ts';
-import { RateLimit } from '../../../runtime/rate-limit.ts';
+import { Limit, type RateLimited, type Take } from '../../../runtime/rate-limit.ts';
 import { officeSignIn, officeSignOut } from './sign-in.api.ts';
 import { answers } from './sign-in.text.ts';
 
@@ -28,31 +28,22 @@ const handle = handlersOn<Services>();
 
 const window = 15 * 60;
 /** Of one login from one network, and of a network whatever the logins. */
-const perLogin = new RateLimit(5, window);
-const perNetwork = new RateLimit(50, window);
+const perLogin = new Limit('office sign-in: login and network', 5, window);
+const perNetwork = new Limit('office sign-in: network', 50, window);
 /**
  * Wrong codes beside a right password, of one login from wherever they come: whoever knows the
  * password has a million codes to guess. Past it the answer is that of a wrong code, or it would
  * tell that the password is right.
  */
-const codesOfLogin = new RateLimit(10, window);
+const codesOfLogin = new Limit('office sign-in: codes of a login', 10, window);
 
-/** Takes an attempt of both; gives how to return it. Throws Problem too_many. */
-function consumeAttempt(login: string, { address }: CallFacts): () => void {
+/** An attempt of both. */
+function attemptOf(login: string, { address }: CallFacts): readonly Take[] {
   const network = networkOf(address);
-  const keys: [RateLimit, string][] = [
+  return [
     [perLogin, `${login} ${network}`],
     [perNetwork, network],
   ];
-  reportRateLimit(
-    () => {
-      for (const [limit, key] of keys) limit.consume(key);
-    },
-    ({ seconds }) => answers.tooMany(seconds),
-  );
-  return () => {
-    for (const [limit, key] of keys) limit.giveBack(key);
-  };
 }
 
 // Checked for logins that nobody has: the same work, the same time.
@@ -95,7 +86,7 @@ async function proveSecond(
  * @throws Problem bad_credentials, the same for every reason.
  */
 async function prove(services: Services, shown: Shown, address: string): Promise<Proven> {
-  const { records, settings } = services;
+  const { records, settings, budgets } = services;
   const owner = { key: networkOf(address), known: false };
   const { at, staff } = await records.readAsVisitor((db) => findStaff(db, shown.login));
   const stored = staff?.passwordHash ?? undefined;
@@ -104,10 +95,12 @@ async function prove(services: Services, shown: Shown, address: string): Promise
   const secret = openTotp(settings.keys, shown.login, sealed) ?? nobodysSecret;
   const step = stepOf(secret, plainCode(shown.totp), at);
   if (!right || staff === undefined || stored === undefined) throw wrong();
-  if (!codesOfLogin.tryConsume(shown.login)) throw wrong();
+  const codes: readonly Take[] = [[codesOfLogin, shown.login]];
+  const [wait] = await budgets.takeEach(codes);
+  if (wait !== 0) throw wrong();
   const second = await proveSecond(records, staff, { typed: shown.totp, step });
   if (second === undefined) throw wrong();
-  codesOfLogin.giveBack(shown.login);
+  await budgets.giveBack(codes);
   const proven = { staffId: staff.staffId, passwordHash: stored, ...second };
   if (!outdated) return proven;
   const passwordHash = await hashPassword(shown.password, settings, owner);
@@ -143,16 +136,19 @@ export const handlers: readonly Handler<Services>[] = [
   handle(officeSignIn, {
     async run({ input, services, session, facts }) {
       const login = input.login.trim().toLowerCase();
-      const giveBack = consumeAttempt(login, facts);
+      const { records, budgets } = services;
+      const takes = attemptOf(login, facts);
+      const tooMany = ({ seconds }: RateLimited) => answers.tooMany(seconds);
+      await reportRateLimit(budgets.take(takes), tooMany);
       const { codesLeft, ...staff } = await prove(services, { ...input, login }, facts.address);
-      giveBack();
+      await budgets.giveBack(takes);
       await session.openOffice(staff).catch((error: unknown) => {
         // New secrets were given out, or the person has left, since both were looked at.
         const isOutdated = error instanceof Problem && error.code === 'bad_credentials';
         throw isOutdated ? wrong() : error;
       });
       if (codesLeft === undefined) return {};
-      await noteRecovery(services.records, staff.staffId, codesLeft, facts);
+      await noteRecovery(records, staff.staffId, codesLeft, facts);
       return { messages: answers.recoveryUsed(codesLeft) };
     },
   }),

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Handler } from '../../../../api/handler.ts';
 import { Problem } from '../../../../api/problem.ts';
+import { openBudgets } from '../../../../records/budgets.ts';
 import { asUpkeep } from '../../../../records/driver/owner.ts';
 import type { Services } from '../../../../records/services.ts';
 import { auc } from '../../../../tools/auc.ts';
@@ -31,7 +32,8 @@ const captcha = { isPressed: () => false, verify: async () => false, note: () =>
 
 /** Milliseconds of one wrong sign-in, straight at the handler: the wire is the same for all. */
 async function refuse(login: string): Promise<number> {
-  const facts = { records: app.records, outbox: app.outbox };
+  const { records, outbox } = app;
+  const facts = { records, outbox, budgets: openBudgets(records) };
   const [signIn] = handlers as readonly [Handler<Services>];
   const call = {
     input: { member_group_no: login, member_group_pass: 'not the password' },

@@ -59,7 +59,7 @@ function readPerson({ membership_no, birth_date }: CheckInput) {
  */
 export async function voterAnswer(
   input: CheckInput,
-  { records, captcha }: Services & { readonly captcha: Captcha },
+  { records, captcha, budgets }: Services & { readonly captcha: Captcha },
   facts: CallFacts,
 ) {
   const person = readPerson(input);
@@ -67,12 +67,13 @@ export async function voterAnswer(
   if (!election || !isCheckOpen(election.status)) {
     throw new Problem('conflict', { text: text.closed });
   }
-  const { proved, giveBack } = await consumeAttempt(captcha, { ...input, ...person }, facts);
+  const counters = { captcha, budgets };
+  const { proved, giveBack } = await consumeAttempt(counters, { ...input, ...person }, facts);
   const found = await steadily(stepMilliseconds, () =>
     records.asVisitor((db) => checkVoter(db, { ...person, year: election.year, proved })),
   );
   if (found.outcome === 'PROOF') {
-    giveBack();
+    await giveBack();
     throw new Problem('captcha_needed');
   }
   if (found.outcome === 'SPENT') {
@@ -83,6 +84,6 @@ export async function voterAnswer(
   }
   captcha.note(found.outcome === 'FOUND' ? 'right' : 'wrong');
   if (found.outcome === 'MISS') throw new Problem('not_found', { text: text.miss });
-  giveBack();
+  await giveBack();
   return voterOf(found.voter);
 }

@@ -13,15 +13,17 @@ import {
   removePicture as takePictureAway,
 } from '../../../../records/pictures.ts';
 import type { Services } from '../../../../records/services.ts';
+import type { Budgets } from '../../../../runtime/budgets.ts';
 import { QueueFull } from '../../../../runtime/fair-queue.ts';
-import { RateLimit } from '../../../../runtime/rate-limit.ts';
+import { Limit, type Take } from '../../../../runtime/rate-limit.ts';
 import { readPicture, readPictureContent, removePicture, savePicture } from './picture.api.ts';
 import { answers, faults } from './picture.text.ts';
 
 const handle = handlersOn<Services>();
 
 /** Uploads of one member in an hour. */
-const limit = new RateLimit(20, 60 * 60);
+const limit = new Limit('own pictures', 20, 60 * 60);
+const takesOf = (memberNo: string): readonly Take[] => [[limit, memberNo]];
 
 const refused = (fault: keyof typeof faults): Problem =>
   new Problem('bad_input', {
@@ -40,18 +42,22 @@ function bytesOf(image: string): Buffer {
   return bytes;
 }
 
-function consumeAttempt(memberNo: string): void {
-  reportRateLimit(
-    () => limit.consume(memberNo),
-    ({ minutes }) => answers.tooMany(minutes),
-  );
+async function consumeAttempt(budgets: Budgets, memberNo: string): Promise<void> {
+  const taken = budgets.take(takesOf(memberNo));
+  await reportRateLimit(taken, ({ minutes }) => answers.tooMany(minutes));
 }
 
-async function madeAnew(memberNo: string, bytes: Buffer, area: Area): Promise<Buffer> {
+interface Sent {
+  readonly memberNo: string;
+  readonly bytes: Buffer;
+  readonly area: Area;
+}
+
+async function madeAnew(budgets: Budgets, { memberNo, bytes, area }: Sent): Promise<Buffer> {
   return develop(memberNo, bytes, area).catch(async (error: unknown) => {
     if (error instanceof Unusable) throw refused('broken');
     // What fails because of us, or of others who send, costs no try.
-    limit.giveBack(memberNo);
+    await budgets.giveBack(takesOf(memberNo));
     if (error instanceof QueueFull) throw new Problem('overloaded', { text: answers.busy });
     throw error;
   });
@@ -62,12 +68,15 @@ const urlOf = (name: string): string => `${readPicture.path}/${name}`;
 export const handlers: readonly Handler<Services>[] = [
   handle(savePicture, {
     async run({ input, who, services }) {
-      consumeAttempt(who.memberNo);
-      const { width, height } = input.croppedAreaPixels;
+      const { memberNo } = who;
+      const { records, budgets } = services;
+      await consumeAttempt(budgets, memberNo);
+      const { croppedAreaPixels: area } = input;
+      const { width, height } = area;
       if (width < 1 || height < 1) throw refused('area');
-      const content = await madeAnew(who.memberNo, bytesOf(input.image), input.croppedAreaPixels);
+      const content = await madeAnew(budgets, { memberNo, bytes: bytesOf(input.image), area });
       const name = randomBytes(16).toString('hex');
-      await services.records.asMember(who.memberNo, (db) => keepPicture(db, { name, content }));
+      await records.asMember(memberNo, (db) => keepPicture(db, { name, content }));
       const { saved } = answers;
       return { rc_des: saved, messages: saved, data: { url: urlOf(name) } };
     },

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Handler } from '../../../../api/handler.ts';
 import { Problem } from '../../../../api/problem.ts';
+import { openBudgets } from '../../../../records/budgets.ts';
 import { auc } from '../../../../tools/auc.ts';
 import { testHandlerSettings } from '../../../../tools/store/cast-settings.ts';
 import { openTestApp } from '../../../../tools/test-app.ts';
@@ -25,6 +26,7 @@ async function refuse(membership_no: string): Promise<number> {
     who: undefined,
     services: {
       records: app.records,
+      budgets: openBudgets(app.records),
       settings: testHandlerSettings,
       // Who pays for a proof is no part of the question; five hundred would take minutes.
       captcha: { verify: async () => true, note: () => {}, isPressed: () => false },

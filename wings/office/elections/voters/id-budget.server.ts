@@ -5,14 +5,15 @@
  */
 import { reportRateLimit } from '../../../../api/rate-limit/too-many.server.ts';
 import type { VoterLine } from '../../../../core/election/voter-file.ts';
-import { RateLimit } from '../../../../runtime/rate-limit.ts';
+import type { Budgets } from '../../../../runtime/budgets.ts';
+import { Limit, RateLimited, type Take } from '../../../../runtime/rate-limit.ts';
 import { tooManyIds } from './voters.text.ts';
 
 const day = 24 * 60 * 60;
 /** Misses of one of staff, over all files. */
-const ofStaff = new RateLimit(100, day);
+const ofStaff = new Limit('voters: misses, staff', 100, day);
 /** Misses about one member, whoever of staff asks; a list holds tens of thousands. */
-const ofMember = new RateLimit(5, day, { mostKeys: 200_000 });
+const ofMember = new Limit('voters: misses, member', 5, day);
 /** Misses that one file is told. */
 const mostOfFile = 20;
 
@@ -23,38 +24,59 @@ export interface IdTries {
   readonly spent: ReadonlySet<number>;
   /** After so many misses nothing more is compared. */
   readonly mostMisses: number;
-  /** Keeps the tries of those that differed, and gives the others back. */
-  settle(missed: readonly VoterLine[]): void;
+  /** These differed: their tries are not given back. */
+  miss(lines: readonly VoterLine[]): void;
 }
 
+const staffTakes = (staffId: string, count: number): readonly Take[] =>
+  Array.from({ length: count }, (): Take => [ofStaff, staffId]);
+const memberTake = ({ memberNo }: VoterLine): Take => [ofMember, memberNo];
+
 /** Takes up to 20 of the day's. Throws RateLimited when none is left. */
-function consumeOfStaff(staffId: string): number {
-  ofStaff.consume(staffId);
-  let taken = 1;
-  while (taken < mostOfFile && ofStaff.tryConsume(staffId)) taken += 1;
+async function consumeOfStaff(budgets: Budgets, staffId: string): Promise<number> {
+  const waits = await budgets.takeEach(staffTakes(staffId, mostOfFile));
+  const taken = waits.filter((wait) => wait === 0).length;
+  if (taken === 0) throw new RateLimited(waits);
   return taken;
 }
 
-/** Throws Problem too_many where one of staff has no try left and the lines hold national IDs. */
-export function consumeIdTries(staffId: string, lines: readonly VoterLine[]): IdTries {
+interface Asked {
+  readonly staffId: string;
+  readonly lines: readonly VoterLine[];
+}
+
+/**
+ * Does the work with what is left of the day's tries, and gives back those that it did not need.
+ * Throws Problem too_many where one of staff has none left and the lines hold national IDs.
+ */
+export async function withIdTries<T>(
+  budgets: Budgets,
+  { staffId, lines }: Asked,
+  work: (tries: IdTries) => Promise<T>,
+): Promise<T> {
   const asking = lines.filter(({ nationalId }) => nationalId !== null);
   if (asking.length === 0) {
-    return { lines, spent: new Set(), mostMisses: mostOfFile, settle: () => undefined };
+    return work({ lines, spent: new Set(), mostMisses: mostOfFile, miss: () => undefined });
   }
-  const mostMisses = reportRateLimit(
-    () => consumeOfStaff(staffId),
-    ({ minutes }) => tooManyIds(minutes),
+  const mostMisses = await reportRateLimit(consumeOfStaff(budgets, staffId), ({ minutes }) =>
+    tooManyIds(minutes),
   );
-  const compared = new Set(asking.filter(({ memberNo }) => ofMember.tryConsume(memberNo)));
-  const spent = new Set(asking.filter((line) => !compared.has(line)).map(({ row }) => row));
-  return {
-    lines: lines.map((line) => (spent.has(line.row) ? { ...line, nationalId: null } : line)),
-    ...{ spent, mostMisses },
-    settle(missed) {
-      const differing = new Set(missed.map(({ row }) => row));
-      for (const { row, memberNo } of compared)
-        if (!differing.has(row)) ofMember.giveBack(memberNo);
-      for (let left = mostMisses - missed.length; left > 0; left -= 1) ofStaff.giveBack(staffId);
-    },
-  };
+  const waits = await budgets.takeEach(asking.map(memberTake));
+  const compared = asking.filter((_, at) => waits[at] === 0);
+  const spent = new Set(asking.filter((_, at) => waits[at] !== 0).map(({ row }) => row));
+  let missed: readonly VoterLine[] = [];
+  try {
+    return await work({
+      lines: lines.map((line) => (spent.has(line.row) ? { ...line, nationalId: null } : line)),
+      ...{ spent, mostMisses },
+      miss(differing) {
+        missed = differing;
+      },
+    });
+  } finally {
+    const differing = new Set(missed.map(({ row }) => row));
+    const right = compared.filter(({ row }) => !differing.has(row));
+    const left = staffTakes(staffId, Math.max(0, mostMisses - missed.length));
+    await budgets.giveBack([...left, ...right.map(memberTake)]);
+  }
 }

@@ -28,7 +28,7 @@ import { partOf } from '../../../../records/office/elections/write.ts';
 import type { Services } from '../../../../records/services.ts';
 import { answers } from '../answers.text.ts';
 import { assertUnsealed, refuse, savePart } from '../edit/claim.server.ts';
-import { consumeIdTries } from './id-budget.server.ts';
+import { type IdTries, withIdTries } from './id-budget.server.ts';
 import { applyVoters, checkVoters } from './voters.api.ts';
 import { columnNames, fileFaults, rowFaults } from './voters.text.ts';
 
@@ -87,50 +87,39 @@ interface Compared {
   readonly problems: readonly VoterProblem[];
 }
 
-/** Compares within the day's tries. Throws Problem too_many. */
-async function compareWithin(
-  db: Db,
-  year: number,
-  { staffId, lines }: { readonly staffId: string; readonly lines: readonly VoterLine[] },
-): Promise<Compared> {
-  const tries = consumeIdTries(staffId, lines);
+/** Compares within the day's tries. */
+async function compareWithin(db: Db, year: number, tries: IdTries): Promise<Compared> {
   const at = (row: number, fault: 'id_spent' | 'id_stop'): VoterProblem => ({
     ...{ row, column: 'national_id', fault, value: null },
   });
-  let missed: readonly VoterLine[] = [];
-  try {
-    const compared = await compareVoters(db, year, tries.lines, tries.mostMisses);
-    const byIds = (matches: boolean | null) =>
-      compared.flatMap(({ place, idMatches }) => {
-        const line = tries.lines[place - 1];
-        return idMatches === matches && line && line.nationalId !== null ? [line] : [];
-      });
-    missed = byIds(false);
-    const [stop] = byIds(null);
-    const problems = [...tries.spent].map((row) => at(row, 'id_spent'));
-    return { compared, problems: stop ? [...problems, at(stop.row, 'id_stop')] : problems };
-  } finally {
-    tries.settle(missed);
-  }
+  const compared = await compareVoters(db, year, tries.lines, tries.mostMisses);
+  const byIds = (matches: boolean | null) =>
+    compared.flatMap(({ place, idMatches }) => {
+      const line = tries.lines[place - 1];
+      return idMatches === matches && line && line.nationalId !== null ? [line] : [];
+    });
+  tries.miss(byIds(false));
+  const [stop] = byIds(null);
+  const problems = [...tries.spent].map((row) => at(row, 'id_spent'));
+  return { compared, problems: stop ? [...problems, at(stop.row, 'id_stop')] : problems };
 }
 
 interface Comparison {
-  readonly staffId: string;
+  readonly tries: IdTries;
   readonly year: number;
   readonly sent: Sent;
 }
 
 /**
  * Holds the lines against records, zones and the list of the year. Throws Problem not_found,
- * sealed, too_many.
+ * sealed.
  */
-async function checked(db: Db, { staffId, year, sent }: Comparison): Promise<Checked> {
+async function checked(db: Db, { tries, year, sent }: Comparison): Promise<Checked> {
   const [stands, election] = [await partOf(db, year, 'voters'), await readElectionOf(db, year)];
   if (!stands || !election) throw new Problem('not_found');
   await assertUnsealed(db, year);
   const zones = new Set(election.zones.map(({ zoneNo }) => zoneNo));
-  const { lines } = sent;
-  const { compared, problems: unlooked } = await compareWithin(db, year, { staffId, lines });
+  const { compared, problems: unlooked } = await compareWithin(db, year, tries);
   const absent = await missingVoters(db, year, sent.lines);
   const byPlace = new Map(compared.map((one) => [one.place, one]));
   const found = sent.lines.map((line, index) => problemOf(line, byPlace.get(index + 1), zones));
@@ -162,26 +151,32 @@ async function checked(db: Db, { staffId, year, sent }: Comparison): Promise<Che
 
 export const handlers: readonly Handler<Services>[] = [
   handle(checkVoters, {
-    run: ({ input, who, services }) =>
-      asFileTry(`staff ${who.staffId}`, async () => {
-        const sent = await sentVoters(who.staffId, input.file);
+    run: ({ input, who: { staffId }, services: { records, budgets } }) =>
+      asFileTry(budgets, `staff ${staffId}`, async () => {
+        const sent = await sentVoters(staffId, input.file);
         const year = fromBuddhistYear(Number(input.year));
-        const list = { staffId: who.staffId, year, sent };
-        const data = await services.records.asStaff(who.staffId, (db) => checked(db, list));
+        // Around the transaction: no connection is held while another one counts.
+        const data = await withIdTries(budgets, { staffId, lines: sent.lines }, (tries) =>
+          records.asStaff(staffId, (db) => checked(db, { tries, year, sent })),
+        );
         return { data };
       }),
   }),
 
   handle(applyVoters, {
     run: ({ input, who, services }) =>
-      asFileTry(`staff ${who.staffId}`, async () => {
-        const sent = await sentVoters(who.staffId, input.file);
+      asFileTry(services.budgets, `staff ${who.staffId}`, async () => {
+        const { staffId } = who;
+        const sent = await sentVoters(staffId, input.file);
         if (sent.digest !== input.digest) throw refuse('file', answers.otherFile);
-        const saved = await savePart(services, who, 'voters', input, async (db, year) => {
-          const { problems_total } = await checked(db, { staffId: who.staffId, year, sent });
-          if (problems_total > 0) throw refuse('file', answers.problems);
-          await replaceVoters(db, year, sent.lines);
-        });
+        const asked = { staffId, lines: sent.lines };
+        const saved = await withIdTries(services.budgets, asked, (tries) =>
+          savePart(services, who, 'voters', input, async (db, year) => {
+            const { problems_total } = await checked(db, { tries, year, sent });
+            if (problems_total > 0) throw refuse('file', answers.problems);
+            await replaceVoters(db, year, sent.lines);
+          }),
+        );
         return { data: { ...saved.data, rows: sent.lines.length } };
       }),
   }),

@@ -11,7 +11,8 @@ const handle = handlersOn<Services>();
 export const handlers: readonly Handler<Services>[] = [
   handle(confirmSession, {
     async run({ input, who, services }) {
-      await verifyTotp(who.staffId, () => proveTotp(services, who.staffId, input.totp));
+      const { staffId } = who;
+      await verifyTotp(services.budgets, staffId, () => proveTotp(services, staffId, input.totp));
       const isIn = await services.records.asStaff(who.staffId, (db) =>
         confirmOfficeSession(db, who.sessionId),
       );

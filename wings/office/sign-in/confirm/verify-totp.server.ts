@@ -2,22 +2,28 @@
 
 import { Problem } from '../../../../api/problem.ts';
 import { reportRateLimit } from '../../../../api/rate-limit/too-many.server.ts';
-import { RateLimit } from '../../../../runtime/rate-limit.ts';
+import type { Budgets } from '../../../../runtime/budgets.ts';
+import { Limit, type Take } from '../../../../runtime/rate-limit.ts';
 import { answers } from './confirm.text.ts';
 
 /** Codes that a member of staff may get wrong, wherever they show them: 5 in 15 minutes. */
-const codeAttempts = new RateLimit(5, 15 * 60);
+const codeAttempts = new Limit('office codes: staff', 5, 15 * 60);
 
 /**
  * Lets nobody go on but whom `prove` finds right.
  * @throws Problem bad_code at the field `totp`; too_many after five wrong ones.
  */
-export async function verifyTotp(staffId: string, prove: () => Promise<boolean>): Promise<void> {
-  reportRateLimit(() => codeAttempts.consume(staffId));
+export async function verifyTotp(
+  budgets: Budgets,
+  staffId: string,
+  prove: () => Promise<boolean>,
+): Promise<void> {
+  const takes: readonly Take[] = [[codeAttempts, staffId]];
+  await reportRateLimit(budgets.take(takes));
   if (!(await prove())) {
     throw new Problem('bad_code', {
       fields: [{ field: 'totp', message: answers.wrongCode }],
     });
   }
-  codeAttempts.giveBack(staffId);
+  await budgets.giveBack(takes);
 }

@@ -9,7 +9,7 @@ import { consumePasskey, listPasskeys } from '../../../../records/staff/passkey/
 import { askPasskey, provePasskey } from '../../../../records/staff/passkey/prove.ts';
 import { rpIdOf } from '../../../../records/staff/passkey/verify.ts';
 import { networkOf } from '../../../../runtime/network.ts';
-import { RateLimit } from '../../../../runtime/rate-limit.ts';
+import { Limit } from '../../../../runtime/rate-limit.ts';
 import {
   askConfirmPasskey,
   askSignInPasskey,
@@ -21,8 +21,8 @@ import { answers } from './passkey.text.ts';
 const handle = handlersOn<Services>();
 
 /** Challenges and answers of a network, and of a member of staff who is in. */
-const perNetwork = new RateLimit(100, 15 * 60);
-const perStaff = new RateLimit(20, 15 * 60);
+const perNetwork = new Limit('passkeys: network', 100, 15 * 60);
+const perStaff = new Limit('passkeys: staff', 20, 15 * 60);
 
 const signingIn = (network: string): string => `sign_in ${network}`;
 const confirming = (sessionId: string): string => `confirm ${sessionId}`;
@@ -31,18 +31,18 @@ const refused = (): Problem => new Problem('bad_credentials', { text: answers.re
 
 export const handlers: readonly Handler<Services>[] = [
   handle(askSignInPasskey, {
-    async run({ services: { records }, facts }) {
+    async run({ services: { records, budgets }, facts }) {
       const network = networkOf(facts.address);
-      reportRateLimit(() => perNetwork.consume(network));
+      await reportRateLimit(budgets.take([[perNetwork, network]]));
       const challenge = await askPasskey(records, signingIn(network));
       return { data: { challenge, rp_id: rpIdOf(facts.origin), credential_ids: [] } };
     },
   }),
 
   handle(passkeySignIn, {
-    async run({ input, services: { records }, session, facts: { address, origin } }) {
+    async run({ input, services: { records, budgets }, session, facts: { address, origin } }) {
       const network = networkOf(address);
-      reportRateLimit(() => perNetwork.consume(network));
+      await reportRateLimit(budgets.take([[perNetwork, network]]));
       const request = { purpose: signingIn(network), origin };
       const passkey = await provePasskey(records, input, request);
       if (passkey === undefined) throw refused();
@@ -56,8 +56,8 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(askConfirmPasskey, {
-    async run({ who, services: { records }, facts }) {
-      reportRateLimit(() => perStaff.consume(who.staffId));
+    async run({ who, services: { records, budgets }, facts }) {
+      await reportRateLimit(budgets.take([[perStaff, who.staffId]]));
       const [own, totp] = await records.asStaff(who.staffId, async (db) => [
         await listPasskeys(db),
         await findOwnTotp(db),
@@ -70,9 +70,9 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(confirmByPasskey, {
-    async run({ input, who, services: { records }, facts: { origin } }) {
+    async run({ input, who, services: { records, budgets }, facts: { origin } }) {
       const { staffId, sessionId } = who;
-      reportRateLimit(() => perStaff.consume(staffId));
+      await reportRateLimit(budgets.take([[perStaff, staffId]]));
       const request = { purpose: confirming(sessionId), origin, staffId };
       const passkey = await provePasskey(records, input, request);
       if (passkey === undefined) throw refused();

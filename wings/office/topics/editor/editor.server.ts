@@ -56,7 +56,7 @@ type Saving = Pick<Call<typeof saveTopic, Services>, 'input' | 'who' | 'services
 /** One transaction: a version, and where it is published, everything that the public reads. */
 async function save({ input, who, services }: Saving, publish: boolean): Promise<number> {
   const id = BigInt(input.id);
-  consumeSave(who.staffId);
+  await consumeSave(services.budgets, who.staffId);
   return services.records.asStaff(who.staffId, async (db) => {
     const content: TopicContent = await fitContent(db, id, input.content);
     if (publish) await assertReady(db, content, new Date());
@@ -141,9 +141,9 @@ export const handlers: readonly Handler<Services>[] = [
   handle(publishTopic, { run: async (call) => ({ data: { version: await save(call, true) } }) }),
 
   handle(makePreview, {
-    async run({ input, who, services: { records, settings } }) {
+    async run({ input, who, services: { records, settings, budgets } }) {
       const id = BigInt(input.id);
-      consumePreview(who.staffId);
+      await consumePreview(budgets, who.staffId);
       const token = newPreviewToken();
       await records.asStaff(who.staffId, async (db) => {
         await mustFind(db, id);

@@ -58,7 +58,7 @@ export const handlers: readonly Handler<Services>[] = [
   handle(restoreVersion, {
     async run({ input, who, services }) {
       const id = BigInt(input.id);
-      consumeSave(who.staffId);
+      await consumeSave(services.budgets, who.staffId);
       const version = await services.records.asStaff(who.staffId, async (db) => {
         const found = await findVersion(db, id, input.version);
         if (!found) throw new Problem('not_found');
