@@ -7,8 +7,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import { readDatabaseUrl } from './driver/address.ts';
-import type { Subject } from './driver/call/subject.ts';
-import { type Call, callOnce } from './driver/call/transaction.ts';
+import { directly, type Subject, throughPooler } from './driver/call/subject.ts';
+import { type Call, callOnce, type Line } from './driver/call/transaction.ts';
 import { readFault, StoreUnavailable } from './driver/faults.ts';
 import { checkLogin } from './driver/login.ts';
 import { openPool, probe } from './driver/pool.ts';
@@ -87,11 +87,12 @@ const contactOf = ({ agencyNo, personNo }: Contact): Subject => ({
  */
 export async function openRecords(appUrl: string, options: RecordsOptions = {}): Promise<Records> {
   const config = readDatabaseUrl(appUrl);
-  await checkLogin(config).catch((error) => {
+  const { isPooled } = await checkLogin(config).catch((error) => {
     throw readFault(error);
   });
   const { connections = 10, statementMs = 5000, patienceMs = 5000 } = options;
-  const pool = openPool(config, { connections, statementMs });
+  const pool = openPool(config, { connections, isPooled, statementMs });
+  const line: Line = { pool, manner: isPooled ? throughPooler(statementMs) : directly };
   const availability = new Availability(() => probe(config), patienceMs);
 
   async function run<T>(call: Call<T>): Promise<T> {
@@ -104,7 +105,7 @@ export async function openRecords(appUrl: string, options: RecordsOptions = {}):
         return call.work(db);
       };
       try {
-        const result = await callOnce(pool, { ...call, work }, endsAt);
+        const result = await callOnce(line, { ...call, work }, endsAt);
         availability.answered();
         return result;
       } catch (error) {

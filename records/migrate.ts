@@ -8,6 +8,7 @@ import { PlainFault } from '../runtime/plain-fault.ts';
 import { readDatabaseUrl } from './driver/address.ts';
 import { readFault } from './driver/faults.ts';
 import { asOwner } from './driver/owner.ts';
+import { mustBeDirect } from './driver/pooling.ts';
 import { readRefusal } from './driver/refusals.ts';
 import { migrateText } from './migrate.text.ts';
 import { appRole, upkeepRoles } from './roles.ts';
@@ -125,8 +126,8 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration): Pro
  * `ownerUrl`'s login needs CREATEROLE (or the roles made for it) and CREATE on the database.
  * `appLogin` is given the app's role; it must exist. Gives the names of what was applied.
  * Throws MigrationFault when the database has had other migrations than this program knows, or when
- * the login may not do what is needed, BadDatabaseUrl when it is not let in, StoreUnavailable when
- * the database does not answer.
+ * the login may not do what is needed, BadDatabaseUrl when it is not let in or a pooler stands
+ * between, StoreUnavailable when the database does not answer.
  */
 export async function migrate(
   ownerUrl: string,
@@ -139,6 +140,7 @@ export async function migrate(
     throw readRefusal(error, address);
   });
   try {
+    await mustBeDirect(client);
     await client.query('SELECT pg_advisory_lock($1)', [lock]);
     await makeRoles(client);
     await client.query(closeDatabase);

@@ -13,6 +13,10 @@ export const storeFaultText = {
   mayNotConnect: (login: string, database: string) =>
     `ล็อกอิน ${login} ไม่มีสิทธิ์เข้าฐานข้อมูล ${database} ` +
     `ให้ผู้ดูแลเซิร์ฟเวอร์ฐานข้อมูลรัน SQL ที่ได้จาก ${makeRoles}`,
+  ownerPooled:
+    'DATABASE_OWNER_URL ชี้ไปที่ตัวรวมการเชื่อมต่อ เช่น PgBouncer จึงใช้ไม่ได้ ' +
+    'เพราะการนำเข้า สำรอง และปรับโครงสร้างต้องถือการเชื่อมต่อเดียวไว้จนจบ ' +
+    'ให้ชี้ไปที่ PostgreSQL โดยตรง เช่น postgres://login:password@host:5432/database',
   badUrl:
     'ที่อยู่ฐานข้อมูลใน DATABASE_URL หรือ DATABASE_OWNER_URL ไม่ถูกต้อง ' +
     'ให้เขียน postgres://login:password@host:port/database',

@@ -4,6 +4,7 @@ import pg, { type ClientConfig } from 'pg';
 import { PlainFault } from '../../runtime/plain-fault.ts';
 import { appRole } from '../roles.ts';
 import { storeFaultText as text } from '../store-faults.text.ts';
+import { isPooled } from './pooling.ts';
 import { readRefusal } from './refusals.ts';
 
 /** The server must not start under this login; the message holds the SQL that mends it. */
@@ -20,8 +21,13 @@ const question = `
     EXISTS (SELECT FROM pg_roles r WHERE r.rolname = $1
       AND pg_has_role(current_user, r.oid, 'USAGE')) AS admitted`;
 
+export interface Login {
+  /** A pooler stands between: a connection is the same for one transaction and no longer. */
+  readonly isPooled: boolean;
+}
+
 /** Throws UnfitLogin when the login escapes the policies or lacks the app's rights (S7). */
-export async function checkLogin(config: ClientConfig): Promise<void> {
+export async function checkLogin(config: ClientConfig): Promise<Login> {
   const client = new pg.Client({ ...config, connectionTimeoutMillis: 5000 });
   client.on('error', () => {});
   await client.connect().catch((error) => {
@@ -37,6 +43,7 @@ export async function checkLogin(config: ClientConfig): Promise<void> {
     }
     if (!hasSchema) throw new UnfitLogin(text.noSchema(String(config.database)));
     if (!admitted) throw new UnfitLogin(text.mayNotAdmit(login, name, appRole));
+    return { isPooled: await isPooled(client) };
   } finally {
     await client.end();
   }

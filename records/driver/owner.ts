@@ -4,11 +4,13 @@ import type { UpkeepRole } from '../roles.ts';
 import { readDatabaseUrl } from './address.ts';
 import { types } from './call/question.ts';
 import { neverCompile } from './compiling.ts';
+import { mustBeDirect } from './pooling.ts';
 import { readRefusal } from './refusals.ts';
 
 /**
  * Connects with the owner's login and hands the plain connection to `work`. Throws BadDatabaseUrl
- * when it is not let in, StoreUnavailable when the database does not answer.
+ * when it is not let in or a pooler stands between, StoreUnavailable when the
+ * database does not answer.
  */
 export async function asOwner<T>(
   ownerUrl: string,
@@ -23,7 +25,7 @@ export async function asOwner<T>(
     throw readRefusal(error, address);
   });
   try {
-    await neverCompile(client);
+    await Promise.all([mustBeDirect(client), neverCompile(client)]);
     return await work(client);
   } finally {
     await client.end();

@@ -4,13 +4,20 @@ import { types } from './call/question.ts';
 import { neverCompile } from './compiling.ts';
 
 export interface PoolOptions {
+  /** It takes no settings as a connection begins: each transaction brings its own. */
+  readonly isPooled: boolean;
   readonly connections: number;
   readonly statementMs: number;
 }
 
 /** A pool whose connections pipeline, know our types, and never end the process by breaking. */
 export function openPool(config: ClientConfig, options: PoolOptions): pg.Pool {
-  const { connections, statementMs } = options;
+  const { connections, isPooled, statementMs } = options;
+  const limits = {
+    statement_timeout: statementMs,
+    lock_timeout: statementMs,
+    idle_in_transaction_session_timeout: 2 * statementMs,
+  };
   const pool = new pg.Pool({
     ...config,
     application_name: 'sahakon',
@@ -20,16 +27,14 @@ export function openPool(config: ClientConfig, options: PoolOptions): pg.Pool {
     keepAlive: true,
     connectionTimeoutMillis: 2000,
     idleTimeoutMillis: 60_000,
-    statement_timeout: statementMs,
-    lock_timeout: statementMs,
-    idle_in_transaction_session_timeout: 2 * statementMs,
+    ...(isPooled ? {} : limits),
   });
   // One that breaks tells its query or leaves the pool; as an event that nobody hears it would end
   // the process, be the connection idle or lent.
   pool.on('error', () => {});
   pool.on('connect', (client) => {
     client.on('error', () => {});
-    neverCompile(client);
+    if (!isPooled) neverCompile(client);
   });
   return pool;
 }

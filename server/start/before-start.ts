@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import pg from 'pg';
 import { faultSentence } from '../../records/command-line/fault-sentence.ts';
 import { readDatabaseUrl } from '../../records/driver/address.ts';
+import { mustBeDirect } from '../../records/driver/pooling.ts';
 import { readRefusal } from '../../records/driver/refusals.ts';
 import { PlainFault } from '../../runtime/plain-fault.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -78,6 +79,7 @@ export async function mustAnswer(
     client.on('error', () => {});
     try {
       await client.connect();
+      if (name === 'DATABASE_OWNER_URL') await mustBeDirect(client);
     } catch (error) {
       const refusal = readRefusal(error, config);
       const sentence = faultSentence(refusal) ?? (error as Error).message;

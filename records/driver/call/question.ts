@@ -12,7 +12,7 @@ import pg, {
   type FieldDef,
   type PoolClient,
 } from 'pg';
-import { nameOf, type Subject, setReader, storable, subjectValues } from './subject.ts';
+import { type Manner, type Subject, storable, subjectValues } from './subject.ts';
 
 export type Row = Record<string, unknown>;
 
@@ -141,27 +141,29 @@ interface PendingQuery {
   readonly answer: PromiseWithResolvers<readonly Row[]>;
 }
 
-/** Statements prepared for questions; those of other transactions are the driver's to prepare. */
-function partOf(text: string, values: readonly unknown[]): Part {
-  const name = nameOf(text);
-  return { text, values, name: name === undefined ? '' : `at_once_${name}` };
-}
-
 /** Gathers what is asked of it until it is sent. */
 export class BundledConnection implements DatabaseConnection {
   readonly #subject: Subject;
+  readonly #manner: Manner;
   readonly #pending: PendingQuery[] = [];
   #open = true;
 
-  constructor(subject: Subject) {
+  constructor(subject: Subject, manner: Manner) {
     this.#subject = subject;
+    this.#manner = manner;
+  }
+
+  /** Statements prepared for questions; those of other transactions are the driver's to prepare. */
+  #partOf(text: string, values: readonly unknown[]): Part {
+    const name = this.#manner.nameOf(text);
+    return { text, values, name: name === undefined ? '' : `at_once_${name}` };
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     // The client may already serve somebody else.
     if (!this.#open) throw new Error('a query was started after its transaction had ended');
     const answer = Promise.withResolvers<readonly Row[]>();
-    this.#pending.push({ part: partOf(sql, parameters), answer });
+    this.#pending.push({ part: this.#partOf(sql, parameters), answer });
     return { rows: (await answer.promise) as R[] };
   }
 
@@ -174,7 +176,7 @@ export class BundledConnection implements DatabaseConnection {
   async send(client: PoolClient): Promise<void> {
     this.#open = false;
     const pending = this.#pending;
-    const subject = partOf(setReader, subjectValues(this.#subject));
+    const subject = this.#partOf(this.#manner.setReader, subjectValues(this.#subject));
     try {
       const [, ...found] = await askAtOnce(client, [subject, ...pending.map(({ part }) => part)]);
       for (const [at, { answer }] of pending.entries()) answer.resolve(found[at] ?? []);

@@ -27,17 +27,12 @@ const settings = `set_config('app.member_no', $1, true),
   set_config('app.publication', coalesce(
     (SELECT publication_id::text FROM records.current), ''), true)`;
 
-export const setSubject = `SELECT ${settings}`;
-
-/** The same in a transaction that may only read from here on. */
-export const setReader = `SELECT set_config('transaction_read_only', 'on', true), ${settings}`;
-
 // SQL text → name; the same in every connection.
 const names = new Map<string, string>();
 const mostNames = 500;
 
 /** The name of a query; undefined when so many have one that a connection shall hold no more. */
-export function nameOf(sql: string): string | undefined {
+function nameOf(sql: string): string | undefined {
   const cached = names.get(sql);
   if (cached !== undefined || names.size >= mostNames) return cached;
   const name = `s${names.size}`;
@@ -51,4 +46,39 @@ export function storable(value: unknown): unknown {
   return typeof value === 'string' && value.includes('\0')
     ? value.replaceAll('\0', '\ufffd')
     : value;
+}
+
+/** How the connections of a pool are spoken to. */
+export interface Manner {
+  /** What a transaction asks first, with `subjectValues`. */
+  readonly setSubject: string;
+  /** The same in a transaction that may only read from here on. */
+  readonly setReader: string;
+  /** The name by which a query is prepared; undefined: it is not. */
+  readonly nameOf: (sql: string) => string | undefined;
+}
+
+const readOnly = "set_config('transaction_read_only', 'on', true)";
+
+/** To the database itself: what a connection has set and prepared is there the next time. */
+export const directly: Manner = {
+  setSubject: `SELECT ${settings}`,
+  setReader: `SELECT ${readOnly}, ${settings}`,
+  nameOf,
+};
+
+/**
+ * Through a pooler, where each transaction may meet another connection: nothing is prepared, and
+ * the limits of time (in ms, as `openPool` sets them) come and go with the transaction.
+ */
+export function throughPooler(statementMs: number): Manner {
+  const limits = `set_config('statement_timeout', '${statementMs}', true),
+    set_config('lock_timeout', '${statementMs}', true),
+    set_config('idle_in_transaction_session_timeout', '${2 * statementMs}', true),
+    set_config('jit', 'off', true)`;
+  return {
+    setSubject: `SELECT ${limits}, ${settings}`,
+    setReader: `SELECT ${readOnly}, ${limits}, ${settings}`,
+    nameOf: () => undefined,
+  };
 }

@@ -20,29 +20,36 @@ import type { Pool, PoolClient } from 'pg';
 import { StoreUnavailable } from '../faults.ts';
 import type { Tables } from '../tables.ts';
 import { BundledConnection } from './question.ts';
-import { nameOf, type Subject, setSubject, storable, subjectValues } from './subject.ts';
+import { type Manner, type Subject, storable, subjectValues } from './subject.ts';
 
 export type Mode = 'read' | 'write';
 
 const inFailedTransaction = '25P02';
 
+/** A query to the driver, prepared where that lasts. */
+function configOf(text: string, manner: Manner): { text: string; name?: string } {
+  const name = manner.nameOf(text);
+  return name === undefined ? { text } : { text, name };
+}
+
 /** A pooled client as Kysely sees it, for the length of one transaction and not longer. */
 class PinnedConnection implements DatabaseConnection {
   readonly #client: PoolClient;
+  readonly #manner: Manner;
   #open = true;
   /** What made the transaction fail; queries sent behind it only hear that it has. */
   #firstError: unknown;
 
-  constructor(client: PoolClient) {
+  constructor(client: PoolClient, manner: Manner) {
     this.#client = client;
+    this.#manner = manner;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     // The client may already serve somebody else.
     if (!this.#open) throw new Error('a query was started after its transaction had ended');
     const values = query.parameters.map(storable);
-    const name = nameOf(query.sql);
-    const config = name === undefined ? { text: query.sql } : { text: query.sql, name };
+    const config = configOf(query.sql, this.#manner);
     const { rows, rowCount } = await this.#client.query({ ...config, values }).catch((error) => {
       this.#firstError ??= error;
       throw error.code === inFailedTransaction ? this.#firstError : error;
@@ -76,7 +83,7 @@ const props: Omit<KyselyProps, 'executor'> = { config, dialect, driver: dialect.
 
 const begin = { read: 'BEGIN READ ONLY', write: 'BEGIN' };
 /** What queries run on, for one connection and one transaction. */
-export function dbOn(connection: DatabaseConnection): Transaction<Tables> {
+function dbOn(connection: DatabaseConnection): Transaction<Tables> {
   const provider = {
     provideConnection: <T>(consumer: (c: DatabaseConnection) => Promise<T>) => consumer(connection),
   };
@@ -84,7 +91,7 @@ export function dbOn(connection: DatabaseConnection): Transaction<Tables> {
   return new Transaction<Tables>({ ...props, executor });
 }
 
-export interface OpenTransaction {
+interface OpenTransaction {
   readonly db: Transaction<Tables>;
   /** Settles when BEGIN and the subject are through. */
   readonly opened: Promise<unknown>;
@@ -96,18 +103,18 @@ export interface OpenTransaction {
 }
 
 /** Begins a transaction on a client that nobody else uses. */
-export function openTransaction(client: PoolClient, subject: Subject, mode: Mode): OpenTransaction {
+function openTransaction(client: PoolClient, call: Call<unknown>, manner: Manner): OpenTransaction {
   const { stream } = client.connection;
   stream.cork();
   process.nextTick(() => stream.uncork());
-  const values = [...subjectValues(subject)];
+  const values = [...subjectValues(call.subject)];
   const opened = Promise.all([
-    client.query(begin[mode]),
-    client.query({ name: 'subject', text: setSubject, values }),
+    client.query(begin[call.mode]),
+    client.query({ ...configOf(manner.setSubject, manner), values }),
   ]);
   // Whoever awaits `opened` hears of it; a rejection before that must not end the process.
   opened.catch(() => {});
-  const connection = new PinnedConnection(client);
+  const connection = new PinnedConnection(client, manner);
   return {
     db: dbOn(connection),
     opened,
@@ -165,14 +172,21 @@ async function lend(pool: Pool, endsAt: number): Promise<Lent> {
   };
 }
 
-/** Runs the call's work in one transaction. */
-export async function callOnce<T>(pool: Pool, call: Call<T>, endsAt: number): Promise<T> {
-  const lent = await lend(pool, endsAt);
-  return call.atOnce ? askOnce(lent, call) : workOnce(lent, call);
+/** Connections, and how they are spoken to. */
+export interface Line {
+  readonly pool: Pool;
+  readonly manner: Manner;
 }
 
-async function askOnce<T>({ client, release, faultOf }: Lent, call: Call<T>): Promise<T> {
-  const connection = new BundledConnection(call.subject);
+/** Runs the call's work in one transaction. */
+export async function callOnce<T>(line: Line, call: Call<T>, endsAt: number): Promise<T> {
+  const lent = await lend(line.pool, endsAt);
+  return call.atOnce ? askOnce(lent, call, line.manner) : workOnce(lent, call, line.manner);
+}
+
+async function askOnce<T>(lent: Lent, call: Call<T>, manner: Manner): Promise<T> {
+  const { client, release, faultOf } = lent;
+  const connection = new BundledConnection(call.subject, manner);
   const working = call.work(dbOn(connection));
   const sent = connection.send(client).then(() => release(), release);
   try {
@@ -184,8 +198,9 @@ async function askOnce<T>({ client, release, faultOf }: Lent, call: Call<T>): Pr
   }
 }
 
-async function workOnce<T>({ client, release, faultOf }: Lent, call: Call<T>): Promise<T> {
-  const transaction = openTransaction(client, call.subject, call.mode);
+async function workOnce<T>(lent: Lent, call: Call<T>, manner: Manner): Promise<T> {
+  const { client, release, faultOf } = lent;
+  const transaction = openTransaction(client, call, manner);
   const commit = () => {
     const committed = transaction.commit().then(
       () => release(),
