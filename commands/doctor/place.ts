@@ -42,11 +42,11 @@ export interface Place {
 const patienceMs = 10_000;
 const longestQuestion = 300_000;
 
-/** No connection, or a role or a table that is not there yet: the database has findings on it. */
+/** No connection, or a role, table or column that is not there yet: the database says so. */
 const belongsToDatabase = (error: unknown): boolean =>
   error instanceof BadDatabaseUrl ||
   readFault(error) instanceof StoreUnavailable ||
-  /^(?:42P01|42883|3F000|22023|42704)$/.test(String(Object(error).code ?? ''));
+  /^(?:42P01|42703|42883|3F000|22023|42704)$/.test(String(Object(error).code ?? ''));
 
 /** The place that an environment names. Nothing is opened yet. */
 export function placeOf(environment: Environment): Place {
