@@ -14,6 +14,8 @@ export interface ListedBackup {
   /** Null of one that failed. */
   readonly file: string | null;
   readonly bytes: bigint | null;
+  /** Null where it was not noted. */
+  readonly withSecret: boolean | null;
   /** Null of one that did not fail. */
   readonly fault: string | null;
   readonly rehearsedAt: Date | null;
@@ -29,15 +31,23 @@ interface Run {
   readonly reason: BackupReason;
 }
 
-/** A store from before the list is copied, too: it has nowhere to note it. */
-const hasList = async (store: Store): Promise<boolean> =>
-  (await store.query("SELECT to_regclass('portal.backups') AS list")).rows[0].list !== null;
-
 type Store = Parameters<Parameters<typeof asUpkeep>[2]>[0];
+
+/**
+ * The list's columns. None: a store from before the list is copied, too, and has nowhere to note
+ * it; one from before a column notes the rest.
+ */
+async function columnsOf(store: Store): Promise<ReadonlySet<string>> {
+  const { rows } = await store.query<{ name: string }>(
+    `SELECT attname AS name FROM pg_attribute
+     WHERE attrelid = to_regclass('portal.backups') AND attnum > 0 AND NOT attisdropped`,
+  );
+  return new Set(rows.map(({ name }) => name));
+}
 
 async function note(ownerUrl: string, sql: string, values: readonly unknown[]): Promise<void> {
   await asUpkeep(ownerUrl, 'sahakon_owner', async (store) => {
-    if (await hasList(store)) await store.query(sql, [...values]);
+    if ((await columnsOf(store)).size > 0) await store.query(sql, [...values]);
   });
 }
 
@@ -46,14 +56,21 @@ export async function noteMade(
   ownerUrl: string,
   { beganAt, reason }: Run,
   file: string,
-  { bytes, rows, sha256 }: MadeBackup,
+  { bytes, rows, sha256, withSecret }: MadeBackup & { readonly withSecret: boolean },
 ): Promise<void> {
-  await note(
-    ownerUrl,
-    `INSERT INTO portal.backups (began_at, reason, file, bytes, row_count, sha256)
-     VALUES ($1, $2, $3, $4, $5, $6)`,
-    [beganAt, reason, file, bytes, rows, sha256],
-  );
+  const values = { began_at: beganAt, reason, file, bytes, row_count: rows, sha256 };
+  await asUpkeep(ownerUrl, 'sahakon_owner', async (store) => {
+    const columns = await columnsOf(store);
+    const all = Object.entries({ ...values, with_secret: withSecret });
+    const noted = all.filter(([name]) => columns.has(name));
+    if (noted.length === 0) return;
+    const names = noted.map(([name]) => name).join(', ');
+    const places = noted.map((_, at) => `$${at + 1}`).join(', ');
+    await store.query(
+      `INSERT INTO portal.backups (${names}) VALUES (${places})`,
+      noted.map(([, value]) => value),
+    );
+  });
 }
 
 /** Puts one that came to nothing on the list, with the reason. */
@@ -75,7 +92,7 @@ export async function listBackups(ownerUrl: string): Promise<readonly ListedBack
   return asUpkeep(ownerUrl, 'sahakon_owner', async (store) => {
     const { rows } = await store.query<ListedBackup>(
       `SELECT id, began_at AS "beganAt", (began_at AT TIME ZONE 'Asia/Bangkok')::date AS day,
-         reason, file, bytes, fault, rehearsed_at AS "rehearsedAt",
+         reason, file, bytes, with_secret AS "withSecret", fault, rehearsed_at AS "rehearsedAt",
          rehearsal_fault AS "rehearsalFault", removed_at AS "removedAt"
        FROM portal.backups ORDER BY id DESC`,
     );

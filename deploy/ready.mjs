@@ -1,14 +1,28 @@
 /**
- * `node deploy/ready.mjs [--wait SECONDS] [--while PID]`: asks the server on this machine's `PORT`
- * whether it is ready; exit code 0 when it is. It asks again for as long as it may wait and the
- * process of that number lives. For service managers and containers; runs on any Node from 20 on.
+ * `node deploy/ready.mjs [--wait SECONDS] [--while PID]`: asks the server on this machine's `PORT`,
+ * of the environment or else of the program's `.env`, whether it is ready; exit code 0 when it is.
+ * It asks again for as long as it may wait and the process of that number lives. For service
+ * managers and containers; runs on any Node from 20 on.
  */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { isAlive, lineOf } from '../server/start/alive.mjs';
 
 const { values } = parseArgs({ options: { wait: { type: 'string' }, while: { type: 'string' } } });
-const address = `http://127.0.0.1:${process.env.PORT || 3000}/readyz`;
+
+/** The last `PORT` of the file counts, as for the server; undefined where there is none to read. */
+function portOfFile() {
+  try {
+    const text = readFileSync(join(import.meta.dirname, '../.env'), 'utf8');
+    return [...text.matchAll(/^\s*(?:export\s+)?PORT\s*=\s*["']?(\d+)/gm)].at(-1)?.[1];
+  } catch {
+    return undefined;
+  }
+}
+
+const address = `http://127.0.0.1:${process.env.PORT || portOfFile() || 3000}/readyz`;
 const until = performance.now() + 1000 * Number(values.wait ?? 0);
 
 /** What the server says of itself; '' where nobody answers. */

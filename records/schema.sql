@@ -332,6 +332,7 @@ CREATE TABLE portal.backups (
   rehearsed_at timestamp with time zone,
   rehearsal_fault text,
   removed_at timestamp with time zone,
+  with_secret boolean,
   CONSTRAINT backups_pkey PRIMARY KEY (id),
   CONSTRAINT backups_bytes_check CHECK ((bytes > 0)),
   CONSTRAINT backups_check CHECK (((fault IS NULL) = ((file IS NOT NULL) AND (bytes IS NOT NULL) AND (row_count IS NOT NULL) AND (sha256 IS NOT NULL)))),
@@ -2170,7 +2171,7 @@ $function$
 ALTER FUNCTION portal.audit_hash(portal.audit_entries) OWNER TO sahakon_owner;
 
 CREATE OR REPLACE FUNCTION portal.backup_state()
- RETURNS TABLE(made_at timestamp with time zone, bytes bigint, failed_at timestamp with time zone, rehearsed_at timestamp with time zone, rehearsal_failed_at timestamp with time zone)
+ RETURNS TABLE(made_at timestamp with time zone, bytes bigint, failed_at timestamp with time zone, rehearsed_at timestamp with time zone, rehearsal_failed_at timestamp with time zone, nightly_made_at timestamp with time zone, nightly_failed_at timestamp with time zone)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
@@ -2183,7 +2184,9 @@ AS $function$
     (SELECT b.bytes FROM b WHERE b.fault IS NULL ORDER BY b.began_at DESC LIMIT 1),
     (SELECT max(b.began_at) FROM b WHERE b.fault IS NOT NULL),
     (SELECT max(b.rehearsed_at) FROM b WHERE b.rehearsal_fault IS NULL),
-    (SELECT max(b.rehearsed_at) FROM b WHERE b.rehearsal_fault IS NOT NULL)
+    (SELECT max(b.rehearsed_at) FROM b WHERE b.rehearsal_fault IS NOT NULL),
+    (SELECT max(b.began_at) FROM b WHERE b.fault IS NULL AND b.reason = 'schedule'),
+    (SELECT max(b.began_at) FROM b WHERE b.fault IS NOT NULL AND b.reason = 'schedule')
 $function$
 ;
 ALTER FUNCTION portal.backup_state() OWNER TO sahakon_owner;

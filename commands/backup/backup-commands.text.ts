@@ -60,6 +60,8 @@ export const commandText = {
   megabytes: (megabytes: string) => `${megabytes} MB`,
   failed: (fault: string) => `ไม่สำเร็จ: ${fault}`,
   removed: 'ลบตามอายุแล้ว',
+  gone: 'ไม่พบไฟล์นี้แล้ว',
+  unsealed: 'ไม่มีกุญแจลับ',
   rehearsedWell: (day: string) => `ซ้อมกู้แล้วเมื่อ ${day} ตรงทุกแถว`,
   rehearsalFailed: (day: string, fault: string) => `ซ้อมกู้เมื่อ ${day} ไม่สำเร็จ: ${fault}`,
   notScheduled:

@@ -1,9 +1,8 @@
 /** `npm run backup -- …`: makes backups, checks, lists and rehearses them. */
 import { resolve } from 'node:path';
 import { secretName } from '../../backup/archive/contents.ts';
-import { type ListedBackup, listBackups } from '../../backup/log.ts';
+import { listBackups } from '../../backup/log.ts';
 import { checkBackup } from '../../backup/restore/check.ts';
-import { thaiDateTime } from '../../core/thai-date.ts';
 import { runProgram, thaiProgram } from '../../records/command-line/program.ts';
 import { runBackup } from '../../server/backup/run-backup.ts';
 import { BadSetting } from '../../server/settings/bad-setting.ts';
@@ -12,6 +11,7 @@ import { print, withOwner } from '../admin/admin-command.ts';
 import { commandText as text } from './backup-commands.text.ts';
 import { endAtSignals } from './end-at-signals.ts';
 import { figuresLine, fromLine } from './facts.ts';
+import { lineOf } from './listed-line.ts';
 import { passphraseOf } from './passphrases.ts';
 import { showProgress } from './progress.ts';
 import { doDue, rehearseNewest } from './scheduled.ts';
@@ -73,17 +73,6 @@ async function check(file: string): Promise<void> {
   print(text.whole(file, rows, Object.keys(contents.files).length));
   if (!(secretName in contents.files)) print(text.noSecretIn);
   else print(sealed === undefined ? text.secretUnchecked : text.secretOpens);
-}
-
-function lineOf(one: ListedBackup): string {
-  const size = one.bytes === null ? '' : text.megabytes((Number(one.bytes) / 1e6).toFixed(1));
-  const gone = one.removedAt === null ? '' : ` (${text.removed})`;
-  const what = one.fault === null ? `${one.file} ${size}${gone}` : text.failed(one.fault);
-  const day = one.rehearsedAt && thaiDateTime(one.rehearsedAt);
-  const trial = one.rehearsalFault
-    ? text.rehearsalFailed(day ?? '', one.rehearsalFault)
-    : day && text.rehearsedWell(day);
-  return text.listed(thaiDateTime(one.beganAt), text.reasons[one.reason], what, trial || '');
 }
 
 async function list(): Promise<void> {

@@ -6,8 +6,10 @@ import { readFault, StoreUnavailable } from '../../records/driver/faults.ts';
 import { asUpkeep } from '../../records/driver/owner.ts';
 import { joinPostgres, NoStore } from '../../records/postgres/join.ts';
 import type { UpkeepRole } from '../../records/roles.ts';
+import { BadSetting } from '../../server/settings/bad-setting.ts';
 import { readSettings, type Settings } from '../../server/settings/settings.ts';
 import { isDemoRequested } from '../../server/start/demo/demo-requested.ts';
+import { startText } from '../../server/start/start.text.ts';
 import { NotExamined } from './finding.ts';
 import { placeText as text } from './text/place.text.ts';
 
@@ -17,6 +19,8 @@ export interface Store {
   /** Undefined: the settings name the app's login alone. */
   readonly ownerUrl: string | undefined;
   readonly appUrl: string;
+  /** The embedded one was started for this look: no server works on it. */
+  readonly isOurs?: boolean;
 }
 
 export interface Place {
@@ -42,11 +46,11 @@ export interface Place {
 const patienceMs = 10_000;
 const longestQuestion = 300_000;
 
-/** No connection, or a role or a table that is not there yet: the database has findings on it. */
+/** No connection, or a role, table or column that is not there yet: the database says so. */
 const belongsToDatabase = (error: unknown): boolean =>
   error instanceof BadDatabaseUrl ||
   readFault(error) instanceof StoreUnavailable ||
-  /^(?:42P01|42883|3F000|22023|42704)$/.test(String(Object(error).code ?? ''));
+  /^(?:42P01|42703|42883|3F000|22023|42704)$/.test(String(Object(error).code ?? ''));
 
 /** The place that an environment names. Nothing is opened yet. */
 export function placeOf(environment: Environment): Place {
@@ -57,7 +61,10 @@ export function placeOf(environment: Environment): Place {
 
   async function openStore(): Promise<Store> {
     const appUrl = value('DATABASE_URL');
-    if (appUrl !== undefined) return { appUrl, ownerUrl: value('DATABASE_OWNER_URL') };
+    const ownerUrl = value('DATABASE_OWNER_URL');
+    if (appUrl !== undefined) return { appUrl, ownerUrl };
+    // As the start sees it.
+    if (ownerUrl !== undefined) throw new BadSetting(startText.ownerAlone);
     const joined = await joinPostgres(dataDir, { log: () => {}, patienceMs });
     leave = joined.leave;
     return joined;

@@ -6,6 +6,8 @@ const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 const well = {
   madeAt: ago(6),
   failedAt: null,
+  nightlyMadeAt: ago(6),
+  nightlyFailedAt: null,
   rehearsedAt: ago(48),
   rehearsalFailedAt: null,
 };
@@ -28,6 +30,18 @@ test.each([
   [{ rehearsalFailedAt: ago(2) }, ['rehearsal_failed']],
 ])('%j', (more, codes) => {
   expect(faults(more)).toEqual(codes);
+});
+
+test('a copy made by hand hides no night that failed, and none that was missed', () => {
+  const byHand = { madeAt: ago(1), nightlyMadeAt: ago(29), nightlyFailedAt: ago(5) };
+  expect(faults({ ...byHand, failedAt: ago(5) })).toEqual(['failed']);
+  expect(faults({ ...byHand, nightlyMadeAt: ago(31) })).toEqual(['missed', 'failed']);
+  expect(faults({ ...byHand, nightlyMadeAt: ago(31), nightlyFailedAt: null })).toEqual(['missed']);
+  expect(faults({ ...byHand, nightlyMadeAt: null })).toEqual(['missed', 'failed']);
+  // Two nights without any copy are said once.
+  expect(faults({ madeAt: ago(40), nightlyMadeAt: ago(40) })).toEqual(['old']);
+  // Who has no schedule any more is not told of its last night.
+  expect(faults(byHand, false)).toEqual(['unscheduled']);
 });
 
 test('without a schedule nobody waits for the next one, and that is the fault', () => {

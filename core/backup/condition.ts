@@ -4,19 +4,24 @@ export interface BackupState {
   /** When the newest good one was begun; null: there is none. */
   readonly madeAt: Date | null;
   readonly failedAt: Date | null;
+  /** Of those that the schedule made, or failed to make: one by hand says nothing of the nights. */
+  readonly nightlyMadeAt: Date | null;
+  readonly nightlyFailedAt: Date | null;
   /** When one was last restored elsewhere and counted. */
   readonly rehearsedAt: Date | null;
   readonly rehearsalFailedAt: Date | null;
 }
 
 /**
- * `none`: nothing can be restored. `old`: two nights were missed. `failed`: the last try came to
- * nothing. `unscheduled`: whether there is one hangs on somebody's memory. `unrehearsed`: nobody
- * knows whether it can be restored. `rehearsal_failed`: it could not.
+ * `none`: nothing can be restored. `old`: two nights were missed. `missed`: so they were, but
+ * somebody made one by hand since. `failed`: the last try came to nothing, or the last of a night.
+ * `unscheduled`: whether there is one hangs on somebody's memory. `unrehearsed`: nobody knows
+ * whether it can be restored. `rehearsal_failed`: it could not.
  */
 export const backupFaultCodes = [
   'none',
   'old',
+  'missed',
   'failed',
   'unscheduled',
   'rehearsal_failed',
@@ -38,14 +43,18 @@ export function backupFaultsOf(
   state: BackupState,
   { scheduled, now }: { readonly scheduled: boolean; readonly now: Date },
 ): readonly BackupFaultCode[] {
-  const { madeAt, failedAt, rehearsedAt, rehearsalFailedAt } = state;
+  const { madeAt, failedAt, nightlyMadeAt, nightlyFailedAt, rehearsedAt, rehearsalFailedAt } =
+    state;
   const since = (moment: Date) => now.getTime() - moment.getTime();
   const isOld = madeAt !== null && scheduled && since(madeAt) > oldAfter;
+  const isMissed = scheduled && (nightlyMadeAt === null || since(nightlyMadeAt) > oldAfter);
+  const hasNightFailed = scheduled && isAfter(nightlyFailedAt, nightlyMadeAt);
   const isRehearsed = rehearsedAt !== null && since(rehearsedAt) <= unrehearsedAfter;
   const found: Readonly<Record<BackupFaultCode, boolean>> = {
     none: madeAt === null,
     old: isOld,
-    failed: isAfter(failedAt, madeAt),
+    missed: madeAt !== null && !isOld && isMissed,
+    failed: isAfter(failedAt, madeAt) || hasNightFailed,
     unscheduled: !scheduled,
     rehearsal_failed: isAfter(rehearsalFailedAt, rehearsedAt),
     unrehearsed: madeAt !== null && !isRehearsed,

@@ -1,8 +1,10 @@
 /** What the files of deploy/ state holds for the program that they stand around. */
 import { readdir, readFile } from 'node:fs/promises';
+import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { allHandlers } from '../../server/handlers.ts';
 import { usualConnections } from '../../server/load/connections.ts';
+import { readOutbox } from '../../server/outbox/outbox-settings.ts';
 
 const textOf = (path: string) => readFile(`deploy/${path}`, 'utf8');
 const numberIn = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1] ?? Number.NaN);
@@ -16,6 +18,19 @@ test('T5 both proxies let the largest upload through, and little more', async ()
     expect(most).toBeGreaterThanOrEqual(largest);
     expect(most).toBeLessThan(16_000_000);
   }
+});
+
+test('the book’s lines for SMS and e-mail are settings as the server reads them', async () => {
+  const [, lines = ''] =
+    /```ini\n(OUTBOX=.*?)```/s.exec(await readFile('docs/operations.md', 'utf8')) ?? [];
+  const set = parseEnv(lines);
+  const { files, mail, sms } = readOutbox((name) => set[name]);
+  expect(files).toBe(false);
+  expect(mail?.from).toBe('portal@coop.example');
+  expect(decodeURIComponent(new URL(mail?.url ?? '').username)).toBe('portal@coop.example');
+  expect(JSON.parse(sms?.body ?? '')).toEqual({ to: '{to}', message: '{text}' });
+  expect(sms?.headers).toMatchObject({ authorization: 'Bearer KEY' });
+  expect(sms?.ok).toBe('"status":"success"');
 });
 
 test('Caddy refuses at once what names a size that it would not let through', async () => {

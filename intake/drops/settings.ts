@@ -25,7 +25,7 @@ export function readWatchSettings(environment: Environment): WatchSettings {
     const written = environment[name]?.trim() || String(fallback);
     const value = Number(written);
     if (/^\d+$/.test(written) && value >= least && value <= most) return value;
-    throw new Error(text.setting(name, written, least, most));
+    throw new Error(text.setting(name, written, least, most, fallback));
   };
   return {
     pollSeconds: number('INTAKE_POLL_SECONDS', 15, 1, 3_600),

@@ -35,9 +35,10 @@ export const commandText = {
     `${to === undefined ? 'ไม่มีชุดก่อนหน้าที่เก็บไว้' : `ชุดที่ ${to} ไม่ได้เก็บไว้`} ` +
     `ชุดที่เก็บไว้: ${kept.join(', ') || 'ไม่มี'}`,
   badQuarantine: (input: string, most: number) =>
-    `INTAKE_QUARANTINE ต้องเป็นจำนวนสมาชิก 0 ถึง ${most} ${found(input)}`,
+    `INTAKE_QUARANTINE ต้องเป็นจำนวนสมาชิก 0 ถึง ${most} เช่น INTAKE_QUARANTINE=0 ${found(input)}`,
   badKeep: (input: string, least: number, most: number) =>
-    `INTAKE_KEEP_PUBLICATIONS ต้องเป็นจำนวน ${least} ถึง ${most} ${found(input)}`,
+    `INTAKE_KEEP_PUBLICATIONS ต้องเป็นจำนวน ${least} ถึง ${most} ` +
+    `เช่น INTAKE_KEEP_PUBLICATIONS=3 ${found(input)}`,
   storeAway: (detail: string) => `ข้อมูลเดิมยังแสดงอยู่ครบ · ${detail}`,
 
   resumed: (files: number) => `ทำต่อจากครั้งก่อนที่ถูกตัดไป อ่านและตรวจแล้ว ${files} ไฟล์`,

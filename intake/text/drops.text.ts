@@ -21,8 +21,8 @@ export const dropText = {
   unmoved: (drop: string) => `${drop}: ย้ายไม่ได้ กรุณาให้สิทธิ์เขียนแก่บริการ แล้วย้ายออกเอง`,
   untold: 'แจ้งเจ้าหน้าที่ไม่ได้ เพราะติดต่อฐานข้อมูลไม่ได้ ดูรายงานในโฟลเดอร์',
   removed: (count: number) => `ลบชุดข้อมูลที่พ้นกำหนดเก็บแล้ว ${count} ชุด`,
-  setting: (name: string, text: string, least: number, most: number) =>
-    `${name}=${text}: ต้องเป็นจำนวนเต็ม ${least} ถึง ${most}`,
+  setting: (name: string, text: string, least: number, most: number, usual: number) =>
+    `${name}=${text} ใช้ไม่ได้ ต้องเป็นจำนวนเต็มตั้งแต่ ${least} ถึง ${most} เช่น ${name}=${usual}`,
 
   heading: (drop: string, at: string) => `ชุดข้อมูล ${drop} นำเข้าเมื่อ ${at}`,
   demo: 'ไม่รับชุดข้อมูลนี้ เพราะฐานข้อมูลนี้เป็นสหกรณ์สาธิตซึ่งใครก็รู้รหัสผ่าน',

@@ -20,5 +20,7 @@ export const fileReasons = {
   lost: 'อ่านไฟล์นี้ต่อไม่ได้ ไฟล์อาจถูกลบหรือที่เก็บไฟล์ขาดการเชื่อมต่อ กรุณาตรวจแล้วนำเข้าใหม่',
   stalled: (seconds: number) =>
     `อ่านต่อไม่ได้มา ${seconds} วินาทีแล้ว ที่เก็บไฟล์อาจขาดการเชื่อมต่อ กรุณาตรวจแล้วนำเข้าใหม่`,
-  stallSeconds: (text: string) => `INTAKE_STALL_SECONDS=${text}: ต้องเป็นจำนวนเต็ม 1 ถึง 3600`,
+  stallSeconds: (text: string) =>
+    `INTAKE_STALL_SECONDS=${text} ใช้ไม่ได้ ต้องเป็นจำนวนเต็มตั้งแต่ 1 ถึง 3600 ` +
+    'เช่น INTAKE_STALL_SECONDS=60',
 } as const;

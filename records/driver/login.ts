@@ -10,6 +10,9 @@ import { readRefusal } from './refusals.ts';
 /** The server must not start under this login; the message holds the SQL that mends it. */
 export class UnfitLogin extends PlainFault {}
 
+/** It lacks the app's role alone; the start gives it where it has the owner's login. */
+export class NotAdmitted extends UnfitLogin {}
+
 const question = `
   SELECT current_user AS login,
     EXISTS (SELECT FROM pg_roles r WHERE (r.rolsuper OR r.rolbypassrls)
@@ -42,7 +45,7 @@ export async function checkLogin(config: ClientConfig): Promise<Login> {
       throw new UnfitLogin(`${why} ${text.ownLogin(appRole)}`);
     }
     if (!hasSchema) throw new UnfitLogin(text.noSchema(String(config.database)));
-    if (!admitted) throw new UnfitLogin(text.mayNotAdmit(login, name, appRole));
+    if (!admitted) throw new NotAdmitted(text.mayNotAdmit(login, name, appRole));
     return { isPooled: await isPooled(client) };
   } finally {
     await client.end();

@@ -11,7 +11,8 @@ export interface StoredBackupState extends BackupState {
 /** One row, for whoever may ask: the app, and the owner. */
 export const backupStateSql = `
   SELECT made_at AS "madeAt", bytes, failed_at AS "failedAt", rehearsed_at AS "rehearsedAt",
-    rehearsal_failed_at AS "rehearsalFailedAt"
+    rehearsal_failed_at AS "rehearsalFailedAt", nightly_made_at AS "nightlyMadeAt",
+    nightly_failed_at AS "nightlyFailedAt"
   FROM portal.backup_state()`;
 const state = statement<StoredBackupState>(backupStateSql);
 

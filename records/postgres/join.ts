@@ -23,6 +23,8 @@ export interface JoinOptions extends Omit<LocationOptions, 'dataDir'> {
 export interface JoinedPostgres {
   readonly ownerUrl: string;
   readonly appUrl: string;
+  /** It was started for us; false: somebody else holds the folder. */
+  readonly isOurs: boolean;
   /** Stops what was started for us; leaves alone what ran before. */
   leave(): Promise<void>;
 }
@@ -45,12 +47,13 @@ async function running(
   const addresses = await addressesIn(folder, options);
   if (!addresses || !(await takesQueries(addresses.ownerUrl))) return undefined;
   const { ownerUrl, appUrl } = addresses;
-  return { ownerUrl, appUrl, leave: async () => {} };
+  return { ownerUrl, appUrl, isOurs: false, leave: async () => {} };
 }
 
 async function started(options: LocationOptions): Promise<JoinedPostgres> {
   const own = await startPostgres(options);
-  return { ownerUrl: own.ownerUrl, appUrl: own.appUrl, leave: () => own.stop() };
+  const { ownerUrl, appUrl } = own;
+  return { ownerUrl, appUrl, isOurs: true, leave: () => own.stop() };
 }
 
 /** An empty one beside the one that is meant would take whatever a command writes, unseen. */

@@ -25,7 +25,10 @@ export async function runBackup(run: BackupRun): Promise<MadeBackup> {
   try {
     const source = await backupSource(ownerUrl, settings, secretPassphrase);
     const made = await makeBackup(file, passphrase, source, step);
-    await noteMade(ownerUrl, { beganAt, reason }, file, made);
+    await noteMade(ownerUrl, { beganAt, reason }, file, {
+      ...made,
+      withSecret: secretPassphrase !== undefined,
+    });
     return made;
   } catch (error) {
     // Another one is being made: nothing of this one has failed.

@@ -1,5 +1,6 @@
 /** The settings of the outbox (`.env.example` lists them). */
-import { BadSetting } from '../settings/bad-setting.ts';
+import { badValue, missingSetting } from '../settings/bad-setting.ts';
+import { settingFaultText as text } from '../settings/setting-faults.text.ts';
 import type { SmsGateway } from './sms-transport.ts';
 
 export interface OutboxSettings {
@@ -32,41 +33,44 @@ interface Raw {
 
 function gatewayOf({ url, method, headers, body, ok }: Raw): SmsGateway {
   if (url === undefined) {
-    throw new BadSetting('SMS_HTTP_URL is missing: OUTBOX=sms-http: needs it');
+    throw missingSetting('SMS_HTTP_URL', text.gatewayWanted, text.exampleGateway);
   }
   if (!isSafe(url)) {
-    throw new BadSetting('SMS_HTTP_URL: https, or http to this machine only, and no account in it');
+    // It may hold a key.
+    throw badValue('SMS_HTTP_URL', undefined, text.gateway, text.exampleGateway);
   }
   if (method !== 'GET' && method !== 'POST') {
-    throw new BadSetting(`SMS_HTTP_METHOD=${method}: GET or POST is needed`);
+    throw badValue('SMS_HTTP_METHOD', method, text.method, 'POST');
   }
   if (method === 'GET' && body !== undefined) {
-    throw new BadSetting('SMS_HTTP_BODY: only POST has one; leave it empty with GET');
+    throw badValue('SMS_HTTP_BODY', undefined, text.noBody(method), '');
   }
   const template = `${url} ${body ?? ''}`;
   if (!template.includes('{to}') || !template.includes('{text}')) {
-    throw new BadSetting('SMS_HTTP_URL or SMS_HTTP_BODY must hold {to} and {text}');
+    throw badValue('SMS_HTTP_BODY', undefined, text.placeholders, text.exampleBody);
   }
   return { url, method, headers: headersOf(headers), body, ok };
 }
 
-function headersOf(text: string | undefined): Record<string, string> {
-  if (text === undefined) return { 'content-type': 'application/json' };
+function headersOf(given: string | undefined): Record<string, string> {
+  if (given === undefined) return { 'content-type': 'application/json' };
   try {
-    return Object.fromEntries(new Headers(JSON.parse(text) as Record<string, string>));
+    return Object.fromEntries(new Headers(JSON.parse(given) as Record<string, string>));
   } catch {
     // Without what was given: it may hold a key.
-    throw new BadSetting('SMS_HTTP_HEADERS: a JSON object of names and texts is needed');
+    throw badValue('SMS_HTTP_HEADERS', undefined, text.headers, text.exampleHeaders);
   }
 }
 
+const exampleSender = 'portal@coop.example';
+
 function mailOf(url: string, from: string | undefined): OutboxSettings['mail'] {
   if (!URL.parse(url)?.hostname) {
-    throw new BadSetting('OUTBOX: smtp://… and smtps://… name no server');
+    throw badValue('OUTBOX', undefined, text.mailServer, text.exampleOutbox);
   }
-  if (from === undefined) throw new BadSetting('MAIL_FROM is missing: OUTBOX sends e-mail');
+  if (from === undefined) throw missingSetting('MAIL_FROM', text.sender, exampleSender);
   if (/^[^\s@<>]+@[^\s@<>]+$/.test(from)) return { url, from };
-  throw new BadSetting('MAIL_FROM: one address such as portal@coop.example is needed');
+  throw badValue('MAIL_FROM', from, text.oneMail, exampleSender);
 }
 
 /** `read` gives a setting, undefined for an empty one. Throws BadSetting. */
@@ -85,10 +89,10 @@ export function readOutbox(read: Read): OutboxSettings {
   // Not told what else stood there: an address of a server may hold a password.
   const recognised = Number(files) + Number(http) + Number(smtp !== undefined);
   if (!(files || http)) {
-    throw new BadSetting('OUTBOX: SMS has no way: add file or sms-http:');
+    throw badValue('OUTBOX', undefined, text.noSmsWay, text.exampleOutbox);
   }
   if (recognised !== transports.length) {
-    throw new BadSetting('OUTBOX: file, sms-http: and one of smtp://… or smtps://…, each once');
+    throw badValue('OUTBOX', undefined, text.outbox, text.exampleOutbox);
   }
   return {
     files,

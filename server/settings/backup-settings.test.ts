@@ -32,8 +32,8 @@ test('a folder is enough beside the passphrases', () => {
 test.each([
   [{ BACKUP_PASSPHRASE: 'eleven char' }, 'BACKUP_PASSPHRASE'],
   [{ BACKUP_SECRET_PASSPHRASE: 'short' }, 'BACKUP_SECRET_PASSPHRASE'],
-  [{ ...keys, BACKUP_SECRET_PASSPHRASE: keys.BACKUP_PASSPHRASE }, 'must not be the same'],
-  [{ BACKUP_DIR: '/a' }, 'BACKUP_PASSPHRASE and BACKUP_SECRET_PASSPHRASE are needed'],
+  [{ ...keys, BACKUP_SECRET_PASSPHRASE: keys.BACKUP_PASSPHRASE }, 'ต่างจาก BACKUP_PASSPHRASE'],
+  [{ BACKUP_DIR: '/a' }, 'ยังไม่ได้ตั้ง BACKUP_PASSPHRASE ทั้งที่ตั้ง BACKUP_DIR=/a'],
   [{ ...keys, BACKUP_DIR: '/a', BACKUP_AT: '24:00' }, 'BACKUP_AT=24:00'],
   [{ ...keys, BACKUP_DIR: '/a', BACKUP_AT: '2:30' }, 'BACKUP_AT=2:30'],
   [{ ...keys, BACKUP_DIR: '/a', BACKUP_KEEP_DAYS: '1' }, 'BACKUP_KEEP_DAYS=1'],

@@ -1,6 +1,7 @@
 /** Settings of backups: passphrases, and the copies that are made by themselves. */
 import { resolve } from 'node:path';
-import { BadSetting } from './bad-setting.ts';
+import { badValue, missingSetting } from './bad-setting.ts';
+import { settingFaultText as text } from './setting-faults.text.ts';
 
 export interface BackupSettings {
   /** Of the file; undefined: whoever runs the command is asked. */
@@ -25,21 +26,21 @@ export const shortestPassphrase = 12;
 
 type Read = (name: string) => string | undefined;
 
-function passphraseOf(name: string, text: string | undefined): string | undefined {
-  if (text === undefined || [...text].length >= shortestPassphrase) return text;
-  throw new BadSetting(`${name}: at least ${shortestPassphrase} characters are needed`);
+function passphraseOf(name: string, given: string | undefined): string | undefined {
+  if (given === undefined || [...given].length >= shortestPassphrase) return given;
+  throw badValue(name, undefined, text.passphrase(shortestPassphrase), text.madePassphrase);
 }
 
 function scheduleOf(read: Read): BackupSchedule | undefined {
   const folder = read('BACKUP_DIR');
   const at = read('BACKUP_AT') ?? '02:30';
   if (!/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(at)) {
-    throw new BadSetting(`BACKUP_AT=${at}: a time such as 02:30 is needed`);
+    throw badValue('BACKUP_AT', at, text.time, '02:30');
   }
   const days = read('BACKUP_KEEP_DAYS') ?? '14';
   const keepDays = Number(days);
   if (!/^\d+$/.test(days) || keepDays < 2 || keepDays > 366) {
-    throw new BadSetting(`BACKUP_KEEP_DAYS=${days}: a whole number from 2 to 366 is needed`);
+    throw badValue('BACKUP_KEEP_DAYS', days, text.wholeNumber(2, 366), '14');
   }
   return folder === undefined ? undefined : { folder: resolve(folder), at, keepDays };
 }
@@ -55,18 +56,21 @@ export function readBackupSettings(read: Read): BackupSettings {
     read('BACKUP_SECRET_PASSPHRASE'),
   );
   if (passphrase !== undefined && passphrase === secretPassphrase) {
-    throw new BadSetting('BACKUP_SECRET_PASSPHRASE: it must not be the same as BACKUP_PASSPHRASE');
+    const { otherPassphrase, madePassphrase } = text;
+    throw badValue('BACKUP_SECRET_PASSPHRASE', undefined, otherPassphrase, madePassphrase);
   }
   const schedule = scheduleOf(read);
-  if (schedule && (passphrase === undefined || secretPassphrase === undefined)) {
-    throw new BadSetting(
-      'BACKUP_DIR: BACKUP_PASSPHRASE and BACKUP_SECRET_PASSPHRASE are needed, too: ' +
-        'nobody can be asked for them at night',
-    );
+  const passphrases = {
+    BACKUP_PASSPHRASE: passphrase,
+    BACKUP_SECRET_PASSPHRASE: secretPassphrase,
+  };
+  for (const [name, value] of schedule ? Object.entries(passphrases) : []) {
+    if (value !== undefined) continue;
+    throw missingSetting(name, text.noOneAtNight(read('BACKUP_DIR') ?? ''), text.madePassphrase);
   }
   const before = read('BACKUP_BEFORE_MIGRATION') ?? '1';
   if (before !== '1' && before !== '0') {
-    throw new BadSetting(`BACKUP_BEFORE_MIGRATION=${before}: 1 or 0 is needed`);
+    throw badValue('BACKUP_BEFORE_MIGRATION', before, text.yesOrNo, '1');
   }
   return { passphrase, secretPassphrase, beforeMigration: before === '1', schedule };
 }

@@ -4,6 +4,7 @@ import { findDropMapping } from '../../intake/drops/drop-mapping.ts';
 import { readWatchSettings } from '../../intake/drops/settings.ts';
 import { BadSetting } from './bad-setting.ts';
 import { intakeSettingsText as text } from './intake-settings.text.ts';
+import { settingFaultText as faults } from './setting-faults.text.ts';
 
 export interface IntakeSettings {
   /** Into which extracts are dropped. */
@@ -45,7 +46,7 @@ export async function checkIntakeMapping(settings: IntakeSettings | undefined): 
   const name = settings?.environment.INTAKE_MAPPING ?? '';
   if (name === '') return;
   await findDropMapping(name).catch((error: Error) => {
-    throw new BadSetting(`INTAKE_MAPPING=${name}: ${error.message}`);
+    throw new BadSetting(faults.mapping(name, error.message));
   });
 }
 

@@ -67,7 +67,7 @@ test('TRUSTED_PROXIES takes addresses, ranges and their names, and is refused by
     ...['127.0.0.1', '10.0.0.0/8', '2001:db8::/32', 'loopback'],
   ]);
   expect(() => readSettings({ TRUSTED_PROXIES: '127.0.0.1 garbage' })).toThrow(
-    /TRUSTED_PROXIES=127\.0\.0\.1 garbage: addresses such as 127\.0\.0\.1, or ranges /,
+    /TRUSTED_PROXIES=127\.0\.0\.1 garbage ใช้ไม่ได้ ต้องเป็น.* เช่น TRUSTED_PROXIES=127\.0\.0\.1,10/,
   );
 });
 
@@ -128,11 +128,13 @@ test('D-37 the office may have a hostname of its own, besides the portal’s', (
   expect(hostOf('')).toBeUndefined();
   expect(hostOf('Office.portal.example')).toBe('office.portal.example');
   expect(() => hostOf('office.portal.example', '')).toThrow(
-    /OFFICE_HOST.* PUBLIC_ORIGIN is needed/,
+    /ยังไม่ได้ตั้ง PUBLIC_ORIGIN ทั้งที่ตั้ง OFFICE_HOST/,
   );
-  expect(() => hostOf('portal.example')).toThrow(/PUBLIC_ORIGIN has this hostname/);
+  expect(() => hostOf('portal.example')).toThrow(
+    /OFFICE_HOST=portal\.example .*ต่างจาก PUBLIC_ORIGIN/,
+  );
   for (const wrong of ['https://office.example', 'a/b', 'a b', 'u@office.example']) {
-    expect(() => hostOf(wrong)).toThrow(/OFFICE_HOST.* a hostname such as/);
+    expect(() => hostOf(wrong)).toThrow(/OFFICE_HOST=.* ต้องเป็นชื่อเครื่องอย่างเดียว/);
   }
 });
 

@@ -10,9 +10,10 @@ import type { NetworkLimits } from '../load/connection-slots.ts';
 import { usualConnections } from '../load/connections.ts';
 import { type OutboxSettings, readOutbox } from '../outbox/outbox-settings.ts';
 import { type BackupSettings, readBackupSettings } from './backup-settings.ts';
-import { BadSetting } from './bad-setting.ts';
+import { BadSetting, badValue, missingSetting } from './bad-setting.ts';
 import { type IntakeSettings, readIntakeMail, readIntakeSettings } from './intake-settings.ts';
 import { readVersions, type SecretVersion, shortestSecret } from './secret/secret-text.ts';
+import { settingFaultText as text } from './setting-faults.text.ts';
 
 /** What the app itself needs to know; the rest is about where it runs. */
 export interface AppSettings {
@@ -91,10 +92,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readSettings(environment: Environment): Settings {
   const read = (name: string) => environment[name]?.trim() || undefined;
   const number = (name: string, fallback: number, least: number, most: number) => {
-    const text = read(name) ?? String(fallback);
-    const value = Number(text);
-    if (/^\d+$/.test(text) && value >= least && value <= most) return value;
-    throw new BadSetting(`${name}=${text}: a whole number from ${least} to ${most} is needed`);
+    const given = read(name) ?? String(fallback);
+    const value = Number(given);
+    if (/^\d+$/.test(given) && value >= least && value <= most) return value;
+    throw badValue(name, given, text.wholeNumber(least, most), String(fallback));
   };
   return {
     port: number('PORT', 3000, 0, 65_535),
@@ -131,76 +132,72 @@ export function readSettings(environment: Environment): Settings {
   };
 }
 
-function weekdaysOf(text: string): FigureDays['weekdays'] {
-  const days = readWeekdays(text);
+function weekdaysOf(given: string): FigureDays['weekdays'] {
+  const days = readWeekdays(given);
   if (days !== undefined) return days;
-  throw new BadSetting(
-    `FIGURES_DAYS=${text}: weekdays such as 1-5 or 1,3,5 are needed, 1 is Monday`,
-  );
+  throw badValue('FIGURES_DAYS', given, text.weekdays, '1-5');
 }
 
-function switchOf(name: string, text: string | undefined): boolean | undefined {
-  if (text === undefined) return undefined;
-  if (text === '1' || text === '0') return text === '1';
-  throw new BadSetting(`${name}=${text}: 1 or 0 is needed`);
+function switchOf(name: string, given: string | undefined): boolean | undefined {
+  if (given === undefined) return undefined;
+  if (given === '1' || given === '0') return given === '1';
+  throw badValue(name, given, text.yesOrNo, '1');
 }
 
-function demoDateOf(text: string | undefined): Day | undefined {
-  if (text === undefined) return undefined;
+function demoDateOf(given: string | undefined): Day | undefined {
+  if (given === undefined) return undefined;
   const today = bangkokDay(new Date());
   // Records of a day to come are refused by the intake.
-  if (isDemoDay(text) && text <= today) return text;
-  const days = `${referenceDay} to today, ${today}`;
-  throw new BadSetting(`DEMO_DATE=${text}: a day such as 2026-01-31 is needed, from ${days}`);
+  if (isDemoDay(given) && given <= today) return given;
+  throw badValue('DEMO_DATE', given, text.day(referenceDay, today), '2026-01-31');
 }
 
-function originOf(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
-  const url = URL.parse(text);
-  if (url?.protocol === 'https:' && url.origin === text) return text;
-  throw new BadSetting(
-    `PUBLIC_ORIGIN=${text}: an address such as https://portal.example is needed`,
-  );
+const exampleOrigin = 'https://portal.example';
+
+function originOf(given: string | undefined): string | undefined {
+  if (given === undefined) return undefined;
+  const url = URL.parse(given);
+  if (url?.protocol === 'https:' && url.origin === given) return given;
+  throw badValue('PUBLIC_ORIGIN', given, text.origin, exampleOrigin);
 }
 
-function mailOf(name: string, text: string | undefined): string | undefined {
-  if (text === undefined || /^[^\s@,;<>]{1,64}@[^\s@,;<>]{1,190}$/.test(text)) return text;
-  throw new BadSetting(`${name}=${text}: one address such as manager@coop.example is needed`);
+function mailOf(name: string, given: string | undefined): string | undefined {
+  if (given === undefined || /^[^\s@,;<>]{1,64}@[^\s@,;<>]{1,190}$/.test(given)) return given;
+  throw badValue(name, given, text.oneMail, 'manager@coop.example');
 }
 
 /** The name would be served at two addresses, by two servers with shares of their own (F10). */
 const addressOf = (host: string): string => (/^localhost$/i.test(host) ? '127.0.0.1' : host);
 
 /** Its own hostname, and the portal's known: from the one to the other lead addresses. */
-function officeHostOf(text: string | undefined, portal: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
-  const host = text.toLowerCase();
-  const refuse = (why: string) => new BadSetting(`OFFICE_HOST=${text}: ${why}`);
-  if (URL.parse(`https://${host}`)?.host !== host) {
-    throw refuse('a hostname such as office.example is needed');
+function officeHostOf(given: string | undefined, portal: string | undefined): string | undefined {
+  if (given === undefined) return undefined;
+  const host = given.toLowerCase();
+  const refuse = (needed: string) => badValue('OFFICE_HOST', given, needed, 'office.example');
+  if (URL.parse(`https://${host}`)?.host !== host) throw refuse(text.hostname);
+  if (portal === undefined) {
+    throw missingSetting('PUBLIC_ORIGIN', text.officeNeedsOrigin(given), exampleOrigin);
   }
-  if (portal === undefined) throw refuse('PUBLIC_ORIGIN is needed, too');
   if (URL.parse(portal)?.host !== host) return host;
-  throw refuse('PUBLIC_ORIGIN has this hostname; the office needs another, or none');
+  throw refuse(text.otherHostname);
 }
 
 /** `loopback`, `linklocal` and `uniquelocal` are ranges by name. */
-function proxiesOf(text = ''): readonly string[] {
-  const proxies = text.split(/[\s,]+/).filter(Boolean);
+function proxiesOf(given = ''): readonly string[] {
+  const proxies = given.split(/[\s,]+/).filter(Boolean);
   try {
     openProxies(proxies);
     return proxies;
   } catch {
-    const needed = 'addresses such as 127.0.0.1, or ranges such as 10.0.0.0/8, are needed';
-    throw new BadSetting(`TRUSTED_PROXIES=${text}: ${needed}`);
+    throw badValue('TRUSTED_PROXIES', given, text.proxies, '127.0.0.1,10.0.0.0/8');
   }
 }
 
-function tokenOf(text: string | undefined): string | undefined {
-  if (text !== undefined && !/^\S{24,200}$/.test(text)) {
-    throw new BadSetting('METRICS_TOKEN: 24 to 200 characters without a space are needed');
+function tokenOf(given: string | undefined): string | undefined {
+  if (given !== undefined && !/^\S{24,200}$/.test(given)) {
+    throw badValue('METRICS_TOKEN', undefined, text.token, text.madeToken);
   }
-  return text;
+  return given;
 }
 
 /** `SECRET` is one, `SECRETS` its versions; both would leave open which counts. */
@@ -209,12 +206,12 @@ function secretsOf(
   versions: string | undefined,
 ): readonly SecretVersion[] | undefined {
   if (versions !== undefined) {
-    if (secret !== undefined) throw new BadSetting('SECRET, SECRETS: only one of them may be set');
+    if (secret !== undefined) throw new BadSetting(text.bothSecrets);
     const found = readVersions(versions);
     if (found !== undefined) return found;
-    throw new BadSetting('SECRETS: versions such as "2:SECRET 1:SECRET@2027-01-31" are needed');
+    throw badValue('SECRETS', undefined, text.secrets, text.exampleSecrets);
   }
   if (secret === undefined) return undefined;
   if (secret.length >= shortestSecret) return [{ version: 1, secret }];
-  throw new BadSetting('SECRET: at least 32 characters are needed');
+  throw badValue('SECRET', undefined, text.secret, text.madeSecret);
 }

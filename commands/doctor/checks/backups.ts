@@ -1,5 +1,5 @@
 /** Whether the installation could be put up again: the newest copy, its rehearsal, its folder. */
-import { access, constants } from 'node:fs/promises';
+import { access, constants, stat } from 'node:fs/promises';
 import { type BackupFaultCode, backupFaultsOf } from '../../../core/backup/condition.ts';
 import { thaiDateTime } from '../../../core/thai-date.ts';
 import { backupStateSql, type StoredBackupState } from '../../../records/office/backups.ts';
@@ -22,6 +22,37 @@ async function ofFolder(folder: string): Promise<Finding> {
   }
 }
 
+interface Copy {
+  readonly file: string;
+  readonly withSecret: boolean | null;
+}
+
+const goodCopies = `
+  SELECT file, with_secret AS "withSecret" FROM portal.backups
+  WHERE fault IS NULL AND removed_at IS NULL ORDER BY began_at DESC`;
+
+/** Why the file cannot be reached where it was written; undefined: it lies there. */
+const missing = (file: string): Promise<string | undefined> =>
+  stat(file).then(
+    () => undefined,
+    ({ code }: NodeJS.ErrnoException) => code ?? 'ENOENT',
+  );
+
+/** What the list says is there must lie there, and the newest should hold the secret. */
+async function ofFiles(copies: readonly Copy[]): Promise<readonly Finding[]> {
+  const [newest] = copies;
+  if (newest === undefined) return [];
+  const { file, withSecret } = newest;
+  const found: Finding[] =
+    withSecret === false ? [warn(text.noSecret(file), text.noSecretMend)] : [];
+  const code = await missing(file);
+  if (code === undefined) return found;
+  const others = await Promise.all(copies.slice(1).map((one) => missing(one.file)));
+  // A disk that is carried away is where it should be, as long as another copy is at hand.
+  if (others.includes(undefined)) return [...found, warn(text.gone(file, code), text.goneMend)];
+  return [...found, fault(text.allGone(copies.length), text.goneMend)];
+}
+
 export const backups: Check = {
   name: 'backups',
   title: text.title,
@@ -40,6 +71,10 @@ export const backups: Check = {
       return rows.length > 0;
     });
     const scheduled = schedule !== undefined;
+    const copies = await place.read('sahakon_owner', async (client) => {
+      const { rows } = await client.query<Copy>(goodCopies);
+      return rows;
+    });
     const faults = backupFaultsOf(state, { scheduled, now: new Date() });
     const { madeAt } = state;
     return [
@@ -48,6 +83,7 @@ export const backups: Check = {
         const { says, mend } = text.faults[code];
         return grave.has(code) && holdsFigures ? fault(says, mend) : warn(says, mend);
       }),
+      ...(await ofFiles(copies)),
       ...ofSchedule,
     ];
   },

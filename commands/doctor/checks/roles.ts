@@ -1,10 +1,11 @@
 /** The login that serves is bound by row-level security; the owner's reaches its groups (S7). */
 import pg from 'pg';
 import { loginOf, readDatabaseUrl } from '../../../records/driver/address.ts';
-import { checkLogin, UnfitLogin } from '../../../records/driver/login.ts';
+import { checkLogin, NotAdmitted, UnfitLogin } from '../../../records/driver/login.ts';
 import { appRole, upkeepRoles } from '../../../records/roles.ts';
 import type { Check } from '../check.ts';
 import { type Finding, fault, NotExamined, ok, warn } from '../finding.ts';
+import type { Store } from '../place.ts';
 import { placeText } from '../text/place.text.ts';
 import { storeText } from '../text/store.text.ts';
 
@@ -38,11 +39,16 @@ async function rolesAt(url: string): Promise<readonly Role[]> {
   }
 }
 
-async function ofApp(url: string): Promise<Finding> {
+async function ofApp({ appUrl, ownerUrl }: Store): Promise<Finding> {
+  const login = loginOf(appUrl);
   try {
-    await checkLogin(readDatabaseUrl(url));
-    return ok(text.app(loginOf(url)));
+    await checkLogin(readDatabaseUrl(appUrl));
+    return ok(text.app(login));
   } catch (error) {
+    // A store that was restored and not yet started: its settings are not to blame.
+    if (error instanceof NotAdmitted && ownerUrl !== undefined) {
+      return warn(text.notYet(login), text.notYetMend);
+    }
     if (error instanceof UnfitLogin) return fault(error.message, text.mendLogin);
     throw error;
   }
@@ -60,14 +66,15 @@ export const roles: Check = {
   name: 'roles',
   title: text.title,
   async look(place) {
-    const { appUrl, ownerUrl } = await place.open().catch(() => {
+    const store = await place.open().catch(() => {
       throw new NotExamined(placeText.storeFirst);
     });
+    const { appUrl, ownerUrl } = store;
     const found = await rolesAt(ownerUrl ?? appUrl);
     const missing = found.filter(({ exists }) => !exists).map(({ name }) => name);
     if (missing.length > 0) return [fault(text.missing(missing.join(', ')), text.mend)];
     return [
-      await ofApp(appUrl),
+      await ofApp(store),
       ...(ownerUrl === undefined ? [] : ofOwner(loginOf(ownerUrl), found)),
     ];
   },

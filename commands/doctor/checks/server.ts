@@ -40,6 +40,9 @@ export const server: Check = {
       return [warn(text.hung(pids.join(', '), address), text.hungMend)];
     }
     if (alive.body !== 'ok\n') return [fault(text.stranger(address), text.strangerMend)];
+    const store = await place.open().catch(() => undefined);
+    // Whoever serves this folder holds it; we would have joined them.
+    if (store?.isOurs) return [fault(text.otherStore(address, place.dataDir), text.strangerMend)];
     if (ready?.status === 200) return [ok(text.ready(address))];
     const lines = (ready?.body ?? '').trim().split('\n').slice(0, 10).join(' · ');
     return [fault(text.unready(address, lines), text.unreadyMend)];

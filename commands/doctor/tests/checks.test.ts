@@ -147,6 +147,16 @@ test('of a proxy is told which header it forgets, and which setting does not kno
   expect(open).toContain('X-Forwarded-For $remote_addr');
 });
 
+test('mail that is only written to a folder reaches nobody, and that is told', async () => {
+  const real = { DEMO: '0', DATA_DIR: await folder(), OUTBOX: 'file' };
+  const unsent = await look('mail', { ...real, ALERT_MAIL: 'manager@coop.example' });
+  expect(unsent.state).toBe('warn');
+  expect(unsent.text).toMatch(/ALERT_MAIL, INTAKE_MAIL.*ไม่ถึงใคร.*smtps:.*MAIL_FROM/s);
+  expect(await look('mail', real)).toMatchObject({ state: 'ok' });
+  const demo = { ...real, DEMO: '1', ALERT_MAIL: 'manager@coop.example' };
+  expect(await look('mail', demo)).toMatchObject({ state: 'ok' });
+});
+
 test('a mail server and a gateway are reached, nothing is sent; one away is told', async () => {
   const lines: string[] = [];
   const server = createSocketServer((socket) => {

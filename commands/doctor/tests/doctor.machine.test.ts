@@ -1,7 +1,10 @@
 /** `npm run doctor` beside a stopped and a running store of a data folder: it changes nothing. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,6 +12,7 @@ import { loginOf } from '../../../records/driver/address.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';
 import { migrate } from '../../../records/migrate.ts';
 import { startPostgres } from '../../../records/postgres/supervisor.ts';
+import { startText } from '../../../server/start/start.text.ts';
 import { temporaryFolder } from '../../../tools/app.ts';
 
 let place: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -28,9 +32,10 @@ beforeAll(async () => {
 });
 afterAll(() => place.remove());
 
-const run = (...words: string[]) =>
+const run = (...words: string[]) => runWith({}, ...words);
+const runWith = (environment: Readonly<Record<string, string>>, ...words: string[]) =>
   promisify(execFile)(process.execPath, ['commands/doctor/main.ts', ...words], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '1', DEMO: '1' },
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '1', DEMO: '1', ...environment },
   }).then(
     ({ stdout }) => ({ code: 0, output: stdout }),
     ({ code, stdout, stderr }) => ({ code: Number(code), output: stdout + stderr }),
@@ -91,6 +96,32 @@ test('a running store is joined and runs on; nothing is written', async () => {
     expect(await files()).toEqual(before);
     expect(await written(ownerUrl)).toEqual(rows);
   });
+});
+
+test('another store’s server at our port and a lone owner’s address are faults', async () => {
+  const other = createServer((_, answer) => answer.end('ok\n')).listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const PORT = String((other.address() as AddressInfo).port);
+  const taken = await runWith({ PORT });
+  expect(taken.output).toMatch(/เซิร์ฟเวอร์ Sahakon อีกตัวที่ใช้ข้อมูลอื่น.*\n.*PORT/);
+  expect(taken.code).toBe(2);
+  // Beside a holder of our own folder the same answer is our server's.
+  const own = await inStore(() => runWith({ PORT }));
+  expect(own.output).not.toContain('อีกตัวที่ใช้ข้อมูลอื่น');
+  other.close();
+  const alone = await runWith({ DATABASE_OWNER_URL: 'postgres://a:b@127.0.0.1:1/x' });
+  expect(alone.code).toBe(2);
+  expect(alone.output).toContain(startText.ownerAlone);
+});
+
+test('a store that was restored and never started is not blamed on its settings', async () => {
+  const fresh = join(place.path, 'fresh');
+  const postgres = await startPostgres({ dataDir: fresh, log });
+  await migrate(postgres.ownerUrl);
+  await postgres.stop();
+  const { output } = await runWith({ DATA_DIR: fresh });
+  expect(output).toMatch(/! บัญชีและสิทธิ์: .*ยังไม่ได้รับสิทธิ์.*\n.*npm start/);
+  expect(output).not.toContain('DATABASE_URL');
 });
 
 test('a word that it does not know is wrong use, and its help tells the exit codes', async () => {

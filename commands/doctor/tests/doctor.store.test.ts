@@ -151,9 +151,12 @@ test('a store without a copy is a fault, a rehearsed one of this night is well',
   expect(none.worst('backups')).toBe('fault');
   expect(none.text('backups')).toMatch(/npm run backup -- FILE.*BACKUP_DIR/);
   await asUpkeep(real.ownerUrl, 'sahakon_owner', (client) =>
-    client.query(`INSERT INTO portal.backups
+    client.query(
+      `INSERT INTO portal.backups
       (began_at, reason, file, bytes, row_count, sha256, rehearsed_at)
-      VALUES (now(), 'schedule', 'x', 1, 1, repeat('0', 64), now())`),
+      VALUES (now(), 'schedule', $1, 1, 1, repeat('0', 64), now())`,
+      [join(dataDir, 'secret')],
+    ),
   );
   const keys = {
     BACKUP_PASSPHRASE: 'correct horse battery',
@@ -164,6 +167,28 @@ test('a store without a copy is a fault, a rehearsed one of this night is well',
   const shut = await look({ ...urls, ...keys, BACKUP_DIR: join(dataDir, 'secret') });
   expect(shut.worst('backups')).toBe('fault');
   expect((await look(urls)).text('backups')).toContain('BACKUP_DIR');
+  const nightly = { ...urls, ...keys, BACKUP_DIR: dataDir };
+  const addByHand = (file: string) =>
+    asUpkeep(real.ownerUrl, 'sahakon_owner', (client) =>
+      client.query(
+        `INSERT INTO portal.backups
+           (began_at, reason, file, bytes, row_count, sha256, rehearsed_at, with_secret)
+         VALUES (now(), 'command', $1, 1, 1, repeat('0', 64), now(), false)`,
+        [file],
+      ),
+    );
+  await addByHand('/media/usb/away.backup');
+  const unsealed = await look(nightly);
+  expect(unsealed.text('backups')).toContain('/media/usb/away.backup ไม่มีกุญแจลับ');
+  expect(unsealed.text('backups')).toContain('ไม่พบไฟล์สำเนาล่าสุดที่ /media/usb/away.backup (ENOENT)');
+  expect(unsealed.worst('backups')).toBe('warn');
+  await asUpkeep(real.ownerUrl, 'sahakon_owner', (client) =>
+    client.query(`UPDATE portal.backups SET file = '/srv/gone.backup',
+      began_at = now() - interval '2 days' WHERE reason = 'schedule'`),
+  );
+  const gone = await look(nightly);
+  expect(gone.worst('backups')).toBe('fault');
+  expect(gone.text('backups')).toMatch(/ไม่ได้สำรองเองตามเวลา.*ไม่พบไฟล์สำเนาใดเลยใน 2 ไฟล์/);
   await real.close();
 });
 

@@ -15,6 +15,8 @@ export const netText = {
     title: 'อีเมล',
     unset: 'ไม่ได้ตั้งเครื่องส่งอีเมล',
     unsetButNeeded: (names: string) => `ตั้ง ${names} ไว้ แต่ไม่ได้ตั้งเครื่องส่งอีเมล จึงไม่มีใครได้รับ`,
+    filesAlone: (names: string) =>
+      `ตั้ง ${names} ไว้ แต่ OUTBOX มีเพียง file: อีเมลถูกเขียนเป็นไฟล์และไม่ถึงใคร`,
     unsetMend: 'เพิ่ม smtps://บัญชี:รหัสผ่าน@เครื่อง:465 ใน OUTBOX และตั้ง MAIL_FROM',
     answers: (host: string) => `${host} ตอบและรับบัญชีแล้ว (ไม่ได้ส่งอะไร)`,
     failed: (host: string, why: string) => `ติดต่อ ${host} ไม่ได้: ${why}`,
@@ -68,6 +70,8 @@ export const netText = {
     ready: (address: string) => `${address} พร้อมให้บริการ`,
     unready: (address: string, lines: string) => `${address} ไม่พร้อม: ${lines}`,
     unreadyMend: 'แก้ตามหัวข้ออื่นในผลนี้ หรือดูบันทึกของเซิร์ฟเวอร์ แล้วเริ่มใหม่',
+    otherStore: (address: string, folder: string) =>
+      `${address} มีเซิร์ฟเวอร์ Sahakon อีกตัวที่ใช้ข้อมูลอื่น ไม่ใช่ ${folder}`,
     stranger: (address: string) => `โปรแกรมอื่นใช้ ${address} อยู่`,
     strangerMend: 'ปิดโปรแกรมนั้น หรือตั้ง PORT เป็นเลขอื่น',
     hung: (pids: string, address: string) =>

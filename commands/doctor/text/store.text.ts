@@ -28,6 +28,8 @@ export const storeText = {
   roles: {
     title: 'บัญชีและสิทธิ์',
     app: (login: string) => `บัญชีของเว็บ (${login}) ถูกจำกัดด้วยสิทธิ์รายแถว`,
+    notYet: (login: string) => `บัญชีของเว็บ (${login}) ยังไม่ได้รับสิทธิ์: ระบบยังไม่เคยเริ่มกับฐานข้อมูลนี้`,
+    notYetMend: 'npm start จะให้สิทธิ์เอง (เซิร์ฟเวอร์ฐานข้อมูลของผู้อื่น: npm run database -- roles)',
     owner: (login: string) => `บัญชีเจ้าของ (${login}) ใช้บทบาทที่ต้องใช้ได้ครบ`,
     ownerAbove: (login: string) => `บัญชีเจ้าของ (${login}) เป็น superuser มีสิทธิ์เกินจำเป็น`,
     ownerAboveMend: 'ใช้บัญชีที่ไม่ใช่ superuser: npm run database -- roles',

@@ -18,7 +18,7 @@ const youngFor = 30_000;
 
 /** What is worth an alarm, by what is the matter. */
 const alarms: Readonly<Record<string, readonly BackupFaultCode[]>> = {
-  missing: ['none', 'old'],
+  missing: ['none', 'old', 'missed'],
   failed: ['failed'],
   unrehearsed: ['rehearsal_failed', 'unrehearsed'],
 };

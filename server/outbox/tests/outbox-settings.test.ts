@@ -43,14 +43,14 @@ test('F18 on this machine a gateway may do without TLS', () => {
 });
 
 test.each([
-  ['OUTBOX: SMS has no way: add file or sms-http:', { OUTBOX: 'fax' }],
-  ['OUTBOX: SMS has no way', { OUTBOX: 'smtp://mail.example', MAIL_FROM: 'a@b.example' }],
-  ['OUTBOX: file, sms-http:', { OUTBOX: 'file fax' }],
-  ['name no server', { OUTBOX: 'file smtp://', MAIL_FROM: 'a@b.example' }],
-  ['MAIL_FROM is missing', { OUTBOX: 'file smtp://mail.example' }],
-  ['MAIL_FROM: one', { OUTBOX: 'file smtp://mail.example', MAIL_FROM: 'a@b\nBcc: c@d' }],
-  ['SMS_HTTP_URL is missing', { OUTBOX: 'sms-http:' }],
-  ['http to this machine only', { ...gateway, SMS_HTTP_URL: 'http://sms.example/send' }],
+  ['OUTBOX ใช้ไม่ได้ (ไม่แสดงค่าที่ตั้งไว้) ต้องเป็นอย่างน้อย file หรือ sms-http:', { OUTBOX: 'fax' }],
+  ['SMS มีทางออก', { OUTBOX: 'smtp://mail.example', MAIL_FROM: 'a@b.example' }],
+  ['อย่างละครั้ง', { OUTBOX: 'file fax' }],
+  ['ที่มีชื่อเครื่อง', { OUTBOX: 'file smtp://', MAIL_FROM: 'a@b.example' }],
+  ['ยังไม่ได้ตั้ง MAIL_FROM', { OUTBOX: 'file smtp://mail.example' }],
+  ['MAIL_FROM=a@b', { OUTBOX: 'file smtp://mail.example', MAIL_FROM: 'a@b\nBcc: c@d' }],
+  ['ยังไม่ได้ตั้ง SMS_HTTP_URL', { OUTBOX: 'sms-http:' }],
+  ['http:// ของเครื่องนี้เอง', { ...gateway, SMS_HTTP_URL: 'http://sms.example/send' }],
   ['SMS_HTTP_URL', { ...gateway, SMS_HTTP_URL: 'https://{to}.example/send' }],
   ['SMS_HTTP_URL', { ...gateway, SMS_HTTP_URL: 'file:///etc/passwd' }],
   ['SMS_HTTP_METHOD', { ...gateway, SMS_HTTP_METHOD: 'PUT' }],

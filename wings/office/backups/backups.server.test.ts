@@ -49,6 +49,10 @@ test('from nothing to a copy of this night, rehearsed, and to one that failed', 
     faults: ['failed'],
     backups: [{ fault: 'ดิสก์เต็ม', file: null, bytes: null }, { id: backups[0].id }],
   });
+  // Somebody makes one by hand: the night has failed all the same.
+  await add(`(began_at, reason, file, bytes, row_count, sha256, rehearsed_at)
+    VALUES (now(), 'command', '/srv/b.backup', 9, 9, repeat('0', 64), now())`);
+  expect((await read()).faults).toEqual(['failed']);
 });
 
 test('nobody but an administrator', async () => {
