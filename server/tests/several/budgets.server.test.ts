@@ -35,7 +35,7 @@ test('T12 of a known browser five wrong passwords hold the sixth at both servers
   const { name, value } = await makeKnownBrowser(store.ownerUrl, '000123');
   const cookie = `${name}=${value}`;
   const wrong = ({ ask }: OneServer) => trySignIn(ask, '000123', 'wrong password', cookie);
-  expect(await inTurns(5, wrong)).toEqual([401, 401, 401, 401, 401]);
+  expect(await inTurns(5, wrong)).toEqual([400, 400, 400, 400, 400]);
   expect(await inTurns(2, wrong)).toEqual([429, 429]);
   // Another browser of theirs does not wait.
   const [one] = several.servers;
@@ -50,6 +50,6 @@ test('T12 of one of staff five wrong passwords hold the sixth at both servers', 
       headers: await withCsrfToken(ask),
       body: { login: 'content', password: 'wrong password', totp: '000000' },
     });
-  expect(await inTurns(5, wrong)).toEqual([401, 401, 401, 401, 401]);
+  expect(await inTurns(5, wrong)).toEqual([400, 400, 400, 400, 400]);
   expect(await inTurns(2, wrong)).toEqual([429, 429]);
 });

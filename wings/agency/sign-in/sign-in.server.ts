@@ -56,8 +56,11 @@ async function wantProof(call: SignInCall, record: SignInRecord, trier: Trier): 
   const { captcha, budgets } = call.services;
   if (record.isBrowserKnown) return;
   if (record.failuresOfLogin < freeFailures && !captcha.isPressed()) return;
-  // A proof counts once: none is used up for a try that has to wait.
-  await reportSignInLimit(attempts.look(budgets, trier));
+  // A proof counts once: none is used up for a try that has to wait. Without a half the trier's own
+  // was looked at.
+  if (call.device.hash !== undefined || trier.inCrowd) {
+    await reportSignInLimit(attempts.look(budgets, trier));
+  }
   if (!(await captcha.verify(call.input))) throw new Problem('captcha_needed');
 }
 
