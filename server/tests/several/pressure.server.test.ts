@@ -30,7 +30,7 @@ async function tryAs(server: OneServer, mem_password: string): Promise<string | 
   return (await server.post('/api/member/auth/login', body, headers)).body.data?.code;
 }
 
-test('T11 failures at either server ask strangers of both for a proof, within seconds', async () => {
+test('T11 failures at either server ask strangers of both for a proof in seconds', async () => {
   const [one, other] = several.servers;
   expect(await tryAs(one, demoPassword)).not.toBe('captcha_needed');
   for (let round = 0; round < 12; round += 1) {

@@ -61,7 +61,7 @@ test('somebody of the staff whose work ends at one server is out at the other', 
   expect(await statusesOf(support, home)).toEqual([401, 401]);
 });
 
-test('what staff write at one server every visitor of the other sees once it is confirmed', async () => {
+test('what staff write at one server the other shows once it is confirmed', async () => {
   const content = await one.signInStaff('content');
   const shown = async (server: OneServer) =>
     (await server.get('/api/info/manu')).body.data.list_manu[0].manu_name_eng;
@@ -83,7 +83,7 @@ test('what staff write at one server every visitor of the other sees once it is 
   }
 });
 
-test('a picture that is uploaded at one server is shown by the other, until it is withdrawn', async () => {
+test('a picture that is uploaded at one server is shown by the other till withdrawn', async () => {
   const content = await one.signInStaff('content');
   const uploaded = await one.post('/api/office/media/picture', { file: greyPixel }, content);
   const { url } = uploaded.body.data;
@@ -108,11 +108,11 @@ async function codeOf({ dataDir }: OneServer): Promise<string> {
 }
 
 test('an OTP that was asked for at one server is confirmed at the other, once', async () => {
-  const asked = await trySignIn(one.ask, '000222', demoPassword);
-  expect([asked.status, asked.body.rc_code]).toEqual([200, '2']);
+  const begun = await trySignIn(one.ask, '000222', demoPassword);
+  expect([begun.status, begun.body.rc_code]).toEqual([200, '2']);
   await expect.poll(() => codeOf(one).catch(() => '')).toMatch(/^\d{6}$/);
-  const body = { ticket: asked.body.data.ticket, otp: await codeOf(one) };
-  const cookie = asked.cookies.map((line) => line.split(';')[0]).join('; ');
+  const body = { ticket: begun.body.data.ticket, otp: await codeOf(one) };
+  const cookie = begun.cookies.map((line) => line.split(';')[0]).join('; ');
   const headers = await withCsrfToken(one.ask, { cookie });
   const confirmed = await other.post('/api/member/auth/login/otp', body, headers);
   expect([confirmed.status, confirmed.body.rc_code]).toEqual([200, '1']);
