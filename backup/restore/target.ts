@@ -13,9 +13,12 @@ const fromTheStart = new Set([
   'portal.audit_head',
   'portal.begin_codes',
   'portal.content_version',
+  'portal.guarded_tries',
   'portal.guide_versions',
+  'portal.mail_claims',
   'portal.policies',
   'portal.secret_versions',
+  'portal.servers',
   'portal.write_probes',
 ]);
 

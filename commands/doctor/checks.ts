@@ -17,6 +17,7 @@ import { roles } from './checks/roles.ts';
 import { schema } from './checks/schema.ts';
 import { secret } from './checks/secret.ts';
 import { server } from './checks/server.ts';
+import { servers } from './checks/servers.ts';
 import { settings } from './checks/settings.ts';
 import { sms } from './checks/sms.ts';
 import { versions } from './checks/versions.ts';
@@ -25,5 +26,5 @@ export const checks: readonly Check[] = [
   ...[versions, settings, disk, memory, clock],
   ...[database, schema, roles, secret, intake, audit, backups],
   ...[fonts, outbox, mail, sms],
-  ...[server, proxy, certificate],
+  ...[server, servers, proxy, certificate],
 ];

@@ -25,6 +25,9 @@ interface Flags {
   readonly yes?: boolean;
 }
 
+/** Looks, half a second apart, at whether all servers read a new version. */
+const mostLooks = 10;
+
 /** The secret of the settings; throws where there is none: nothing is made here. */
 async function storedSecret(): Promise<StoredSecret> {
   const { dataDir, secrets } = readSettings(process.env);
@@ -89,6 +92,17 @@ async function status(): Promise<void> {
   if (all.size > 1) print(text.resetLater);
 }
 
+/** Waits for the servers that run; gives the machines of those that do not read it even then. */
+async function untilAllRead(version: number): Promise<readonly string[]> {
+  // A running server looks at the file once a second, and says once a second what it reads.
+  await wait(lookEvery * 1.5);
+  for (let looks = 0; ; looks += 1) {
+    const behind = await asAdmin((store) => actions.serversBehind(store, version));
+    if (behind.length === 0 || looks === mostLooks) return behind;
+    await wait(lookEvery / 2);
+  }
+}
+
 async function rotate({ until: input = '', by }: Flags): Promise<void> {
   const until = dayOf(input);
   const secret = await storedSecret();
@@ -105,9 +119,10 @@ async function rotate({ until: input = '', by }: Flags): Promise<void> {
   for (const { version, until = '' } of versions.slice(1)) print(text.readUntil(version, until));
   if (secret.path === undefined) print(text.thenReseal);
   else {
-    // A running server looks at the file once a second: from then on it opens what is sealed anew.
-    await wait(lookEvery * 1.5);
-    await sealAnew(versions, who);
+    // What is sealed anew is opened by servers that have taken it up; by others it is not.
+    const behind = await untilAllRead(versions[0]?.version ?? 1);
+    if (behind.length === 0) await sealAnew(versions, who);
+    else print(text.behind(secret.path, behind.join(' ')));
   }
   print(text.resetLater);
 }

@@ -69,6 +69,19 @@ export async function replace(
   return [newest];
 }
 
+/** Machines with a server that runs and cannot read this version yet. */
+export async function serversBehind(
+  store: AdminStore,
+  version: number,
+): Promise<readonly string[]> {
+  const { rows } = await store.query<{ host: string }>(
+    `SELECT DISTINCT host FROM portal.servers
+     WHERE secret_version < $1 AND seen_at > now() - interval '90 seconds' ORDER BY host`,
+    [version],
+  );
+  return rows.map(({ host }) => host);
+}
+
 interface Sealed {
   readonly login: string;
   readonly sealed: Buffer;

@@ -51,6 +51,9 @@ export const secretText = {
   setThis: (line: string) =>
     `ตั้งค่านี้แทน SECRET และ SECRETS เดิมในทุกเซิร์ฟเวอร์ แล้วเริ่มใหม่ (แสดงครั้งเดียว):\n  SECRETS=${line}`,
   thenReseal: 'เมื่อทุกเซิร์ฟเวอร์เริ่มใหม่แล้ว ใช้ npm run secret -- reseal',
+  behind: (path: string, hosts: string) =>
+    `เซิร์ฟเวอร์ที่ ${hosts} ยังไม่มีกุญแจฉบับใหม่ ทุกเซิร์ฟเวอร์จึงยังเขียนด้วยฉบับเดิม: ` +
+    `คัดลอก ${path} ไปยังเครื่องเหล่านั้น แล้วใช้ npm run secret -- reseal`,
   resealed: (count: number) => `ผนึกคีย์ของเจ้าหน้าที่ใหม่แล้ว ${count} คน`,
   unopened: (logins: string) =>
     `เปิดคีย์ของ ${logins} ไม่ได้ด้วยกุญแจฉบับใดเลย ให้ออกใหม่ด้วย npm run staff -- reset`,

@@ -140,6 +140,10 @@ export const conditions: readonly Condition[] = [
     ...{ above: 0.05, forSeconds: minutes(5) },
   },
   {
+    ...{ name: 'SettingsDiffer', severity: 'warning' },
+    ...{ measure: value('sahakon_settings_differing'), above: 0, forSeconds: minutes(10) },
+  },
+  {
     ...{ name: 'LoopLate', severity: 'warning' },
     measure: value('sahakon_event_loop_delay_seconds', { quantile: '0.99' }),
     ...{ above: 0.5, forSeconds: minutes(5) },

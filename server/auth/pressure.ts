@@ -39,7 +39,8 @@ const sumOfCounts = (one: TryCounts, other: TryCounts): TryCounts => ({
 });
 
 /**
- * What one process has seen. `now` in milliseconds. Single mistakes of people who get in afterwards raise nothing.
+ * What one process has seen. `now` in milliseconds. Single mistakes of people who get in
+ * afterwards raise nothing.
  */
 export function measurePressure(now: () => number = Date.now): Pressure {
   const begin = (since: number): Bucket => ({ since, right: 0, wrong: 0 });

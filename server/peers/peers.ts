@@ -13,6 +13,7 @@ import {
   sayGone,
 } from '../../records/health/servers.ts';
 import type { KeyRing } from '../../records/keys/key-ring.ts';
+import { differing } from './differing.ts';
 
 export interface Peers {
   /** As of the last beat, half a minute ago at most. */
@@ -37,8 +38,8 @@ export function joinPeers(app: FastifyInstance, { records, keys, settings }: Par
   const id = randomUUID();
   const host = hostname().slice(0, 255) || 'localhost';
   let others: readonly StoredServer[] = [];
-  let saidAt = Number.NEGATIVE_INFINITY;
-  let [said, allowed] = [0, 0];
+  let beatAt = Number.NEGATIVE_INFINITY;
+  let [reported, allowed] = [0, 0];
   let beating: Promise<void> | undefined;
 
   const newest = () => keys.hold?.newest() ?? keys.live()[0].version;
@@ -48,13 +49,13 @@ export function joinPeers(app: FastifyInstance, { records, keys, settings }: Par
     others = await records.asVisitor((db) =>
       sayAlive(db, { id, host, secretVersion: version, settings }),
     );
-    [saidAt, said] = [performance.now(), version];
+    [beatAt, reported] = [performance.now(), version];
     allowed = Math.min(version, ...others.map(({ secretVersion }) => secretVersion));
     keys.hold?.allow(allowed);
   }
   function beatWhenDue(): void {
-    const isDue = performance.now() - saidAt >= beatEvery;
-    if (!isDue && newest() === said && allowed === said) return;
+    const isDue = performance.now() - beatAt >= beatEvery;
+    if (!isDue && newest() === reported && allowed === reported) return;
     if (beating !== undefined || !records.isUp()) return;
     beating = beat()
       .catch((error: unknown) => app.log.warn({ err: error }, 'not said to other servers'))
@@ -81,16 +82,4 @@ export function joinPeers(app: FastifyInstance, { records, keys, settings }: Par
     differing: () => differing({ secretVersion: newest(), settings }, others),
     hasOthers: () => records.readAsVisitor((db) => hasOtherServers(db, id), { atOnce: true }),
   };
-}
-
-type Set = Pick<StoredServer, 'secretVersion' | 'settings'>;
-
-/** Names of settings in which one of these differs from the first. */
-export function differing(own: Set, others: readonly Set[]): readonly string[] {
-  const names = new Set([own, ...others].flatMap(({ settings }) => Object.keys(settings)));
-  const found = [...names].filter((name) =>
-    others.some(({ settings }) => settings[name] !== own.settings[name]),
-  );
-  const isSecretOne = others.every(({ secretVersion }) => secretVersion === own.secretVersion);
-  return [...found, ...(isSecretOne ? [] : ['SECRET'])].toSorted();
 }

@@ -1,6 +1,10 @@
 /** What all servers of one store must be set alike, so short that nobody reads it back. */
 import { createHash } from 'node:crypto';
-import type { AppOptions } from '../app.ts';
+import type { AgencySettings } from '../../api/agency/settings.ts';
+import type { Site } from '../../api/site.ts';
+import type { Logo } from '../logo/logo.ts';
+import type { AppSettings } from '../settings/settings.ts';
+import type { SecuritySettings } from '../well-known/security-settings.ts';
 
 /** Characters of a digest: enough to tell two settings apart. */
 const length = 12;
@@ -11,10 +15,16 @@ const digestOf = (value: unknown): string =>
     .digest('base64url')
     .slice(0, length);
 
-type Set = Pick<AppOptions, 'site' | 'agency' | 'security' | 'logo' | 'settings'>;
+interface Settled {
+  readonly site: Site;
+  readonly agency: AgencySettings;
+  readonly security?: SecuritySettings | undefined;
+  readonly logo?: Logo | undefined;
+  readonly settings: AppSettings;
+}
 
 /** By the name under which an officer sets it. */
-export function settingsDigests(set: Set): Readonly<Record<string, string>> {
+export function settingsDigests(set: Settled): Readonly<Record<string, string>> {
   const { site, agency, security, logo, settings } = set;
   const { alertMail, argonMemoryKib, argonPasses, demo } = settings.handlers;
   const { newDeviceOtp, officeHost } = settings.handlers;

@@ -44,7 +44,7 @@ const claims = () =>
   });
 const isClaimed = (count: number) => expect.poll(claims).toBe(count);
 
-test('D-23 each refusal is in the audit log with what differed; staff are told once a day', async () => {
+test('D-23 each refusal is in the audit log with what differed; staff hear it daily', async () => {
   const [one, other] = [open('manager@coop.example'), open('manager@coop.example')];
   const posted = () => [...one.posted, ...other.posted];
   one.watch.report(november, asker);

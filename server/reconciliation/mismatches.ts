@@ -42,16 +42,16 @@ const most = 2_000;
  */
 export function openMismatchReporter(parts: Parts): MismatchReporter {
   const { auditLog, outbox, to, records, onError } = parts;
-  const asked = new LRUCache<string, true>({ max: most, ttl: unaskedFor });
+  const recent = new LRUCache<string, true>({ max: most, ttl: unaskedFor });
 
   async function isMine(name: string): Promise<boolean> {
-    if (asked.has(name)) return false;
-    asked.set(name, true);
+    if (recent.has(name)) return false;
+    recent.set(name, true);
     return records.asVisitor((db) => claimMail(db, name, speaksForSeconds));
   }
 
   const release = (name: string) => {
-    asked.delete(name);
+    recent.delete(name);
     records.asVisitor((db) => releaseMail(db, name)).catch(onError);
   };
 
@@ -73,7 +73,7 @@ export function openMismatchReporter(parts: Parts): MismatchReporter {
           if (mine) outbox.post({ channel: 'mail', to, ...words, lost: () => release(name) });
         })
         .catch((error: unknown) => {
-          asked.delete(name);
+          recent.delete(name);
           onError(error);
         });
     },

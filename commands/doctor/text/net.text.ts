@@ -64,6 +64,15 @@ export const netText = {
     untrustedMend: 'ใช้ใบรับรองจากผู้ออกที่เบราว์เซอร์เชื่อ และส่งใบรับรองกลางด้วย (fullchain.pem)',
     silent: (host: string, why: string) => `เปิดการเชื่อมต่อ TLS กับ ${host} ไม่ได้: ${why}`,
   },
+  servers: {
+    title: 'เซิร์ฟเวอร์ที่ใช้ฐานข้อมูลนี้',
+    none: 'ไม่มีเซิร์ฟเวอร์ทำงานอยู่',
+    alike: (count: number) => (count === 1 ? 'มีเซิร์ฟเวอร์เดียว' : `มี ${count} เซิร์ฟเวอร์ ตั้งค่าเหมือนกัน`),
+    differ: (names: string, hosts: string) => `เซิร์ฟเวอร์ที่ ${hosts} ตั้งค่าไม่เหมือนกัน: ${names}`,
+    differMend:
+      'คัดลอกค่าเหล่านี้ให้เหมือนกันทุกเครื่อง (SITE_CONFIG คือเนื้อไฟล์ SECRET คือ DATA_DIR/secret หรือ SECRETS) ' +
+      'แล้วเริ่มเครื่องที่แก้ใหม่',
+  },
   server: {
     title: 'เซิร์ฟเวอร์',
     stopped: 'ไม่ได้ทำงานอยู่ (ตรวจขณะปิด)',
