@@ -44,6 +44,8 @@ const echoMs = 300;
 export function passSignals(current, { apart = false } = {}) {
   process.on('SIGTERM', () => current()?.kill('SIGTERM'));
   process.on('SIGHUP', () => current()?.kill('SIGTERM'));
+  // A server starts its workers anew; of a command it is what it always was, an end.
+  if (apart) process.on('SIGUSR2', () => current()?.kill('SIGUSR2'));
   let lastAt = Number.NEGATIVE_INFINITY;
   process.on('SIGINT', () => {
     // One Ctrl-C arrives twice, from the terminal and from npm; a second one would mean "hurry".
