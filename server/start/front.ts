@@ -73,7 +73,6 @@ async function openSupervised(opened: Opened): Promise<OpenFront> {
   const workers = new Workers({
     ...{ count: settings.workers, order, log },
     metrics: () => duties.metrics(),
-    onLost: () => process.kill(process.pid, 'SIGTERM'),
   });
   const { keys } = passwords;
   const figures = () => workers.figures();
@@ -86,17 +85,22 @@ async function openSupervised(opened: Opened): Promise<OpenFront> {
     if (await workers.restart()) print(text.restarted(settings.workers));
   }
 
+  let restarts = Promise.resolve();
+  const onFault = (error: unknown): void => {
+    log.error({ err: error }, 'workers not started anew: those before go on');
+    print(text.notRestarted(faultSentence(error) ?? text.notForeseen));
+  };
   return {
     server: { closeAllConnections: () => workers.hurry() },
     async listen() {
       await duties.app.ready();
       return workers.start();
     },
-    restart: () =>
-      restart().catch((error: unknown) => {
-        log.error({ err: error }, 'workers not started anew: those before go on');
-        print(text.notRestarted(faultSentence(error) ?? text.notForeseen));
-      }),
+    // Whoever changes a file while this is under way wants it read, too.
+    restart() {
+      restarts = restarts.then(restart).catch(onFault);
+      return restarts;
+    },
     async close() {
       await workers.stop();
       await duties.app.close();

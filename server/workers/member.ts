@@ -7,8 +7,12 @@ import type { Figures, StartOrder, ToSupervisor, ToWorker } from './messages.ts'
 
 /** Milliseconds that a worker may take to leave; connections rest for 30 seconds. */
 const leavePatience = 60_000;
-/** Milliseconds: a worker that is behind is shown by its last figures. */
+/** Milliseconds that it may take to serve. */
+const startPatience = 180_000;
+/** Milliseconds: a worker that is behind is shown by its last figures … */
 const figuresPatience = 2_000;
+/** … and one that has said nothing for so long never will. */
+const longestSilence = 60_000;
 
 export interface MemberOptions {
   readonly count: number;
@@ -28,6 +32,8 @@ export class Member {
   readonly #requests = new Map<number, (figures: Figures) => void>();
   #latest: Figures = [];
   #lastRequest = 0;
+  /** Since when it owes an answer, by the clock of `performance.now`. */
+  #silentSince: number | undefined;
 
   constructor(options: MemberOptions) {
     this.#options = options;
@@ -36,6 +42,8 @@ export class Member {
     const { promise, resolve, reject } = Promise.withResolvers<string>();
     this.serving = promise;
     this.worker.on('error', reject);
+    const late = setTimeout(() => this.#kill(), startPatience);
+    promise.catch(() => {}).finally(() => clearTimeout(late));
     this.worker.on('message', (message: ToSupervisor) => {
       if (message.kind === 'fault') reject(new PlainFault(message.sentence));
       else if (message.kind !== 'serving') this.#receive(message);
@@ -54,6 +62,10 @@ export class Member {
     return this.#latest;
   }
 
+  #kill(): void {
+    this.worker.process.kill('SIGKILL');
+  }
+
   send(message: ToWorker): void {
     if (this.worker.isConnected()) this.worker.send(message, () => {});
   }
@@ -62,6 +74,7 @@ export class Member {
     if (message.kind === 'ready') this.send({ kind: 'start', order: this.#options.order });
     if (message.kind === 'figures') {
       this.#latest = message.figures;
+      this.#silentSince = undefined;
       if (message.id !== undefined) this.#requests.get(message.id)?.(message.figures);
     }
     if (message.kind === 'metrics') {
@@ -74,13 +87,19 @@ export class Member {
     }
   }
 
+  /** What it says now, or said last; one that hangs is killed over it, and so replaced. */
   async figures(): Promise<Figures> {
     this.#lastRequest += 1;
     const id = this.#lastRequest;
     const { promise, resolve } = Promise.withResolvers<Figures>();
     this.#requests.set(id, resolve);
+    this.#silentSince ??= performance.now();
     this.send({ kind: 'figures', id });
-    const late = sleep(figuresPatience, undefined, { ref: false }).then(() => this.#latest);
+    const late = sleep(figuresPatience, undefined, { ref: false }).then(() => {
+      const since = this.#silentSince ?? Number.POSITIVE_INFINITY;
+      if (performance.now() - since > longestSilence) this.#kill();
+      return this.#latest;
+    });
     return Promise.race([promise, late]).finally(() => this.#requests.delete(id));
   }
 
@@ -88,13 +107,13 @@ export class Member {
   async leave(): Promise<void> {
     this.state = 'leaving';
     this.send({ kind: 'leave' });
-    const timer = setTimeout(() => this.worker.process.kill('SIGKILL'), leavePatience);
+    const timer = setTimeout(() => this.#kill(), leavePatience);
     await this.ended.finally(() => clearTimeout(timer));
   }
 
   /** What is in hand is answered; one that does not serve yet has nothing in hand. */
   async stop(): Promise<void> {
-    if (this.state === 'starting') this.worker.process.kill('SIGKILL');
+    if (this.state === 'starting') this.#kill();
     else this.send({ kind: 'stop' });
     await this.ended;
   }

@@ -13,17 +13,13 @@ const pauses = { first: 1_000, longest: 60_000, good: 60_000 };
 
 export interface WorkersOptions extends MemberOptions {
   readonly log: Logger;
-  /** None serves any more, and the socket that systemd holds can only be had by a new start. */
-  readonly onLost: () => void;
 }
 
 export class Workers {
   readonly #options: WorkersOptions;
   readonly #members = new Set<Member>();
   readonly #ended = rememberEnded();
-  #isStarted = false;
   #isStopping = false;
-  #isRestarting = false;
   #pause = 0;
 
   constructor(options: WorkersOptions) {
@@ -36,29 +32,22 @@ export class Workers {
     const address = await this.#add();
     const others = Array.from({ length: this.#options.count - 1 }, () => this.#add());
     await Promise.all(others);
-    this.#isStarted = true;
     return address;
   }
 
   /**
    * One after the other is replaced; throws when one cannot start, those before go on then. False:
-   * this is under way already, or the end is.
+   * the end is under way. Not to be called again before it has settled.
    */
   async restart(): Promise<boolean> {
-    if (!this.#isStarted || this.#isRestarting || this.#isStopping) return false;
-    this.#isRestarting = true;
-    try {
-      // One that is about to serve has read what there was before.
-      await Promise.allSettled([...this.#members].map(({ serving }) => serving));
-      for (const member of [...this.#members].filter(({ state }) => state === 'serving')) {
-        if (this.#isStopping) return false;
-        await this.#add();
-        if (this.#members.has(member)) await member.leave();
-      }
-      return true;
-    } finally {
-      this.#isRestarting = false;
+    // One that is about to serve has read what there was before.
+    await Promise.allSettled([...this.#members].map(({ serving }) => serving));
+    for (const member of [...this.#members].filter(({ state }) => state === 'serving')) {
+      if (this.#isStopping) return false;
+      await this.#add();
+      if (this.#members.has(member)) await member.leave();
     }
+    return !this.#isStopping;
   }
 
   /** What is in hand is answered; settles when all have ended. */
@@ -97,9 +86,10 @@ export class Workers {
 
   /** Another one in the place of one that has died, after a wait that grows. */
   async #replace(): Promise<void> {
-    const { order, log, onLost } = this.#options;
+    const { order, log } = this.#options;
     const isServed = [...this.#members].some(({ state }) => state === 'serving');
-    if (!isServed && order.socket !== undefined) return onLost();
+    // The last one took the socket with it, and only systemd has it still: that wants a new start.
+    if (!isServed && order.socket !== undefined) throw new Error('no worker has the socket');
     while (!this.#isStopping) {
       const pause = this.#pause;
       this.#pause = Math.min(Math.max(2 * pause, pauses.first), pauses.longest);

@@ -1,6 +1,7 @@
 /** Several server processes under one supervisor: they are stopped, killed and started anew. */
 import { spawn } from 'node:child_process';
-import { open, readFile } from 'node:fs/promises';
+import { copyFile, open, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { endOf, type RunningApp, startApp, temporaryFolder } from '../../../tools/app.ts';
 import { childrenOf, processesIn } from '../../../tools/machine/processes.ts';
@@ -10,8 +11,11 @@ import { demoPassword } from '../../../tools/store/cast-settings.ts';
 
 let data: Awaited<ReturnType<typeof temporaryFolder>>;
 let app: RunningApp;
+let config: string;
 beforeAll(async () => {
   data = await temporaryFolder();
+  config = join(data.path, 'site.json');
+  await copyFile('site.config.json', config);
   await start();
 });
 afterAll(async () => {
@@ -20,7 +24,10 @@ afterAll(async () => {
 });
 
 async function start(): Promise<void> {
-  app = await startApp({ dataDir: data.path, env: { DEMO_MEMBERS: '30', WORKERS: '2' } });
+  app = await startApp({
+    dataDir: data.path,
+    env: { DEMO_MEMBERS: '30', WORKERS: '2', SITE_CONFIG: config },
+  });
   // The first page may come before the last worker.
   await vi.waitFor(() => expect(app.output()).toContain('พร้อมใช้งานที่'), 60_000);
 }
@@ -88,6 +95,29 @@ test('a worker that is killed is replaced, and what it counted stays counted', a
   for (let each = 0; each < 4; each += 1) expect((await get('/home')).status).toBe(200);
   expect(await figure('http_requests_total')).toBeGreaterThanOrEqual(counted + 4);
   await expect.poll(async () => (await workers()).length, { timeout: 60_000 }).toBe(2);
+});
+
+test('a worker that hangs is replaced', async () => {
+  const [one = 0] = await workers();
+  process.kill(one, 'SIGSTOP');
+  // Whoever looks is answered by the other one, or by nobody.
+  const look = () => get('/metrics', 5_000).catch(() => undefined);
+  const isThere = async () => {
+    await look();
+    return (await workers()).includes(one);
+  };
+  await expect.poll(isThere, { timeout: 150_000, interval: 2_000 }).toBe(false);
+  await expect.poll(async () => (await workers()).length, { timeout: 60_000 }).toBe(2);
+});
+
+test('a file of the settings that is wrong starts nothing anew', async () => {
+  const before = await workers();
+  await writeFile(config, '{');
+  app.child.kill('SIGUSR2');
+  await expect.poll(app.output, { timeout: 30_000 }).toContain('โปรเซสเดิมยังให้บริการอยู่');
+  expect(app.output()).toContain(config);
+  expect(await workers()).toEqual(before);
+  await copyFile('site.config.json', config);
 });
 
 test('on SIGUSR2 each worker is another one, and no request is lost', async () => {
