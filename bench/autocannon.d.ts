@@ -8,7 +8,9 @@ declare module 'autocannon' {
     url: string;
     connections: number;
     /** Seconds. */
-    duration: number;
+    duration?: number;
+    /** Requests, in place of a time. */
+    amount?: number;
     /** Requests a second over all connections. */
     overallRate?: number;
     requests: readonly (Request & { setupRequest?: (request: Request) => Request })[];

@@ -10,6 +10,7 @@ export interface Target {
 }
 
 export interface Load {
+  readonly answers: number;
   readonly perSecond: number;
   readonly p50Milliseconds: number;
   readonly p99Milliseconds: number;
@@ -20,7 +21,10 @@ export interface Load {
 const connections = 20;
 
 interface Pace {
-  readonly duration: number;
+  /** Seconds. */
+  readonly duration?: number;
+  /** Requests, in place of a time. */
+  readonly amount?: number;
   /** Requests a second; as many as are carried unless told. */
   readonly overallRate?: number;
 }
@@ -45,12 +49,17 @@ function begin(baseUrl: string, target: Target, pace: Pace) {
 
 function loadOf(result: Awaited<ReturnType<typeof begin>>): Load {
   return {
+    answers: result.requests.total,
     perSecond: result.requests.total / result.duration,
     p50Milliseconds: result.latency.p50,
     p99Milliseconds: result.latency.p99,
     failed: result.errors + result.timeouts + result.non2xx,
   };
 }
+
+/** One measurement of so many requests. */
+export const carry = async (baseUrl: string, target: Target, amount: number): Promise<Load> =>
+  loadOf(await begin(baseUrl, target, { amount }));
 
 /** One measurement of `seconds`. */
 const once = async (baseUrl: string, target: Target, seconds: number): Promise<Load> =>
@@ -98,6 +107,7 @@ export async function measure(
     [...loads].map(([name, all]) => [
       name,
       {
+        answers: of(all, 'answers'),
         perSecond: of(all, 'perSecond'),
         p50Milliseconds: of(all, 'p50Milliseconds'),
         p99Milliseconds: of(all, 'p99Milliseconds'),

@@ -5,6 +5,7 @@ import { growth } from './growth.ts';
 import { intake } from './intake.ts';
 import { night } from './night.ts';
 import { isWithinLimit, type Row, tableOf } from './table.ts';
+import { workers } from './workers.ts';
 
 const parts: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   app,
@@ -12,9 +13,10 @@ const parts: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   growth,
   cover,
   night,
+  workers,
 };
-/** Half an hour: it is run when it is asked for. */
-const long = new Set(['night']);
+/** Run when they are named: half an hour; and what wants more cores than most machines have. */
+const long = new Set(['night', 'workers']);
 
 const selection = process.argv.slice(2);
 const unknown = selection.filter((name) => !Object.hasOwn(parts, name));

@@ -26,7 +26,7 @@ if [ -z "$to" ]; then
   systemd-tmpfiles --create sahakon.conf
 fi
 
-for unit in "$from"/systemd/*.service "$from"/systemd/*.timer; do
+for unit in "$from"/systemd/*.service "$from"/systemd/*.socket "$from"/systemd/*.timer; do
   install -m 0644 "$unit" "$to/etc/systemd/system/"
 done
 for unit in "$from"/systemd/*.service; do

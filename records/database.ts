@@ -6,6 +6,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
+import { partOf } from '../runtime/processes.ts';
 import { readDatabaseUrl } from './driver/address.ts';
 import { directly, type Subject, throughPooler } from './driver/call/subject.ts';
 import { type Call, callOnce, type Line } from './driver/call/transaction.ts';
@@ -73,6 +74,9 @@ export interface RecordsOptions {
   readonly patienceMs?: number;
 }
 
+/** Of one process. Fewer than two, and who waits for one connection with another stands still. */
+const usualConnections = () => partOf(10, 2);
+
 const visitor: Subject = { memberNo: '', agencyNo: '', staffId: '', personNo: '' };
 const member = (memberNo: string): Subject => ({ ...visitor, memberNo });
 const agency = (agencyNo: string): Subject => ({ ...visitor, agencyNo });
@@ -90,7 +94,7 @@ export async function openRecords(appUrl: string, options: RecordsOptions = {}):
   const { isPooled } = await checkLogin(config).catch((error) => {
     throw readFault(error);
   });
-  const { connections = 10, statementMs = 5000, patienceMs = 5000 } = options;
+  const { connections = usualConnections(), statementMs = 5000, patienceMs = 5000 } = options;
   const pool = openPool(config, { connections, isPooled, statementMs });
   const line: Line = { pool, manner: isPooled ? throughPooler(statementMs) : directly };
   const availability = new Availability(() => probe(config), patienceMs);

@@ -20,6 +20,7 @@ import { serveFeeds } from './feeds/feeds.ts';
 import { serveArrival } from './health/arrival.ts';
 import { closingOf } from './health/closing.ts';
 import type { WatchedFolder } from './health/disks.ts';
+import type { Siblings } from './health/siblings.ts';
 import { serveSigns } from './health/signs.ts';
 import { openTallies, type Tallies } from './health/tallies.ts';
 import { callsInside, type OpenCalls } from './http/call-inside.ts';
@@ -74,6 +75,8 @@ export interface AppOptions {
   readonly isPage?: (url: string) => boolean;
   /** Where the server, and its own PostgreSQL, write; left out: nobody looks how full they are. */
   readonly folders?: readonly WatchedFolder[];
+  /** Left out: this process is the only one, and does itself what a machine does once. */
+  readonly siblings?: Siblings | undefined;
   /** `false`: silence. */
   readonly log: FastifyBaseLogger | false;
 }

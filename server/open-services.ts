@@ -17,6 +17,7 @@ import type { Services } from '../records/services.ts';
 import type { Overruling } from '../wings/office/particulars/overruling.server.ts';
 import { openCaptcha } from './auth/captcha.ts';
 import { openCodes } from './codes/codes.ts';
+import type { Siblings } from './health/siblings.ts';
 import type { Tallies } from './health/tallies.ts';
 import { sendDigests } from './impersonation/impersonation-digest.ts';
 import type { OpenOutbox } from './outbox/outbox.ts';
@@ -67,11 +68,12 @@ interface ServiceParts {
   readonly handlers: readonly { readonly endpoint: Endpoint }[];
   /** Closed with the app. */
   readonly outbox: OpenOutbox;
+  readonly siblings?: Siblings | undefined;
 }
 
 export function openServices(
   app: FastifyInstance,
-  { records, settings, handlers: all, outbox }: ServiceParts,
+  { records, settings, handlers: all, outbox, siblings }: ServiceParts,
   live: LiveSettings,
   tallies: Tallies,
 ): AppServices {
@@ -87,7 +89,7 @@ export function openServices(
   });
   app.addHook('onClose', () => Promise.all([outbox.close(), papers.close()]).then(() => {}));
   watchSecretFile(app, records, handlers.keys);
-  sendDigests(app, { records, outbox, to: handlers.alertMail });
+  if (siblings === undefined) sendDigests(app, { records, outbox, to: handlers.alertMail });
   return {
     ...{ records, settings: handlers, outbox, papers },
     budgets: openBudgets(records),

@@ -4,6 +4,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { FairQueue } from '../../runtime/fair-queue.ts';
+import { partOf } from '../../runtime/processes.ts';
 import { unusableCode } from './unusable.ts';
 
 /** No file of its kind, or one that cannot be read whole within the limits. */
@@ -36,7 +37,7 @@ export type LimitedProgram = (
 ) => Promise<Buffer>;
 
 /** One file at a time; who has had a turn stands behind all others who wait. */
-const queueLimits = { running: 1, runningEach: 1, totalEach: 2, waiting: 23 };
+const queueLimits = { running: 1, runningEach: 1, totalEach: 2, waiting: partOf(23) };
 
 /** Runs the program at that path for each file. */
 export function limitedProgram(path: string, limits: Limits): LimitedProgram {

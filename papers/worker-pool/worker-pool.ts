@@ -10,6 +10,7 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { PaperCrowded, PaperLost, PaperSlow } from '../../core/sheet/papers.ts';
 import { FairQueue } from '../../runtime/fair-queue.ts';
+import { partOf } from '../../runtime/processes.ts';
 
 /** What a worker says when it is done. */
 export type Made = ({ readonly bytes: Uint8Array } | { readonly fault: string }) & {
@@ -77,8 +78,14 @@ export function openWorkerPool<Order>(
   file: string,
   options: WorkerPoolOptions = {},
 ): WorkerPool<Order> {
-  const { milliseconds = 10_000, waiting = 40, idleMilliseconds = 60_000, heap = 256 } = options;
-  const most = options.workers ?? Math.max(1, Math.min(2, availableParallelism() - 1));
+  const {
+    milliseconds = 10_000,
+    waiting = partOf(40),
+    idleMilliseconds = 60_000,
+    heap = 256,
+  } = options;
+  const usual = Math.max(1, Math.min(2, availableParallelism() - 1));
+  const most = options.workers ?? partOf(usual);
   const queue = new FairQueue({ running: most, waiting, refusal: () => new PaperCrowded() });
   const workers = new Set<PoolWorker<Order>>();
   const closing = new AbortController();

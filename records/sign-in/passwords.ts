@@ -6,6 +6,7 @@
 import { availableParallelism } from 'node:os';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { FairQueue } from '../../runtime/fair-queue.ts';
+import { partOf } from '../../runtime/processes.ts';
 import type { KeyRing, VersionKeys } from '../keys/key-ring.ts';
 
 export interface HashCost {
@@ -44,9 +45,10 @@ export class Crowded extends Error {
   readonly seconds = 5;
 }
 
-/** Half of the processors work on passwords at most; a hundred wait at most, of each kind. */
+/** Half of the machine's processors work on passwords; a hundred wait at most, of each kind. */
 const queue = new FairQueue({
-  ...{ running: Math.max(1, Math.floor(availableParallelism() / 2)), waiting: 100 },
+  running: partOf(Math.max(1, Math.floor(availableParallelism() / 2))),
+  waiting: partOf(100),
   ...{ preferredWeight: 3, refusesLongest: true },
   refusal: () => new Crowded(),
 });

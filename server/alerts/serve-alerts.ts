@@ -10,7 +10,7 @@ import type { Samples } from './evaluate.ts';
 import { openLocalClaims } from './local-claims.ts';
 
 interface Parts {
-  readonly registry: Registry;
+  readonly figures: Pick<Registry, 'getMetricsAsJSON'>;
   readonly records: Records;
   readonly outbox: Outbox;
   /** Who is written to; undefined: the log alone says so. */
@@ -22,8 +22,8 @@ interface Parts {
 /** Milliseconds. */
 const everyMs = 60_000;
 
-async function samplesOf(registry: Registry): Promise<Samples> {
-  const metrics = await registry.getMetricsAsJSON();
+async function samplesOf(figures: Parts['figures']): Promise<Samples> {
+  const metrics = await figures.getMetricsAsJSON();
   return new Map(
     metrics.map(({ name, values }) => [
       name,
@@ -33,10 +33,10 @@ async function samplesOf(registry: Registry): Promise<Samples> {
 }
 
 export function serveAlerts(app: FastifyInstance, parts: Parts): void {
-  const { registry, records, outbox, to, dataDir } = parts;
+  const { figures, records, outbox, to, dataDir } = parts;
   const round = openAlerts({
     ...{ conditions, records, outbox, to, log: app.log },
-    samples: () => samplesOf(registry),
+    samples: () => samplesOf(figures),
     claims: openLocalClaims(dataDir && join(dataDir, 'alerts')),
   });
   let isRunning = false;

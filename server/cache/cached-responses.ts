@@ -3,6 +3,7 @@
  * records, and those that depend only on address and version of public content.
  */
 import { LRUCache } from 'lru-cache';
+import { partOf } from '../../runtime/processes.ts';
 
 export interface ResponseCache {
   /** `owner` is the member, or '' for what is the same for everybody. */
@@ -24,7 +25,7 @@ interface Limits {
  * what it was made from.
  */
 export function openResponseCache(
-  largest = 32_000_000,
+  largest = partOf(32_000_000),
   { ttl = 0, now = Date.now }: Limits = {},
 ): ResponseCache {
   const cache = new LRUCache<string, Buffer>({
@@ -61,8 +62,8 @@ export function openResponseCache(
 }
 
 /** Bytes of public answers without and with a query: no flood of queries pushes out the first. */
-const plainBytes = 16_000_000;
-const queriedBytes = 8_000_000;
+const plainBytes = partOf(16_000_000);
+const queriedBytes = partOf(8_000_000);
 /** Milliseconds: what is dated ahead appears without a change of the content. */
 const oldestPublic = 60_000;
 

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { Problem } from '../../api/problem.ts';
 import { FairQueue } from '../../runtime/fair-queue.ts';
 import { networkOf } from '../../runtime/network.ts';
+import { partOf } from '../../runtime/processes.ts';
 import type { ContentVersion } from '../cache/version.ts';
 import { etagOf } from '../pages/page-cache.ts';
 
@@ -26,9 +27,9 @@ interface Request {
 
 /** Milliseconds and bytes. */
 const oldest = 60_000;
-const room = { shared: 8_000_000, own: 16_000_000 };
-const largest = 8_000_000;
-const limits = { running: 1, waiting: 40, waitingEach: 3, longestRest: 100 };
+const room = { shared: partOf(8_000_000), own: partOf(16_000_000) };
+const largest = partOf(8_000_000);
+const limits = { running: 1, waiting: partOf(40), waitingEach: 3, longestRest: 100 };
 const refusal = () => new Problem('overloaded', { retryAfterSeconds: 2 });
 
 /** Stands for the origin while a document is for everybody; nothing of the content can hold it. */

@@ -9,8 +9,9 @@ import { addBackupGauges, type BackupSources } from './metrics/backup-gauges.ts'
 import { count } from './metrics/gauges.ts';
 import { addPeerGauges } from './metrics/peer-gauges.ts';
 import { addProcessGauges, type CacheFigures } from './metrics/process-gauges.ts';
-import { addStoreGauges, type StoreSources } from './metrics/store-gauges.ts';
+import { addPoolGauges, addStoreGauges, type StoreSources } from './metrics/store-gauges.ts';
 import { addTrafficCounts, type TrafficSources } from './metrics/traffic-counts.ts';
+import type { Siblings } from './siblings.ts';
 import { signInSteps, type Tallies } from './tallies.ts';
 
 interface Rules {
@@ -34,9 +35,19 @@ function mayRead(request: FastifyRequest, rules: Rules): boolean {
   return timingSafeEqual(hashOf(bearerToken), hashOf(token));
 }
 
-/** Counts every answer that leaves the server; shows the figures, and gives them. */
-export function serveMetrics(app: FastifyInstance, sources: Sources, rules: Rules): Registry {
-  const figures = openFigures(sources);
+/**
+ * Counts every answer that leaves the server; shows the figures, and gives them. Whichever of
+ * several processes answers shows those of all.
+ */
+export function serveMetrics(
+  app: FastifyInstance,
+  sources: Sources,
+  rules: Rules,
+  siblings?: Siblings,
+): Registry {
+  const figures = openFigures(sources, siblings === undefined);
+  const { registry } = figures;
+  siblings?.offer(registry);
   app.addHook('onResponse', (request, reply, done) => {
     const method = methodOf(request.method);
     figures.note({
@@ -56,9 +67,9 @@ export function serveMetrics(app: FastifyInstance, sources: Sources, rules: Rule
     reply.header('cache-control', 'no-store');
     if (!mayRead(request, rules))
       return reply.code(404).type('text/plain; charset=utf-8').send('404\n');
-    return reply.type(figures.registry.contentType).send(await figures.registry.metrics());
+    return reply.type(registry.contentType).send(await (siblings ?? registry).metrics());
   });
-  return figures.registry;
+  return registry;
 }
 
 /**
@@ -85,13 +96,14 @@ export interface Sources extends StoreSources, BackupSources, TrafficSources {
   readonly peers: Pick<Peers, 'others' | 'differing'>;
 }
 
-export interface Figures {
+interface Figures {
   readonly registry: Registry;
   note(request: { class: string; method: string; status: number; seconds: number }): void;
   close(): void;
 }
 
-export function openFigures(sources: Sources): Figures {
+/** `alone`: no supervisor looks at what is the same for all processes, store and disks. */
+function openFigures(sources: Sources, alone: boolean): Figures {
   const registry = new Registry();
   const registers = [registry];
   const requests = new Counter({
@@ -112,8 +124,8 @@ export function openFigures(sources: Sources): Figures {
     read: () => Object.fromEntries(sources.denials.counts),
   });
   const close = addProcessGauges(registry, sources.caches);
-  addStoreGauges(registry, sources);
-  addBackupGauges(registry, sources);
+  addPoolGauges(registry, sources.records);
+  if (alone) addSharedFigures(registry, sources);
   addTrafficCounts(registry, sources);
   addPeerGauges(registry, sources.peers);
   return {
@@ -124,6 +136,12 @@ export function openFigures(sources: Sources): Figures {
     },
     close,
   };
+}
+
+/** What every process of the machine would find the same. */
+export function addSharedFigures(registry: Registry, sources: StoreSources & BackupSources): void {
+  addStoreGauges(registry, sources);
+  addBackupGauges(registry, sources);
 }
 
 export const routeClasses = [

@@ -8,6 +8,7 @@ import { watchAudit } from './audit-chain.ts';
 import { openDisks, type WatchedFolder } from './disks.ts';
 import { serveHealth } from './health.ts';
 import { type Sources, serveMetrics } from './metrics.ts';
+import type { Siblings } from './siblings.ts';
 import { openWriteProbe } from './write-probe.ts';
 
 interface Watched {
@@ -16,6 +17,7 @@ interface Watched {
   readonly outbox: OpenOutbox;
   readonly folders?: readonly WatchedFolder[];
   readonly render?: unknown;
+  readonly siblings?: Siblings | undefined;
 }
 
 interface Parts extends Pick<Sources, 'denials' | 'caches' | 'tallies' | 'peers'> {
@@ -24,7 +26,7 @@ interface Parts extends Pick<Sources, 'denials' | 'caches' | 'tallies' | 'peers'
 
 export function serveSigns(
   app: FastifyInstance,
-  { records, settings, outbox, folders = [], render }: Watched,
+  { records, settings, outbox, folders = [], render, siblings }: Watched,
   { isClosing, ...counted }: Parts,
 ): void {
   const { keys, demo, backupsAt } = settings.handlers;
@@ -38,13 +40,15 @@ export function serveSigns(
       ...{ backupsScheduled: backupsAt !== undefined, ...counted },
     },
     settings,
+    siblings,
   );
   serveHealth(app, {
     ...{ keys, folders, isClosing, built: render !== undefined, writeState, diskRoom },
   });
+  if (siblings !== undefined) return;
   watchAudit(app, records);
   serveAlerts(app, {
-    ...{ registry, records, outbox, to: settings.handlers.alertMail },
+    ...{ figures: registry, records, outbox, to: settings.handlers.alertMail },
     dataDir: folders.find(({ name }) => name === 'data')?.path,
   });
 }

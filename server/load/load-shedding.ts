@@ -2,6 +2,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../../api/problem.ts';
+import { partOf } from '../../runtime/processes.ts';
 import { isBodyUnread } from './unread-bodies.ts';
 
 /** Milliseconds of median lateness over one look above which the loop counts as behind. */
@@ -9,7 +10,7 @@ const tooLate = 400;
 const lookEvery = 500;
 /** One long task is no overload: only looks in a row are. */
 const looksInRow = 3;
-const mostInFlight = 1_000;
+const mostInFlight = partOf(1_000);
 const retrySeconds = 3;
 const nanosecondsInMillisecond = 1e6;
 

@@ -2,10 +2,11 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { networkOf } from '../../runtime/network.ts';
+import { partOf } from '../../runtime/processes.ts';
 import type { NetworkLimits } from './connection-slots.ts';
 
 /** Bytes. The largest paper has three million; a quick reader's never wait here. */
-const limits: NetworkLimits = { each: 32 * 2 ** 20, all: 256 * 2 ** 20 };
+const limits: NetworkLimits = { each: partOf(32 * 2 ** 20), all: partOf(256 * 2 ** 20) };
 const lookEvery = 1_000;
 
 interface Waiting {

@@ -2,10 +2,11 @@
 import { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from '../../runtime/network.ts';
+import { partOf } from '../../runtime/processes.ts';
 import { type NetworkLimits, openSlots } from './connection-slots.ts';
 
 /** A body mostly comes with its header; a picture takes seconds, and nobody sends fifty at once. */
-const limits: NetworkLimits = { each: 50, all: 1_000 };
+const limits: NetworkLimits = { each: partOf(50), all: partOf(1_000) };
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

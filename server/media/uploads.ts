@@ -9,11 +9,12 @@ import {
   type StoredMedia,
 } from '../../records/content/media.ts';
 import type { Records } from '../../records/database.ts';
+import { partOf } from '../../runtime/processes.ts';
 import type { ContentVersion } from '../cache/version.ts';
 import { withdrawnText } from './withdrawn.text.ts';
 
 /** Bytes of all that is kept in memory, and of one thing: a long paper is read anew each time. */
-const mostBytes = 32_000_000;
+const mostBytes = partOf(32_000_000);
 const mostBytesOfOne = 2_000_000;
 
 /** What lies at a path, that it was withdrawn, or nothing. */

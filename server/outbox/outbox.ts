@@ -1,6 +1,7 @@
 /** Messages on their way out: taken at once, delivered one after another, tried again (F18). */
 import type { Message, Outbox } from '../../api/outbox/outbox.ts';
 import { FairQueue } from '../../runtime/fair-queue.ts';
+import { partOf } from '../../runtime/processes.ts';
 import { type Breaker, openBreaker } from './breaker.ts';
 
 export type Channel = Message['channel'];
@@ -30,8 +31,8 @@ interface Times {
 
 const usual: Times = { longestTry: 10_000, waits: [1_000, 4_000], rest: 30_000, patience: 3_000 };
 
-const mostWaiting = 1_000;
-const mostAtOnce = 8;
+const mostWaiting = partOf(1_000);
+const mostAtOnce = partOf(8);
 
 /** Of one channel, since the start. */
 export interface ChannelFigures {

@@ -3,13 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../../api/problem.ts';
 import { FairQueue } from '../../runtime/fair-queue.ts';
 import { networkOf } from '../../runtime/network.ts';
+import { partOf } from '../../runtime/processes.ts';
 import { isFromOurPage, isPlainLoopback, type PublicOrigin } from '../auth/origin.ts';
 import type { Asker } from '../http/call-inside.ts';
 import { agentOf } from '../http/request/request-context.ts';
 import type { RenderedPage } from './page-cache.ts';
 
 /** Renderings that no memory spares: one at once, some waiting, beyond that a refusal (T27). */
-const limits = { running: 1, waiting: 40, waitingEach: 4, longestRest: 100 };
+const limits = { running: 1, waiting: partOf(40), waitingEach: 4, longestRest: 100 };
 const refusal = () => new Problem('overloaded', { retryAfterSeconds: 5 });
 /** Bytes: the longest form of the site and a margin. */
 const largestForm = 32_768;

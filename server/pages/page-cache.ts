@@ -7,6 +7,7 @@ import { LRUCache } from 'lru-cache';
 import { Problem } from '../../api/problem.ts';
 import { FairQueue } from '../../runtime/fair-queue.ts';
 import { networkOf } from '../../runtime/network.ts';
+import { partOf } from '../../runtime/processes.ts';
 import type { ContentVersion } from '../cache/version.ts';
 import type { Asker } from '../http/call-inside.ts';
 import { isPersonal, sharedAddress } from './address.ts';
@@ -52,7 +53,7 @@ const servedWhileRenewing = 60_000;
 
 const megabyte = 1_000_000;
 /** Bytes for plain addresses, and for all others: queries, odd spellings, what there is not. */
-const room = { plain: 32 * megabyte, other: 12 * megabyte };
+const room = { plain: partOf(32 * megabyte), other: partOf(12 * megabyte) };
 
 /** LRU cache bounded by bytes; a page of more than a megabyte is not kept. */
 const openCache = (maxSize: number) =>
@@ -64,9 +65,9 @@ const openCache = (maxSize: number) =>
 
 /** Renewing a page that was good before, making an unseen one, all others: none starves another. */
 const queueLimits = {
-  cached: { running: 3, waiting: 200, longestRest: 0 },
-  unseen: { running: 2, waiting: 60, waitingEach: 3, longestRest: 100 },
-  other: { running: 1, waiting: 20, waitingEach: 3, longestRest: 100 },
+  cached: { running: partOf(3), waiting: partOf(200), longestRest: 0 },
+  unseen: { running: partOf(2), waiting: partOf(60), waitingEach: 3, longestRest: 100 },
+  other: { running: 1, waiting: partOf(20), waitingEach: 3, longestRest: 100 },
 };
 const refusal = () => new Problem('overloaded', { retryAfterSeconds: 2 });
 

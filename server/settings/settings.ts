@@ -36,6 +36,8 @@ export interface AppSettings {
 export interface Settings {
   readonly port: number;
   readonly host: string;
+  /** Server processes that share the port; 1: this one serves itself. */
+  readonly workers: number;
   readonly dataDir: string;
   /** The app's own login; undefined: embedded PostgreSQL. */
   readonly databaseUrl: string | undefined;
@@ -100,6 +102,7 @@ export function readSettings(environment: Environment): Settings {
   return {
     port: number('PORT', 3000, 0, 65_535),
     host: addressOf(read('HOST') ?? '127.0.0.1'),
+    workers: number('WORKERS', 1, 1, 64),
     dataDir: resolve(read('DATA_DIR') ?? './data'),
     databaseUrl: read('DATABASE_URL'),
     databaseOwnerUrl: read('DATABASE_OWNER_URL'),

@@ -58,6 +58,18 @@ export const startText = {
     `กุญแจลับ (${path} หรือ SECRETS) เป็นสำเนาจากก่อนเปลี่ยนครั้งล่าสุด จึงไม่เริ่ม\n` +
     'นำสำเนาล่าสุดมาวางแทน ถ้าหายจริง: npm run secret -- replace --help',
   outbox: (folder: string) => `ข้อความ SMS และอีเมล รวมทั้งรหัส OTP เขียนไว้ที่ ${folder}`,
+  workers: (count: number) =>
+    `ตอบด้วย ${count} โปรเซส (WORKERS): เริ่มใหม่ทีละโปรเซสโดยไม่หยุดบริการด้วยสัญญาณ SIGUSR2`,
+  restarted: (count: number) => `เริ่มใหม่ครบ ${count} โปรเซสแล้ว ไม่มีคำขอใดหลุด`,
+  notRestarted: (sentence: string) =>
+    `เริ่มใหม่ไม่ได้ โปรเซสเดิมยังให้บริการอยู่ ให้แก้แล้วส่งสัญญาณ SIGUSR2 อีกครั้ง: ${sentence}`,
+  nothingToRestart: 'ไม่ได้เริ่มใหม่ เพราะมีโปรเซสเดียว: ตั้ง WORKERS ตั้งแต่ 2 ขึ้นไป หรือหยุดแล้วเริ่มใหม่ทั้งหมด',
+  sockets: (count: string) =>
+    `systemd ส่งซ็อกเก็ตมา ${count} ช่อง (LISTEN_FDS) แต่โปรแกรมใช้ได้ช่องเดียว จึงไม่เริ่ม: ` +
+    'ให้เหลือ ListenStream บรรทัดเดียวใน sahakon.socket แล้วเริ่มใหม่',
+  badSocket: (code: string) =>
+    `ซ็อกเก็ตที่ systemd ส่งมา (LISTEN_FDS) ใช้รับการเชื่อมต่อไม่ได้ จึงไม่เริ่ม (${code}): ` +
+    'ให้ดู ListenStream ใน sahakon.socket ว่าเป็น TCP แล้วสั่ง systemctl restart sahakon.socket',
   watching: (folder: string) => `เฝ้า ${folder}: นำเข้าชุดข้อมูลที่ถูกวางในโฟลเดอร์ย่อยเอง`,
   noSite: 'ยังไม่ได้สร้างหน้าเว็บ (dist): ใช้ npm start',
   stopping: 'กำลังหยุด กด Ctrl+C อีกครั้งเพื่อหยุดทันที',

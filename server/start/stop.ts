@@ -1,9 +1,15 @@
 /** Stopping in good order: no request in flight fails, nothing is left running. */
-import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { onLauncherExit } from './launcher.ts';
 import type { OpenStore } from './open-store.ts';
 import { startText as text } from './start.text.ts';
+
+/** What answers requests, as whoever stops it sees it. */
+export interface Front {
+  /** What is in hand is answered first. */
+  close(): Promise<unknown>;
+  readonly server: { closeAllConnections(): void };
+}
 
 /** Milliseconds: how long requests may take to finish; how long the whole stop may take. */
 const patience = 10_000;
@@ -31,7 +37,7 @@ export function leaveAtSignal(): () => void {
  * first three.
  */
 export function stopInOrder(
-  app: FastifyInstance,
+  app: Front,
   store: OpenStore,
   { log, print }: { log: Logger; print: (line: string) => void },
 ): void {

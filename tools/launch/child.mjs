@@ -23,15 +23,22 @@ export const serverOptions = [
   '--heap-growing-percent=100',
 ];
 
+/** The first file that systemd hands over (sd_listen_fds(3)), when it is for us. */
+const socketOfSystemd = () => {
+  const { LISTEN_PID: receiver, LISTEN_FDS: count } = process.env;
+  return receiver === String(process.pid) && Number(count) > 0 ? [3] : [];
+};
+
 /**
  * Starts `node args…`. A server gets a process group of its own (`apart`), so that Ctrl-C reaches
  * it once, through us, and a channel that tells it when we are gone, be it by `kill -9`; a command
- * line tool stays in ours, where it may read the keyboard.
+ * line tool stays in ours, where it may read the keyboard. A socket of systemd reaches the server at
+ * its own number.
  */
 export function startNode(args, { apart = false, more = {} } = {}) {
   return spawn(node24, args, {
     cwd: root,
-    stdio: apart ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
+    stdio: apart ? ['inherit', 'inherit', 'inherit', ...socketOfSystemd(), 'ipc'] : 'inherit',
     detached: apart,
     env: environment(more),
   });
@@ -44,6 +51,8 @@ const echoMs = 300;
 export function passSignals(current, { apart = false } = {}) {
   process.on('SIGTERM', () => current()?.kill('SIGTERM'));
   process.on('SIGHUP', () => current()?.kill('SIGTERM'));
+  // A server starts its workers anew; of a command it is what it always was, an end.
+  if (apart) process.on('SIGUSR2', () => current()?.kill('SIGUSR2'));
   let lastAt = Number.NEGATIVE_INFINITY;
   process.on('SIGINT', () => {
     // One Ctrl-C arrives twice, from the terminal and from npm; a second one would mean "hurry".

@@ -13,6 +13,8 @@ const startServer = (more) =>
   startNode([...serverOptions, 'server/main.ts'], { apart: true, more });
 
 async function start() {
+  // A wish to start anew is granted by the start that is under way.
+  process.on('SIGUSR2', () => {});
   envFileOptions();
   await install({ all: false, serves: true });
   if (process.argv.includes('--dev')) {

@@ -1,5 +1,5 @@
 /** Figures that are read when somebody looks: values now, and counts that are kept elsewhere. */
-import { Counter, Gauge, type Registry } from 'prom-client';
+import { type Aggregator, Counter, Gauge, type Registry } from 'prom-client';
 
 /** One value, several by one label, or none: what is not known does not appear. */
 export type Reading = number | undefined | Readonly<Record<string, number | undefined>>;
@@ -9,6 +9,8 @@ interface Facts {
   readonly help: string;
   /** The label by which a reading of several goes. */
   readonly label?: string;
+  /** What stands for all where several processes have one each; left out: their sum. */
+  readonly ofAll?: Aggregator;
   readonly read: () => Reading | Promise<Reading>;
 }
 
@@ -22,8 +24,11 @@ function valuesOf(reading: Reading, label: string | undefined): Values {
   );
 }
 
-const shapeOf = ({ name, help, label }: Omit<Facts, 'read'>, registry: Registry) => ({
-  ...{ name, help, registers: [registry] },
+const shapeOf = (
+  { name, help, label, ofAll = 'sum' }: Omit<Facts, 'read'>,
+  registry: Registry,
+) => ({
+  ...{ name, help, registers: [registry], aggregator: ofAll },
   labelNames: label === undefined ? [] : [label],
 });
 

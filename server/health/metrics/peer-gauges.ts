@@ -9,10 +9,12 @@ export function addPeerGauges(
 ): void {
   gauge(registry, {
     ...{ name: 'sahakon_servers', help: 'Servers that work on this store, this one among them' },
+    ofAll: 'max',
     read: () => others().length + 1,
   });
   gauge(registry, {
     ...{ name: 'sahakon_settings_differing', help: 'Settings that other servers have otherwise' },
+    ofAll: 'max',
     read: () => differing().length,
   });
 }

@@ -46,19 +46,20 @@ function watchDelay() {
   };
 }
 
-/** Gives how to end the watch of lateness. */
+/** Gives how to end the watch of lateness. `caches` left out: the process has none. */
 export function addProcessGauges(
   registry: Registry,
-  caches: () => Readonly<Record<string, CacheFigures>>,
+  caches?: () => Readonly<Record<string, CacheFigures>>,
 ): () => void {
   const delay = watchDelay();
   new Gauge({
     ...{ name: 'sahakon_build_info', help: 'Version of the program and of its runtime' },
-    ...{ labelNames: ['version', 'node'], registers: [registry] },
+    ...{ labelNames: ['version', 'node'], registers: [registry], aggregator: 'first' },
   }).set({ version, node: process.versions.node }, 1);
   const startedAt = Date.now() / 1_000 - process.uptime();
   gauge(registry, {
     ...{ name: 'process_start_time_seconds', help: 'Start of the process, since 1970' },
+    ofAll: 'min',
     read: () => startedAt,
   });
   gauge(registry, {
@@ -76,9 +77,10 @@ export function addProcessGauges(
     name: 'sahakon_event_loop_delay_seconds',
     help: 'Lateness of timers within the last quarter of a minute',
     label: 'quantile',
+    ofAll: 'max',
     read: delay.read,
   });
-  addCaches(registry, caches);
+  if (caches !== undefined) addCaches(registry, caches);
   return delay.close;
 }
 

@@ -46,7 +46,7 @@ export function addStoreGauges(registry: Registry, sources: StoreSources): void 
       read: async () => (records.isUp() ? read(await look()) : undefined),
     });
 
-  addReach(registry, { records, writeState });
+  addReach(registry, writeState);
   addDisks(registry, diskRoom);
   add(
     'figures_age_seconds',
@@ -116,11 +116,8 @@ function addAudit(add: Add): void {
   );
 }
 
-/** Whether the database answers, takes changes, and has connections left. */
-function addReach(
-  registry: Registry,
-  { records, writeState }: Pick<StoreSources, 'records' | 'writeState'>,
-): void {
+/** Whether the database answers, and takes changes. */
+function addReach(registry: Registry, writeState: StoreSources['writeState']): void {
   gauge(registry, {
     ...{ name: 'sahakon_store_up', help: '1: the database answers' },
     read: async () => Number((await writeState()).kind !== 'away'),
@@ -132,6 +129,10 @@ function addReach(
       return kind === 'away' ? undefined : Number(kind === 'ok');
     },
   });
+}
+
+/** Connections of this process. */
+export function addPoolGauges(registry: Registry, records: Pick<Records, 'connections'>): void {
   gauge(registry, {
     ...{ name: 'sahakon_pool_connections', help: 'Connections to the database', label: 'state' },
     read() {

@@ -27,6 +27,7 @@ export function addTrafficCounts(registry: Registry, { tallies, outbox }: Traffi
   });
   gauge(registry, {
     name: 'sahakon_sign_in_pressure_level',
+    ofAll: 'max',
     help: 'How many tries of the whole site fail: 0 calm to 3 flood',
     read: pressure.level,
   });
@@ -38,7 +39,8 @@ export function addTrafficCounts(registry: Registry, { tallies, outbox }: Traffi
   addOutbox(registry, outbox);
 }
 
-function addOutbox(registry: Registry, outbox: TrafficSources['outbox']): void {
+/** Figures of the messages of this process. */
+export function addOutbox(registry: Registry, outbox: TrafficSources['outbox']): void {
   const read = (figure: keyof ReturnType<OpenOutbox['figures']>['sms']) => () => {
     const { sms, mail } = outbox.figures();
     return { sms: sms[figure], mail: mail[figure] };
@@ -49,6 +51,7 @@ function addOutbox(registry: Registry, outbox: TrafficSources['outbox']): void {
   });
   gauge(registry, {
     ...{ name: 'sahakon_outbox_oldest_seconds', help: 'Age of the oldest', label: 'channel' },
+    ofAll: 'max',
     read: read('oldestSeconds'),
   });
   count(registry, {
