@@ -14,6 +14,9 @@ export const ourOptions = [
   ...['url', 'new-passwords'],
 ];
 
+/** How a command ends that was given wrongly: the doctor by 3, since 2 says what it found. */
+export const wrongUseCode = (command) => (command === 'doctor' ? 3 : 2);
+
 /**
  * Names of our options that npm has kept: they stand in the environment, not among the words.
  * Without them a trial run would be the real thing, and a case would be closed without its note.
