@@ -34,7 +34,7 @@ test('a backup without a file is wrong use, and says which word is wanting', asy
   expect(await readdir(folder.path)).toEqual([]);
 });
 
-test('a word that is nearly a command makes no file; a name with a suffix or a path is one', async () => {
+test('a mistyped command makes no file; a name with a suffix or a path is one', async () => {
   const { code, output } = await runs('main.ts', 'lst');
   expect(code).toBe(wrongUse);
   expect(output).toMatch(/lst ไม่ใช่คำสั่ง \(มี check, list, .*lst\.backup หรือ \.\/lst/);

@@ -7,6 +7,7 @@ import type { AppSettings } from '../settings/settings.ts';
 import { watchAudit } from './audit-chain.ts';
 import { openDisks, type WatchedFolder } from './disks.ts';
 import { serveHealth } from './health.ts';
+import { isInsider } from './insiders.ts';
 import { type Sources, serveMetrics } from './metrics.ts';
 import { openWriteProbe } from './write-probe.ts';
 
@@ -41,6 +42,7 @@ export function serveSigns(
   );
   serveHealth(app, {
     ...{ keys, folders, isClosing, built: render !== undefined, writeState, diskRoom },
+    isInsider: (request) => isInsider(request, settings),
   });
   watchAudit(app, records);
   serveAlerts(app, {
