@@ -87,6 +87,11 @@ export const alertWords = {
     about: 'ผู้ใช้เห็นหน้าขัดข้องพร้อมรหัสอ้างอิง',
     mend: 'ดู log ของเครื่องแม่ข่าย: บรรทัด answered 503 และ call failed บอกเหตุ',
   },
+  CertificateEnds: {
+    title: 'ใบรับรอง TLS ใกล้หมดอายุ เหลือไม่ถึง 14 วัน',
+    about: 'เมื่อหมดอายุแล้ว เบราว์เซอร์จะไม่เปิดเว็บให้ใครเลย',
+    mend: 'certbot renew แล้ว systemctl reload nginx (Caddy ต่อให้เอง ดู journalctl -u caddy) ตรวจด้วย npm run doctor',
+  },
   LoopLate: {
     title: 'เครื่องแม่ข่ายทำงานไม่ทัน',
     about: 'หน้าเว็บช้าลงสำหรับทุกคน',

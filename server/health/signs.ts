@@ -5,6 +5,7 @@ import { serveAlerts } from '../alerts/serve-alerts.ts';
 import type { OpenOutbox } from '../outbox/outbox.ts';
 import type { AppSettings } from '../settings/settings.ts';
 import { watchAudit } from './audit-chain.ts';
+import { addCertificateGauge } from './certificate.ts';
 import { openDisks, type WatchedFolder } from './disks.ts';
 import { serveHealth } from './health.ts';
 import { isInsider } from './insiders.ts';
@@ -40,6 +41,7 @@ export function serveSigns(
     },
     settings,
   );
+  addCertificateGauge(registry, settings.publicOrigin);
   serveHealth(app, {
     ...{ keys, folders, isClosing, built: render !== undefined, writeState, diskRoom },
     isInsider: (request) => isInsider(request, settings),
