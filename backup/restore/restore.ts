@@ -1,7 +1,7 @@
 /** Restores a backup on an empty store: everything, counted again, or nothing. */
 import { randomUUID } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
 import type pg from 'pg';
+import { makeFolder } from '../../records/data-folder.ts';
 import { asOwner } from '../../records/driver/owner.ts';
 import { completeSchema, makeSchema } from '../../records/migrate.ts';
 import { entryOf, type Figures, type Manifest, secretName } from '../archive/contents.ts';
@@ -151,7 +151,7 @@ export async function restore(path: string, options: RestoreOptions): Promise<Re
     await mustBeOpen(client, dataDir);
     await mustBeUnused(client);
     const checked = options.checked ?? (await checkBackup(path, options, options.step));
-    await mkdir(dataDir, { recursive: true });
+    await makeFolder(dataDir, 0o777);
     let isEnding = false;
     try {
       await client.query('BEGIN');

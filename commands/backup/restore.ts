@@ -1,6 +1,5 @@
 /** `npm run restore -- FILE`: fills an empty store with a backup. */
 
-import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { opens } from '../../backup/archive/read-archive.ts';
 import { type Checked, checkBackup } from '../../backup/restore/check.ts';
@@ -74,7 +73,6 @@ async function intoStore(file: string, options: Omit<RestoreOptions, 'ownerUrl'>
   } catch (error) {
     if (!(error instanceof NoStore)) throw error;
     const checked = await checkBackup(file, options, options.step);
-    await mkdir(options.dataDir, { recursive: true });
     return fill({ checked, create: true });
   }
 }
