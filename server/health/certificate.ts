@@ -24,8 +24,8 @@ export async function certificateOf(hostname: string, port: number) {
 const every = 3_600_000;
 
 /**
- * How long the certificate of our own name is good for. A look takes its time, so a scrape gets what
- * the last one found: nothing at first, and nothing where the name cannot be reached from here.
+ * How long the certificate of our own name is good for. A look takes its time, so a scrape gets
+ * what the last one found: nothing at first, and nothing where the name is not reached from here.
  */
 export function addCertificateGauge(registry: Registry, publicOrigin: string | undefined): void {
   if (publicOrigin === undefined) return;
