@@ -12,23 +12,32 @@ import { isAlive, lineOf } from '../server/start/alive.mjs';
 
 const { values } = parseArgs({ options: { wait: { type: 'string' }, while: { type: 'string' } } });
 
-/** The last `PORT` of the file counts, as for the server; undefined where there is none to read. */
-function portOfFile() {
+/** The program's settings; '' where there are none, or none that we may read. */
+function settingsText() {
   try {
-    const text = readFileSync(join(import.meta.dirname, '../.env'), 'utf8');
-    return [...text.matchAll(/^\s*(?:export\s+)?PORT\s*=\s*["']?(\d+)/gm)].at(-1)?.[1];
+    return readFileSync(join(import.meta.dirname, '../.env'), 'utf8');
   } catch {
-    return undefined;
+    return '';
   }
 }
 
-const address = `http://127.0.0.1:${process.env.PORT || portOfFile() || 3000}/readyz`;
+const file = settingsText();
+/** Of the environment, else the file's, the last of which counts, as for the server. */
+function setting(name) {
+  const line = new RegExp(`^\\s*(?:export\\s+)?${name}\\s*=\\s*["']?([\\w.~+/=-]+)`, 'gm');
+  return process.env[name] || [...file.matchAll(line)].at(-1)?.[1];
+}
+
+const address = `http://127.0.0.1:${setting('PORT') || 3000}/readyz`;
 const until = performance.now() + 1000 * Number(values.wait ?? 0);
 
 /** What the server says of itself; '' where nobody answers. */
 async function ask() {
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(5_000) });
+    // Why it is not ready is for insiders; the token of the figures opens that, too.
+    const token = setting('METRICS_TOKEN');
+    const headers = token ? { authorization: `Bearer ${token}` } : {};
+    const answer = await fetch(address, { headers, signal: AbortSignal.timeout(5_000) });
     return { ready: answer.ok, words: await answer.text() };
   } catch {
     return { ready: false, words: '' };

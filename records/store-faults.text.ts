@@ -3,6 +3,9 @@
 const makeRoles = 'npm run database -- roles';
 
 export const storeFaultText = {
+  noPlace: (folder: string, code: string) =>
+    `สร้างหรือเขียนในโฟลเดอร์ ${folder} ไม่ได้ เพราะที่นั้นอ่านได้อย่างเดียวหรือเป็นของระบบ (${code}) ` +
+    'ให้ตั้ง DATA_DIR เป็นโฟลเดอร์ที่เขียนได้ แล้วสั่งใหม่',
   wrongLogin: (login: string, server: string) =>
     `ฐานข้อมูลที่ ${server} ไม่รับล็อกอิน ${login} ` +
     'เพราะไม่มีล็อกอินนี้ รหัสผ่านไม่ตรง หรือเซิร์ฟเวอร์ไม่เปิดให้เข้าจากเครื่องนี้ ' +

@@ -20,6 +20,7 @@ import { serveFeeds } from './feeds/feeds.ts';
 import { serveArrival } from './health/arrival.ts';
 import { closingOf } from './health/closing.ts';
 import type { WatchedFolder } from './health/disks.ts';
+import { isInsider } from './health/insiders.ts';
 import type { Siblings } from './health/siblings.ts';
 import { serveSigns } from './health/signs.ts';
 import { openTallies, type Tallies } from './health/tallies.ts';
@@ -140,7 +141,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serveSigns(app, options, {
     ...{ denials, caches, tallies, peers, isClosing: failing.isClosing },
   });
-  serveArrival(app, isProxy);
+  serveArrival(app, isProxy, (request) => isInsider(request, settings));
   readJsonOnly(app);
   const callParts = openCallParts(app, options, {
     auditLog,

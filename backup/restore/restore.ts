@@ -1,6 +1,7 @@
 /** Restores a backup on an empty store: everything, counted again, or nothing. */
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import { makeFolder } from '../../records/data-folder.ts';
 import { asOwner } from '../../records/driver/owner.ts';
 import { completeSchema, makeSchema } from '../../records/migrate.ts';
 import { entryOf, type Figures, type Manifest, secretName } from '../archive/contents.ts';
@@ -25,6 +26,8 @@ export interface RestoreOptions extends Passphrases {
   /** False ends every session: who was signed in signs in again. */
   readonly keepSessions: boolean;
   readonly step: Step;
+  /** What a look at the whole file has found before; undefined: it is looked at now. */
+  readonly checked?: Checked | undefined;
 }
 
 export interface Restored {
@@ -147,7 +150,8 @@ export async function restore(path: string, options: RestoreOptions): Promise<Re
     await client.query(writtenAlike);
     await mustBeOpen(client, dataDir);
     await mustBeUnused(client);
-    const checked = await checkBackup(path, options, options.step);
+    const checked = options.checked ?? (await checkBackup(path, options, options.step));
+    await makeFolder(dataDir, 0o777);
     let isEnding = false;
     try {
       await client.query('BEGIN');

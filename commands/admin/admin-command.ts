@@ -57,7 +57,7 @@ export async function inStore<T>(
  */
 export const withOwner = <T>(
   work: (ownerUrl: string) => Promise<T>,
-  options: { readonly asIs?: boolean; readonly create?: boolean } = {},
+  options: { readonly asIs?: boolean; readonly create?: boolean | undefined } = {},
 ): Promise<T> => onOwnerStore(work, { log: print, ...options });
 
 /** Runs `work` in one transaction on that store. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { wrongUse } from '../../records/command-line/program.ts';
 
 const run = promisify(execFile);
 const runs = (words: readonly string[], env = process.env) =>
@@ -37,7 +38,7 @@ test.each([
   ['มีคำมากเกินไป: 9, x, y.z', ['close', '9', 'x', 'y.z']],
 ])('it says in Thai: %s', async (sentence, words) => {
   const { code, stdout, stderr } = await runAdmin(...words);
-  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect({ code, stdout }).toEqual({ code: wrongUse, stdout: '' });
   expect(stderr).toContain(sentence);
   expect(stderr).toContain('npm run desk -- --help');
   expect(stderr).not.toContain('error:');
@@ -59,7 +60,7 @@ test.each(['commands/admin/main.ts', 'commands/staff/main.ts', 'demo/cli.ts', 'i
 
 test('what was given wrongly is said in Thai, not in the library’s words', async () => {
   const { code, stderr } = await runs(['demo/cli.ts', '--out', 'x', '--members', 'abc']);
-  expect(code).toBe(1);
+  expect(code).toBe(wrongUse);
   expect(stderr).toMatch(/^จำนวนสมาชิกไม่ถูกต้อง: abc\n/);
 });
 

@@ -4,6 +4,10 @@ import { formatBaht, formatNumber } from '../../core/thai-number.ts';
 export const commandText = {
   description: 'สำรองทั้งระบบลงไฟล์เดียวที่เข้ารหัส: ฐานข้อมูล รูปภาพ เอกสาร ค่าตั้ง และกุญแจลับ',
   file: 'ไฟล์ที่จะเขียน เช่น /media/usb/sahakon.backup',
+  fileMissing: 'ต้องระบุไฟล์ที่จะเขียน เช่น npm run backup -- /media/usb/sahakon.backup',
+  bareWord: (word: string, commands: readonly string[]) =>
+    `${word} ไม่ใช่คำสั่ง (มี ${commands.join(', ')}) และไม่เหมือนชื่อไฟล์ ยังไม่ได้ทำอะไร: ` +
+    `ถ้าเป็นไฟล์ ให้เขียน ${word}.backup หรือ ./${word}`,
   withoutSecret: 'ไม่ใส่กุญแจลับ: เก็บสำเนากุญแจลับเองต่างหาก',
   check: 'อ่านไฟล์สำรองทั้งไฟล์และบอกว่าครบหรือไม่ โดยไม่แตะฐานข้อมูล',
   list: 'แสดงรายการสำรองข้อมูลของระบบนี้',

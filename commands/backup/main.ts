@@ -98,16 +98,23 @@ async function scheduled(): Promise<void> {
   await withOwner((ownerUrl) => doDue({ ownerUrl, settings: own, schedule, step })).finally(end);
 }
 
+/** A file has a suffix or a path: a bare word is a command that was mistyped. */
+const isFileName = (word: string): boolean => /[./]/.test(word);
+
 const program = thaiProgram('backup', text.description)
   .argument('[file]', text.file)
   .option('--without-secret', text.withoutSecret)
   .action(async (file: string | undefined, flags) => {
-    if (file === undefined) program.help({ error: true });
-    else await make(file, flags);
+    if (file === undefined) return program.error(text.fileMissing);
+    if (!isFileName(file)) {
+      const commands = program.commands.map((command) => command.name());
+      return program.error(text.bareWord(file, commands));
+    }
+    await make(file, flags);
   });
 program.command('check').description(text.check).argument('<file>', text.restoreFile).action(check);
 program.command('list').description(text.list).action(list);
 program.command('rehearse').description(text.rehearse).action(rehearsal);
 program.command('scheduled').description(text.scheduled).action(scheduled);
 endAtSignals();
-await runProgram(program);
+await runProgram(program, { isCommand: true });

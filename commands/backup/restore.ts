@@ -1,11 +1,12 @@
 /** `npm run restore -- FILE`: fills an empty store with a backup. */
 
-import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { opens } from '../../backup/archive/read-archive.ts';
+import { type Checked, checkBackup } from '../../backup/restore/check.ts';
 import { environmentPlace, secretPlace } from '../../backup/restore/places.ts';
-import { type Restored, restore } from '../../backup/restore/restore.ts';
+import { type Restored, type RestoreOptions, restore } from '../../backup/restore/restore.ts';
 import { runProgram, thaiProgram } from '../../records/command-line/program.ts';
+import { NoStore } from '../../records/postgres/join.ts';
 import { ownPassphrase } from '../../server/backup/own-passphrase.ts';
 import { readSecret } from '../../server/settings/secret/read-keys.ts';
 import { readSettings, type Settings } from '../../server/settings/settings.ts';
@@ -60,6 +61,22 @@ async function passphrasesFor(file: string, settings: Settings, { withoutSecret 
   };
 }
 
+/** A database is made only for a file that was read whole; one that is there is looked at first. */
+async function intoStore(file: string, options: Omit<RestoreOptions, 'ownerUrl'>) {
+  const fill = (more: { readonly checked?: Checked; readonly create?: true } = {}) =>
+    withOwner((ownerUrl) => restore(file, { ownerUrl, ...options, checked: more.checked }), {
+      asIs: true,
+      create: more.create,
+    });
+  try {
+    return await fill();
+  } catch (error) {
+    if (!(error instanceof NoStore)) throw error;
+    const checked = await checkBackup(file, options, options.step);
+    return fill({ checked, create: true });
+  }
+}
+
 async function run(input: string, flags: Flags): Promise<void> {
   const file = resolve(input);
   const settings = readSettings(process.env);
@@ -69,11 +86,7 @@ async function run(input: string, flags: Flags): Promise<void> {
     keepSessions: flags.keepSessions ?? false,
   };
   const { step, end } = showProgress();
-  await mkdir(settings.dataDir, { recursive: true });
-  const restored = await withOwner((ownerUrl) => restore(file, { ownerUrl, ...options, step }), {
-    asIs: true,
-    create: true,
-  }).finally(end);
+  const restored = await intoStore(file, { ...options, step }).finally(end);
   tell(restored, settings, flags);
 }
 

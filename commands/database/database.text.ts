@@ -11,6 +11,20 @@ export const databaseText = {
   out: 'เขียน SQL ลงไฟล์นี้ โดยไม่มีรหัสผ่านอยู่ในไฟล์',
   newPasswords: 'ตั้งรหัสผ่านใหม่ให้ล็อกอินที่มีอยู่แล้วด้วย',
 
+  showPasswords: 'พิมพ์รหัสผ่านใหม่บนจอ แทนการเขียนลงไฟล์ที่บัญชีนี้เท่านั้นอ่านได้',
+  settingsWritten: (file: string) =>
+    `สองบรรทัดสำหรับไฟล์ .env พร้อมรหัสผ่านใหม่อยู่ใน ${file} (บัญชีนี้เท่านั้นอ่านได้) ` +
+    `คัดลอกด้วย cat ${file} >> .env แล้วลบไฟล์นั้น`,
+  settingsNotWritten: (file: string, code: string) =>
+    `เขียนรหัสผ่านใหม่ลง ${file} ไม่ได้ (${code}): ตั้ง DATA_DIR เป็นโฟลเดอร์ที่เขียนได้ ` +
+    'แล้วสั่งใหม่ด้วย --new-passwords หรือเติม --show-passwords เพื่อพิมพ์บนจอ',
+  adminAway: (server: string, detail: string) =>
+    `ติดต่อเซิร์ฟเวอร์ฐานข้อมูล ${server} ไม่ได้ (${detail}) ยังไม่มีอะไรเปลี่ยนแปลง: ` +
+    'แก้ที่อยู่ใน DATABASE_ADMIN_URL (หรือ --url) และตรวจว่า PostgreSQL ที่นั้นทำงานอยู่ แล้วสั่งใหม่',
+  adminRefused: (detail: string) =>
+    `เซิร์ฟเวอร์ฐานข้อมูลไม่รับล็อกอินของผู้ดูแล ยังไม่มีอะไรเปลี่ยนแปลง: ` +
+    `แก้ DATABASE_ADMIN_URL (หรือ --url) แล้วสั่งใหม่ (${detail})`,
+
   groupName: (name: string) =>
     `${name} เป็นชื่อบทบาทของระบบ ใช้เป็นล็อกอินไม่ได้ ให้แก้ใน DATABASE_URL และ DATABASE_OWNER_URL`,
   badPassword: (name: string) =>

@@ -62,7 +62,7 @@ async function prepare(name: string): Promise<Environment> {
       DATABASE_ADMIN_URL: server.ownerUrl,
       ...{ DATABASE_URL: at(`${name}_app`), DATABASE_OWNER_URL: at(`${name}_owner`) },
     },
-    ...(['commands/database/main.ts', 'roles'] as const),
+    ...(['commands/database/main.ts', 'roles', '--show-passwords'] as const),
   );
   expect([code, output]).toEqual([0, expect.stringContaining('.env')]);
   const lines = output.split('\n').filter((line) => /^DATABASE_\w*URL=/.test(line));

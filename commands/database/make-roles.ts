@@ -1,7 +1,9 @@
 /** Makes logins, roles and database with an administrator's login, and tries what was made. */
 import pg, { type ClientConfig, DatabaseError } from 'pg';
-import { readDatabaseUrl } from '../../records/driver/address.ts';
+import { BadDatabaseUrl, readDatabaseUrl } from '../../records/driver/address.ts';
+import { StoreUnavailable } from '../../records/driver/faults.ts';
 import { readRefusal } from '../../records/driver/refusals.ts';
+import { PlainFault } from '../../runtime/plain-fault.ts';
 import { databaseText as text } from './database.text.ts';
 import { addressOf, type Login, type Plan } from './plan.ts';
 import type { Step } from './roles-sql.ts';
@@ -47,7 +49,9 @@ export async function makeRoles(
 ): Promise<ReadonlySet<string>> {
   const address = readDatabaseUrl(adminUrl);
   const config = { ...address, database: address.database || 'postgres' };
-  return onConnection(config, async (client) => {
+  let isIn = false;
+  const making = onConnection(config, async (client) => {
+    isIn = true;
     const before = await client.query<{ rolname: string }>(
       'SELECT rolname FROM pg_roles WHERE rolname = ANY ($1)',
       [[owner.name, app.name]],
@@ -59,6 +63,19 @@ export async function makeRoles(
     }
     return new Set(before.rows.map(({ rolname }) => rolname));
   });
+  return making.catch((error: unknown) => {
+    throw isIn ? error : ofDoor(error, `${config.host}:${config.port}`);
+  });
+}
+
+/** What keeps the administrator out is said of their own setting. */
+function ofDoor(error: unknown, server: string): unknown {
+  if (error instanceof StoreUnavailable) {
+    return new PlainFault(text.adminAway(server, error.message), { cause: error });
+  }
+  if (!(error instanceof BadDatabaseUrl)) return error;
+  const { message } = Object(error.cause) as Error;
+  return new BadDatabaseUrl(text.adminRefused(message), { cause: error.cause });
 }
 
 /** Whether the login is let into the database with its password; throws BadDatabaseUrl if not. */

@@ -1,6 +1,6 @@
 /** What an administrator without superuser makes carries the portal, without CREATEROLE. */
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
@@ -39,7 +39,8 @@ afterEach(async () => {
 const asAdmin = (sql: string, url = adminUrl) => execute(url, sql);
 
 /** What `npm run database -- roles …` prints; rejects with what it refuses. */
-async function roles(...words: string[]): Promise<string> {
+const roles = (...words: string[]): Promise<string> => printed('--show-passwords', ...words);
+async function printed(...words: string[]): Promise<string> {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   try {
     const program = thaiProgram('database', '').exitOverride();
@@ -152,6 +153,44 @@ test('the SQL for somebody else holds no password, and its verifiers let in', as
   } finally {
     await rm(folder, { recursive: true });
   }
+});
+
+test('new passwords are written where the account alone reads them, and not printed', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sahakon-roles-'));
+  vi.stubEnv('DATA_DIR', join(folder, 'data'));
+  const written = async () => {
+    const names = await readdir(join(folder, 'data'));
+    const path = join(folder, 'data', names.toSorted().at(-1) ?? '');
+    return { names, path, text: await readFile(path, 'utf8') };
+  };
+  try {
+    const output = await printed('--url', adminUrl);
+    const { path, text, names: files } = await written();
+    expect(files).toHaveLength(1);
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    expect(output).toContain(path);
+    const settings = settingsIn(text);
+    for (const url of Object.values(settings)) expect(output).not.toContain(new URL(url).password);
+    expect(await tryPortal(settings)).toEqual(plainOwner);
+    // Where no password is new, there is nothing to hide and no file.
+    expect(await printed('--url', adminUrl)).toContain('รหัสผ่านเดิม');
+    expect((await written()).names).toHaveLength(1);
+    // As SQL for somebody else, too.
+    expect(await printed()).not.toMatch(/postgres:/);
+    expect(settingsIn((await written()).text).ownerUrl).toContain('test%20own');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('an administrator’s address that does not answer is told by its own setting', async () => {
+  vi.stubEnv('DATABASE_ADMIN_URL', 'postgres://admin:x@127.0.0.1:1/postgres');
+  const failed = await roles().then(
+    () => '',
+    (error: Error) => error.message,
+  );
+  expect(failed).toMatch(/127\.0\.0\.1:1 .*ECONNREFUSED.*DATABASE_ADMIN_URL/);
+  expect(failed).not.toContain('DATABASE_OWNER_URL');
 });
 
 /** As `psql` reads it: a statement up to its end, and `\gexec` runs what the query gives. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { thaiDateNumeric } from '../../core/thai-date.ts';
+import { wrongUse } from '../../records/command-line/program.ts';
 import { demoDayAt } from '../timeline.ts';
 import { readExtract } from './read-extract.ts';
 
@@ -74,18 +75,25 @@ test('a setting that is no such day is refused by its name', async () => {
 });
 
 test.each([
-  [['--members', '12'], '--out'],
-  [['--members', 'many', '--out', 'x'], 'จำนวนสมาชิกไม่ถูกต้อง: many'],
-  [['--members', '3', '--out', 'x'], 'จำนวนสมาชิกต้องเป็น 8 ถึง 900,000'],
-  [['--out', 'x', '--as', 'oracle'], 'ไม่รู้จักระบบงานหลักสมมติ oracle มี csv-tis620, fixed-width, excel'],
-  [['--out', 'x', '--as-of', '29/02/2568'], 'วันที่ไม่ถูกต้อง: 29/02/2568'],
-  [['--out', 'x', '--date', '27/11/2568'], 'วันของสหกรณ์สาธิตต้องเป็น 28 พ.ย. 2568 ถึง'],
-])('%j is refused with a reason and writes nothing', async (args, reason) => {
-  const out = join(folder, 'nothing');
-  const failing = demo(...args.map((arg) => (arg === 'x' ? out : arg)));
-  await expect(failing).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(reason) });
-  await expect(readdir(out)).rejects.toThrow('ENOENT');
-});
+  [wrongUse, ['--members', '12'], '--out'],
+  [wrongUse, ['--members', 'many', '--out', 'x'], 'จำนวนสมาชิกไม่ถูกต้อง: many'],
+  [1, ['--members', '3', '--out', 'x'], 'จำนวนสมาชิกต้องเป็น 8 ถึง 900,000'],
+  [
+    wrongUse,
+    ['--out', 'x', '--as', 'oracle'],
+    'ไม่รู้จักระบบงานหลักสมมติ oracle มี csv-tis620, fixed-width, excel',
+  ],
+  [wrongUse, ['--out', 'x', '--as-of', '29/02/2568'], 'วันที่ไม่ถูกต้อง: 29/02/2568'],
+  [wrongUse, ['--out', 'x', '--date', '27/11/2568'], 'วันของสหกรณ์สาธิตต้องเป็น 28 พ.ย. 2568 ถึง'],
+] as const)(
+  'ends with %i: %j is refused with a reason and writes nothing',
+  async (code, args, reason) => {
+    const out = join(folder, 'nothing');
+    const failing = demo(...args.map((arg) => (arg === 'x' ? out : arg)));
+    await expect(failing).rejects.toMatchObject({ code, stderr: expect.stringContaining(reason) });
+    await expect(readdir(out)).rejects.toThrow('ENOENT');
+  },
+);
 
 test.each(['/proc/nope', '/dev/null/nope'])(
   'a folder that cannot be written ends it: %s',

@@ -117,6 +117,8 @@ function describeProxy(
     expect(headers['strict-transport-security']).toMatch(/max-age=\d{8}/);
     expect(text).toContain('</html>');
     expect((await visit(ports.tls, { path: '/readyz' })).text).toBe('ready\n');
+    // What arrives here is no visitor's to know, whatever the proxy says of itself.
+    expect((await visit(ports.tls, { path: '/healthz/arrival' })).status).toBe(404);
   });
 
   test('the host that was asked for reaches the server', async () => {

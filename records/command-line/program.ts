@@ -70,6 +70,9 @@ function usageOf(argument: Argument): string {
   return argument.required ? `<${name}>` : `[${name}]`;
 }
 
+/** How a command ends that was given wrongly; one that could not do its work ends with 1. */
+export const wrongUse = 2;
+
 /** The program that is run by `npm run NAME -- …`. */
 export function thaiProgram(name: string, description: string): Command {
   return new Command(`npm run ${name} --`)
@@ -78,6 +81,7 @@ export function thaiProgram(name: string, description: string): Command {
     .helpCommand(false)
     .showHelpAfterError(text.seeHelp(name))
     .configureHelp(helpOptions)
+    .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : wrongUse))
     .configureOutput({ outputError: (sentence, write) => write(inThai(sentence)) });
 }
 

@@ -23,6 +23,8 @@ export interface VersionKeys {
   readonly codes: Buffer;
   /** What must be read again is sealed under it: the secrets of second factors. */
   readonly seal: Buffer;
+  /** By it our own programs on the installation are known to its server. */
+  readonly ownPrograms: Buffer;
   /** Tells whether two have the same secret and nothing of it; the database keeps it. */
   readonly fingerprint: Buffer;
 }
@@ -67,6 +69,7 @@ export function deriveKeys(version: number, secret: string): VersionKeys {
     csrfKey: key('forgery value'),
     codes: key('one-time codes'),
     seal: key('sealed secrets'),
+    ownPrograms: key('own programs'),
     fingerprint: key('fingerprint'),
   };
 }

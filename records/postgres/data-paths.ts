@@ -1,8 +1,9 @@
 /** Where the database's files, socket and programs are, given the data folder. */
 import { createHash, randomBytes } from 'node:crypto';
-import { chown, mkdir, realpath, rm, writeFile } from 'node:fs/promises';
+import { chown, mkdir, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PlainFault } from '../../runtime/plain-fault.ts';
+import { makeFolder, mustBeWritable } from '../data-folder.ts';
 import { type Account, accountForPostgres, canReach, openFolder } from './account.ts';
 import { postgresText as text } from './postgres.text.ts';
 import { programsOfPackage, reachablePrograms } from './programs.ts';
@@ -37,26 +38,10 @@ const longestSocketPath = 107;
 /** The data folder, made if need be, by its one true path. */
 export async function findFolder(dataDir: string): Promise<string> {
   // Others must not look in, but the account passes through on its way to its own folder.
-  await mkdir(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
+  await makeFolder(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700);
   const folder = await realpath(dataDir);
   await mustBeWritable(folder);
   return folder;
-}
-
-/** As much as a lock and a start write before PostgreSQL itself finds the disk full. */
-const probeBytes = 65_536;
-
-/** Throws, with the path of the folder, what the system says when something is written there. */
-async function mustBeWritable(folder: string): Promise<void> {
-  const probe = join(folder, `.probe-${randomBytes(6).toString('hex')}`);
-  try {
-    await writeFile(probe, Buffer.alloc(probeBytes), { flag: 'wx', mode: 0o600, flush: true });
-  } catch (error) {
-    // A disk that is full says so without a path.
-    throw Object.assign(error as Error, { path: folder });
-  } finally {
-    await rm(probe, { force: true }).catch(() => {});
-  }
 }
 
 export function refugeOf(folder: string, base = '/var/lib'): string {

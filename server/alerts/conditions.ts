@@ -144,6 +144,12 @@ export const conditions: readonly Condition[] = [
     ...{ measure: value('sahakon_settings_differing'), above: 0, forSeconds: minutes(10) },
   },
   {
+    ...{ name: 'CertificateEnds', severity: 'warning' },
+    measure: value('sahakon_certificate_seconds'),
+    // It is renewed a month before its end; two weeks before somebody should look why it was not.
+    ...{ below: 14 * 86_400, forSeconds: minutes(60) },
+  },
+  {
     ...{ name: 'LoopLate', severity: 'warning' },
     measure: value('sahakon_event_loop_delay_seconds', { quantile: '0.99' }),
     ...{ above: 0.5, forSeconds: minutes(5) },

@@ -2,9 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readMenu } from '../../api/menu/menu.api.ts';
 import { StoreUnavailable } from '../../records/driver/faults.ts';
+import { deriveKeys } from '../../records/keys/key-ring.ts';
 import { testHandlerSettings } from '../../tools/store/cast-settings.ts';
 import { openTestApp } from '../../tools/test-app.ts';
 import type { Render } from '../pages/pages.ts';
+import { passFor, passHeader } from './insiders.ts';
 
 const render: Render = async ({ url, call }) => {
   await call(readMenu, {});
@@ -52,7 +54,8 @@ test('without the database, or while it is silent, the server lives but is not r
     away = how;
     await answersAnew();
     const begun = performance.now();
-    const answers = await Promise.all([get('/readyz'), get('/readyz')]);
+    const known = { authorization: `Bearer ${metricsToken}` };
+    const answers = await Promise.all([get('/readyz', known), get('/readyz', known)]);
     for (const { statusCode, payload } of answers) {
       expect([statusCode, payload]).toEqual([503, 'database: no answer\n']);
     }
@@ -62,6 +65,48 @@ test('without the database, or while it is silent, the server lives but is not r
   away = undefined;
   await expect.poll(async () => (await get('/readyz')).statusCode, { timeout: 5_000 }).toBe(200);
 }, 20_000);
+
+test('why it is not ready, and what arrives of a request, is told to no stranger', async () => {
+  const metricsToken = 'a-token-of-twenty-four-letters';
+  const { keys } = testHandlerSettings;
+  const [own] = keys.live();
+  const real = await openTestApp({
+    settings: { publicOrigin: 'https://portal.example', metricsToken },
+  });
+  const ask = async (url: string, headers: Record<string, string> = {}) => {
+    const given = { host: 'portal.example', ...headers };
+    const { statusCode, payload } = await real.app.inject({ url, headers: given });
+    return [statusCode, payload];
+  };
+  const known = { authorization: `Bearer ${metricsToken}` };
+  const passTo = (path: string, at?: number) => ({ [passHeader]: passFor(own, path, at) });
+  const hour = 3_600_000;
+  expect(await ask('/readyz')).toEqual([503, 'not ready\n']);
+  for (const headers of [known, passTo('/readyz')]) {
+    expect(await ask('/readyz', headers)).toEqual([503, 'site: not built\n']);
+  }
+  expect((await ask('/healthz/arrival'))[0]).toBe(404);
+  for (const headers of [known, passTo('/healthz/arrival')]) {
+    expect(await ask('/healthz/arrival', headers)).toEqual([
+      200,
+      expect.stringContaining('host portal.example\n'),
+    ]);
+  }
+  // A pass is for its address, its minutes and its secret.
+  const other = passFor(deriveKeys(1, 'x'.repeat(40)), '/readyz');
+  for (const headers of [
+    passTo('/healthz/arrival'),
+    passTo('/readyz', Date.now() - hour),
+    { [passHeader]: other },
+    { [passHeader]: '' },
+    { authorization: 'Bearer another-token-of-as-many' },
+  ]) {
+    expect(await ask('/readyz', headers)).toEqual([503, 'not ready\n']);
+  }
+  // Figures are by the token alone.
+  expect((await ask('/metrics', passTo('/metrics')))[0]).toBe(404);
+  await real.close();
+});
 
 test('without a built site the server is not ready', async () => {
   const bare = await openTestApp();

@@ -1,5 +1,5 @@
 /** `/healthz`: the process lives. `/readyz`: it can serve. For whoever starts and watches it. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { KeyRing } from '../../records/keys/key-ring.ts';
 import { type DiskRoom, diskFaults, type WatchedFolder } from './disks.ts';
 import type { WriteState } from './write-probe.ts';
@@ -12,6 +12,8 @@ interface Parts {
   /** Whether there is a built site to serve. */
   readonly built: boolean;
   readonly isClosing: () => boolean;
+  /** Who is told why; everybody else learns that it is not. */
+  readonly isInsider: (request: FastifyRequest) => boolean;
 }
 
 async function faultsOf(parts: Parts): Promise<readonly string[]> {
@@ -43,13 +45,14 @@ export function serveHealth(app: FastifyInstance, parts: Parts): void {
     reply.header('cache-control', 'no-store').type('text/plain').send('ok\n'),
   );
 
-  app.get('/readyz', { config: { always: true } }, async (_request, reply) => {
+  app.get('/readyz', { config: { always: true } }, async (request, reply) => {
     const faults = await faultsOf(parts);
     tell(faults);
+    const words = parts.isInsider(request) ? faults : faults.slice(0, 1).map(() => 'not ready');
     return reply
       .code(faults.length === 0 ? 200 : 503)
       .header('cache-control', 'no-store')
       .type('text/plain')
-      .send(`${faults.join('\n') || 'ready'}\n`);
+      .send(`${words.join('\n') || 'ready'}\n`);
   });
 }

@@ -1,10 +1,9 @@
 /** `GET /metrics` for Prometheus: what was asked, how long it took, what the process holds. */
-import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest, onResponseHookHandler } from 'fastify';
+import type { FastifyInstance, onResponseHookHandler } from 'fastify';
 import { Counter, Histogram, Registry } from 'prom-client';
 import type { Denials } from '../auth/denials.ts';
-import { isPlainLoopback, type PublicOrigin } from '../auth/origin.ts';
 import type { Peers } from '../peers/peers.ts';
+import { hasToken, type InsiderRules } from './insiders.ts';
 import { addBackupGauges, type BackupSources } from './metrics/backup-gauges.ts';
 import { count } from './metrics/gauges.ts';
 import { addPeerGauges } from './metrics/peer-gauges.ts';
@@ -14,27 +13,6 @@ import { addTrafficCounts, type TrafficSources } from './metrics/traffic-counts.
 import type { Siblings } from './siblings.ts';
 import { signInSteps, type Tallies } from './tallies.ts';
 
-interface Rules {
-  readonly publicOrigin: PublicOrigin;
-  /** Undefined: no token opens it. */
-  readonly metricsToken?: string | undefined;
-  readonly handlers: { readonly demo: boolean };
-}
-
-const hashOf = (text: string) => createHash('sha256').update(text).digest();
-
-/**
- * Behind a proxy every visitor seems to sit on this machine, and not every proxy says that it is
- * one: with real data, and wherever a token is set, only the token counts.
- */
-function mayRead(request: FastifyRequest, rules: Rules): boolean {
-  const { publicOrigin, metricsToken: token, handlers } = rules;
-  if (token === undefined && handlers.demo && isPlainLoopback(request, publicOrigin)) return true;
-  const bearerToken = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  if (token === undefined || bearerToken === undefined) return false;
-  return timingSafeEqual(hashOf(bearerToken), hashOf(token));
-}
-
 /**
  * Counts every answer that leaves the server; shows the figures, and gives them. Whichever of
  * several processes answers shows those of all.
@@ -42,7 +20,7 @@ function mayRead(request: FastifyRequest, rules: Rules): boolean {
 export function serveMetrics(
   app: FastifyInstance,
   sources: Sources,
-  rules: Rules,
+  rules: InsiderRules,
   siblings?: Siblings,
 ): Registry {
   const figures = openFigures(sources, siblings === undefined);
@@ -65,7 +43,7 @@ export function serveMetrics(
   });
   app.get('/metrics', { config: { always: true } }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (!mayRead(request, rules))
+    if (!hasToken(request, rules))
       return reply.code(404).type('text/plain; charset=utf-8').send('404\n');
     return reply.type(registry.contentType).send(await (siblings ?? registry).metrics());
   });

@@ -5,8 +5,10 @@ import { serveAlerts } from '../alerts/serve-alerts.ts';
 import type { OpenOutbox } from '../outbox/outbox.ts';
 import type { AppSettings } from '../settings/settings.ts';
 import { watchAudit } from './audit-chain.ts';
+import { addCertificateGauge } from './certificate.ts';
 import { openDisks, type WatchedFolder } from './disks.ts';
 import { serveHealth } from './health.ts';
+import { isInsider } from './insiders.ts';
 import { type Sources, serveMetrics } from './metrics.ts';
 import type { Siblings } from './siblings.ts';
 import { openWriteProbe } from './write-probe.ts';
@@ -44,8 +46,10 @@ export function serveSigns(
   );
   serveHealth(app, {
     ...{ keys, folders, isClosing, built: render !== undefined, writeState, diskRoom },
+    isInsider: (request) => isInsider(request, settings),
   });
   if (siblings !== undefined) return;
+  addCertificateGauge(registry, settings.publicOrigin);
   watchAudit(app, records);
   serveAlerts(app, {
     ...{ figures: registry, records, outbox, to: settings.handlers.alertMail },

@@ -4,6 +4,7 @@ import { Registry } from 'prom-client';
 import { serveAlerts } from '../alerts/serve-alerts.ts';
 import { runSchedule } from '../backup/run-schedule.ts';
 import { watchAudit } from '../health/audit-chain.ts';
+import { addCertificateGauge } from '../health/certificate.ts';
 import { openDisks } from '../health/disks.ts';
 import { addProcessGauges } from '../health/metrics/process-gauges.ts';
 import { addPoolGauges } from '../health/metrics/store-gauges.ts';
@@ -66,6 +67,7 @@ export function openSupervisorDuties({ log, keys, figures, ...parts }: Superviso
     const [own, others] = await Promise.all([registry.getMetricsAsJSON(), figures()]);
     return merge([own, ...others]);
   };
+  addCertificateGauge(registry, settings.publicOrigin);
   startDuties(app, parts);
   watchAudit(app, records);
   sendDigests(app, { records, outbox, to });

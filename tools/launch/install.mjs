@@ -28,7 +28,7 @@ async function npm(args, addLockHolder) {
   const status = await new Promise((resolve, reject) => {
     child.once('error', reject).once('exit', (code, signal) => resolve(code ?? signal));
   }).finally(() => process.off('SIGTERM', stop).off('SIGHUP', stop));
-  if (status !== 0) throw new Error(`npm ${args.join(' ')} ended with ${status}`);
+  if (status !== 0) throw new Error(text.npmFailed(args.join(' '), status));
 }
 
 /** A connection that says nothing for a minute is given up and tried again (npm waits for five). */

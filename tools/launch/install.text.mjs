@@ -9,6 +9,12 @@ export const installText = {
     `ให้ติดตั้ง Node ${least} ขึ้นไป (https://nodejs.org) แล้วสั่งใหม่ · ` +
     `This Node is too old: install ${least} or newer.`,
   missing: (count) => `แพ็กเกจขาดหรือไม่ตรงรุ่น ${count} รายการ: ให้หยุดเซิร์ฟเวอร์ แล้วรัน npm ci แล้วสั่งใหม่`,
+  intercepted: (name, command) =>
+    `npm เก็บ --${name} ไว้เอง จึงยังไม่ได้ทำอะไร: ตัวเลือกต้องอยู่หลัง -- ตัวเดียว เช่น ` +
+    `npm run ${command} -- … --${name}`,
+  npmFailed: (words, status) =>
+    `ติดตั้งแพ็กเกจไม่สำเร็จ: npm ${words} จบด้วย ${status} ให้แก้ตามข้อความของ npm ข้างบน ` +
+    '(ส่วนใหญ่คือเครือข่าย ที่ว่าง หรือสิทธิ์ของโฟลเดอร์โปรแกรม) แล้วสั่งใหม่',
   waits: 'มีการติดตั้งแพ็กเกจอยู่แล้ว กำลังรอให้เสร็จ · Another install is running here, waiting for it …',
   serverRuns: (pids, missing) =>
     [

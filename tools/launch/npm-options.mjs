@@ -11,8 +11,11 @@ export const ourOptions = [
   ...['name', 'role', 'member-no', 'relative', 'ask-password', 'anyway', 'none'],
   ...['yes', 'until', 'json'],
   ...['keep-sessions', 'without-secret'],
-  ...['url', 'new-passwords'],
+  ...['url', 'new-passwords', 'show-passwords'],
 ];
+
+/** How a command ends that was given wrongly: the doctor by 3, since 2 says what it found. */
+export const wrongUseCode = (command) => (command === 'doctor' ? 3 : 2);
 
 /**
  * Names of our options that npm has kept: they stand in the environment, not among the words.

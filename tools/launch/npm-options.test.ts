@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adminProgram } from '../../commands/admin/program.ts';
 import { databaseCommands } from '../../commands/database/commands.ts';
+import { exitCodes } from '../../commands/doctor/print-findings.ts';
 import { secretCommands } from '../../commands/secret/commands.ts';
 import { staffCommands } from '../../commands/staff/commands.ts';
 import { thaiProgram } from '../../records/command-line/program.ts';
@@ -109,8 +110,8 @@ test.each(adminOptions)(
       ['tools/run.mjs', tool, 'close', '9'],
       env,
     );
-    expect(code).toBe(1);
-    expect(output).toContain(`npm keeps --${name} for itself. Nothing was done.`);
+    expect(code).toBe(2);
+    expect(output).toContain(`npm เก็บ --${name} ไว้เอง จึงยังไม่ได้ทำอะไร`);
     expect(output).toContain(`npm run desk -- … --${name}`);
     expect(await readdir(folder)).not.toContain(`${name}.trace`);
   },
@@ -119,9 +120,17 @@ test.each(adminOptions)(
 test('npm itself keeps a note, and the case is not closed', async () => {
   const env = { ...process.env, DATA_DIR: join(folder, 'data') };
   const { code, output } = await ended('npm', ['run', 'desk', 'close', '9', '--note=x'], env);
-  expect(code).toBe(1);
-  expect(output).toContain('npm keeps --note for itself. Nothing was done.');
+  expect(code).toBe(2);
+  expect(output).toContain('npm เก็บ --note ไว้เอง จึงยังไม่ได้ทำอะไร');
   expect(await readdir(folder)).not.toContain('data');
+});
+
+test('the doctor’s own code for wrong use is none of what it finds', async () => {
+  const env = { ...process.env, npm_lifecycle_event: 'doctor', npm_config_json: 'true' };
+  const words = ['tools/run.mjs', '--as-is', 'commands/doctor/main.ts'];
+  const { code, output } = await ended(process.execPath, words, env);
+  expect(code).toBe(exitCodes.usage);
+  expect(output).toContain('npm run doctor -- … --json');
 });
 
 test('an option that has arrived is not kept; one that only begins alike has not arrived', () => {

@@ -26,6 +26,8 @@ export function missingPackages(expected, present, all) {
 export function comparePackages(all) {
   const expected = packagesOf(join(root, 'package-lock.json'));
   const present = packagesOf(join(root, 'node_modules/.package-lock.json'));
-  const missing = missingPackages(expected, present, all).length;
+  // npm's own list says what it installed; a folder may have gone since.
+  const there = Object.entries(present).filter(([path]) => existsSync(join(root, path)));
+  const missing = missingPackages(expected, Object.fromEntries(there), all).length;
   return { missing, hasTools: Object.values(present).some((entry) => entry.dev === true) };
 }

@@ -8,17 +8,15 @@ import { endWith, giveUp, passSignals, startNode } from './child.mjs';
 import { envFileOptions } from './env-file.mjs';
 import { install } from './install.mjs';
 import { installText as text } from './install.text.mjs';
-import { interceptedOptions } from './npm-options.mjs';
+import { interceptedOptions, wrongUseCode } from './npm-options.mjs';
 import { comparePackages } from './packages.mjs';
 import { node24 } from './paths.mjs';
 
 const intercepted = interceptedOptions(process.env, process.argv);
 if (intercepted.length > 0) {
-  console.error(
-    `npm keeps --${intercepted[0]} for itself. Nothing was done. Put a lone -- before the options:`,
-  );
-  console.error(`  npm run ${process.env.npm_lifecycle_event} -- … --${intercepted[0]}`);
-  process.exit(1);
+  const command = process.env.npm_lifecycle_event;
+  console.error(text.intercepted(intercepted[0], command));
+  process.exit(wrongUseCode(command));
 }
 
 /** Without its packages no program can even say that they are missing. */

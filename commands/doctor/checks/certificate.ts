@@ -1,27 +1,14 @@
 /** The certificate of each public name: whose it is, for how long, and who vouches for it. */
-import { once } from 'node:events';
-import { checkServerIdentity, connect } from 'node:tls';
+import { checkServerIdentity } from 'node:tls';
+import { certificateOf } from '../../../server/health/certificate.ts';
 import type { Check } from '../check.ts';
 import { type Finding, fault, ok, warn } from '../finding.ts';
 import { netText } from '../text/net.text.ts';
 
 const text = netText.certificate;
-const patience = 10_000;
 const dayMs = 86_400_000;
 /** Days: Let's Encrypt renews thirty before the end. */
 const limits = { warn: 21, fault: 7 };
-
-async function certificateOf(hostname: string, port: number) {
-  // Looked at whatever it is: only so can be said what is wrong with it.
-  const socket = connect({ host: hostname, port, servername: hostname, rejectUnauthorized: false });
-  try {
-    await once(socket, 'secureConnect', { signal: AbortSignal.timeout(patience) });
-    const { authorizationError } = socket;
-    return { certificate: socket.getPeerCertificate(), why: authorizationError };
-  } finally {
-    socket.on('error', () => {}).destroy();
-  }
-}
 
 /** Findings on a certificate that was shown for `host`. */
 export function ofCertificate(

@@ -1,6 +1,7 @@
 /** What the proxy in front hands on, asked through it. */
 import type { Check } from '../check.ts';
 import { type Finding, fault, ok, warn } from '../finding.ts';
+import { type OwnHeaders, ownHeadersOf } from '../own-pass.ts';
 import { netText } from '../text/net.text.ts';
 
 const text = netText.proxy;
@@ -21,9 +22,10 @@ const valuesOf = (body: string): ReadonlyMap<string, string> =>
   new Map(body.split('\n').map((line) => line.split(' ', 2) as [string, string]));
 
 /** Findings on what of a request arrives behind the proxy at `origin`. */
-export async function ofArrival(origin: string): Promise<readonly Finding[]> {
-  const plain = await ask(`${origin}/healthz/arrival`);
-  // A server of before knows no such address.
+export async function ofArrival(origin: string, own: OwnHeaders): Promise<readonly Finding[]> {
+  const headers = own('/healthz/arrival');
+  const plain = await ask(`${origin}/healthz/arrival`, headers);
+  // A server of before knows no such address, one with another secret does not know us.
   if (plain.status !== 200) return [];
   const seen = valuesOf(await plain.text());
   const wanted = new URL(origin).host;
@@ -33,12 +35,15 @@ export async function ofArrival(origin: string): Promise<readonly Finding[]> {
     return [fault(text.untrusted(address), text.untrustedMend(address))];
   }
   if (seen.get('forwarded') !== 'yes') return [fault(text.unforwarded, text.forwardedMend)];
-  const second = await ask(`${origin}/healthz/arrival`, { 'x-forwarded-for': nobody });
+  const second = await ask(`${origin}/healthz/arrival`, {
+    ...headers,
+    'x-forwarded-for': nobody,
+  });
   const isHandedOn = valuesOf(await second.text()).get('address') === nobody;
   return isHandedOn ? [warn(text.handedOn, text.forwardedMend)] : [];
 }
 
-async function ofOrigin(origin: string): Promise<readonly Finding[]> {
+async function ofOrigin(origin: string, own: OwnHeaders): Promise<readonly Finding[]> {
   try {
     const { status, headers } = await ask(`${origin}/healthz`);
     if (status !== 200) return [fault(text.status(origin, status), text.statusMend)];
@@ -46,7 +51,7 @@ async function ofOrigin(origin: string): Promise<readonly Finding[]> {
     return [
       ok(text.answers(origin)),
       ...(hasHsts ? [] : [warn(text.noHsts, text.hstsMend)]),
-      ...(await ofArrival(origin)),
+      ...(await ofArrival(origin, own)),
     ];
   } catch (error) {
     return [warn(text.silent(origin, whyOf(error)), text.silentMend)];
@@ -66,7 +71,7 @@ export const proxy: Check = {
     return [
       ...(trustedProxies.length === 0 ? [fault(text.noTrust, text.noTrustMend)] : []),
       ...(loopback.test(host) ? [] : [warn(text.open(host), text.openMend)]),
-      ...(await ofOrigin(publicOrigin)),
+      ...(await ofOrigin(publicOrigin, await ownHeadersOf(place))),
     ];
   },
 };

@@ -2,6 +2,7 @@
 import { livingServers } from '../../../server/start/alive.mjs';
 import type { Check } from '../check.ts';
 import { fault, ok, warn } from '../finding.ts';
+import { ownHeadersOf } from '../own-pass.ts';
 import { netText } from '../text/net.text.ts';
 
 const text = netText.server;
@@ -12,8 +13,8 @@ interface Answer {
   readonly body: string;
 }
 
-const answerOf = (url: string): Promise<Answer | undefined> =>
-  fetch(url, { signal: AbortSignal.timeout(patience), redirect: 'manual' })
+const answerOf = (url: string, headers = {}): Promise<Answer | undefined> =>
+  fetch(url, { headers, signal: AbortSignal.timeout(patience), redirect: 'manual' })
     .then(async (response) => ({ status: response.status, body: await response.text() }))
     .catch(() => undefined);
 
@@ -32,7 +33,7 @@ export const server: Check = {
     const address = `http://${reachable(host)}:${port}`;
     const [alive, ready] = await Promise.all([
       answerOf(`${address}/healthz`),
-      answerOf(`${address}/readyz`),
+      answerOf(`${address}/readyz`, (await ownHeadersOf(place))('/readyz')),
     ]);
     const pids = livingServers();
     if (alive === undefined) {

@@ -110,7 +110,7 @@ async function behindProxy(
   headers: (given: Readonly<Record<string, unknown>>) => Record<string, string | undefined>,
 ) {
   const app = Fastify();
-  serveArrival(app, readAddresses(app, trusted));
+  serveArrival(app, readAddresses(app, trusted), () => true);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const proxy = createServer((incoming, outgoing) => {
     const onward = {
@@ -125,7 +125,7 @@ async function behindProxy(
     () => proxy.close(),
     () => app.close(),
   );
-  const findings = await ofArrival(`http://127.0.0.1:${portOf(proxy)}`);
+  const findings = await ofArrival(`http://127.0.0.1:${portOf(proxy)}`, () => ({}));
   return findings.map(({ mend }) => mend).join();
 }
 

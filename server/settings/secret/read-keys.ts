@@ -1,7 +1,8 @@
 /** The secret of an installation: from the environment, else a file of the data folder. */
 import { randomBytes } from 'node:crypto';
-import { chown, link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chown, link, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { makeFolder, mustBeWritable } from '../../../records/data-folder.ts';
 import type { KeyRing } from '../../../records/keys/key-ring.ts';
 import { DamagedSecret, ringOf, ringOfFile } from './file-ring.ts';
 import { readSecretFile, type SecretVersion, writeVersions } from './secret-text.ts';
@@ -70,7 +71,8 @@ export async function keepVersions(
 
 /** Whoever comes first sets it, whole or not at all, and hears true; all read what stands there. */
 async function makeSecret(dataDir: string, path: string): Promise<boolean> {
-  await mkdir(dataDir, { recursive: true });
+  await makeFolder(dataDir, 0o777);
+  await mustBeWritable(dataDir);
   const draft = `${path}.${randomBytes(8).toString('hex')}`;
   await writeFile(draft, newSecret(), { flag: 'wx', mode: 0o600, flush: true });
   try {

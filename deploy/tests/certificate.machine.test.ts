@@ -1,0 +1,45 @@
+/** The certificate's end as a figure, seen on a server of our own name. */
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:tls';
+import { Registry } from 'prom-client';
+import { describe, expect, test, vi } from 'vitest';
+import { addCertificateGauge } from '../../server/health/certificate.ts';
+import { temporaryFolder } from '../../tools/app.ts';
+import { needs } from '../../tools/check/needs.mjs';
+import { makeCertificate } from './neighbour.ts';
+
+const figureOf = async (registry: Registry) =>
+  /^sahakon_certificate_seconds (\S+)$/m.exec(await registry.metrics())?.[1];
+
+describe.runIf(needs.nginx.isMet())('its certificate [needs nginx]', () => {
+  test('one that ends in two days says so; a name that is not reached says nothing', async () => {
+    const folder = await temporaryFolder();
+    const made = await makeCertificate(folder.path, 'localhost');
+    const [key, cert] = await Promise.all([readFile(made.key), readFile(made.certificate)]);
+    const server = createServer({ key, cert }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    try {
+      const seen = new Registry();
+      addCertificateGauge(seen, `https://localhost:${port}`);
+      await vi.waitFor(async () => expect(await figureOf(seen)).toBeDefined(), { timeout: 10_000 });
+      const days = Number(await figureOf(seen)) / 86_400;
+      expect(days).toBeGreaterThan(1.9);
+      expect(days).toBeLessThan(2.1);
+      const local = new Registry();
+      addCertificateGauge(local, undefined);
+      expect(await local.metrics()).not.toContain('certificate');
+      server.close();
+      const away = new Registry();
+      addCertificateGauge(away, `https://localhost:${port}`);
+      await figureOf(away);
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      expect(await figureOf(away)).toBeUndefined();
+    } finally {
+      server.close();
+      await folder.remove();
+    }
+  });
+});
