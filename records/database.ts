@@ -111,16 +111,21 @@ export async function openRecords(appUrl: string, options: RecordsOptions = {}):
     publication = shown;
   };
 
+  /** What a standby answers while the primary is away; undefined where none can. */
+  async function readElsewhere<T>(call: Call<T>) {
+    const standIn = call.mode === 'write' || availability.isUp ? undefined : hosts.standIn();
+    return standIn && askStandby(standIn, { ...call, publication });
+  }
+
   async function run<T>(call: Call<T>): Promise<T> {
     const endsAt = performance.now() + statementMs + 500;
     for (;;) {
-      const standIn = availability.isUp ? undefined : hosts.standIn();
-      if (standIn && call.mode === 'read') {
-        const found = await askStandby(standIn, { ...call, publication }, endsAt);
-        if (found) return found.value;
-      }
+      const found = await readElsewhere(call);
+      if (found) return found.value;
       if (availability.isLongDown) {
-        throw standIn ? readOnlyNow() : new StoreUnavailable('silent', 'away for some time');
+        throw hosts.standIn()
+          ? readOnlyNow()
+          : new StoreUnavailable('silent', 'away for some time');
       }
       let begun = false;
       const work: Work<T> = (db) => {
@@ -135,14 +140,17 @@ export async function openRecords(appUrl: string, options: RecordsOptions = {}):
         const fault = readFault(error, call.mode === 'write');
         if (!(fault instanceof StoreUnavailable) || fault.absence === 'refusing') throw fault;
         const mayRepeat = fault.absence === 'gone' && (call.mode === 'read' || !begun);
-        if (!(await availability.lost(mayRepeat))) throw fault;
+        if (await availability.lost(mayRepeat)) continue;
+        const other = await readElsewhere(call);
+        if (other) return other.value;
+        throw fault;
       }
     }
   }
 
   async function readFigures<T>(call: Call<T> & { readonly publication: string }): Promise<T> {
     const reader = availability.isUp ? hosts.reader(call.publication) : undefined;
-    const found = reader && (await askStandby(reader, call, performance.now() + statementMs));
+    const found = reader && (await askStandby(reader, call));
     return found ? found.value : run({ ...call, publication: undefined });
   }
 

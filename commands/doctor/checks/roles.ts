@@ -1,6 +1,7 @@
 /** The login that serves is bound by row-level security; the owner's reaches its groups (S7). */
 import pg from 'pg';
-import { loginOf, readDatabaseUrl } from '../../../records/driver/address.ts';
+import { loginOf } from '../../../records/driver/address.ts';
+import { primaryOf } from '../../../records/driver/hosts/primary-of.ts';
 import { checkLogin, UnfitLogin } from '../../../records/driver/login.ts';
 import { appRole, upkeepRoles } from '../../../records/roles.ts';
 import type { Check } from '../check.ts';
@@ -26,7 +27,7 @@ const question = `
   FROM unnest($1::text[]) AS wanted (name) LEFT JOIN pg_roles r ON r.rolname = wanted.name`;
 
 async function rolesAt(url: string): Promise<readonly Role[]> {
-  const client = new pg.Client({ ...readDatabaseUrl(url), connectionTimeoutMillis: 5_000 });
+  const client = new pg.Client({ ...(await primaryOf(url)), connectionTimeoutMillis: 5_000 });
   client.on('error', () => {});
   try {
     await client.connect();
@@ -40,7 +41,7 @@ async function rolesAt(url: string): Promise<readonly Role[]> {
 
 async function ofApp(url: string): Promise<Finding> {
   try {
-    await checkLogin(readDatabaseUrl(url));
+    await checkLogin(await primaryOf(url));
     return ok(text.app(loginOf(url)));
   } catch (error) {
     if (error instanceof UnfitLogin) return fault(error.message, text.mendLogin);

@@ -15,12 +15,10 @@ const patience = 2_000;
 export async function askStandby<T>(
   host: Host,
   call: Call<T>,
-  endsAt: number,
 ): Promise<{ readonly value: T } | undefined> {
   if (host.line === undefined) return undefined;
   try {
-    const limit = Math.min(endsAt, performance.now() + patience);
-    return { value: await callOnce(host.line, call, limit) };
+    return { value: await callOnce(host.line, call, performance.now() + patience) };
   } catch (error) {
     if (error instanceof OtherPublication) return undefined;
     const fault = readFault(error);
