@@ -4,18 +4,17 @@
  * statements, bigint columns become BigInt, days stay 'YYYY-MM-DD' text.
  */
 
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import { partOf } from '../runtime/processes.ts';
-import { readDatabaseUrl } from './driver/address.ts';
-import { directly, type Subject, throughPooler } from './driver/call/subject.ts';
-import { type Call, callOnce, type Line } from './driver/call/transaction.ts';
+import { Availability } from './driver/availability.ts';
+import type { Subject } from './driver/call/subject.ts';
+import { type Call, callOnce } from './driver/call/transaction.ts';
 import { readFault, StoreUnavailable } from './driver/faults.ts';
-import { checkLogin } from './driver/login.ts';
-import { openPool, probe } from './driver/pool.ts';
+import { askStandby } from './driver/hosts/ask-standby.ts';
+import { type Follower, Hosts } from './driver/hosts/hosts.ts';
 import type { Tables } from './driver/tables.ts';
 
-export { StoreUnavailable };
+export { type Follower, StoreUnavailable };
 
 /** What queries run on: Kysely on one open transaction. Useless once the call has ended. */
 export type Db = Transaction<Tables>;
@@ -51,6 +50,13 @@ export interface Records {
   /** Reads and writes without a subject: nobody's owned rows. */
   asVisitor<T>(work: Work<T>): Promise<T>;
   readAsVisitor<T>(work: Work<T>, how?: ReadManner): Promise<T>;
+  /**
+   * The same store for a call that was shown this publication by the primary: what a member then
+   * reads may come from a replica that shows it, too.
+   */
+  ofPublication(publication: number): Records;
+  /** The servers beside the primary; none where the settings name one alone. */
+  followers(): readonly Follower[];
   /** Did the database answer when last asked? While it is away it is asked four times a second. */
   isUp(): boolean;
   /** How many connections there are, work or rest, and how many calls wait for one. */
@@ -66,6 +72,8 @@ export interface Contact {
 }
 
 export interface RecordsOptions {
+  /** Hosts of standbys, from which figures may be read. */
+  readonly readUrl?: string | undefined;
   /** Most connections at a time. */
   readonly connections?: number;
   /** Longest time for one statement, and a little later for the whole transaction, in ms. */
@@ -85,43 +93,77 @@ const contactOf = ({ agencyNo, personNo }: Contact): Subject => ({
   personNo: String(personNo),
 });
 
+/** An error as the server reads it that a database is away, where it may be had in another way. */
+const readOnlyNow = () =>
+  new StoreUnavailable('refusing', 'a standby answers alone', { code: '25006' });
+
 /**
- * Connects as the app's login. Throws UnfitLogin (with the SQL to mend it) for a login that
- * row-level security does not bind, StoreUnavailable when the database does not answer.
+ * Connects as the app's login, to the host that takes changes where the URL names several. Reads go
+ * to a standby while none does. Throws UnfitLogin (with the SQL to mend it) for a login that
+ * row-level security does not bind, BadDatabaseUrl for a host of another store, StoreUnavailable
+ * when the database does not answer.
  */
 export async function openRecords(appUrl: string, options: RecordsOptions = {}): Promise<Records> {
-  const config = readDatabaseUrl(appUrl);
-  const { isPooled } = await checkLogin(config).catch((error) => {
+  const {
+    connections = usualConnections(),
+    readUrl,
+    statementMs = 5000,
+    patienceMs = 5000,
+  } = options;
+  const hosts = await Hosts.open(appUrl, readUrl, { connections, statementMs }).catch((error) => {
     throw readFault(error);
   });
-  const { connections = usualConnections(), statementMs = 5000, patienceMs = 5000 } = options;
-  const pool = openPool(config, { connections, isPooled, statementMs });
-  const line: Line = { pool, manner: isPooled ? throughPooler(statementMs) : directly };
-  const availability = new Availability(() => probe(config), patienceMs);
+  const availability = new Availability(() => hosts.seek(), patienceMs);
+  /** The publication that the primary showed last: a standby must not show another in its place. */
+  let publication: string | undefined;
+  const onShown = (shown: string) => {
+    publication = shown;
+  };
+
+  /** What a standby answers while the primary is away; undefined where none can. */
+  async function readElsewhere<T>(call: Call<T>) {
+    const standIn = call.mode === 'write' || availability.isUp ? undefined : hosts.standIn();
+    return standIn && askStandby(standIn, { ...call, publication });
+  }
 
   async function run<T>(call: Call<T>): Promise<T> {
     const endsAt = performance.now() + statementMs + 500;
     for (;;) {
-      if (availability.isLongDown) throw new StoreUnavailable('silent', 'away for some time');
+      const found = await readElsewhere(call);
+      if (found) return found.value;
+      if (availability.isLongDown) {
+        throw hosts.standIn()
+          ? readOnlyNow()
+          : new StoreUnavailable('silent', 'away for some time');
+      }
       let begun = false;
       const work: Work<T> = (db) => {
         begun = true;
         return call.work(db);
       };
       try {
-        const result = await callOnce(line, { ...call, work }, endsAt);
+        const result = await callOnce(hosts.primary, { ...call, onShown, work }, endsAt);
         availability.answered();
         return result;
       } catch (error) {
         const fault = readFault(error, call.mode === 'write');
         if (!(fault instanceof StoreUnavailable) || fault.absence === 'refusing') throw fault;
         const mayRepeat = fault.absence === 'gone' && (call.mode === 'read' || !begun);
-        if (!(await availability.lost(mayRepeat))) throw fault;
+        if (await availability.lost(mayRepeat)) continue;
+        const other = await readElsewhere(call);
+        if (other) return other.value;
+        throw fault;
       }
     }
   }
 
-  return {
+  async function readFigures<T>(call: Call<T> & { readonly publication: string }): Promise<T> {
+    const reader = availability.isUp ? hosts.reader(call.publication) : undefined;
+    const found = reader && (await askStandby(reader, call));
+    return found ? found.value : run({ ...call, publication: undefined });
+  }
+
+  const records: Records = {
     asMember: (memberNo, work) => run({ subject: member(memberNo), mode: 'write', work }),
     readAsMember: (memberNo, work, how) =>
       run({ subject: member(memberNo), mode: 'read', work, ...how }),
@@ -134,73 +176,24 @@ export async function openRecords(appUrl: string, options: RecordsOptions = {}):
     asStaff: (staffId, work) => run({ subject: { ...visitor, staffId }, mode: 'write', work }),
     asVisitor: (work) => run({ subject: visitor, mode: 'write', work }),
     readAsVisitor: (work, how) => run({ subject: visitor, mode: 'read', work, ...how }),
+    ofPublication: (shown) => (hosts.hasReaders ? figuresOf(String(shown)) : records),
+    followers: () => hosts.followers(),
     isUp: () => availability.isUp,
-    connections: () => ({
-      open: pool.totalCount,
-      idle: pool.idleCount,
-      waiting: pool.waitingCount,
-    }),
+    connections() {
+      const { totalCount, idleCount, waitingCount } = hosts.primary.pool;
+      return { open: totalCount, idle: idleCount, waiting: waitingCount };
+    },
     async close() {
       availability.close();
-      await pool.end();
+      await hosts.close();
     },
   };
-}
-
-export class Availability {
-  readonly #probe: () => Promise<void>;
-  readonly #patienceMs: number;
-  /** Since when it has been away (ms); undefined while it is there. */
-  #downSince: number | undefined;
-  #watching = false;
-  #closed = false;
-
-  /** `probe` asks the database anything; it rejects while the database is away. */
-  constructor(probe: () => Promise<void>, patienceMs: number) {
-    this.#probe = probe;
-    this.#patienceMs = patienceMs;
-  }
-
-  get isUp(): boolean {
-    return this.#downSince === undefined;
-  }
-
-  /** Away for so long that a call need not try: the watch will tell when it is back. */
-  get isLongDown(): boolean {
-    return this.#downSince !== undefined && performance.now() - this.#downSince > this.#patienceMs;
-  }
-
-  answered(): void {
-    this.#downSince = undefined;
-  }
-
-  /**
-   * A call found the database away. Gives true when the call should be made again: the database
-   * has only just gone (a crash is over in a second), and a pause has passed.
-   */
-  async lost(mayRepeat: boolean): Promise<boolean> {
-    if (this.#closed) return false;
-    this.#downSince ??= performance.now();
-    if (!this.#watching) void this.#watch();
-    if (!mayRepeat || this.isLongDown) return false;
-    await sleep(50 + Math.random() * 100);
-    return true;
-  }
-
-  close(): void {
-    this.#closed = true;
-  }
-
-  async #watch(): Promise<void> {
-    this.#watching = true;
-    while (!this.#closed && this.#downSince !== undefined) {
-      await sleep(250, undefined, { ref: false });
-      if (this.#closed || this.#downSince === undefined) break;
-      await this.#probe().then(
-        () => this.answered(),
-        () => {},
-      );
-    }
-    this.#watching = false;
-  }
+  const figuresOf = (shown: string): Records => ({
+    ...records,
+    readAsMember: (memberNo, work, how) =>
+      readFigures({
+        ...{ subject: member(memberNo), mode: 'read', work, publication: shown, ...how },
+      }),
+  });
+  return records;
 }

@@ -5,8 +5,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { PlainFault } from '../runtime/plain-fault.ts';
-import { readDatabaseUrl } from './driver/address.ts';
 import { readFault } from './driver/faults.ts';
+import { primaryOf } from './driver/hosts/primary-of.ts';
 import { asOwner } from './driver/owner.ts';
 import { mustBeDirect } from './driver/pooling.ts';
 import { readRefusal } from './driver/refusals.ts';
@@ -134,7 +134,7 @@ export async function migrate(
   options: { appLogin?: string; migrations?: readonly Migration[] } = {},
 ): Promise<readonly string[]> {
   const migrations = options.migrations ?? (await readMigrations());
-  const address = readDatabaseUrl(ownerUrl);
+  const address = await primaryOf(ownerUrl);
   const client = new pg.Client({ ...address, application_name: 'sahakon' });
   await client.connect().catch((error) => {
     throw readRefusal(error, address);

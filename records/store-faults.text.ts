@@ -20,8 +20,16 @@ export const storeFaultText = {
     'DATABASE_OWNER_URL ชี้ไปที่ตัวรวมการเชื่อมต่อ เช่น PgBouncer จึงใช้ไม่ได้ ' +
     'เพราะการนำเข้า สำรอง และปรับโครงสร้างต้องถือการเชื่อมต่อเดียวไว้จนจบ ' +
     'ให้ชี้ไปที่ PostgreSQL โดยตรง เช่น postgres://login:password@host:5432/database',
+  otherStore: (host: string) =>
+    `ฐานข้อมูลที่ ${host} ไม่ใช่เครื่องสำรองของฐานข้อมูลใน DATABASE_URL ` +
+    'จึงใช้อ่านแทนกันไม่ได้ ให้แก้ DATABASE_READ_URL หรือ DATABASE_URL ' +
+    'หรือสร้างเครื่องสำรองใหม่ด้วย pg_basebackup (docs/operations.md)',
+  noPrimary: (hosts: string) =>
+    `ไม่มีเครื่องใดใน ${hosts} ที่รับการเขียน ` +
+    'เพราะเครื่องหลักไม่ตอบและเครื่องสำรองยังไม่ได้รับช่วงต่อ ' +
+    'ให้เปิดเครื่องหลัก หรือสั่ง SELECT pg_promote() ที่เครื่องสำรอง',
   badUrl:
-    'ที่อยู่ฐานข้อมูลใน DATABASE_URL หรือ DATABASE_OWNER_URL ไม่ถูกต้อง ' +
+    'ที่อยู่ฐานข้อมูลใน DATABASE_URL, DATABASE_OWNER_URL หรือ DATABASE_READ_URL ไม่ถูกต้อง ' +
     'ให้เขียน postgres://login:password@host:port/database',
   noTls: (mode: string, host: string) =>
     `ต่อฐานข้อมูลที่ ${host} ด้วย sslmode=${mode} ` +

@@ -37,7 +37,7 @@ import { openFileQueue, openReadQueue } from './load/queues.ts';
 import type { Logo } from './logo/logo.ts';
 import { logoSender } from './logo/serve-logo.ts';
 import { routeOfficeHost } from './office/office-host.ts';
-import { type AppServices, openServices } from './open-services.ts';
+import { type AppServices, openServices, servicesOf } from './open-services.ts';
 import type { OpenOutbox } from './outbox/outbox.ts';
 import { serveFiles } from './pages/files.ts';
 import { serveFormPosts } from './pages/form-posts.ts';
@@ -215,13 +215,14 @@ function openCallParts(
 ): CallParts<AppServices> {
   const { records, settings } = options;
   const { idleSeconds, publicOrigin, handlers } = settings;
+  const services = openServices(app, options, live, tallies);
   return {
     ...{ records, idleSeconds, publicOrigin, ...caches },
     csrfTokens: openCsrfTokens(handlers.keys),
     seen: rememberReads(),
     fileQueue: openFileQueue(),
     readQueue: openReadQueue(),
-    services: openServices(app, options, live, tallies),
+    ...{ services, servicesAt: servicesOf(services) },
     sessionStore: openSessionStore(records, {
       idleSeconds,
       onError: (error) => app.log.warn({ err: error }, 'sign of life not written'),

@@ -113,3 +113,13 @@ export function openServices(
     }),
   };
 }
+
+/** The services as a call has them that was shown a publication. */
+export const servicesOf =
+  (services: AppServices) =>
+  (publication: number): AppServices => {
+    const records = services.records.ofPublication(publication);
+    if (records === services.records) return services;
+    // What is of now stays of now: a copy would keep it.
+    return Object.assign(Object.create(services) as AppServices, { records });
+  };

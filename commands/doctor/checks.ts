@@ -13,6 +13,7 @@ import { mail } from './checks/mail.ts';
 import { memory } from './checks/memory.ts';
 import { outbox } from './checks/outbox.ts';
 import { proxy } from './checks/proxy.ts';
+import { replicas } from './checks/replicas.ts';
 import { roles } from './checks/roles.ts';
 import { schema } from './checks/schema.ts';
 import { secret } from './checks/secret.ts';
@@ -24,7 +25,7 @@ import { versions } from './checks/versions.ts';
 
 export const checks: readonly Check[] = [
   ...[versions, settings, disk, memory, clock],
-  ...[database, schema, roles, secret, intake, audit, backups],
+  ...[database, replicas, schema, roles, secret, intake, audit, backups],
   ...[fonts, outbox, mail, sms],
   ...[server, servers, proxy, certificate],
 ];

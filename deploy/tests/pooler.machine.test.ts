@@ -99,14 +99,14 @@ describe.runIf(needs.pgbouncer.isMet())('a store behind PgBouncer [needs pgbounc
       current_setting('statement_timeout') AS longest, current_setting('lock_timeout') AS waits,
       current_setting('jit') AS jit`;
     await records(4_321, async (store) => {
-      const asked = Array.from({ length: 40 }, (_, at) => {
+      const reads = Array.from({ length: 40 }, (_, at) => {
         const memberNo = String(at).padStart(6, '0');
         const ask = (db: Db) => one<object>(db, whose);
         return at % 2 ? store.readAsMember(memberNo, ask, atOnce) : store.asMember(memberNo, ask);
       });
       const limits = { longest: '4321ms', waits: '4321ms', jit: 'off' };
-      expect(await Promise.all(asked)).toEqual(
-        asked.map((_, at) => ({ memberNo: String(at).padStart(6, '0'), ...limits })),
+      expect(await Promise.all(reads)).toEqual(
+        reads.map((_, at) => ({ memberNo: String(at).padStart(6, '0'), ...limits })),
       );
     });
     const client = new pg.Client({ connectionString: behind });
@@ -127,8 +127,8 @@ describe.runIf(needs.pgbouncer.isMet())('a store behind PgBouncer [needs pgbounc
     const slow = (db: Db) => one(db, 'SELECT pg_sleep(20)');
     await records(300, async (store) => {
       const begun = performance.now();
-      for (const asked of [store.readAsVisitor(slow, atOnce), store.asVisitor(slow)]) {
-        const fault = await asked.catch((error: unknown) => error);
+      for (const cut of [store.readAsVisitor(slow, atOnce), store.asVisitor(slow)]) {
+        const fault = await cut.catch((error: unknown) => error);
         expect(fault).toBeInstanceOf(StoreUnavailable);
         expect(fault).toMatchObject({ absence: 'refusing', cause: { code: '57014' } });
       }

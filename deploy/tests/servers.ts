@@ -127,7 +127,8 @@ export class Servers {
   /** Copies the primary as it is now into a folder of that name; gives its path. */
   async copyOf({ port }: Server, name: string, manner: readonly string[]): Promise<string> {
     const data = join(this.#home.path, name);
-    const from = `host=127.0.0.1 port=${port} user=replica sslmode=require application_name=${name}`;
+    const who = `user=replica application_name=${name}`;
+    const from = `host=127.0.0.1 port=${port} ${who} sslmode=require`;
     await this.#call('pg_basebackup', '-d', from, '-D', data, '-c', 'fast', ...manner);
     return data;
   }

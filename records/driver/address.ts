@@ -14,12 +14,30 @@ const loopback = (host: string) =>
   host === '::1' ||
   /^127(\.\d{1,3}){3}$/.test(host);
 
+/** Login, hosts and the rest of a URL. */
+const parts = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^/?#]*)(.*)$/s;
+
+/**
+ * Reads a URL that may name several hosts of one store, `postgres://…@first:5432,second/database`,
+ * as PostgreSQL's own programs do; gives each of them. Throws as `readDatabaseUrl` does.
+ */
+export function readDatabaseUrls(address: string): readonly [ClientConfig, ...ClientConfig[]] {
+  const [, login = '', hosts = '', rest = ''] = parts.exec(address) ?? [];
+  const [first = '', ...others] = hosts.split(',');
+  if (others.length === 0) return [readOne(address)];
+  return [readOne(login + first + rest), ...others.map((host) => readOne(login + host + rest))];
+}
+
 /**
  * Reads `postgres://login:password@host:port/database`; a host that begins with `%2F` is a Unix
  * socket's folder. Off loopback the connection is TLS with the certificate and host name checked;
- * a URL that asks for less is refused (S7).
+ * a URL that asks for less is refused (S7). Of several hosts the first.
  */
 export function readDatabaseUrl(address: string): ClientConfig {
+  return readDatabaseUrls(address)[0];
+}
+
+function readOne(address: string): ClientConfig {
   const url = URL.parse(address);
   if (url === null || !/^postgres(ql)?:$/.test(url.protocol) || url.hostname === '') {
     throw new BadDatabaseUrl(text.badUrl);

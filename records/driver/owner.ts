@@ -1,14 +1,14 @@
 /** Upkeep: what the owner's login does beside the server, in one of the store's group roles. */
 import pg from 'pg';
 import type { UpkeepRole } from '../roles.ts';
-import { readDatabaseUrl } from './address.ts';
 import { types } from './call/question.ts';
 import { neverCompile } from './compiling.ts';
+import { primaryOf } from './hosts/primary-of.ts';
 import { mustBeDirect } from './pooling.ts';
 import { readRefusal } from './refusals.ts';
 
 /**
- * Connects with the owner's login and hands the plain connection to `work`. Throws BadDatabaseUrl
+ * Connects with the owner's login, to the host that takes changes, and hands the plain connection to `work`. Throws BadDatabaseUrl
  * when it is not let in or a pooler stands between, StoreUnavailable when the
  * database does not answer.
  */
@@ -17,7 +17,7 @@ export async function asOwner<T>(
   name: string,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
-  const address = readDatabaseUrl(ownerUrl);
+  const address = await primaryOf(ownerUrl);
   const client = new pg.Client({ ...address, application_name: `sahakon ${name}`, types });
   // A connection that is lost while idle is found out by the next query, not by a crash.
   client.on('error', () => {});

@@ -14,8 +14,8 @@ export async function isPooled(client: ClientBase): Promise<boolean> {
 }
 
 /**
- * Throws BadDatabaseUrl for a connection of the owner's login that is not the database's own: roles,
- * locks, temporary tables and settings of the session would be lost, or be somebody else's.
+ * Throws BadDatabaseUrl for a connection of the owner's login that is not the database's own: its
+ * roles, locks, temporary tables and settings would be lost, or be somebody else's.
  */
 export async function mustBeDirect(client: ClientBase): Promise<void> {
   if (await isPooled(client)) throw new BadDatabaseUrl(text.ownerPooled);

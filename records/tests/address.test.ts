@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BadDatabaseUrl, loginOf, readDatabaseUrl } from '../driver/address.ts';
+import { BadDatabaseUrl, loginOf, readDatabaseUrl, readDatabaseUrls } from '../driver/address.ts';
 
 test('reads every part, percent signs undone', () => {
   expect(readDatabaseUrl('postgres://the%20login:p%40ss@localhost:6000/db')).toEqual({
@@ -7,6 +7,27 @@ test('reads every part, percent signs undone', () => {
     ssl: false,
   });
   expect(loginOf('postgresql://app:x@127.0.0.1/db')).toBe('app');
+});
+
+test('of several hosts each is read, the first stands for all, and TLS is asked of each', () => {
+  const url =
+    'postgres://app:a%2Cb@127.0.0.1:6000,[2001:db8::1],db.example.org:6002/db?sslmode=require';
+  const common = { user: 'app', password: 'a,b', database: 'db' };
+  expect(readDatabaseUrls(url)).toEqual([
+    { ...common, host: '127.0.0.1', port: 6000, ssl: false },
+    { ...common, host: '2001:db8::1', port: 5432, ssl: { rejectUnauthorized: true } },
+    {
+      ...{ ...common, host: 'db.example.org', port: 6002 },
+      ssl: { rejectUnauthorized: true, servername: 'db.example.org' },
+    },
+  ]);
+  expect(readDatabaseUrl(url)).toMatchObject({ host: '127.0.0.1' });
+  expect(loginOf(url)).toBe('app');
+  for (const bad of ['postgres://a:b@one,/db', 'postgres://a:b@,two/db', 'one,two/db']) {
+    expect(() => readDatabaseUrls(bad)).toThrow(BadDatabaseUrl);
+  }
+  const open = 'postgres://a:b@127.0.0.1,db.example.org/db?sslmode=disable';
+  expect(() => readDatabaseUrls(open)).toThrow(/verify-full/);
 });
 
 test('a Unix socket is a host that begins with a slash', () => {

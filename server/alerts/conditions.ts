@@ -70,6 +70,15 @@ export const conditions: readonly Condition[] = [
     ...{ below: 1, forSeconds: minutes(2) },
   },
   {
+    ...{ name: 'ReplicaAway', severity: 'warning', measure: value('sahakon_replica_up') },
+    ...{ below: 1, forSeconds: minutes(5) },
+  },
+  {
+    ...{ name: 'ReplicaBehind', severity: 'warning' },
+    measure: value('sahakon_replica_lag_seconds'),
+    ...{ above: 60, forSeconds: minutes(10) },
+  },
+  {
     ...{ name: 'DiskFull', severity: 'fault', measure: diskShare },
     ...{ below: 0.03, forSeconds: minutes(1) },
   },

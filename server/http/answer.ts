@@ -17,6 +17,8 @@ import { answerSchema, type JsonSchema } from './schema.ts';
 
 export interface AnswerParts<Services> {
   readonly services: Services;
+  /** The same for a call that was shown this publication. */
+  readonly servicesAt: (publication: number) => Services;
   readonly responseCache: ResponseCache;
   /** Public answers, by version of the content. */
   readonly publicResponseCache: ResponseCache;
@@ -56,7 +58,7 @@ export async function answerCall<Services>(
     await record(request, handler.endpoint, 'ok', parts);
     return { envelope: cached };
   }
-  const answer = () => run(request, handler, context, parts.services);
+  const answer = () => run(request, handler, context, servicesFor(handler, context, parts));
   if (handler.endpoint.files) {
     const { file } = await parts.fileQueue.run(readerOf(context) ?? request.address, answer);
     await record(request, handler.endpoint, 'ok', parts);
@@ -98,6 +100,16 @@ async function cacheFor<Services>(
     return scopedCache(publicResponseCache, '', await content.current());
   }
   return undefined;
+}
+
+/** Figures may come from a replica that shows the publication which the session was shown. */
+function servicesFor<Services>(
+  { keep }: Handler<Services>,
+  { session }: RequestContext,
+  { services, servicesAt }: AnswerParts<Services>,
+): Services {
+  const publication = keep === 'publication' ? session?.publication : undefined;
+  return publication === undefined ? services : servicesAt(publication);
 }
 
 const scopedCache = (responseCache: ResponseCache, owner: string, version: number | string) => ({

@@ -43,6 +43,8 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   /** The owner's login, for migrations and intake. */
   readonly databaseOwnerUrl: string | undefined;
+  /** Hosts of standbys for figures; undefined: all is read from the primary. */
+  readonly databaseReadUrl: string | undefined;
   /** Undefined: a demo when empty, embedded and for this machine alone. */
   readonly demo: boolean | undefined;
   /** Members of the demo cooperative, the cast among them. */
@@ -106,6 +108,7 @@ export function readSettings(environment: Environment): Settings {
     dataDir: resolve(read('DATA_DIR') ?? './data'),
     databaseUrl: read('DATABASE_URL'),
     databaseOwnerUrl: read('DATABASE_OWNER_URL'),
+    databaseReadUrl: read('DATABASE_READ_URL'),
     demo: switchOf('DEMO', read('DEMO')),
     demoMembers: number('DEMO_MEMBERS', 1_000, 10, 1_000_000),
     demoDate: demoDateOf(read('DEMO_DATE')),

@@ -2,9 +2,9 @@
 import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import pg from 'pg';
+import pg, { type ClientConfig } from 'pg';
 import { faultSentence } from '../../records/command-line/fault-sentence.ts';
-import { readDatabaseUrl } from '../../records/driver/address.ts';
+import { readDatabaseUrls } from '../../records/driver/address.ts';
 import { mustBeDirect } from '../../records/driver/pooling.ts';
 import { readRefusal } from '../../records/driver/refusals.ts';
 import { PlainFault } from '../../runtime/plain-fault.ts';
@@ -64,7 +64,22 @@ export async function mustBeFree(address: Pick<Settings, 'host' | 'port'>): Prom
 /** Milliseconds. */
 const patience = 5_000;
 
-/** Asks each database of the settings once. Throws PlainFault: which setting, why, what to do. */
+/** Connects once. Throws what keeps from it. */
+async function answers(config: ClientConfig, isOwner: boolean): Promise<void> {
+  const client = new pg.Client({ ...config, connectionTimeoutMillis: patience });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    if (isOwner) await mustBeDirect(client);
+  } finally {
+    client.end().catch(() => {});
+  }
+}
+
+/**
+ * Asks each database of the settings once; of several hosts one must answer. Throws PlainFault:
+ * which setting, why, what to do.
+ */
 export async function mustAnswer(
   settings: Pick<Settings, 'databaseUrl' | 'databaseOwnerUrl'>,
 ): Promise<void> {
@@ -74,19 +89,15 @@ export async function mustAnswer(
   };
   for (const [name, url] of Object.entries(urls)) {
     if (url === undefined) continue;
-    const config = readDatabaseUrl(url);
-    const client = new pg.Client({ ...config, connectionTimeoutMillis: patience });
-    client.on('error', () => {});
-    try {
-      await client.connect();
-      if (name === 'DATABASE_OWNER_URL') await mustBeDirect(client);
-    } catch (error) {
-      const refusal = readRefusal(error, config);
-      const sentence = faultSentence(refusal) ?? (error as Error).message;
-      const { user = '', host = '', port = 0, database = '' } = config;
-      throw new PlainFault(text.noAnswer(name, `${user}@${host}:${port}/${database}`, sentence));
-    } finally {
-      client.end().catch(() => {});
-    }
+    const configs = readDatabaseUrls(url);
+    const attempts = configs.map((config) => answers(config, name === 'DATABASE_OWNER_URL'));
+    const settled = await Promise.allSettled(attempts);
+    const [first] = settled;
+    if (first?.status !== 'rejected') continue;
+    if (settled.some(({ status }) => status === 'fulfilled')) continue;
+    const refusal = readRefusal(first.reason, configs[0]);
+    const sentence = faultSentence(refusal) ?? (first.reason as Error).message;
+    const { user = '', host = '', port = 0, database = '' } = configs[0];
+    throw new PlainFault(text.noAnswer(name, `${user}@${host}:${port}/${database}`, sentence));
   }
 }

@@ -55,7 +55,7 @@ export async function openStore(
       const applied = await migrate(ownerUrl, { appLogin: loginOf(appUrl) });
       if (applied.length > 0) print(text.migrated(applied));
     }
-    const opened = await openRecords(appUrl);
+    const opened = await openRecords(appUrl, { readUrl: settings.databaseReadUrl });
     records = opened;
     await finishRestore(settings.dataDir, () =>
       opened.asVisitor((db) => readSetting(db, restoredSetting)),
@@ -88,8 +88,12 @@ export async function openStore(
 }
 
 /** Loaded only where it is needed: a server with `DATABASE_URL` never touches the binaries. */
-async function embedded({ databaseUrl, databaseOwnerUrl, dataDir }: Settings, log: Print) {
+async function embedded(
+  { databaseUrl, databaseOwnerUrl, databaseReadUrl, dataDir }: Settings,
+  log: Print,
+) {
   if (databaseUrl !== undefined) return undefined;
+  if (databaseReadUrl !== undefined) throw new BadSetting(text.readAlone);
   // Commands would work on another store than the server's, unseen.
   if (databaseOwnerUrl !== undefined) throw new BadSetting(text.ownerAlone);
   const { startPostgres } = await import('../../records/postgres/supervisor.ts');

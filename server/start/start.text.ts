@@ -43,6 +43,9 @@ export const startText = {
   ownerAlone:
     'ตั้ง DATABASE_OWNER_URL ไว้แต่ไม่ได้ตั้ง DATABASE_URL จึงไม่เริ่ม: คำสั่งกับเซิร์ฟเวอร์จะใช้คนละฐานข้อมูล ' +
     'ให้ตั้งทั้งสองค่า หรือไม่ตั้งเลย',
+  readAlone:
+    'ตั้ง DATABASE_READ_URL ไว้แต่ไม่ได้ตั้ง DATABASE_URL จึงไม่เริ่ม: ไม่มีเครื่องหลักให้เครื่องสำรองตาม ' +
+    'ให้ตั้ง DATABASE_URL ด้วย หรือลบ DATABASE_READ_URL',
   unusable: (names: readonly string[]) =>
     `ค่าที่สำนักงานแก้ไว้ใช้กับโปรแกรมรุ่นนี้ไม่ได้ จึงใช้ค่าจาก site.config.json: ${names.join(', ')}`,
   passwordAlone:

@@ -132,7 +132,7 @@ async function serve(log: Logger): Promise<void> {
     readKeys(dataDir, settings.secrets),
   ]);
   const passwords = { argonMemoryKib, argonPasses, keys: holdBack(keys) };
-  const records = await openRecords(appUrl);
+  const records = await openRecords(appUrl, { readUrl: settings.databaseReadUrl });
   const outbox = openOutbox({ transports: transportsOf(settings.outbox, dataDir), log });
   const app = await buildServer({
     ...{ settings, parts, passwords, records, demo },

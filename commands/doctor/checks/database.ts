@@ -2,7 +2,7 @@
 import pg from 'pg';
 import { formatNumber } from '../../../core/thai-number.ts';
 import { faultSentence } from '../../../records/command-line/fault-sentence.ts';
-import { readDatabaseUrl } from '../../../records/driver/address.ts';
+import { primaryOf } from '../../../records/driver/hosts/primary-of.ts';
 import { NoStore } from '../../../records/postgres/join.ts';
 import { mustAnswer } from '../../../server/start/before-start.ts';
 import type { Check } from '../check.ts';
@@ -32,7 +32,7 @@ const question = `
 
 /** By the app's own login, which is there wherever there is a server. */
 async function factsOf(url: string): Promise<Facts> {
-  const client = new pg.Client({ ...readDatabaseUrl(url), connectionTimeoutMillis: 5_000 });
+  const client = new pg.Client({ ...(await primaryOf(url)), connectionTimeoutMillis: 5_000 });
   client.on('error', () => {});
   try {
     await client.connect();

@@ -1,6 +1,7 @@
 /** The login that serves is bound by row-level security; the owner's reaches its groups (S7). */
 import pg from 'pg';
-import { loginOf, readDatabaseUrl } from '../../../records/driver/address.ts';
+import { loginOf } from '../../../records/driver/address.ts';
+import { primaryOf } from '../../../records/driver/hosts/primary-of.ts';
 import { checkLogin, NotAdmitted, UnfitLogin } from '../../../records/driver/login.ts';
 import { appRole, upkeepRoles } from '../../../records/roles.ts';
 import type { Check } from '../check.ts';
@@ -27,7 +28,7 @@ const question = `
   FROM unnest($1::text[]) AS wanted (name) LEFT JOIN pg_roles r ON r.rolname = wanted.name`;
 
 async function rolesAt(url: string): Promise<readonly Role[]> {
-  const client = new pg.Client({ ...readDatabaseUrl(url), connectionTimeoutMillis: 5_000 });
+  const client = new pg.Client({ ...(await primaryOf(url)), connectionTimeoutMillis: 5_000 });
   client.on('error', () => {});
   try {
     await client.connect();
@@ -42,7 +43,7 @@ async function rolesAt(url: string): Promise<readonly Role[]> {
 async function ofApp({ appUrl, ownerUrl }: Store): Promise<Finding> {
   const login = loginOf(appUrl);
   try {
-    await checkLogin(readDatabaseUrl(appUrl));
+    await checkLogin(await primaryOf(appUrl));
     return ok(text.app(login));
   } catch (error) {
     // A store that was restored and not yet started: its settings are not to blame.

@@ -103,6 +103,22 @@ test('who serves above row-level security is a fault, who knows no owner a warni
   expect(alone.text('audit')).toContain('DATABASE_OWNER_URL');
 });
 
+test('a replica that is none, of another store or silent is told of', async () => {
+  expect((await look()).worst('replicas')).toBe('ok');
+  const itself = await look({ DATABASE_READ_URL: store.appUrl });
+  expect(itself.worst('replicas')).toBe('warn');
+  expect(itself.text('replicas')).toContain('pg_basebackup');
+  const other = await openTestStore({ holds: 'tables' });
+  const foreign = await look({ DATABASE_READ_URL: other.appUrl });
+  expect(foreign.worst('replicas')).toBe('fault');
+  expect(foreign.text('replicas')).toContain('DATABASE_READ_URL');
+  await other.close();
+  const silent = Object.assign(new URL(store.appUrl), { port: '1' }).href;
+  const away = await look({ DATABASE_READ_URL: silent });
+  expect(away.worst('replicas')).toBe('fault');
+  expect(away.text('replicas')).toContain('127.0.0.1:1');
+});
+
 test('migrations that are wanting, newer or changed are told apart', async () => {
   await change("UPDATE portal.migrations SET checksum = 'x' WHERE name LIKE '0001%'");
   expect((await look()).text('schema')).toContain('0001');

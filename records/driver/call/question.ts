@@ -12,7 +12,14 @@ import pg, {
   type FieldDef,
   type PoolClient,
 } from 'pg';
-import { type Manner, type Subject, storable, subjectValues } from './subject.ts';
+import {
+  type Manner,
+  mustShow,
+  type Showing,
+  type Subject,
+  storable,
+  subjectValues,
+} from './subject.ts';
 
 export type Row = Record<string, unknown>;
 
@@ -172,13 +179,20 @@ export class BundledConnection implements DatabaseConnection {
     throw new Error('streaming is not possible in a question asked at once');
   }
 
-  /** Asks what was gathered as the subject; settles when the transaction has ended. */
-  async send(client: PoolClient): Promise<void> {
+  /**
+   * Asks what was gathered as the subject; settles when the transaction has ended. Nothing is
+   * answered from a server that shows another publication, where one is given.
+   */
+  async send(client: PoolClient, showing: Showing): Promise<void> {
     this.#open = false;
     const pending = this.#pending;
     const subject = this.#partOf(this.#manner.setReader, subjectValues(this.#subject));
     try {
-      const [, ...found] = await askAtOnce(client, [subject, ...pending.map(({ part }) => part)]);
+      const [[opened] = [], ...found] = await askAtOnce(client, [
+        subject,
+        ...pending.map(({ part }) => part),
+      ]);
+      mustShow(showing, opened);
       for (const [at, { answer }] of pending.entries()) answer.resolve(found[at] ?? []);
     } catch (error) {
       for (const { answer } of pending) answer.reject(error);

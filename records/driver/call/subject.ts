@@ -25,7 +25,7 @@ const settings = `set_config('app.member_no', $1, true),
   set_config('app.agency_no', $2, true), set_config('app.staff_id', $3, true),
   set_config('app.person_no', $4, true),
   set_config('app.publication', coalesce(
-    (SELECT publication_id::text FROM records.current), ''), true)`;
+    (SELECT publication_id::text FROM records.current), ''), true) AS publication`;
 
 // SQL text → name; the same in every connection.
 const names = new Map<string, string>();
@@ -81,4 +81,22 @@ export function throughPooler(statementMs: number): Manner {
     setReader: `SELECT ${readOnly}, ${limits}, ${settings}`,
     nameOf: () => undefined,
   };
+}
+
+/** A standby shows another publication than the one that the call was told of. */
+export class OtherPublication extends Error {}
+
+/** What a call is to be shown, and who hears what it was shown. */
+export interface Showing {
+  readonly publication?: string | undefined;
+  readonly onShown?: (publication: string) => void;
+}
+
+/** Throws OtherPublication where the row that the subject was set by is not what it should be. */
+export function mustShow(call: Showing, row: { readonly publication?: unknown } | undefined): void {
+  const shown = String(row?.publication);
+  if (call.publication !== undefined && shown !== call.publication) {
+    throw new OtherPublication(`${shown} is shown, not ${call.publication}`);
+  }
+  call.onShown?.(shown);
 }

@@ -20,7 +20,15 @@ import type { Pool, PoolClient } from 'pg';
 import { StoreUnavailable } from '../faults.ts';
 import type { Tables } from '../tables.ts';
 import { BundledConnection } from './question.ts';
-import { type Manner, type Subject, storable, subjectValues } from './subject.ts';
+import {
+  type Manner,
+  mustShow,
+  OtherPublication,
+  type Showing,
+  type Subject,
+  storable,
+  subjectValues,
+} from './subject.ts';
 
 export type Mode = 'read' | 'write';
 
@@ -110,7 +118,9 @@ function openTransaction(client: PoolClient, call: Call<unknown>, manner: Manner
   const values = [...subjectValues(call.subject)];
   const opened = Promise.all([
     client.query(begin[call.mode]),
-    client.query({ ...configOf(manner.setSubject, manner), values }),
+    client
+      .query({ ...configOf(manner.setSubject, manner), values })
+      .then(({ rows }) => mustShow(call, rows[0])),
   ]);
   // Whoever awaits `opened` hears of it; a rejection before that must not end the process.
   opened.catch(() => {});
@@ -135,7 +145,8 @@ function openTransaction(client: PoolClient, call: Call<unknown>, manner: Manner
   };
 }
 
-export interface Call<T> {
+/** Throws OtherPublication where it names one and the server shows another. */
+export interface Call<T> extends Showing {
   readonly subject: Subject;
   readonly mode: Mode;
   /** `work` asks everything before it awaits an answer, so that the end can travel along. */
@@ -188,7 +199,10 @@ async function askOnce<T>(lent: Lent, call: Call<T>, manner: Manner): Promise<T>
   const { client, release, faultOf } = lent;
   const connection = new BundledConnection(call.subject, manner);
   const working = call.work(dbOn(connection));
-  const sent = connection.send(client).then(() => release(), release);
+  const sent = connection.send(client, call).then(
+    () => release(),
+    (error) => release(error instanceof OtherPublication ? undefined : error),
+  );
   try {
     return await working;
   } catch (error) {

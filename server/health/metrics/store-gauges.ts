@@ -8,6 +8,7 @@ import type { DiskRoom } from '../disks.ts';
 import { daysOverdue, type FigureDays } from '../figure-days.ts';
 import type { WriteState } from '../write-probe.ts';
 import { gauge, type Reading } from './gauges.ts';
+import { addReplicaGauges } from './replica-gauges.ts';
 
 export interface StoreSources {
   readonly records: Records;
@@ -47,6 +48,7 @@ export function addStoreGauges(registry: Registry, sources: StoreSources): void 
     });
 
   addReach(registry, writeState);
+  addReplicaGauges(registry, records);
   addDisks(registry, diskRoom);
   add(
     'figures_age_seconds',
