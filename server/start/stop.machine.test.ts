@@ -62,7 +62,7 @@ function stopper(body: string): ChildProcess {
     import { stopInOrder } from ${JSON.stringify(module)};
     const say = (line) => process.stdout.write(line + '\\n');
     let cut; const connectionsCut = new Promise((resolve) => { cut = resolve; });
-    const app = { close: () => connectionsCut, server: { closeAllConnections: () => cut(), closeIdleConnections: () => {} } };
+    const app = { close: () => connectionsCut, server: { closeAllConnections: () => cut() } };
     const listeners = {};
     const postgres = { on: (name, listener) => { listeners[name] = listener; },
       stop: async () => say('postgres hurries') };

@@ -9,8 +9,6 @@ import { startText as text } from './start.text.ts';
 const patience = 10_000;
 const longestStop = 30_000;
 const longestAfterFault = 5_000;
-/** Milliseconds between two looks for connections that have had their last answer. */
-const betweenLooks = 50;
 
 /**
  * Before there is anything to finish a signal, or the launcher's end, just ends the process; the
@@ -43,12 +41,9 @@ export function stopInOrder(
     stopping = true;
     setTimeout(() => process.exit(1), longest).unref();
     const hurry = setTimeout(() => app.server.closeAllConnections(), patience);
-    // Closing ends those that are idle then; one that is answered later would stay open, idle.
-    const looks = setInterval(() => app.server.closeIdleConnections(), betweenLooks);
     try {
       await app.close();
       clearTimeout(hurry);
-      clearInterval(looks);
       await store.close();
       print(text.stopped);
       process.exit(code);

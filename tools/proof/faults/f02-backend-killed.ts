@@ -6,7 +6,7 @@ import { signal } from './kill.ts';
 import type { Site } from './site.ts';
 
 const backendsSql = `SELECT pid FROM pg_stat_activity
-  WHERE usename = 'sahakon_portal' AND backend_type = 'client backend' ORDER BY pid`;
+  WHERE usename = 'sahakon_portal' ORDER BY pid`;
 
 async function backendOf(site: Site, at: number): Promise<number> {
   const pids = await asReader(addressOf(site.dataDir), async (client) => {

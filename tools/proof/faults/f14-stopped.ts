@@ -12,6 +12,8 @@ export const stopped: LoadedFault = {
     const code = await site.server().ended;
     const stop = (performance.now() - began) / 1_000;
     await pause(100);
+    await site.quiet();
+    await site.start();
     const { findings, seen } = await site.judge();
     // Sent before the signal, and answered after it or never.
     const inFlight = seen.filter(({ from, millis }) => from < began && from + millis > began);
@@ -21,7 +23,6 @@ export const stopped: LoadedFault = {
       ...(failed > 0 ? [finding('I5', `${failed} of ${inFlight.length} in flight failed`)] : []),
     ];
     const note = `stopped in ${stop.toFixed(1)} s, ${inFlight.length} were in flight`;
-    const seconds = await site.start();
-    return { findings: [...findings, ...more], seconds, note };
+    return { findings: [...findings, ...more], note };
   },
 };

@@ -1,5 +1,6 @@
 /** The one shape of a fault: what is done to the product, how often, and what may come of it. */
 import type { Finding } from '../checker/finding.ts';
+import type { Base } from './base.ts';
 import type { Site } from './site.ts';
 
 /** What one run of a fault came to. */
@@ -10,6 +11,8 @@ export interface Round {
   readonly seconds?: number;
   /** What else was measured, for the line of the run. */
   readonly note?: string;
+  /** How many runs it stands for; one unless said. */
+  readonly runs?: number;
 }
 
 interface Declared {
@@ -33,9 +36,18 @@ export interface LoadedFault extends Declared {
   inject(site: Site, at: number): Promise<Round>;
 }
 
+export interface Order {
+  readonly runs: number;
+  /** The whole proof is wanted (`--runs full`). */
+  readonly isFull: boolean;
+  readonly base: Base;
+  /** Minutes of each run of what takes time by itself; undefined: its own. */
+  readonly minutes?: number;
+}
+
 /** A fault that has a proof of its own, with its own places and checks. */
 export interface ProvedFault extends Declared {
-  prove(runs: number): Promise<readonly Round[]>;
+  prove(order: Order): Promise<readonly Round[]>;
 }
 
 export type Fault = LoadedFault | ProvedFault;

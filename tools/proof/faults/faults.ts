@@ -3,7 +3,7 @@ import { finding, invariants } from '../checker/finding.ts';
 import type { Proof } from '../table.ts';
 import { allFaults } from './all.ts';
 import { type Base, makeBase } from './base.ts';
-import type { Fault, LoadedFault, Round } from './fault.ts';
+import type { LoadedFault, Order, ProvedFault, Round } from './fault.ts';
 import { type Result, resultTable, verdictOf } from './result-table.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -12,6 +12,7 @@ export interface FaultOptions {
   readonly marks: readonly string[];
   /** Of each; `full`: as often as the threats document wants it; undefined: each fault's own. */
   readonly runs?: number | 'full';
+  readonly minutes?: number;
 }
 
 const line = (mark: string, at: number, { findings, seconds, note }: Round): string => {
@@ -54,14 +55,18 @@ async function loadedRounds(base: Base, fault: LoadedFault, runs: number): Promi
   return rounds;
 }
 
-async function provedRounds(fault: Exclude<Fault, LoadedFault>, runs: number) {
-  const rounds = await fault.prove(runs);
+async function provedRounds(fault: ProvedFault, order: Order): Promise<readonly Round[]> {
+  const rounds = await fault
+    .prove(order)
+    .catch((error: Error): Round[] => [
+      { findings: [finding('I5', `cannot be tried: ${error.message}`)] },
+    ]);
   for (const [at, round] of rounds.entries()) console.log(line(fault.mark, at, round));
   return rounds;
 }
 
 /** Runs them one after the other, prints the table, and gives a row for each. */
-export async function faults({ marks, runs }: FaultOptions): Promise<readonly Proof[]> {
+export async function faults({ marks, runs, minutes }: FaultOptions): Promise<readonly Proof[]> {
   const unknown = marks.filter((mark) => !allFaults.some((fault) => fault.mark === mark));
   if (unknown.length > 0) throw new Error(`there is no fault ${unknown.join(', ')}`);
   const chosen = allFaults.filter(({ mark }) => marks.length === 0 || marks.includes(mark));
@@ -73,7 +78,12 @@ export async function faults({ marks, runs }: FaultOptions): Promise<readonly Pr
       const rounds =
         'inject' in fault
           ? await loadedRounds(base, fault, wanted)
-          : await provedRounds(fault, wanted);
+          : await provedRounds(fault, {
+              runs: wanted,
+              isFull: runs === 'full',
+              base,
+              ...(minutes !== undefined && { minutes }),
+            });
       results.push({ fault, rounds });
     }
   } finally {

@@ -23,7 +23,8 @@ function rowOf(result: Result): string {
   const broken = new Set(
     rounds.flatMap(({ findings }) => findings.map(({ invariant }) => invariant)),
   );
-  const good = rounds.filter(({ findings }) => findings.length === 0).length;
+  const runsOf = (some: readonly Round[]) => some.reduce((sum, one) => sum + (one.runs ?? 1), 0);
+  const good = runsOf(rounds.filter(({ findings }) => findings.length === 0));
   const missing = invariants.filter((one) => broken.has(one)).join(' ');
   const held = broken.size === 0 ? `all in ${good}` : `all in ${good}, not: ${missing}`;
   const times = timesOf(result);
@@ -33,7 +34,7 @@ function rowOf(result: Result): string {
   const verdict = verdictOf(result);
   const cells = [
     `${fault.mark} ${fault.name}`,
-    `${rounds.length} (full: ${fault.fullRuns})`,
+    `${runsOf(rounds)} (full: ${fault.fullRuns})`,
     ...[held, time, limit, verdict === 'held' ? verdict : `**${verdict}**`],
   ];
   return `| ${cells.join(' | ')} |`;

@@ -7,7 +7,7 @@ import { processesIn } from '../../machine/processes.ts';
 import { type Canaries, readCanaries } from '../checker/canaries.ts';
 import { checkStore } from '../checker/check.ts';
 import { type Finding, finding } from '../checker/finding.ts';
-import { openHistory } from '../checker/history.ts';
+import { type History, openHistory } from '../checker/history.ts';
 import { addressOf, asReader } from '../checker/store.ts';
 import { countConsents } from '../checker/writes.ts';
 import type { Base } from './base.ts';
@@ -24,7 +24,11 @@ export interface Site {
   readonly dataDir: string;
   /** Where PostgreSQL keeps its files, and its processes work. */
   readonly cluster: string;
+  /** Members of the cast who read, and write drafts. */
   readonly readers: readonly Person[];
+  /** Members who post on the board. */
+  readonly posters: readonly Person[];
+  readonly history: History;
   readonly watch: Watch;
   readonly canaries: Canaries;
   server(): Server;
@@ -37,6 +41,8 @@ export interface Site {
   serving(): Promise<number>;
   /** Lets the load run by itself for so long. */
   underLoad(millis: number): Promise<void>;
+  /** Ends the load: every loop has its last answer. */
+  quiet(): Promise<void>;
   /** Ends the load, and holds the store and all answers since against the invariants. */
   judge(): Promise<{ readonly findings: readonly Finding[]; readonly seen: readonly Seen[] }>;
   /** Begins the load where it has ended. */
@@ -88,7 +94,7 @@ export async function openSite(base: Base, { run, env, folder }: SiteOptions): P
   };
   let load: Load | undefined;
   const site: Site = {
-    ...{ port, dataDir, readers, watch, canaries, serves },
+    ...{ port, dataDir, readers, posters, history, watch, canaries, serves },
     cluster: join(dataDir, 'postgres', 'cluster'),
     server: () => server,
     async start() {
@@ -111,9 +117,12 @@ export async function openSite(base: Base, { run, env, folder }: SiteOptions): P
       site.load();
       await pause(millis);
     },
-    async judge() {
+    async quiet() {
       await load?.stop();
       load = undefined;
+    },
+    async judge() {
+      await site.quiet();
       const checked = { address, history: history.file, consentsBefore };
       const ofStore = await checkStore(checked).catch((error: Error) => [
         finding('I5', `the store cannot be read: ${error.message}`),

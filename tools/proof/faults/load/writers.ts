@@ -1,5 +1,5 @@
 /** Writers whose every acknowledged write stands in the history, one loop for each kind. */
-import { withCsrfToken } from '../../../sign-in.ts';
+import { type Headers, withCsrfToken } from '../../../sign-in.ts';
 import { canaryOf } from '../../checker/canaries.ts';
 import type { History, HistoryLine, WriteKind } from '../../checker/history.ts';
 import { keyOf } from '../../checker/writes.ts';
@@ -57,6 +57,14 @@ export function draftWriter(desk: Desk, { memberNo: member, client, headers }: P
   };
 }
 
+/** A question of the board by that member. */
+export const topicCall =
+  ({ headers }: Person) =>
+  (key: string): Call => ({
+    ...{ method: 'POST', path: '/api/info/board', headers },
+    body: { title: text.topic(key), body: text.body(key) },
+  });
+
 /** Questions of the board by one after the other: each has three in ten minutes. */
 export function topicWriter(desk: Desk, people: readonly Person[]): WriteOnce {
   let at = 0;
@@ -64,31 +72,40 @@ export function topicWriter(desk: Desk, people: readonly Person[]): WriteOnce {
     const person = people[at % people.length];
     at += 1;
     if (person === undefined) return;
-    const { memberNo: member, client, headers } = person;
-    const call = (key: string): Call => ({
-      ...{ method: 'POST', path: '/api/info/board', headers },
-      body: { title: text.topic(key), body: text.body(key) },
-    });
-    await write(desk, { kind: 'topic', client, member, call });
+    const { memberNo: member, client } = person;
+    await write(desk, { kind: 'topic', client, member, call: topicCall(person) });
   };
 }
+
+/** A complaint of somebody who gives no name. */
+export const complaintCall =
+  (headers: Headers) =>
+  (key: string): Call => ({
+    ...{ method: 'POST', path: '/api/info/demand', headers },
+    body: {
+      ...{ topic: text.complaint(key), detail: text.detail, category: 'SERVICE' },
+      ...{ anonymous: true, allow_publish: false },
+    },
+  });
+
+const consentCall = (headers: Headers) => (): Call => ({
+  ...{ method: 'POST', path: '/api/info/consent', headers, body: { choice: 'Y' } },
+});
 
 /** Visitors who write once each, from an address of their own. */
 function visitorWriter(
   desk: Desk,
   kind: WriteKind,
-  call: (key: string) => Pick<Call, 'path' | 'body'>,
+  callOf: (headers: Headers) => (key: string) => Call,
 ): WriteOnce {
-  let token: Readonly<Record<string, string>> | undefined;
+  let headers: Headers | undefined;
   return async () => {
     const client = openClient(desk.port, freshAddress());
     try {
-      token ??= await withCsrfToken(askBy(client)).catch(() => undefined);
-      if (token === undefined) return;
-      const headers = token;
-      const whole = (key: string): Call => ({ method: 'POST', headers, ...call(key) });
-      const status = await write(desk, { kind, client, call: whole });
-      if (status !== 200) token = undefined;
+      headers ??= await withCsrfToken(askBy(client)).catch(() => undefined);
+      if (headers === undefined) return;
+      const status = await write(desk, { kind, client, call: callOf(headers) });
+      if (status !== 200) headers = undefined;
     } finally {
       client.close();
     }
@@ -96,13 +113,5 @@ function visitorWriter(
 }
 
 export const complaintWriter = (desk: Desk): WriteOnce =>
-  visitorWriter(desk, 'complaint', (key) => ({
-    path: '/api/info/demand',
-    body: {
-      ...{ topic: text.complaint(key), detail: text.detail, category: 'SERVICE' },
-      ...{ anonymous: true, allow_publish: false },
-    },
-  }));
-
-export const consentWriter = (desk: Desk): WriteOnce =>
-  visitorWriter(desk, 'consent', () => ({ path: '/api/info/consent', body: { choice: 'Y' } }));
+  visitorWriter(desk, 'complaint', complaintCall);
+export const consentWriter = (desk: Desk): WriteOnce => visitorWriter(desk, 'consent', consentCall);
