@@ -12,6 +12,7 @@ export const ourOptions = [
   ...['yes', 'until', 'json'],
   ...['keep-sessions', 'without-secret'],
   ...['url', 'new-passwords'],
+  ...['runs', 'minutes'],
 ];
 
 /**

@@ -1,8 +1,8 @@
 /**
  * `npm run proof [-- NAME…]`: what takes too long for every change, as a Markdown table.
- * `npm run proof -- faults [F1 F7 …] [--runs N|full]`: some of the faults, so many times each.
+ * `npm run proof -- faults [F1 F7 …] [--runs N|full] [--minutes N]`: some faults, so
+ * many times each.
  */
-import { parseArgs } from 'node:util';
 import { buildIfChanged } from '../launch/build.mjs';
 import { backupKills } from './backup-kills/backup-kills.ts';
 import { cleanClone } from './clean-clone.ts';
@@ -14,34 +14,18 @@ import { flips } from './flips/flips.ts';
 import { intakeKills } from './intake-kills/intake-kills.ts';
 import { mutants } from './mutants/mutants.ts';
 import { mutation } from './mutation/mutation.ts';
+import { readRequest } from './options.ts';
 import { recountProof } from './recount/recount.ts';
 import { type Proof, proofTable } from './table.ts';
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { runs: { type: 'string' } },
-});
-const isMark = (word: string): boolean => /^F\d+$/.test(word);
-const requestedNames = positionals.filter((word) => !isMark(word));
-
-/** How often each fault is done; undefined: as often as it says itself. */
-function requestedRuns(): number | 'full' | undefined {
-  const { runs } = values;
-  if (runs === undefined || runs === 'full') return runs;
-  if (/^[1-9]\d{0,4}$/.test(runs)) return Number(runs);
-  console.error(`--runs takes a number or "full", not ${runs}`);
-  process.exit(1);
-}
+const { names: requestedNames, ...order } = readRequest(process.argv.slice(2));
 
 const proofs: Readonly<Record<string, () => Promise<readonly Proof[]>>> = {
   'backup-kills': backupKills,
   'clean-clone': cleanClone,
   defects,
   doors,
-  faults: () => {
-    const runs = requestedRuns();
-    return faults({ marks: positionals.filter(isMark), ...(runs !== undefined && { runs }) });
-  },
+  faults: () => faults(order),
   files: filesPerRequest,
   flips,
   'intake-kills': intakeKills,

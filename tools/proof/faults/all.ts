@@ -6,6 +6,7 @@ import { orphan } from './f04-orphan.ts';
 import { twoServers } from './f05-two-servers.ts';
 import { diskFull } from './f06-disk-full.ts';
 import { hung } from './f07-hung.ts';
+import { wrongClock } from './f08-wrong-clock.ts';
 import { halfUploads } from './f09-half-uploads.ts';
 import { slowClients } from './f10-slow-clients.ts';
 import { brokenExtract } from './f11-broken-extract.ts';
@@ -21,6 +22,14 @@ import type { Fault } from './fault.ts';
 
 export const allFaults: readonly Fault[] = [
   ...[serverKilled, backendKilled, postmasterKilled, orphan, twoServers, diskFull, hung],
-  ...[halfUploads, slowClients, brokenExtract, intakeKilled, migrationKilled, answerLost],
+  ...[
+    wrongClock,
+    halfUploads,
+    slowClients,
+    brokenExtract,
+    intakeKilled,
+    migrationKilled,
+    answerLost,
+  ],
   ...[stopped, restored, flipped, uncaught, gatewayAway],
 ];

@@ -17,10 +17,16 @@ export const stopped: LoadedFault = {
     const { findings, seen } = await site.judge();
     // Sent before the signal, and answered after it or never.
     const inFlight = seen.filter(({ from, millis }) => from < began && from + millis > began);
-    const failed = inFlight.filter(({ status }) => status === 0 || status >= 500).length;
+    const failed = inFlight.filter(({ status }) => status === 0 || status >= 500);
+    const which = failed.map(
+      ({ what, status, from, millis }) =>
+        `${what} ${status}, sent ${(began - from).toFixed(0)} ms before, over in ${millis.toFixed(0)}`,
+    );
     const more = [
       ...(code === 0 ? [] : [finding('I5', `it ended with ${code}`)]),
-      ...(failed > 0 ? [finding('I5', `${failed} of ${inFlight.length} in flight failed`)] : []),
+      ...(failed.length > 0
+        ? [finding('I5', `of ${inFlight.length} in flight failed: ${which.join('; ')}`)]
+        : []),
     ];
     const note = `stopped in ${stop.toFixed(1)} s, ${inFlight.length} were in flight`;
     return { findings: [...findings, ...more], note };

@@ -30,8 +30,6 @@ interface Declared {
 export interface LoadedFault extends Declared {
   /** Settings of the server besides those of every run. */
   readonly env?: Readonly<Record<string, string>>;
-  /** What the machine lacks for it; undefined: it can be. */
-  readonly lacks?: () => string | undefined;
   /** Does it once on a site that serves under load; the site serves again when it returns. */
   inject(site: Site, at: number): Promise<Round>;
 }

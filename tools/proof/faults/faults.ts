@@ -22,9 +22,9 @@ const line = (mark: string, at: number, { findings, seconds, note }: Round): str
   return `${mark} run ${at + 1}: ${findings.length === 0 ? 'held' : what}${time}${more}`;
 };
 
-async function judged(site: Site, fault: LoadedFault, at: number): Promise<Round> {
+async function judged(site: Site, inject: () => Promise<Round>): Promise<Round> {
   try {
-    const round = await fault.inject(site, at);
+    const round = await inject();
     const { findings } = await site.judge();
     return { ...round, findings: [...round.findings, ...findings] };
   } catch (error) {
@@ -34,24 +34,25 @@ async function judged(site: Site, fault: LoadedFault, at: number): Promise<Round
 }
 
 async function loadedRounds(base: Base, fault: LoadedFault, runs: number): Promise<Round[]> {
-  const lacks = fault.lacks?.();
-  if (lacks !== undefined) return [{ findings: [finding('I5', `cannot be tried: ${lacks}`)] }];
   const rounds: Round[] = [];
   let site: Site | undefined;
-  for (let at = 0; at < runs; at += 1) {
-    const { mark, env } = fault;
-    const run = `${mark.toLowerCase()}r${at}`;
-    site ??= await openSite(base, { run, ...(env !== undefined && { env }) });
-    const round = await judged(site, fault, at);
-    console.log(line(mark, at, round));
-    rounds.push(round);
-    if (round.findings.length > 0) {
+  try {
+    for (let at = 0; at < runs; at += 1) {
+      const { mark, env } = fault;
+      const run = `${mark.toLowerCase()}r${at}`;
+      site ??= await openSite(base, { run, ...(env !== undefined && { env }) });
+      const current = site;
+      const round = await judged(current, () => fault.inject(current, at));
+      console.log(line(mark, at, round));
+      rounds.push(round);
+      if (await current.serves()) continue;
       // What broke it may break the next, too: that begins on a copy of its own.
-      await site.close();
+      await current.close();
       site = undefined;
     }
+  } finally {
+    await site?.close();
   }
-  await site?.close();
   return rounds;
 }
 

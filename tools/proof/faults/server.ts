@@ -10,6 +10,8 @@ export interface ServerStart {
   readonly dataDir: string;
   readonly port: number;
   readonly env?: Readonly<Record<string, string>>;
+  /** A program that runs it, with its arguments. */
+  readonly prefix?: readonly string[];
 }
 
 export interface Server {
@@ -39,8 +41,9 @@ async function serverBelow(pid: number): Promise<number | undefined> {
 }
 
 /** Starts it; what `npm start` runs is this very program. */
-export function startServer({ dataDir, port, env }: ServerStart): Server {
-  const launcher = spawn(process.execPath, ['tools/start.mjs'], {
+export function startServer({ dataDir, port, env, prefix = [] }: ServerStart): Server {
+  const [program = '', ...words] = [...prefix, process.execPath, 'tools/start.mjs'];
+  const launcher = spawn(program, words, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,

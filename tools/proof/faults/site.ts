@@ -57,19 +57,34 @@ export interface SiteOptions {
   readonly folder?: string;
 }
 
+interface Standing {
+  readonly dataDir: string;
+  readonly port: number;
+  readonly begin: () => Server;
+  readonly isUp: () => Promise<boolean>;
+}
+
+/** A server on a copy of the base, not yet started. */
+async function standOn(base: Base, dataDir: string, env: SiteOptions['env']): Promise<Standing> {
+  base.copyTo(dataDir);
+  const port = await freePort();
+  return {
+    ...{ dataDir, port },
+    begin: () => startServer({ dataDir, port, ...(env !== undefined && { env }) }),
+    isUp: () =>
+      fetch(`http://127.0.0.1:${port}/home`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+  };
+}
+
 /** Opens it on a copy of the base, with everybody signed in. */
 export async function openSite(base: Base, { run, env, folder }: SiteOptions): Promise<Site> {
   const temporary = await temporaryFolder();
   const dataDir = folder ?? join(temporary.path, 'data');
-  base.copyTo(dataDir);
-  const port = await freePort();
-  const begin = () => startServer({ dataDir, port, ...(env !== undefined && { env }) });
+  const { port, begin, isUp } = await standOn(base, dataDir, env);
   let server = begin();
-  const isUp = () =>
-    fetch(`http://127.0.0.1:${port}/home`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
   await secondsUntil(async () => {
     if (!server.isRunning()) throw new Error(`no start: ${server.output()}`);
     return isUp();
@@ -92,6 +107,7 @@ export async function openSite(base: Base, { run, env, folder }: SiteOptions): P
     const reply = await client.call({ method: 'GET', path: '/api/member/share', headers });
     return reply?.status === 200;
   };
+  const known = new Set<string>();
   let load: Load | undefined;
   const site: Site = {
     ...{ port, dataDir, readers, posters, history, watch, canaries, serves },
@@ -127,8 +143,11 @@ export async function openSite(base: Base, { run, env, folder }: SiteOptions): P
       const ofStore = await checkStore(checked).catch((error: Error) => [
         finding('I5', `the store cannot be read: ${error.message}`),
       ]);
+      // What a store lacks it lacks in each run after: it counts once.
+      const fresh = ofStore.filter(({ what }) => !known.has(what));
+      for (const { what } of fresh) known.add(what);
       const { findings, seen } = watch.take();
-      return { findings: [...ofStore, ...findings], seen };
+      return { findings: [...fresh, ...findings], seen };
     },
     async close() {
       await load?.stop();
