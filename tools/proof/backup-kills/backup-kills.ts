@@ -20,7 +20,8 @@ async function killsOf(site: Site, { what, kill, count }: Kills): Promise<Proof>
   const random = seeded(seed + what.length);
   const rounds: Round[] = [];
   let early = 0;
-  // One that came to its end by itself is held to the same, and its moment moves up: so many are killed.
+  // One that came to its end by itself is held to the same, and its moment moves up: `count` are
+  // killed.
   for (let part = random(); early < count; ) {
     const round = await kill(site, part);
     rounds.push(round);

@@ -1,4 +1,4 @@
-/** I7: an answer that is none says so in the envelope, with a Thai sentence, and gives nothing away. */
+/** I7: an answer that is none says so in the envelope, in Thai, and gives nothing away. */
 
 /** An answer as it came. */
 export interface HttpAnswer {

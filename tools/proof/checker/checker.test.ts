@@ -15,7 +15,7 @@ const rows = [
 ];
 const canaries = () => readCanaries({ query: async () => ({ rows }) } as never);
 
-test('I3 a number, an address, a mark of another: found, in groups and within words too', async () => {
+test('I3 a number, an address, a mark of another: found, in groups, too', async () => {
   const { foreign, own } = await canaries();
   expect(foreign('{"id":"1-9923-41001-33-5"}', '000222')).toEqual(['1992341001335']);
   expect(foreign('<td>01020000022</td>', '000111')).toEqual(['01020000022']);

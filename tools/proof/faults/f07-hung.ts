@@ -36,7 +36,8 @@ export const hung: LoadedFault = {
         : []),
       ...(failed > 0 ? [finding('I5', `${failed} of ${pages.length} public pages failed`)] : []),
     ];
-    const note = `${stop} s, slowest answer ${(slowest / 1_000).toFixed(1)} s, ${pages.length} pages`;
+    const took = (slowest / 1_000).toFixed(1);
+    const note = `${stop} s, slowest answer ${took} s, ${pages.length} pages`;
     return { findings: [...findings, ...more], seconds, note };
   },
 };

@@ -17,7 +17,7 @@ import { openWrongClock, type WrongClock } from './wrong-clock.ts';
 const hour = 3_600;
 const day = 24 * hour;
 const idleMinutes = 2;
-/** Milliseconds that a session may live: its limit, a minute, and what the clock takes to be seen. */
+/** Milliseconds that a session may live: its limit, a minute, and until the clock is seen. */
 const longest = (idleMinutes + 1) * 60_000 + 12_000;
 
 interface Jump {
@@ -123,7 +123,7 @@ async function roundOn(place: Place, jump: Jump): Promise<Round> {
 const aheadOf = ({ through }: Jump): number =>
   through === undefined ? 0 : (Date.parse(through) - Date.now()) / 1_000 - 20;
 
-/** F8: the clock jumps, or passes a day that few have; no session outlives its time, all goes on. */
+/** F8: the clock jumps, or passes a day that few have; no session outlives its time. */
 export const wrongClock: ProvedFault = {
   ...{ mark: 'F8', name: 'clock ±1 h, ±1 d, ±1 y, 29 February, new year' },
   ...{ runs: 4, fullRuns: 40 },

@@ -20,7 +20,7 @@ export const stopped: LoadedFault = {
     const failed = inFlight.filter(({ status }) => status === 0 || status >= 500);
     const which = failed.map(
       ({ what, status, from, millis }) =>
-        `${what} ${status}, sent ${(began - from).toFixed(0)} ms before, over in ${millis.toFixed(0)}`,
+        `${what} ${status} sent ${(began - from).toFixed(1)} ms before, took ${millis.toFixed(0)}`,
     );
     const more = [
       ...(code === 0 ? [] : [finding('I5', `it ended with ${code}`)]),

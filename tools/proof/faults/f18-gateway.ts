@@ -80,7 +80,7 @@ async function round(place: Place, memberNo: string, at: number): Promise<Round>
   return { findings, seconds, note: `${kind} gateway` };
 }
 
-/** F18: the gateway fails, lies, is silent or hangs up: it is said, no try is lost, no OTP leaks. */
+/** F18: the gateway fails, lies, is silent or hangs up: said, no try is lost, no OTP leaks. */
 export const gatewayAway: ProvedFault = {
   ...{ mark: 'F18', name: 'SMS gateway down, slow, lying', runs: 4, fullRuns: 20 },
   limitSeconds: 60,

@@ -1,4 +1,4 @@
-/** `npm run proof -- faults [F1 F7 …] [--runs n]`: the faults of docs/threats.md, done on purpose. */
+/** `npm run proof -- faults [F1 F7 …] [--runs n]`: the faults of docs/threats.md, on purpose. */
 import { finding, invariants } from '../checker/finding.ts';
 import type { Proof } from '../table.ts';
 import { allFaults } from './all.ts';

@@ -1,4 +1,4 @@
-/** Something of ours done inside a process that runs, by the inspector that a signal opens in Node. */
+/** Something done inside a process that runs, by the inspector that a signal opens in Node. */
 import { secondsUntil } from './server.ts';
 import type { Site } from './site.ts';
 

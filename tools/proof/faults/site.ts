@@ -99,7 +99,7 @@ export async function openSite(base: Base, { run, env, folder }: SiteOptions): P
   const posters = people.slice(readerNos.length);
   const history = openHistory(join(temporary.path, 'history.jsonl'));
   const watch = openWatch(canaries);
-  const desk = { port, history, watch, run };
+  const target = { port, history, watch, run };
   const serves = async () => {
     const [reader] = readers;
     if (reader === undefined || !(await isUp())) return false;
@@ -127,7 +127,7 @@ export async function openSite(base: Base, { run, env, folder }: SiteOptions): P
     },
     serving: () => secondsUntil(serves),
     load() {
-      load ??= startLoad(desk, readers, posters);
+      load ??= startLoad(target, readers, posters);
     },
     async underLoad(millis) {
       site.load();

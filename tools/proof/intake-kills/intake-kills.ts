@@ -47,7 +47,7 @@ function proofRow(target: Target, rounds: readonly Round[], kills: number): Proo
   };
 }
 
-/** So many kills of each target, each after an intake of its own and before another that must succeed. */
+/** So many kills of each target, each after an intake of its own and before one that succeeds. */
 export async function intakeKills(killsOfEach = usualKills): Promise<readonly Proof[]> {
   const site = await openSite(members);
   try {

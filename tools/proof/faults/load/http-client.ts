@@ -75,5 +75,6 @@ export const askBy =
 let last = 0;
 export function freshAddress(): string {
   last += 1;
-  return `127.${20 + Math.floor(last / 60_000)}.${Math.floor(last / 250) % 240}.${1 + (last % 250)}`;
+  const parts = [20 + Math.floor(last / 60_000), Math.floor(last / 250) % 240, 1 + (last % 250)];
+  return ['127', ...parts].join('.');
 }

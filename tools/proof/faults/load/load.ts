@@ -5,8 +5,8 @@ import type { Person } from './people.ts';
 import {
   complaintWriter,
   consentWriter,
-  type Desk,
   draftWriter,
+  type LoadTarget,
   topicWriter,
   type WriteOnce,
 } from './writers.ts';
@@ -31,7 +31,7 @@ export interface Load {
 
 /** `people`: the first read and write drafts, the others post on the board. */
 export function startLoad(
-  desk: Desk,
+  target: LoadTarget,
   readers: readonly Person[],
   posters: readonly Person[],
 ): Load {
@@ -49,23 +49,23 @@ export function startLoad(
       at += 1;
       const from = performance.now();
       const reply = await client.call({ method: 'GET', path, headers });
-      desk.watch.see('read', from, reply, memberNo);
+      target.watch.see('read', from, reply, memberNo);
     });
   };
-  const visitor = openClient(desk.port);
+  const visitor = openClient(target.port);
   let page = 0;
   const visit = async () => {
     const path = pages[page % pages.length] ?? '';
     page += 1;
     const from = performance.now();
-    desk.watch.see('page', from, await visitor.call({ method: 'GET', path }));
+    target.watch.see('page', from, await visitor.call({ method: 'GET', path }));
   };
   const work = [
     ...readers.map(reader),
-    ...readers.map((person) => loop(every.draft, draftWriter(desk, person))),
-    loop(every.topic, topicWriter(desk, posters)),
-    loop(every.complaint, complaintWriter(desk)),
-    loop(every.consent, consentWriter(desk)),
+    ...readers.map((person) => loop(every.draft, draftWriter(target, person))),
+    loop(every.topic, topicWriter(target, posters)),
+    loop(every.complaint, complaintWriter(target)),
+    loop(every.consent, consentWriter(target)),
     loop(every.page, visit),
   ];
   return {

@@ -8,7 +8,7 @@ import type { Person } from './people.ts';
 import type { Watch } from './watch.ts';
 import { writersText as text } from './writers.text.ts';
 
-export interface Desk {
+export interface LoadTarget {
   readonly port: number;
   readonly history: History;
   readonly watch: Watch;
@@ -35,25 +35,28 @@ interface Written {
 }
 
 /** Sends it and writes down what came of it; gives the status, 0 for none. */
-async function write(desk: Desk, { kind, client, member, call }: Written): Promise<number> {
+async function write(target: LoadTarget, { kind, client, member, call }: Written): Promise<number> {
   keys += 1;
-  const line = { kind, key: keyOf(desk.run, keys), ...(member !== undefined && { member }) };
-  desk.history.add({ ...line, state: 'sent' });
+  const line = { kind, key: keyOf(target.run, keys), ...(member !== undefined && { member }) };
+  target.history.add({ ...line, state: 'sent' });
   const from = performance.now();
   const reply = await client.call(call(line.key));
-  desk.history.add({ ...line, state: stateOf(reply?.status) });
-  desk.watch.see('write', from, reply, member);
+  target.history.add({ ...line, state: stateOf(reply?.status) });
+  target.watch.see('write', from, reply, member);
   return reply?.status ?? 0;
 }
 
 /** The draft of one member, over and over: a register that only they may see. */
-export function draftWriter(desk: Desk, { memberNo: member, client, headers }: Person): WriteOnce {
+export function draftWriter(
+  target: LoadTarget,
+  { memberNo: member, client, headers }: Person,
+): WriteOnce {
   const call = (key: string): Call => ({
     ...{ method: 'POST', path: '/api/member/board_draft', headers },
     body: { title: `${canaryOf(member)}${key}`, body: text.draft, display_name: text.name },
   });
   return async () => {
-    await write(desk, { kind: 'draft', client, member, call });
+    await write(target, { kind: 'draft', client, member, call });
   };
 }
 
@@ -66,14 +69,14 @@ export const topicCall =
   });
 
 /** Questions of the board by one after the other: each has three in ten minutes. */
-export function topicWriter(desk: Desk, people: readonly Person[]): WriteOnce {
+export function topicWriter(target: LoadTarget, people: readonly Person[]): WriteOnce {
   let at = 0;
   return async () => {
     const person = people[at % people.length];
     at += 1;
     if (person === undefined) return;
     const { memberNo: member, client } = person;
-    await write(desk, { kind: 'topic', client, member, call: topicCall(person) });
+    await write(target, { kind: 'topic', client, member, call: topicCall(person) });
   };
 }
 
@@ -94,17 +97,17 @@ const consentCall = (headers: Headers) => (): Call => ({
 
 /** Visitors who write once each, from an address of their own. */
 function visitorWriter(
-  desk: Desk,
+  target: LoadTarget,
   kind: WriteKind,
   callOf: (headers: Headers) => (key: string) => Call,
 ): WriteOnce {
   let headers: Headers | undefined;
   return async () => {
-    const client = openClient(desk.port, freshAddress());
+    const client = openClient(target.port, freshAddress());
     try {
       headers ??= await withCsrfToken(askBy(client)).catch(() => undefined);
       if (headers === undefined) return;
-      const status = await write(desk, { kind, client, call: callOf(headers) });
+      const status = await write(target, { kind, client, call: callOf(headers) });
       if (status !== 200) headers = undefined;
     } finally {
       client.close();
@@ -112,6 +115,7 @@ function visitorWriter(
   };
 }
 
-export const complaintWriter = (desk: Desk): WriteOnce =>
-  visitorWriter(desk, 'complaint', complaintCall);
-export const consentWriter = (desk: Desk): WriteOnce => visitorWriter(desk, 'consent', consentCall);
+export const complaintWriter = (target: LoadTarget): WriteOnce =>
+  visitorWriter(target, 'complaint', complaintCall);
+export const consentWriter = (target: LoadTarget): WriteOnce =>
+  visitorWriter(target, 'consent', consentCall);
