@@ -49,17 +49,18 @@ async function untilAway(place: Place, memberNo: string): Promise<readonly Findi
 
 /** Signs in with the code of a gateway that works again. */
 async function signsIn(place: Place, memberNo: string): Promise<boolean> {
-  const { status, body, client } = await tryOnce(place, memberNo);
+  const before = place.gateway.heard.length;
+  const { status, body, client, cookies } = await tryOnce(place, memberNo);
+  const cookie = cookies.map((line) => line.split(';')[0] ?? '').join('; ');
   try {
     if (status !== 200 || body?.data?.ticket === undefined) return false;
-    const before = place.gateway.heard.length;
     await secondsUntil(async () => place.gateway.heard.length > before, 5_000).catch(() => 0);
     const otp = codeIn(place.gateway.heard.at(-1)?.body ?? '');
     const ask = askBy(client);
     const answer = await ask({
       method: 'POST',
       url: '/api/member/auth/login/otp',
-      headers: await withCsrfToken(ask),
+      headers: await withCsrfToken(ask, { cookie }),
       body: { otp, ticket: body.data.ticket },
     });
     return answer.status === 200 && typeof answer.body.token === 'string';
