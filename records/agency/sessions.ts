@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Contact, Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';
-import type { NewSession } from '../sign-in/sessions.ts';
+import { type NewSession, seenBefore } from '../sign-in/sessions.ts';
 import type { ContactRole } from './accounts.ts';
 
 export interface AgencySessionRow {
@@ -27,7 +27,8 @@ const find = statement<AgencySessionRow, [Buffer, Buffer]>(`
     s.last_seen_seconds AS "lastSeenSeconds"
   FROM portal.find_agency_session($1, $2) s
   JOIN records.agencies a ON a.agency_no = s.agency_no
-    AND a.publication_id = NULLIF(current_setting('app.publication', true), '')::int`);
+    AND a.publication_id = NULLIF(current_setting('app.publication', true), '')::int
+  WHERE s.${seenBefore}`);
 // The subject stands in each statement although the policy demands it too: either alone suffices.
 const own = `kind = 'agency' AND subject = current_setting('app.agency_no', true)
     || '-' || current_setting('app.person_no', true)`;

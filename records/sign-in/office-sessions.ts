@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';
-import type { NewSession } from './sessions.ts';
+import { type NewSession, seenBefore } from './sessions.ts';
 
 export interface OfficeSession {
   readonly sessionId: string;
@@ -20,7 +20,7 @@ const findOffice = statement<OfficeSession, [Buffer]>(`
   SELECT session_id AS "sessionId", staff_id AS "staffId", login, name, roles,
     last_seen_seconds AS "lastSeenSeconds", ends_in_seconds AS "endsInSeconds",
     confirmed_seconds AS "confirmedSeconds"
-  FROM portal.find_office_session($1)`);
+  FROM portal.find_office_session($1) WHERE ${seenBefore}`);
 const revokeOffice = statement<{ id: string }, [string]>(`
   UPDATE portal.sessions SET revoked_at = now()
   WHERE id = $1 AND revoked_at IS NULL AND kind = 'office'

@@ -49,9 +49,16 @@ export interface LiveSession {
 
 type Found = { publicationId: number | null; place: number | null } & LiveSession;
 
+/**
+ * Of a session: its last sign of life is not of a time to come. One that is was written before the
+ * clock went back, and by the clock of now it would live longer than it may (F8).
+ */
+export const seenBefore = 'last_seen_seconds >= -60';
+
 // A member's session counts only with standing in the records: not after resigning.
 const find = statement<Found, [Buffer[], Buffer[]]>(`
-  WITH found AS MATERIALIZED (SELECT * FROM portal.find_sessions($1, $2))
+  WITH found AS MATERIALIZED (
+    SELECT * FROM portal.find_sessions($1, $2) WHERE ${seenBefore})
   SELECT NULLIF(current_setting('app.publication', true), '')::int AS "publicationId",
     f.place, f.session_id AS "sessionId", f.kind, f.subject, f.entering, f.remember,
     f.idle_left_seconds AS "idleLeftSeconds", f.ends_in_seconds AS "endsInSeconds",

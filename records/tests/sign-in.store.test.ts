@@ -120,6 +120,16 @@ describe('sessions', () => {
     expect((await find(session)).sessions).toEqual([undefined]);
   });
 
+  test('F8 seen at a time to come, since the clock went back: over', async () => {
+    const seen = (ahead: string) =>
+      asKeeper(`UPDATE portal.sessions SET last_seen_at = now() + interval '${ahead}'
+        WHERE id = '${session.id}'`);
+    await seen('30 seconds');
+    expect((await find(session)).sessions[0]?.sessionId).toBe(session.id);
+    await seen('1 hour');
+    expect((await find(session)).sessions).toEqual([undefined]);
+  });
+
   test('a sign of life starts the idle time anew, but never moves the end', async () => {
     await asKeeper(`UPDATE portal.sessions SET last_seen_at = now() - interval '600 seconds',
       ends_at = now() + interval '100 seconds' WHERE id = '${session.id}'`);

@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { Agent, request } from 'node:http';
 import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endOf, startApp, temporaryFolder } from '../../tools/app.ts';
-import { askOver, trySignIn } from '../../tools/sign-in.ts';
+import { askOver, trySignIn, withCsrfToken } from '../../tools/sign-in.ts';
 
 let data: Awaited<ReturnType<typeof temporaryFolder>>;
 beforeAll(async () => {
@@ -26,6 +28,31 @@ test('F14 on SIGTERM what was asked is answered, then the process ends with 0', 
   );
   expect(await endOf(app.child)).toBe(0);
   expect(app.output()).toContain('หยุดแล้ว');
+});
+
+test('F14 a connection that is answered during the stop holds it up no longer', async () => {
+  const app = await startApp({ dataDir: data.path, env: { DEMO_MEMBERS: '30' } });
+  const { port } = new URL(app.baseUrl);
+  const agent = new Agent({ keepAlive: true });
+  const body = JSON.stringify({ membership_no: '000123', mem_password: 'not the password' });
+  const headers = {
+    ...(await withCsrfToken(askOver(app.baseUrl))),
+    ...{ 'content-type': 'application/json', 'content-length': String(body.length) },
+  };
+  const options = { port, agent, headers, method: 'POST', path: '/api/member/auth/login' };
+  const outgoing = request({ host: '127.0.0.1', ...options });
+  const answered = once(outgoing, 'response');
+  await new Promise<void>((sent) => outgoing.end(body, sent));
+  // The password is being checked: the stop begins before the answer.
+  await wait(20);
+  const began = performance.now();
+  app.child.kill('SIGTERM');
+  const [answer] = await answered;
+  answer.resume();
+  expect(answer.statusCode).toBe(400);
+  expect(await endOf(app.child)).toBe(0);
+  expect(performance.now() - began).toBeLessThan(8_000);
+  agent.destroy();
 });
 
 /** A process that stops as the server does; `app.close` waits until connections are cut. */

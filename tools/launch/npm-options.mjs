@@ -12,6 +12,7 @@ export const ourOptions = [
   ...['yes', 'until', 'json'],
   ...['keep-sessions', 'without-secret'],
   ...['url', 'new-passwords', 'show-passwords'],
+  ...['runs', 'minutes'],
 ];
 
 /** How a command ends that was given wrongly: the doctor by 3, since 2 says what it found. */

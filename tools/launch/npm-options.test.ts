@@ -10,6 +10,7 @@ import { exitCodes } from '../../commands/doctor/print-findings.ts';
 import { secretCommands } from '../../commands/secret/commands.ts';
 import { staffCommands } from '../../commands/staff/commands.ts';
 import { thaiProgram } from '../../records/command-line/program.ts';
+import { proofOptions } from '../proof/options.ts';
 import { interceptedOptions, ourOptions } from './npm-options.mjs';
 
 const run = promisify(execFile);
@@ -64,6 +65,7 @@ test('every option of our tools is known, so that npm cannot keep it unseen', as
     ...staffOptions,
     ...secretOptions,
     ...databaseOptions,
+    ...Object.keys(proofOptions),
     ...others.filter((name) => name !== 'help'),
   ]);
   expect([...all].sort()).toEqual([...ourOptions].sort());
@@ -77,7 +79,9 @@ test('no tool besides these takes options', async () => {
   const sources = await Promise.all(
     files.map(async (file) => [file, await readFile(file, 'utf8')] as const),
   );
-  const takers = sources.filter(([, source]) => /commander|parseArgs|program/.test(source));
+  const takers = sources.filter(([, source]) =>
+    /commander|parseArgs|readRequest|program/.test(source),
+  );
   expect(takers.map(([file]) => file).sort()).toEqual([
     'commands/admin/main.ts',
     'commands/backup/main.ts',
@@ -89,6 +93,7 @@ test('no tool besides these takes options', async () => {
     'commands/staff/main.ts',
     'demo/cli.ts',
     'intake/cli.ts',
+    'tools/proof/main.ts',
   ]);
 });
 

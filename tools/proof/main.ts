@@ -1,22 +1,31 @@
-/** `npm run proof [-- NAME…]`: what takes too long for every change, as a Markdown table. */
+/**
+ * `npm run proof [-- NAME…]`: what takes too long for every change, as a Markdown table.
+ * `npm run proof -- faults [F1 F7 …] [--runs N|full] [--minutes N]`: some faults, so
+ * many times each.
+ */
 import { buildIfChanged } from '../launch/build.mjs';
 import { backupKills } from './backup-kills/backup-kills.ts';
 import { cleanClone } from './clean-clone.ts';
 import { defects } from './defects/defects.ts';
 import { doors } from './doors/doors.ts';
+import { faults } from './faults/faults.ts';
 import { filesPerRequest } from './files/files.ts';
 import { flips } from './flips/flips.ts';
 import { intakeKills } from './intake-kills/intake-kills.ts';
 import { mutants } from './mutants/mutants.ts';
 import { mutation } from './mutation/mutation.ts';
+import { readRequest } from './options.ts';
 import { recountProof } from './recount/recount.ts';
 import { type Proof, proofTable } from './table.ts';
+
+const { names: requestedNames, ...order } = readRequest(process.argv.slice(2));
 
 const proofs: Readonly<Record<string, () => Promise<readonly Proof[]>>> = {
   'backup-kills': backupKills,
   'clean-clone': cleanClone,
   defects,
   doors,
+  faults: () => faults(order),
   files: filesPerRequest,
   flips,
   'intake-kills': intakeKills,
@@ -26,9 +35,8 @@ const proofs: Readonly<Record<string, () => Promise<readonly Proof[]>>> = {
 };
 
 /** They start a server, whose pages must be there. */
-const ofServer = new Set(['doors', 'files', 'intake-kills']);
+const ofServer = new Set(['doors', 'faults', 'files', 'intake-kills']);
 
-const requestedNames = process.argv.slice(2);
 const unknown = requestedNames.filter((name) => !Object.hasOwn(proofs, name));
 if (unknown.length > 0) {
   const available = Object.keys(proofs).join(', ');

@@ -5,17 +5,24 @@ import { killBackup, killRestore, type Round } from './round.ts';
 import { openSite, type Site } from './site.ts';
 
 const members = 300;
-const killsOfEach = 20;
+const usualKills = 20;
 const seed = 20_261_128;
 
 type Kill = (site: Site, part: number) => Promise<Round>;
 
-async function killsOf(site: Site, what: string, kill: Kill): Promise<Proof> {
+interface Kills {
+  readonly what: string;
+  readonly kill: Kill;
+  readonly count: number;
+}
+
+async function killsOf(site: Site, { what, kill, count }: Kills): Promise<Proof> {
   const random = seeded(seed + what.length);
   const rounds: Round[] = [];
   let early = 0;
-  // One that came to its end by itself is held to the same, and its moment moves up: 20 are killed.
-  for (let part = random(); early < killsOfEach; ) {
+  // One that came to its end by itself is held to the same, and its moment moves up: `count` are
+  // killed.
+  for (let part = random(); early < count; ) {
     const round = await kill(site, part);
     rounds.push(round);
     const found = round.isWhole ? 'whole' : 'nothing';
@@ -33,12 +40,13 @@ async function killsOf(site: Site, what: string, kill: Kill): Promise<Proof> {
   };
 }
 
-export async function backupKills(): Promise<readonly Proof[]> {
+/** So many kills of each. */
+export async function backupKills(count = usualKills): Promise<readonly Proof[]> {
   const site = await openSite(members);
   try {
     return [
-      await killsOf(site, 'backup', killBackup),
-      await killsOf(site, 'restoration', killRestore),
+      await killsOf(site, { what: 'backup', kill: killBackup, count }),
+      await killsOf(site, { what: 'restoration', kill: killRestore, count }),
     ];
   } finally {
     await site.close();
