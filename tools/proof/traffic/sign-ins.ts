@@ -1,0 +1,57 @@
+/** Members who sign in, each from a household of their own. */
+import type { Answer, Client } from './client.ts';
+import type { Facts } from './facts.ts';
+import { judgeRefusal } from './judge.ts';
+import type { Visit } from './pace.ts';
+import { householdOf } from './sessions.ts';
+import type { Finding } from './tally.ts';
+
+export const pageHeaders = {
+  ...{ 'x-requested-with': 'XMLHttpRequest', 'sec-fetch-site': 'same-origin' },
+} as const;
+
+/** The value that every change needs; for whoever is signed in their own. */
+export async function csrfToken(
+  client: Pick<Client, 'ask'>,
+  headers: Readonly<Record<string, string>> = pageHeaders,
+): Promise<string> {
+  const answer = await client.ask({ path: '/api/info/config', headers });
+  if (answer.status !== 200) throw new Error(`no token: ${answer.status} ${answer.reason}`);
+  return JSON.parse(answer.body.toString('utf8')).data.csrf_token;
+}
+
+/** Whether the answer lets in, and lets in the one who asked. */
+export function judgeSignIn(answer: Answer, memberNo: string, facts: Facts): Finding {
+  if (answer.status !== 200) return judgeRefusal(answer);
+  const body = JSON.parse(answer.body.toString('utf8'));
+  const own = facts.members.get(memberNo);
+  const isOwn =
+    body.membership_no === memberNo &&
+    body.member?.MEMBER_NAME === own?.firstName &&
+    body.member?.MEMBER_SURNAME === own?.lastName;
+  if (body.rc_code === '1' && isOwn && typeof body.token === 'string') return { verdict: 'right' };
+  return { verdict: 'wrong', why: `signed in as ${body.membership_no} in place of ${memberNo}` };
+}
+
+/** Households that have not been anywhere yet: those of the sessions lie before. */
+const firstHousehold = 1_000_000;
+
+/** Sign-ins of one member after the other; `token` is a visitor's. */
+export function signInVisits(facts: Facts, password: string, token: string): () => Visit {
+  const members = [...facts.members.keys()];
+  let asked = 0;
+  return () => {
+    const memberNo = members[asked % members.length] ?? '';
+    asked += 1;
+    const visitor = householdOf(firstHousehold + asked);
+    return {
+      request: {
+        method: 'POST',
+        path: '/api/member/auth/login',
+        headers: { ...pageHeaders, 'x-csrf-token': token, 'x-forwarded-for': visitor },
+        body: JSON.stringify({ membership_no: memberNo, mem_password: password }),
+      },
+      judge: (answer) => judgeSignIn(answer, memberNo, facts),
+    };
+  };
+}
