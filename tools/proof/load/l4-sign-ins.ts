@@ -17,14 +17,14 @@ export const signIns = load({
   asked: `${signInsPerSecond} sign-ins/s while ${readsPerSecond} reads/s go on, open loop`,
   limit: `sign-ins p99 ≤ ${latest} ms, reads p99 ≤ ${latestRead} ms, 0 errors`,
   seconds: { usual: 40, full: 600 },
-  async run({ baseUrl, sessions, facts }, seconds) {
+  async run({ baseUrl, sessions, facts, browsers }, seconds) {
     const client = openClient(baseUrl);
     const token = await csrfToken(client);
     const [tally, reads] = [new Tally(), new Tally()];
     const [took] = await Promise.all([
       openLoop({
         ...{ client, seconds, perSecond: signInsPerSecond, tally },
-        next: signInVisits(facts, demoPassword, token),
+        next: signInVisits({ facts, browsers, password: demoPassword, token }),
       }),
       openLoop({
         ...{ client, seconds, perSecond: readsPerSecond, tally: reads },

@@ -32,15 +32,38 @@ export interface Declared<F extends Found> {
 }
 
 export interface Load extends Omit<Declared<Found>, 'run' | 'misses'> {
-  run(site: LoadSite, seconds: number): Promise<Found & { readonly missed: readonly string[] }>;
+  /** Whether it runs on the site that the others share. */
+  readonly shared: boolean;
+  /** Throws where it needs the shared site and there is none. */
+  run(
+    site: LoadSite | undefined,
+    seconds: number,
+  ): Promise<Found & { readonly missed: readonly string[] }>;
 }
 
 /** Puts run and verdict together, so that loads that find different things stand in one list. */
 export function load<F extends Found>({ run, misses, ...rest }: Declared<F>): Load {
   return {
     ...rest,
+    shared: true,
     async run(site, seconds) {
+      if (site === undefined) throw new Error(`${rest.name} needs a site`);
       const found = await run(site, seconds);
+      return { ...found, missed: misses(found) };
+    },
+  };
+}
+
+/** One that makes a place of its own, since it breaks it. */
+export function loadAlone<F extends Found>(
+  declared: Omit<Declared<F>, 'run'> & { run(seconds: number): Promise<F> },
+): Load {
+  const { run, misses, ...rest } = declared;
+  return {
+    ...rest,
+    shared: false,
+    async run(_, seconds) {
+      const found = await run(seconds);
       return { ...found, missed: misses(found) };
     },
   };

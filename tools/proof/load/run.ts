@@ -1,4 +1,4 @@
-/** `npm run proof -- load [L1 L3 …] [--seconds N] [--full] [--members N]`: L1 to L9. */
+/** `npm run proof -- load [L1 L3 …] [--seconds N] [--minutes N] [--full] [--members N]`: L1 to L9. */
 import { availableParallelism, loadavg } from 'node:os';
 import { type LoadSite, openLoadSite } from '../traffic/site.ts';
 import { publicPages } from './l1-public.ts';
@@ -8,12 +8,24 @@ import { signIns } from './l4-sign-ins.ts';
 import { overload } from './l5-overload.ts';
 import { liveSessions } from './l6-sessions.ts';
 import { soaked } from './l7-soak.ts';
+import { races } from './l8-races.ts';
+import { chaosHour } from './l9-chaos.ts';
 import type { Load } from './load.ts';
 import { type Line, loadTable } from './table.ts';
 import { type Wanted, wantedOf } from './words.ts';
 
 const loads: readonly Load[] = [
-  ...[publicPages, closedReads, openReads, signIns, overload, liveSessions, soaked],
+  ...[
+    publicPages,
+    closedReads,
+    openReads,
+    signIns,
+    overload,
+    liveSessions,
+    soaked,
+    races,
+    chaosHour,
+  ],
 ];
 /** An hour: it is run when it is asked for. */
 const long = new Set(['L9']);
@@ -24,7 +36,11 @@ const members = { usual: 1_000, full: 10_500 };
 
 const loadNow = (): number => loadavg()[0] ?? 0;
 
-async function lineOf(load: Load, site: LoadSite, { seconds: told, full }: Wanted): Promise<Line> {
+async function lineOf(
+  load: Load,
+  site: LoadSite | undefined,
+  { seconds: told, full }: Wanted,
+): Promise<Line> {
   const { name, asked, limit } = load;
   const seconds = told ?? (full ? load.seconds.full : load.seconds.usual);
   const before = loadNow();
@@ -52,6 +68,12 @@ function wantedBy(words: readonly string[]): Wanted | undefined {
   }
 }
 
+function openShared({ members: told, full }: Wanted): Promise<LoadSite> {
+  const size = told ?? (full ? members.full : members.usual);
+  console.log(`making a cooperative of ${size} members, ${sessions} sessions`);
+  return openLoadSite({ members: size, sessions });
+}
+
 /** Runs the loads that are asked for, prints the table; gives whether every limit was kept. */
 export async function runLoads(words: readonly string[]): Promise<boolean> {
   const wanted = wantedBy(words);
@@ -59,14 +81,12 @@ export async function runLoads(words: readonly string[]): Promise<boolean> {
   const chosen = loads.filter(({ name }) =>
     wanted.names.length > 0 ? wanted.names.includes(name) : !long.has(name),
   );
-  const size = wanted.members ?? (wanted.full ? members.full : members.usual);
-  console.log(`making a cooperative of ${size} members, ${sessions} sessions`);
-  const site = await openLoadSite({ members: size, sessions });
+  const site = chosen.some(({ shared }) => shared) ? await openShared(wanted) : undefined;
   const lines: Line[] = [];
   try {
     for (const load of chosen) lines.push(await lineOf(load, site, wanted));
   } finally {
-    await site.close();
+    await site?.close();
   }
   console.log(`\n${loadTable(lines)}`);
   return lines.every(({ missed }) => missed.length === 0);

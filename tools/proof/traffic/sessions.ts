@@ -54,3 +54,18 @@ export async function seedSessions(
     },
   }));
 }
+
+const seedBrowser = `INSERT INTO portal.devices (member_no, device_hash, agent, address, known_at)
+  SELECT one.no, one.half, 'load', '127.0.0.1', now()
+  FROM unnest($1::text[], $2::bytea[]) AS one(no, half)`;
+
+/** A browser of each that they have used before, by its cookie: no code is asked of it. */
+export async function seedBrowsers(
+  address: pg.ClientConfig,
+  members: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const browsers = new Map(members.map((memberNo) => [memberNo, half()]));
+  const halves = [...browsers.values()].map(hashed);
+  await asOwnerOf(address, (store) => store.query(seedBrowser, [[...browsers.keys()], halves]));
+  return browsers;
+}

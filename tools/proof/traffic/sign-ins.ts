@@ -36,9 +36,18 @@ export function judgeSignIn(answer: Answer, memberNo: string, facts: Facts): Fin
 /** Households that have not been anywhere yet: those of the sessions lie before. */
 const firstHousehold = 1_000_000;
 
-/** Sign-ins of one member after the other; `token` is a visitor's. */
-export function signInVisits(facts: Facts, password: string, token: string): () => Visit {
-  const members = [...facts.members.keys()];
+export interface SignIns {
+  readonly facts: Facts;
+  /** Of the browsers that members have used before, the cookie of each. */
+  readonly browsers: ReadonlyMap<string, string>;
+  readonly password: string;
+  /** A visitor's. */
+  readonly token: string;
+}
+
+/** Sign-ins of one member after the other. */
+export function signInVisits({ facts, browsers, password, token }: SignIns): () => Visit {
+  const members = [...browsers.keys()];
   let asked = 0;
   return () => {
     const memberNo = members[asked % members.length] ?? '';
@@ -48,7 +57,10 @@ export function signInVisits(facts: Facts, password: string, token: string): () 
       request: {
         method: 'POST',
         path: '/api/member/auth/login',
-        headers: { ...pageHeaders, 'x-csrf-token': token, 'x-forwarded-for': visitor },
+        headers: {
+          ...{ ...pageHeaders, 'x-csrf-token': token, 'x-forwarded-for': visitor },
+          cookie: `__Host-device=${browsers.get(memberNo)}`,
+        },
         body: JSON.stringify({ membership_no: memberNo, mem_password: password }),
       },
       judge: (answer) => judgeSignIn(answer, memberNo, facts),

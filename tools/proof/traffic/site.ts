@@ -7,7 +7,7 @@ import { addressOf } from '../checker/store.ts';
 import { asOwnerOf } from './as-owner.ts';
 import { type Facts, readFacts } from './facts.ts';
 import { type PublicPath, readPublic } from './public.ts';
-import { type Session, seedSessions } from './sessions.ts';
+import { type Session, seedBrowsers, seedSessions } from './sessions.ts';
 
 export interface LoadSite {
   readonly dataDir: string;
@@ -15,6 +15,8 @@ export interface LoadSite {
   readonly address: pg.ClientConfig;
   readonly facts: Facts;
   readonly sessions: readonly Session[];
+  /** Cookie of a browser that each member has used before. */
+  readonly browsers: ReadonlyMap<string, string>;
   readonly publicPaths: readonly PublicPath[];
   /** Requests a second that it was seen to carry; undefined before `L2` or another has measured. */
   capacity: number | undefined;
@@ -34,10 +36,13 @@ export interface SiteSize {
 /** Filling a store with tens of thousands of members takes its time. */
 const startLimitMilliseconds = 1_800_000;
 
-/** Everybody can sign in, with the password of the cast: one hash serves all. */
-const giveAccounts = `INSERT INTO portal.member_accounts (member_no, password_hash)
+const accounts = `INSERT INTO portal.member_accounts (member_no, password_hash)
   SELECT unnest($1::text[]), password_hash FROM portal.member_accounts WHERE member_no = '000123'
   ON CONFLICT (member_no) DO NOTHING`;
+
+/** Everybody can sign in, with the password of the cast: one hash serves all. */
+export const giveAccounts = (address: pg.ClientConfig, members: readonly string[]): Promise<void> =>
+  asOwnerOf(address, (store) => store.query(accounts, [members]));
 
 /** The server as `npm start` runs it, behind a proxy that names each visitor's own address. */
 export async function openLoadSite({ members, sessions: count }: SiteSize): Promise<LoadSite> {
@@ -47,7 +52,11 @@ export async function openLoadSite({ members, sessions: count }: SiteSize): Prom
     startApp({
       dataDir,
       command: [process.execPath, ...serverOptions, 'server/main.ts'],
-      env: { DEMO_MEMBERS: String(members), TRUSTED_PROXIES: '127.0.0.1' },
+      env: {
+        ...{ DEMO_MEMBERS: String(members), TRUSTED_PROXIES: '127.0.0.1' },
+        // As no demo does: a browser that is new to a member is confirmed by a code.
+        NEW_DEVICE_OTP: '1',
+      },
       limitMilliseconds: startLimitMilliseconds,
     });
   let app: RunningApp;
@@ -62,10 +71,11 @@ export async function openLoadSite({ members, sessions: count }: SiteSize): Prom
   const address = addressOf(dataDir);
   const facts = await readFacts(address);
   const memberNos = [...facts.members.keys()];
-  await asOwnerOf(address, (store) => store.query(giveAccounts, [memberNos]));
+  await giveAccounts(address, memberNos);
   return {
     ...{ dataDir, address, facts, capacity: undefined },
     sessions: await seedSessions(address, memberNos, count),
+    browsers: await seedBrowsers(address, memberNos),
     publicPaths: await readPublic(address),
     baseUrl: () => app.baseUrl,
     pid: () => app.child.pid ?? 0,
