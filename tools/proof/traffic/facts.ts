@@ -22,7 +22,7 @@ export interface MemberFacts {
   readonly loans: readonly Account[];
   /** `2025-11/1 billed collected`, newest first. */
   readonly collections: readonly string[];
-  /** What the member stands surety for as a person: `contract/row`, and the amount. */
+  /** What the member stands surety for, or has pledged: `contract/row`, and the amount. */
   readonly given: readonly Account[];
   /** `year net`, by year of พ.ศ. */
   readonly dividends: ReadonlyMap<string, string>;

@@ -120,11 +120,9 @@ const looks: Readonly<Record<string, Look>> = {
   },
   '/api/member/coll': (data, own) =>
     accounts(
-      (data.given ?? [])
-        .filter(({ kind }: Json) => kind === 'PERSON')
-        .map(({ contract_no: no, seq, guaranteed_amount: balance }: Json) => ({
-          ...{ no: `${no}/${seq}`, balance },
-        })),
+      (data.given ?? []).map(({ contract_no: no, seq, guaranteed_amount: balance }: Json) => ({
+        ...{ no: `${no}/${seq}`, balance },
+      })),
       own.given,
     ),
   '/api/member/dividend': (data, own) => {

@@ -47,7 +47,7 @@ test('what the records say, in answers of every kind, is right', () => {
     { seq: 2, amount: '200.00', sign_flag: 1, balance: '1200.00' },
     { seq: 1, amount: '1000.00', sign_flag: 1, balance: '1000.00' },
   ];
-  const surety = { kind: 'PERSON', contract_no: 'สม6400222', seq: 1 };
+  const surety = { contract_no: 'สม6400222', seq: 1 };
   for (const [path, data] of [
     ['status', status],
     ['share', { head: { share_value_total: '1200.00' }, lines }],
@@ -74,10 +74,7 @@ test('a wrong satang is found wherever it stands', () => {
     ['deposit', { accounts: [account], total_balance: '46212.96' }],
     ['loan', { loans: [{ contract_no: 'สม6600123', principal_balance: '500.01' }] }],
     ['kep', { collections: [{ ...month, billed: '100.01' }] }],
-    [
-      'coll',
-      { given: [{ kind: 'PERSON', contract_no: 'สม6400222', seq: 1, guaranteed_amount: '1.00' }] },
-    ],
+    ['coll', { given: [{ contract_no: 'สม6400222', seq: 1, guaranteed_amount: '150000.01' }] }],
     ['dividend', { years: [{ year_be: 2567, net: '26284.28', published: true }] }],
   ] as const) {
     expect([path, judge(path, data).verdict]).toEqual([path, 'wrong']);
