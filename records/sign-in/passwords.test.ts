@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('T27 whoever has waited ten seconds for a hash is told, and those who come later get in', async () => {
+test('T27 whoever has waited ten seconds for a hash is told, and others get in', async () => {
   // More than run at a time on any machine of a test.
   const running = Array.from({ length: 64 }, (_, at) =>
     hashPassword('a walk', slow, queueOwnerOf(`${at}`)).catch((error: unknown) => error),

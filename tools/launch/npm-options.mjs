@@ -12,7 +12,7 @@ export const ourOptions = [
   ...['yes', 'until', 'json'],
   ...['keep-sessions', 'without-secret'],
   ...['url', 'new-passwords'],
-  ...['runs', 'minutes'],
+  ...['runs', 'seconds', 'minutes', 'full'],
 ];
 
 /**

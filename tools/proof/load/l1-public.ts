@@ -1,4 +1,4 @@
-/** L1: what everybody may see, as fast as it is answered. */
+/** Load 1: what everybody may see, as fast as it is answered. */
 import { openClient } from '../traffic/client.ts';
 import { closedLoop } from '../traffic/pace.ts';
 import { publicVisits } from '../traffic/public.ts';

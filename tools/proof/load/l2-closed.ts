@@ -1,4 +1,4 @@
-/** L2: members' own pages, as fast as they are answered. */
+/** Load 2: members' own pages, as fast as they are answered. */
 import { openClient } from '../traffic/client.ts';
 import { memberVisits } from '../traffic/members.ts';
 import { closedLoop } from '../traffic/pace.ts';

@@ -1,4 +1,4 @@
-/** L3: members' own pages at a fixed rate, whether or not those before have been answered. */
+/** Load 3: members' own pages at a fixed rate, whether or not those before have been answered. */
 import { openClient } from '../traffic/client.ts';
 import { memberVisits } from '../traffic/members.ts';
 import { openLoop } from '../traffic/pace.ts';

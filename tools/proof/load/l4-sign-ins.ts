@@ -1,4 +1,4 @@
-/** L4: a morning on which all sign in, while others read. */
+/** Load 4: a morning on which all sign in, while others read. */
 import { demoPassword } from '../../store/cast-settings.ts';
 import { openClient } from '../traffic/client.ts';
 import { memberVisits } from '../traffic/members.ts';

@@ -1,4 +1,4 @@
-/** L5: four times what the server carries: the excess is sent away in words, and it is soon over. */
+/** Load 5: four times what it carries: the excess is sent away in words, and all is soon calm. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { openClient } from '../traffic/client.ts';
 import { memberVisits } from '../traffic/members.ts';

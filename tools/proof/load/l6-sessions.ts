@@ -1,4 +1,4 @@
-/** L6: ten thousand are signed in, each of whom sees their own. */
+/** Load 6: ten thousand are signed in, each of whom sees their own. */
 import { openClient } from '../traffic/client.ts';
 import { memberVisits } from '../traffic/members.ts';
 import { openLoop } from '../traffic/pace.ts';

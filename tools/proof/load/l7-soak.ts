@@ -1,4 +1,4 @@
-/** L7: half of what it carries, for long: nothing grows, and nothing becomes slow. */
+/** Load 7: half of what it carries, for long: nothing grows, and nothing becomes slow. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { openClient } from '../traffic/client.ts';
 import { memberVisits } from '../traffic/members.ts';

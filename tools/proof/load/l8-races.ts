@@ -1,4 +1,4 @@
-/** L8: writes that meet each other, with a history that another program holds the store against. */
+/** Load 8: writes that meet each other; another program holds the store against their history. */
 import { join } from 'node:path';
 import { temporaryFolder } from '../../app.ts';
 import { checkStore } from '../checker/check.ts';
@@ -34,7 +34,7 @@ const writesOf = (sizes: RaceSizes): number =>
   (1 + codesAtOnce) * sizes.passwords +
   savesAtOnce * sizes.reports;
 
-const mostTold = 10;
+const mostListed = 10;
 
 /** All kinds at once; each acknowledged write is looked for afterwards, by plain SQL. */
 export async function raceAll(
@@ -44,14 +44,14 @@ export async function raceAll(
   const folder = await temporaryFolder();
   const history = openHistory(join(folder.path, 'history.jsonl'));
   const client = openClient(site.baseUrl);
-  const desk = { site, client, history, run: `l8${Date.now().toString(36)}` };
+  const racing = { site, client, history, run: `l8${Date.now().toString(36)}` };
   try {
     const consentsBefore = await asReader(site.address, countConsents);
     const [unanswered, unposted, changed, saved] = await Promise.all([
-      consents(desk, sizes.consents),
-      topics(desk, sizes.topics),
-      passwords(desk, sizes.passwords),
-      reports(desk, sizes.reports),
+      consents(racing, sizes.consents),
+      topics(racing, sizes.topics),
+      passwords(racing, sizes.passwords),
+      reports(racing, sizes.reports),
     ]);
     const { file } = history;
     const ofStore = await checkStore({ address: site.address, history: file, consentsBefore });
@@ -63,7 +63,7 @@ export async function raceAll(
       writes: writesOf(sizes),
       errors: unanswered + unposted + changed.errors + saved.errors,
       wrong: faults.length,
-      reasons: new Map(faults.slice(0, mostTold).map((fault) => [fault, 1])),
+      reasons: new Map(faults.slice(0, mostListed).map((fault) => [fault, 1])),
       remark:
         `${writesOf(sizes)} writes; not done: ${unanswered} consents, ${unposted} questions, ` +
         `${changed.errors} passwords, ${saved.errors} reports`,

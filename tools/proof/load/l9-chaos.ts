@@ -1,4 +1,4 @@
-/** L9: a mixed hour in which something breaks every two minutes, and nobody reads what is not so. */
+/** Load 9: an hour in which something breaks every two minutes, and nobody reads what is not so. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { demoPassword } from '../../store/cast-settings.ts';
 import type { Finding } from '../checker/finding.ts';

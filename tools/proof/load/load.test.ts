@@ -32,8 +32,8 @@ test('a load is judged by what it found', async () => {
 
 test('words name loads and a length; others are refused', () => {
   const known = ['L1', 'L9'];
-  expect(wantedOf(['l9', '--minutes', '60'], known)).toMatchObject({
-    ...{ names: ['L9'], seconds: 3_600, full: false },
+  expect(wantedOf(['l9', '1', '--minutes', '60'], known)).toMatchObject({
+    ...{ names: ['L9', 'L1'], seconds: 3_600, full: false },
   });
   expect(wantedOf(['--full', '--seconds=5'], known)).toMatchObject({ full: true, seconds: 5 });
   for (const words of [['L3'], ['--seconds', 'ten'], ['--seconds', '0'], ['--quick']]) {

@@ -19,7 +19,7 @@ export interface Found {
 }
 
 export interface Declared<F extends Found> {
-  /** `L1`, as in docs/threats. */
+  /** The letter L and the number in docs/threats.md. */
   readonly name: string;
   /** What is asked, in a few words. */
   readonly asked: string;

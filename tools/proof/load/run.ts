@@ -1,4 +1,4 @@
-/** `npm run proof -- load [L1 L3 …] [--seconds N] [--minutes N] [--full] [--members N]`: L1 to L9. */
+/** `npm run proof -- load [1 3 …] [--seconds N] [--minutes N] [--full] [--members N]`: loads. */
 import { availableParallelism, loadavg } from 'node:os';
 import { type LoadSite, openLoadSite } from '../traffic/site.ts';
 import { publicPages } from './l1-public.ts';

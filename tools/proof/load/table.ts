@@ -31,11 +31,11 @@ function verdictOf({ missed, cores }: Line): string {
 /** The table, verdicts and machine included. */
 export function loadTable(lines: readonly Line[]): string {
   const rows = lines.map((line) => {
-    const asked = `${line.asked}, ${whole(line.seconds)} s`;
+    const request = `${line.asked}, ${whole(line.seconds)} s`;
     const figures = [whole(line.perSecond), time(line.p50), time(line.p99)];
     const machine = `${line.cores}, load ${line.before.toFixed(1)} → ${line.after.toFixed(1)}`;
     const cells = [
-      ...[line.name, asked, ...figures, whole(line.errors), whole(line.wrong)],
+      ...[line.name, request, ...figures, whole(line.errors), whole(line.wrong)],
       ...[line.limit, verdictOf(line), machine, line.remark ?? ''],
     ];
     return `| ${cells.join(' | ')} |`;

@@ -30,7 +30,7 @@ export function wantedOf(words: readonly string[], known: readonly string[]): Wa
   const { values, positionals } = parseArgs({
     ...{ args: [...words], options, allowPositionals: true },
   });
-  const names = positionals.map((name) => name.toUpperCase());
+  const names = positionals.map((name) => `L${name.replace(/^L/i, '')}`);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     throw new Error(`No load is named ${unknown.join(' or ')}. There are: ${known.join(', ')}`);

@@ -1,4 +1,4 @@
-/** What a load puts into the store beside the server: sessions and accounts, by the tables' owner. */
+/** What a load puts into the store beside the server, by the tables' owner: sessions, accounts. */
 import pg from 'pg';
 
 /** Runs `work` on a connection of its own. */

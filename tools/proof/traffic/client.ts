@@ -42,7 +42,7 @@ export function openClient(where: () => string, connections = Number.POSITIVE_IN
       const { hostname, port } = new URL(where());
       const typed = body === undefined ? {} : { 'content-type': 'application/json' };
       const options = { hostname, port, agent, method, path, headers: { ...headers, ...typed } };
-      const asked = request({ ...options, timeout: patience }, (answer) => {
+      const outgoing = request({ ...options, timeout: patience }, (answer) => {
         const chunks: Buffer[] = [];
         answer.on('data', (chunk: Buffer) => chunks.push(chunk));
         answer.on('error', (error) => resolve(unanswered(error.message)));
@@ -52,9 +52,9 @@ export function openClient(where: () => string, connections = Number.POSITIVE_IN
           resolve({ status, headers: shown, body: whole, reason: '' });
         });
       });
-      asked.on('timeout', () => asked.destroy(new Error('no answer in time')));
-      asked.on('error', (error) => resolve(unanswered(error.message)));
-      asked.end(body);
+      outgoing.on('timeout', () => outgoing.destroy(new Error('no answer in time')));
+      outgoing.on('error', (error) => resolve(unanswered(error.message)));
+      outgoing.end(body);
       return promise;
     },
     close: () => agent.destroy(),

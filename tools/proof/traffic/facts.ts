@@ -39,14 +39,14 @@ export interface Facts {
 }
 
 /** Satang as the wire writes them, by arithmetic of this file's own. */
-export function wireOf(satang: string | bigint): string {
+export function dtoOf(satang: string | bigint): string {
   const value = BigInt(satang);
   const plain = value < 0n ? -value : value;
   return `${value < 0n ? '-' : ''}${plain / 100n}.${String(plain % 100n).padStart(2, '0')}`;
 }
 
-export const sumOfWire = (amounts: readonly string[]): string =>
-  wireOf(amounts.reduce((sum, amount) => sum + BigInt(amount.replace('.', '')), 0n));
+export const sumOfDto = (amounts: readonly string[]): string =>
+  dtoOf(amounts.reduce((sum, amount) => sum + BigInt(amount.replace('.', '')), 0n));
 
 type Row = Readonly<Record<string, string>>;
 
@@ -66,7 +66,8 @@ const queries = {
     g.amount_satang AS balance, (l.status = 'OPEN')::text AS open
     FROM records.guarantees g JOIN records.current USING (publication_id)
     JOIN records.loans l USING (publication_id, contract_no) WHERE g.guarantor_no IS NOT NULL`,
-  dividends: `SELECT member_no, (year + 543)::text AS year, net_satang AS net FROM ${shown('dividends')}`,
+  dividends: `SELECT member_no, (year + 543)::text AS year, net_satang AS net
+    FROM ${shown('dividends')}`,
   shares: `SELECT DISTINCT ON (member_no) member_no, seq::text AS seq, balance_satang AS balance
     FROM ${shown('share_lines')} ORDER BY member_no, share_lines.seq DESC`,
   names: `SELECT member_no, prefix || first_name || ' ' || last_name AS name
@@ -106,25 +107,25 @@ function membersOf(tables: Tables): Map<string, MemberFacts> {
   ) as Record<keyof typeof rest, ReadonlyMap<string, readonly Row[]>>;
   const accounts = (rows: readonly Row[] = []): Account[] =>
     rows.map(({ no = '', balance = '0', open }) => ({
-      ...{ no, balance: wireOf(balance), open: open === 'true' },
+      ...{ no, balance: dtoOf(balance), open: open === 'true' },
     }));
   return new Map(
     members.map(({ member_no: no = '', prefix = '', first_name, last_name, share = '0' }) => {
       const [newest] = grouped.shares.get(no) ?? [];
       const facts: MemberFacts = {
         ...{ memberNo: no, prefix, firstName: first_name ?? '', lastName: last_name ?? '' },
-        share: wireOf(share),
+        share: dtoOf(share),
         deposits: accounts(grouped.deposits.get(no)),
         loans: accounts(grouped.loans.get(no)),
         collections: (grouped.collections.get(no) ?? []).map(
           ({ no: month, billed = '0', collected = '0' }) =>
-            `${month} ${wireOf(billed)} ${wireOf(collected)}`,
+            `${month} ${dtoOf(billed)} ${dtoOf(collected)}`,
         ),
         given: accounts(grouped.given.get(no)),
         dividends: new Map(
-          grouped.dividends.get(no)?.map(({ year = '', net = '0' }) => [year, wireOf(net)]),
+          grouped.dividends.get(no)?.map(({ year = '', net = '0' }) => [year, dtoOf(net)]),
         ),
-        newestShare: newest && `${newest.seq} ${wireOf(newest.balance ?? '0')}`,
+        newestShare: newest && `${newest.seq} ${dtoOf(newest.balance ?? '0')}`,
       };
       return [no, facts];
     }),

@@ -1,6 +1,6 @@
-/** Looks at an answer to a member as a stranger to the server's code would: whose is it, is it so? */
+/** Looks at an answer to a member as a stranger to the server's code: whose is it, is it so? */
 import type { Answer } from './client.ts';
-import { type Facts, type MemberFacts, sumOfWire } from './facts.ts';
+import { type Facts, type MemberFacts, sumOfDto } from './facts.ts';
 import type { Finding } from './tally.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: an answer is read as it comes
@@ -30,9 +30,9 @@ export function judgeRefusal(answer: Answer): Finding {
   if (status === 0) return { verdict: 'failed', why: reason };
   const isPage = headers['content-type']?.startsWith('text/html') === true;
   const body = isPage ? undefined : parsed(answer);
-  const said = isPage ? answer.body.toString('utf8') : String(body?.message ?? '');
+  const words = isPage ? answer.body.toString('utf8') : String(body?.message ?? '');
   const enveloped = isPage || (body?.rc_code === '0' && typeof body?.data?.ref === 'string');
-  if (!thai.test(said) || !enveloped) {
+  if (!thai.test(words) || !enveloped) {
     return { verdict: 'failed', why: `${status} without a Thai sentence in its envelope` };
   }
   const isExcess = (status === 503 || status === 429) && Number(headers['retry-after']) > 0;
@@ -70,7 +70,7 @@ function accounts(
 }
 
 const openSum = (own: MemberFacts['loans']): string =>
-  sumOfWire(own.filter(({ open }) => open).map(({ balance }) => balance));
+  sumOfDto(own.filter(({ open }) => open).map(({ balance }) => balance));
 
 const looks: Readonly<Record<string, Look>> = {
   '/api/member/status': (data, own) =>
@@ -88,7 +88,7 @@ const looks: Readonly<Record<string, Look>> = {
       const before = lines[at + 1];
       if (before === undefined) return false;
       const moved = line.sign_flag < 0 ? `-${line.amount}` : line.amount;
-      return sumOfWire([before.balance, moved]) !== line.balance;
+      return sumOfDto([before.balance, moved]) !== line.balance;
     });
     return (
       differs('shares', data.head?.share_value_total, own.share) ??
@@ -134,9 +134,6 @@ const looks: Readonly<Record<string, Look>> = {
     return years.length === 0 && own.dividends.size > 0 ? 'no year is shown' : undefined;
   },
 };
-
-/** Addresses whose answers are looked at. */
-export const memberPaths = Object.keys(looks);
 
 /** Whether an answer is this member's, whole, and what the records say. */
 export function judgeMember(answer: Answer, path: string, memberNo: string, facts: Facts): Finding {

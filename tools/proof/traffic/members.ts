@@ -5,7 +5,7 @@ import type { Visit } from './pace.ts';
 import { rememberRight } from './remember-right.ts';
 import type { Session } from './sessions.ts';
 
-/** How often each page is asked for in a hundred: a visit begins at the overview. */
+/** How often each page is requests for in a hundred: a visit begins at the overview. */
 const shares: readonly (readonly [path: string, part: number])[] = [
   ['/api/member/status', 30],
   ['/api/member/share', 20],
@@ -24,13 +24,13 @@ const mixed: readonly string[] = shares
 
 /** One after the other of the sessions, and of the pages. */
 export function memberVisits(sessions: readonly Session[], facts: Facts): () => Visit {
-  let asked = 0;
+  let requests = 0;
   const look = rememberRight();
   return () => {
-    const session = sessions[asked % sessions.length];
+    const session = sessions[requests % sessions.length];
     // Each time round the sessions ask for the next page.
-    const path = mixed[(asked + Math.floor(asked / sessions.length)) % mixed.length];
-    asked += 1;
+    const path = mixed[(requests + Math.floor(requests / sessions.length)) % mixed.length];
+    requests += 1;
     if (session === undefined || path === undefined) throw new Error('nobody is signed in');
     const { memberNo, headers } = session;
     return {

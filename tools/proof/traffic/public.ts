@@ -19,7 +19,7 @@ const newest = `SELECT id::text, title FROM portal.topics
   WHERE category_key = 'news' AND shown AND deleted_at IS NULL AND published_at <= now()
     AND (expires_at IS NULL OR expires_at > now())
   ORDER BY pinned DESC, published_at DESC LIMIT 3`;
-const asked = `SELECT title FROM portal.board_topics WHERE hidden_at IS NULL
+const questions = `SELECT title FROM portal.board_topics WHERE hidden_at IS NULL
   ORDER BY posted_at DESC, id DESC LIMIT 1`;
 const lent = `SELECT name AS title FROM portal.interest_rates WHERE kind = 'LOAN'
   AND effective_on <= now() ORDER BY position LIMIT 1`;
@@ -29,7 +29,11 @@ export const readPublic = (address: pg.ClientConfig): Promise<readonly PublicPat
   asReader(address, async (store) => {
     const titles = async (sql: string) =>
       (await store.query<{ id: string; title: string }>(sql)).rows;
-    const [news, board, rates] = [await titles(newest), await titles(asked), await titles(lent)];
+    const [news, board, rates] = [
+      await titles(newest),
+      await titles(questions),
+      await titles(lent),
+    ];
     const [first] = news;
     if (first === undefined || board.length === 0) throw new Error('nothing is published');
     const of = (rows: readonly { title: string }[]) => rows.map(({ title }) => title);
@@ -72,15 +76,15 @@ export function judgePublic(answer: Answer, { path, words }: PublicPath, facts: 
 
 /** Visits to all of them in turn, each from another household. */
 export function publicVisits(paths: readonly PublicPath[], facts: Facts): () => Visit {
-  let asked = 0;
+  let requests = 0;
   const look = rememberRight();
   return () => {
-    asked += 1;
-    const place = paths[asked % paths.length];
+    requests += 1;
+    const place = paths[requests % paths.length];
     if (place === undefined) throw new Error('nothing is published');
     const { path } = place;
     return {
-      request: { path, headers: { 'x-forwarded-for': householdOf(asked % 100_000) } },
+      request: { path, headers: { 'x-forwarded-for': householdOf(requests % 100_000) } },
       judge: (answer) => look(path, answer, () => judgePublic(answer, place, facts)),
     };
   };

@@ -17,7 +17,8 @@ export const householdOf = (at: number): string =>
   `10.${(at >> 14) & 127}.${(at >> 6) & 255}.${(at & 63) * 4 + 1}`;
 
 const seed = `INSERT INTO portal.sessions
-  (kind, subject, token_hash, cookie_hash, entering, remember, idle_seconds, ends_at, address, agent)
+  (kind, subject, token_hash, cookie_hash, entering, remember, idle_seconds, ends_at, address,
+    agent)
   SELECT 'member', one.subject, one.token, one.cookie, false, false, 43200,
     now() + interval '12 hours', one.address, 'load'
   FROM unnest($1::text[], $2::bytea[], $3::bytea[], $4::text[])
@@ -65,7 +66,7 @@ export async function seedBrowsers(
   members: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const browsers = new Map(members.map((memberNo) => [memberNo, half()]));
-  const halves = [...browsers.values()].map(hashed);
-  await asOwnerOf(address, (store) => store.query(seedBrowser, [[...browsers.keys()], halves]));
+  const hashes = [...browsers.values()].map(hashed);
+  await asOwnerOf(address, (store) => store.query(seedBrowser, [[...browsers.keys()], hashes]));
   return browsers;
 }

@@ -20,7 +20,7 @@ export async function csrfToken(
   return JSON.parse(answer.body.toString('utf8')).data.csrf_token;
 }
 
-/** Whether the answer lets in, and lets in the one who asked. */
+/** Whether the answer lets in, and lets in the one who requests. */
 export function judgeSignIn(answer: Answer, memberNo: string, facts: Facts): Finding {
   if (answer.status !== 200) return judgeRefusal(answer);
   const body = JSON.parse(answer.body.toString('utf8'));
@@ -48,11 +48,11 @@ export interface SignIns {
 /** Sign-ins of one member after the other. */
 export function signInVisits({ facts, browsers, password, token }: SignIns): () => Visit {
   const members = [...browsers.keys()];
-  let asked = 0;
+  let requests = 0;
   return () => {
-    const memberNo = members[asked % members.length] ?? '';
-    asked += 1;
-    const visitor = householdOf(firstHousehold + asked);
+    const memberNo = members[requests % members.length] ?? '';
+    requests += 1;
+    const visitor = householdOf(firstHousehold + requests);
     return {
       request: {
         method: 'POST',

@@ -18,7 +18,7 @@ export interface LoadSite {
   /** Cookie of a browser that each member has used before. */
   readonly browsers: ReadonlyMap<string, string>;
   readonly publicPaths: readonly PublicPath[];
-  /** Requests a second that it was seen to carry; undefined before `L2` or another has measured. */
+  /** Requests a second that it was seen to carry; undefined before somebody has measured. */
   capacity: number | undefined;
   readonly baseUrl: () => string;
   /** Number of the server's process. */

@@ -1,4 +1,4 @@
-/** What came of many visits: how many were right, how late they were, and what the wrong ones say. */
+/** What came of many visits: how many were right, how late they were, what the wrong ones say. */
 
 /**
  * `right`: looked at and true. `refused`: turned away as it should be, 503 or 429 with Retry-After

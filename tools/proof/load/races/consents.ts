@@ -2,14 +2,14 @@
 import { keyOf } from '../../checker/writes.ts';
 import { householdOf } from '../../traffic/sessions.ts';
 import { csrfToken, pageHeaders } from '../../traffic/sign-ins.ts';
-import { forEachOf, type RaceDesk, stateOf } from './race.ts';
+import { forEachOf, type Racing, stateOf } from './race.ts';
 
 const atOnce = 16;
 const firstHousehold = 1_500_000;
 
 /** Gives how many were not acknowledged. */
-export async function consents(desk: RaceDesk, count: number): Promise<number> {
-  const { client, history, run } = desk;
+export async function consents(racing: Racing, count: number): Promise<number> {
+  const { client, history, run } = racing;
   const token = await csrfToken(client);
   let errors = 0;
   await forEachOf(Array.from({ length: count }), atOnce, async (_, at) => {

@@ -7,11 +7,13 @@ import { asReader } from '../../checker/store.ts';
 import type { Session } from '../../traffic/sessions.ts';
 import { csrfToken, pageHeaders } from '../../traffic/sign-ins.ts';
 import type { Raced } from './race.ts';
-import { bodyOf, forEachOf, isDone, type RaceDesk, writingHeaders } from './race.ts';
+import { bodyOf, forEachOf, isDone, type Racing, writingHeaders } from './race.ts';
 
 export const codesAtOnce = 6;
 const atOnce = 2;
-const newPassword = (memberNo: string): string => `walks by the river at ${memberNo} o clock`;
+/** The rule refuses the number itself: letters stand for its figures. */
+const newPassword = (memberNo: string): string =>
+  `a walk by the river ${[...memberNo].map((figure) => 'bcdfghjklm'[Number(figure)]).join('')}`;
 
 /** Messages are files, their names in the order in which they were sent. */
 async function codeFor(dataDir: string, phone: string, since: number): Promise<string> {
@@ -38,7 +40,7 @@ interface Racer {
 }
 
 /** Members who have a telephone, each with the last of their sessions: the race ends all. */
-async function racers({ site }: RaceDesk, count: number): Promise<readonly Racer[]> {
+async function racers({ site }: Racing, count: number): Promise<readonly Racer[]> {
   const phones = await asReader(site.address, async (store) => {
     const { rows } = await store.query<{ no: string; phone: string }>(
       `SELECT member_no AS no, phone FROM records.members JOIN records.current
@@ -56,10 +58,10 @@ async function racers({ site }: RaceDesk, count: number): Promise<readonly Racer
     .slice(0, count);
 }
 
-async function signsIn(desk: RaceDesk, { session }: Racer, password: string): Promise<boolean> {
-  const token = await csrfToken(desk.client);
-  const browser = desk.site.browsers.get(session.memberNo) ?? '';
-  const answer = await desk.client.ask({
+async function signsIn(racing: Racing, { session }: Racer, password: string): Promise<boolean> {
+  const token = await csrfToken(racing.client);
+  const browser = racing.site.browsers.get(session.memberNo) ?? '';
+  const answer = await racing.client.ask({
     ...{ method: 'POST', path: '/api/member/auth/login' },
     headers: {
       ...{ ...pageHeaders, 'x-csrf-token': token, cookie: `__Host-device=${browser}` },
@@ -71,20 +73,20 @@ async function signsIn(desk: RaceDesk, { session }: Racer, password: string): Pr
 }
 
 /** What came of one member's race; `faults` of more than one that counted, or of none. */
-async function raceOf(desk: RaceDesk, racer: Racer): Promise<readonly string[]> {
-  const { client, site } = desk;
+async function raceOf(racing: Racing, racer: Racer): Promise<readonly string[]> {
+  const { client, site } = racing;
   const { memberNo } = racer.session;
   const headers = await writingHeaders(client, racer.session);
   const since = Date.now() - 1_000;
-  const asked = await client.ask({
+  const begun = await client.ask({
     ...{ method: 'POST', path: '/api/member/member_pass', headers },
     body: JSON.stringify({
       mem_oldpassword: demoPassword,
       mem_password: newPassword(memberNo),
     }),
   });
-  const { rc_code: kind, data, new_password, mem_password } = bodyOf(asked);
-  if (kind !== '2') return [`${memberNo}: no code was sent: ${asked.status}`];
+  const { rc_code: kind, data, new_password, mem_password } = bodyOf(begun);
+  if (kind !== '2') return [`${memberNo}: no code was sent: ${begun.status}`];
   const otp = await codeFor(site.dataDir, racer.phone, since);
   const body = JSON.stringify({ otp, ticket: data.ticket, new_password, mem_password });
   const answers = await Promise.all(
@@ -95,10 +97,10 @@ async function raceOf(desk: RaceDesk, racer: Racer): Promise<readonly string[]> 
   const done = answers.filter(isDone).length;
   const faults: string[] = [];
   if (done !== 1) faults.push(`${memberNo}: ${done} of ${codesAtOnce} codes counted`);
-  if (!(await signsIn(desk, racer, newPassword(memberNo)))) {
+  if (!(await signsIn(racing, racer, newPassword(memberNo)))) {
     faults.push(`${memberNo}: the new password was acknowledged and does not let in`);
   }
-  if (await signsIn(desk, racer, demoPassword)) {
+  if (await signsIn(racing, racer, demoPassword)) {
     faults.push(`${memberNo}: the old password still lets in`);
   }
   return faults;
@@ -108,14 +110,14 @@ const usedSql = `SELECT member_no AS no, count(*)::int AS times FROM portal.pend
   WHERE used_at IS NOT NULL AND member_no = ANY ($1) GROUP BY 1 HAVING count(*) > 1`;
 
 /** Races of so many members. */
-export async function passwords(desk: RaceDesk, count: number): Promise<Raced> {
-  const people = await racers(desk, count);
+export async function passwords(racing: Racing, count: number): Promise<Raced> {
+  const people = await racers(racing, count);
   const faults: string[] = [];
   await forEachOf(people, atOnce, async (racer) => {
-    faults.push(...(await raceOf(desk, racer)));
+    faults.push(...(await raceOf(racing, racer)));
   });
   const numbers = people.map(({ session }) => session.memberNo);
-  const doubled = await asReader(desk.site.address, async (store) => {
+  const doubled = await asReader(racing.site.address, async (store) => {
     const { rows } = await store.query<{ no: string; times: number }>(usedSql, [numbers]);
     return rows.map(({ no, times }) => `${no}: the change was made ${times} times`);
   });

@@ -6,7 +6,7 @@ import type { Session } from '../../traffic/sessions.ts';
 import { csrfToken } from '../../traffic/sign-ins.ts';
 import type { LoadSite } from '../../traffic/site.ts';
 
-export interface RaceDesk {
+export interface Racing {
   readonly site: LoadSite;
   readonly client: Client;
   readonly history: History;

@@ -2,7 +2,7 @@
 import { demoPassword } from '../../../store/cast-settings.ts';
 import { asReader } from '../../checker/store.ts';
 import { csrfToken, pageHeaders } from '../../traffic/sign-ins.ts';
-import { bodyOf, isDone, type RaceDesk, type Raced } from './race.ts';
+import { bodyOf, isDone, type Raced, type Racing } from './race.ts';
 
 export const savesAtOnce = 4;
 const agencyNo = '01011001';
@@ -12,7 +12,7 @@ const reportUrl = '/api/membergroup/report';
 const stored = `SELECT version, explanation FROM portal.agency_reports
   WHERE agency_no = $1 AND month = '2025-11-01'`;
 
-async function signInAgency({ client }: RaceDesk): Promise<Readonly<Record<string, string>>> {
+async function signInAgency({ client }: Racing): Promise<Readonly<Record<string, string>>> {
   const household = { ...pageHeaders, 'x-forwarded-for': '10.200.1.1' };
   const answer = await client.ask({
     ...{ method: 'POST', path: '/api/membergroup/auth/login' },
@@ -33,9 +33,9 @@ interface Stored {
 }
 
 /** Races of so many rounds, each held against the store before the next begins. */
-export async function reports(desk: RaceDesk, rounds: number): Promise<Raced> {
-  const { client, site, run } = desk;
-  const headers = await signInAgency(desk);
+export async function reports(racing: Racing, rounds: number): Promise<Raced> {
+  const { client, site, run } = racing;
+  const headers = await signInAgency(racing);
   const faults: string[] = [];
   let errors = 0;
   await asReader(site.address, async (store) => {

@@ -1,7 +1,7 @@
 /** Questions of the board, each sent twice at once, from two windows of one member. */
 import { keyOf } from '../../checker/writes.ts';
 import type { Session } from '../../traffic/sessions.ts';
-import { forEachOf, type RaceDesk, together, writingHeaders } from './race.ts';
+import { forEachOf, type Racing, together, writingHeaders } from './race.ts';
 
 const atOnce = 6;
 
@@ -12,8 +12,8 @@ function windows(sessions: readonly Session[], count: number): readonly (readonl
 }
 
 /** One question of each of `count` members; gives how many were not acknowledged. */
-export async function topics(desk: RaceDesk, count: number): Promise<number> {
-  const { site, client, history, run } = desk;
+export async function topics(racing: Racing, count: number): Promise<number> {
+  const { site, client, history, run } = racing;
   let errors = 0;
   await forEachOf(windows(site.sessions, count), atOnce, async (own, at) => {
     const key = keyOf(`${run}t`, at);

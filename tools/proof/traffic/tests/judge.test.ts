@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Answer } from '../client.ts';
 import type { Facts, MemberFacts } from '../facts.ts';
@@ -131,4 +133,13 @@ test('only a 503 or 429 with Retry-After, in Thai and in the envelope, is turned
   expect(judgeRefusal({ ...answerOf(0, ''), reason: 'socket hang up' })).toEqual({
     ...{ verdict: 'failed', why: 'socket hang up' },
   });
+});
+
+test('what judges shares no code with what it judges', async () => {
+  for (const file of ['facts', 'judge', 'public', 'tally', 'remember-right']) {
+    const text = await readFile(join(import.meta.dirname, `../${file}.ts`), 'utf8');
+    const from = [...text.matchAll(/from '([^']+)'/g)].map(([, path]) => path ?? '');
+    const foreign = from.filter((path) => !/^(?:node:|\.\/|\.\.\/checker\/|pg$)/.test(path));
+    expect([file, foreign]).toEqual([file, []]);
+  }
 });
