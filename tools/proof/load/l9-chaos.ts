@@ -3,8 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { demoPassword } from '../../store/cast-settings.ts';
 import type { Finding } from '../checker/finding.ts';
 import { addressOf } from '../checker/store.ts';
-import { allFaults } from '../faults/all.ts';
 import { makeBase } from '../faults/base.ts';
+import { serverKilled } from '../faults/f01-server-killed.ts';
+import { backendKilled } from '../faults/f02-backend-killed.ts';
+import { postmasterKilled } from '../faults/f03-postmaster-killed.ts';
+import { orphan } from '../faults/f04-orphan.ts';
+import { twoServers } from '../faults/f05-two-servers.ts';
+import { hung } from '../faults/f07-hung.ts';
+import { stopped } from '../faults/f14-stopped.ts';
 import type { LoadedFault } from '../faults/fault.ts';
 import { openSite, type Site } from '../faults/site.ts';
 import { openClient } from '../traffic/client.ts';
@@ -24,11 +30,10 @@ const leastRight = 0.99;
 const perSecond = { reads: 40, pages: 10, signIns: 0.5 };
 const sessions = 300;
 
-/** Faults of a running server, in turn; what needs settings of its own has a proof of its own. */
-const breaking = allFaults.filter(
-  (fault): fault is LoadedFault =>
-    'inject' in fault && fault.env === undefined && fault.lacks?.() === undefined,
-);
+/** What may befall a running server, in turn. */
+const breaking: readonly LoadedFault[] = [
+  ...[backendKilled, serverKilled, hung, stopped, postmasterKilled, twoServers, orphan],
+];
 
 /** A limit of time of a fault is that fault's matter; here only what was answered counts. */
 const isWrong = ({ invariant }: Finding): boolean => invariant !== 'I5';
