@@ -18,7 +18,7 @@ import { readFacts } from '../traffic/facts.ts';
 import { memberVisits } from '../traffic/members.ts';
 import { openLoop } from '../traffic/pace.ts';
 import { publicVisits, readPublic } from '../traffic/public.ts';
-import { seedSessions } from '../traffic/sessions.ts';
+import { seedBrowsers, seedSessions } from '../traffic/sessions.ts';
 import { csrfToken, signInVisits } from '../traffic/sign-ins.ts';
 import { giveAccounts } from '../traffic/site.ts';
 import { Tally } from '../traffic/tally.ts';
@@ -79,7 +79,9 @@ async function startTraffic(site: Site, others: readonly string[], seconds: numb
   const busy = new Set([...site.readers.map(({ memberNo }) => memberNo), ...others]);
   const free = members.filter((memberNo) => !busy.has(memberNo));
   const token = await csrfToken(client);
-  const browsers = new Map(free.map((memberNo) => [memberNo, '']));
+  const browsers = await seedBrowsers(address, free);
+  // The board is written to all the while.
+  const published = (await readPublic(address)).filter(({ path }) => !path.endsWith('/board'));
   const tally = new Tally();
   const all = { client, seconds, tally };
   const next = memberVisits(await seedSessions(address, free, sessions), facts);
@@ -87,7 +89,7 @@ async function startTraffic(site: Site, others: readonly string[], seconds: numb
     openLoop({ ...all, perSecond: perSecond.reads, next }),
     openLoop({
       ...{ ...all, perSecond: perSecond.pages },
-      next: publicVisits(await readPublic(address), facts),
+      next: publicVisits(published, facts),
     }),
     openLoop({
       ...{ ...all, perSecond: perSecond.signIns },

@@ -30,6 +30,7 @@ export function judgeSignIn(answer: Answer, memberNo: string, facts: Facts): Fin
     body.member?.MEMBER_NAME === own?.firstName &&
     body.member?.MEMBER_SURNAME === own?.lastName;
   if (body.rc_code === '1' && isOwn && typeof body.token === 'string') return { verdict: 'right' };
+  if (body.rc_code !== '1') return { verdict: 'failed', why: `no sign-in, but ${body.rc_code}` };
   return { verdict: 'wrong', why: `signed in as ${body.membership_no} in place of ${memberNo}` };
 }
 
