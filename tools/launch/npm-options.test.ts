@@ -9,6 +9,7 @@ import { databaseCommands } from '../../commands/database/commands.ts';
 import { secretCommands } from '../../commands/secret/commands.ts';
 import { staffCommands } from '../../commands/staff/commands.ts';
 import { thaiProgram } from '../../records/command-line/program.ts';
+import { loadOptions } from '../proof/load/words.ts';
 import { proofOptions } from '../proof/options.ts';
 import { interceptedOptions, ourOptions } from './npm-options.mjs';
 
@@ -65,6 +66,7 @@ test('every option of our tools is known, so that npm cannot keep it unseen', as
     ...secretOptions,
     ...databaseOptions,
     ...Object.keys(proofOptions),
+    ...Object.keys(loadOptions),
     ...others.filter((name) => name !== 'help'),
   ]);
   expect([...all].sort()).toEqual([...ourOptions].sort());

@@ -11,7 +11,7 @@ export interface Wanted {
   readonly members: number | undefined;
 }
 
-const options = {
+export const loadOptions = {
   seconds: { type: 'string' },
   minutes: { type: 'string' },
   members: { type: 'string' },
@@ -28,7 +28,7 @@ function numberOf(name: string, text: string | undefined): number | undefined {
 /** Throws for a load that is none of `known`, and for an option that there is not. */
 export function wantedOf(words: readonly string[], known: readonly string[]): Wanted {
   const { values, positionals } = parseArgs({
-    ...{ args: [...words], options, allowPositionals: true },
+    ...{ args: [...words], options: loadOptions, allowPositionals: true },
   });
   const names = positionals.map((name) => `L${name.replace(/^L/i, '')}`);
   const unknown = names.filter((name) => !known.includes(name));
