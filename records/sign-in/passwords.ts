@@ -39,7 +39,7 @@ async function make(bytes: Uint8Array, settings: PasswordSettings): Promise<stri
 const versionOf = (stored: string): number => Number(/#(\d+)$/.exec(stored)?.[1] ?? 1);
 const phcOf = (stored: string): string => stored.replace(/#\d+$/, '');
 
-/** Too many wait for a hash; who has the most waiting is refused first. */
+/** Too many wait for a hash, or somebody has waited too long; who has most waiting goes first. */
 export class Crowded extends Error {
   /** After so many it is worth trying again. */
   readonly seconds = 5;
@@ -70,10 +70,25 @@ export const queueOwnerOf = (memberNo: string): QueueOwner => ({
   known: true,
 });
 
-const enqueue = <T>({ key, known }: QueueOwner, work: () => Promise<T>): Promise<T> =>
-  queue.run(key, work, { preferred: known });
+/**
+ * Milliseconds. On a busy machine a full queue can take longer than a browser waits: without an end
+ * each hash would be made for somebody who has gone, and nobody would get in.
+ */
+const longestWait = 10_000;
 
-/** The hash to store for a password. Throws `Crowded` when too many wait. */
+async function enqueue<T>(owner: QueueOwner, work: () => Promise<T>): Promise<T> {
+  const { key, known: preferred } = owner;
+  if (owner === house) return queue.run(key, work, { preferred });
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(new Crowded()), longestWait);
+  try {
+    return await queue.run(key, work, { preferred, signal: late.signal });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The hash to store for a password. Throws `Crowded` when too many wait, or for too long. */
 export function hashPassword(
   password: string,
   settings: PasswordSettings,
@@ -101,7 +116,7 @@ function decoyOf(settings: PasswordSettings): Promise<string> {
  * the `usual` cost of stored ones, so that the time does not tell whether an account exists (T13).
  * So it is where the secret's version has ended: who has such a password sets a new one, by the way
  * of those who forgot theirs. `outdated`: the hash is cheaper than the settings ask, or of an older
- * version; store a new one. Throws `Crowded` when too many wait.
+ * version; store a new one. Throws `Crowded` when too many wait, or for too long.
  */
 export async function checkPassword(
   password: string,

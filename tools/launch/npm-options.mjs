@@ -12,7 +12,7 @@ export const ourOptions = [
   ...['yes', 'until', 'json'],
   ...['keep-sessions', 'without-secret'],
   ...['url', 'new-passwords', 'show-passwords'],
-  ...['runs', 'minutes'],
+  ...['runs', 'seconds', 'minutes', 'full'],
 ];
 
 /** How a command ends that was given wrongly: the doctor by 3, since 2 says what it found. */

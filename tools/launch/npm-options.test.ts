@@ -10,6 +10,7 @@ import { exitCodes } from '../../commands/doctor/print-findings.ts';
 import { secretCommands } from '../../commands/secret/commands.ts';
 import { staffCommands } from '../../commands/staff/commands.ts';
 import { thaiProgram } from '../../records/command-line/program.ts';
+import { loadOptions } from '../proof/load/words.ts';
 import { proofOptions } from '../proof/options.ts';
 import { interceptedOptions, ourOptions } from './npm-options.mjs';
 
@@ -66,6 +67,7 @@ test('every option of our tools is known, so that npm cannot keep it unseen', as
     ...secretOptions,
     ...databaseOptions,
     ...Object.keys(proofOptions),
+    ...Object.keys(loadOptions),
     ...others.filter((name) => name !== 'help'),
   ]);
   expect([...all].sort()).toEqual([...ourOptions].sort());

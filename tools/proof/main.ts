@@ -2,6 +2,7 @@
  * `npm run proof [-- NAME…]`: what takes too long for every change, as a Markdown table.
  * `npm run proof -- faults [F1 F7 …] [--runs N|full] [--minutes N]`: some faults, so
  * many times each.
+ * `npm run proof -- load …`: the nine loads, by words of their own (`load/words.ts`).
  */
 import { buildIfChanged } from '../launch/build.mjs';
 import { backupKills } from './backup-kills/backup-kills.ts';
@@ -12,11 +13,18 @@ import { faults } from './faults/faults.ts';
 import { filesPerRequest } from './files/files.ts';
 import { flips } from './flips/flips.ts';
 import { intakeKills } from './intake-kills/intake-kills.ts';
+import { runLoads } from './load/run.ts';
 import { mutants } from './mutants/mutants.ts';
 import { mutation } from './mutation/mutation.ts';
 import { readRequest } from './options.ts';
 import { recountProof } from './recount/recount.ts';
 import { type Proof, proofTable } from './table.ts';
+
+const [first, ...loadWords] = process.argv.slice(2);
+if (first === 'load') {
+  buildIfChanged();
+  process.exit((await runLoads(loadWords)) ? 0 : 1);
+}
 
 const { names: requestedNames, ...order } = readRequest(process.argv.slice(2));
 

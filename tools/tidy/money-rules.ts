@@ -9,7 +9,7 @@ const sums = /^core\/satang\.ts$/;
  * Figures computed a second time, apart from the program: they prove it because they share nothing
  * with it, and so read amounts and years by their own means.
  */
-const independent = /^(?:core\/tests\/naive|tools\/proof\/recount)\//;
+const independent = /^(?:core\/tests\/naive|tools\/proof\/(?:recount|traffic))\//;
 /** Where amounts that may be none are read: the reader, what people type, cells of a sheet. */
 const readers = [
   /^core\/satang\.ts$/,

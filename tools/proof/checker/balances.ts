@@ -43,14 +43,14 @@ export async function eachRow<Row>(
   sql: string,
   see: (row: Row) => void,
 ): Promise<void> {
-  await client.query('BEGIN READ ONLY');
-  await client.query(`DECLARE checked NO SCROLL CURSOR FOR ${sql}`);
+  // With hold, it needs no transaction, and ends none that reads all at one moment.
+  await client.query(`DECLARE checked NO SCROLL CURSOR WITH HOLD FOR ${sql}`);
   for (;;) {
     const { rows } = await client.query(`FETCH ${atOnce} FROM checked`);
     for (const row of rows) see(row as Row);
     if (rows.length < atOnce) break;
   }
-  await client.query('COMMIT');
+  await client.query('CLOSE checked');
 }
 
 async function ledgerFaults(client: pg.Client, { name, heads, lines }: Ledger) {

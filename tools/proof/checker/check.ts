@@ -21,9 +21,13 @@ export interface Checked {
 /** Holds I1, I2, I4 and I6; empty where all of them hold. */
 export async function checkStore(checked: Checked): Promise<readonly Finding[]> {
   const writes = readHistory(checked.history);
-  return asReader(checked.address, async (client) => [
-    ...(await checkWrites(client, writes, checked.consentsBefore)),
-    ...(await checkBalances(client)),
-    ...(await checkAuditChain(client)),
-  ]);
+  return asReader(checked.address, async (client) => {
+    // All of it at one moment: others may go on writing meanwhile.
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    return [
+      ...(await checkWrites(client, writes, checked.consentsBefore)),
+      ...(await checkBalances(client)),
+      ...(await checkAuditChain(client)),
+    ];
+  });
 }
