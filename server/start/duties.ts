@@ -70,7 +70,7 @@ export function openSupervisorDuties({ log, keys, figures, ...parts }: Superviso
   };
   addCertificateGauge(registry, settings.publicOrigin);
   startDuties(app, parts);
-  // Else it would find its own secret foreign after a rotation, and say that nothing can be written.
+  // Else its own secret would be foreign after a rotation: nothing could be written, it seems.
   watchSecretFile(app, records, keys);
   watchAudit(app, records);
   sendDigests(app, { records, outbox, to });
