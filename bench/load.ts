@@ -25,6 +25,7 @@ interface Pace {
   readonly duration?: number;
   /** Requests, in place of a time. */
   readonly amount?: number;
+  readonly connections?: number;
   /** Requests a second; as many as are carried unless told. */
   readonly overallRate?: number;
 }
@@ -57,9 +58,12 @@ function loadOf(result: Awaited<ReturnType<typeof begin>>): Load {
   };
 }
 
-/** One measurement of so many requests. */
-export const carry = async (baseUrl: string, target: Target, amount: number): Promise<Load> =>
-  loadOf(await begin(baseUrl, target, { amount }));
+/** One measurement of so many requests over so many connections. */
+export const carry = async (
+  baseUrl: string,
+  target: Target,
+  size: { readonly amount: number; readonly connections: number },
+): Promise<Load> => loadOf(await begin(baseUrl, target, size));
 
 /** One measurement of `seconds`. */
 const once = async (baseUrl: string, target: Target, seconds: number): Promise<Load> =>

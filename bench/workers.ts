@@ -11,9 +11,11 @@ import type { Row } from './table.ts';
 
 const counts = [1, 2, 4] as const;
 const rounds = 3;
-/** Requests of one round; and of each worker before, until its code is compiled as it stays. */
-const amount = 4_000;
+/** Requests of each worker: before, until its code is compiled as it stays, and in a round. */
 const warmUp = 3_000;
+const amount = 2_000;
+/** Of each worker, so that each has as much at once, however many there are. */
+const connections = 10;
 /** Seconds in which nobody asks. */
 const restSeconds = 10;
 
@@ -54,7 +56,10 @@ async function measureRound(
 ): Promise<Cost> {
   let load: Load | undefined;
   const spent = await spentIn(running, async () => {
-    load = await carry(running.baseUrl, target, amount);
+    load = await carry(running.baseUrl, target, {
+      amount: amount * workers,
+      connections: connections * workers,
+    });
   });
   const { answers, failed, perSecond } = load as Load;
   const used = spent.server + spent.postgres + spent.client;
@@ -80,7 +85,10 @@ async function measureStart(dataDir: string, workers: number): Promise<Cost> {
   try {
     const headers = await signInAskers(running.baseUrl);
     const target = { name: 'share', path: uniquePaths(), headers };
-    await carry(running.baseUrl, target, warmUp * workers);
+    await carry(running.baseUrl, target, {
+      amount: warmUp * workers,
+      connections: connections * workers,
+    });
     const atRest = await spentIn(running, () => sleep(1_000 * restSeconds));
     const rest = atRest.server / restSeconds;
     const costs: Cost[] = [];

@@ -15,6 +15,7 @@ import { sendDigests } from '../impersonation/impersonation-digest.ts';
 import { serveNotices } from '../intake/notices.ts';
 import { watchDrops } from '../intake/watch-drops.ts';
 import type { OpenOutbox } from '../outbox/outbox.ts';
+import { watchSecretFile } from '../settings/secret/file-ring.ts';
 import type { Settings } from '../settings/settings.ts';
 import { merge } from '../workers/merge.ts';
 import type { Figures } from '../workers/messages.ts';
@@ -69,6 +70,8 @@ export function openSupervisorDuties({ log, keys, figures, ...parts }: Superviso
   };
   addCertificateGauge(registry, settings.publicOrigin);
   startDuties(app, parts);
+  // Else its own secret would be foreign after a rotation: nothing could be written, it seems.
+  watchSecretFile(app, records, keys);
   watchAudit(app, records);
   sendDigests(app, { records, outbox, to });
   serveAlerts(app, {

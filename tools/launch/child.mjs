@@ -32,8 +32,8 @@ const socketOfSystemd = () => {
 /**
  * Starts `node args…`. A server gets a process group of its own (`apart`), so that Ctrl-C reaches
  * it once, through us, and a channel that tells it when we are gone, be it by `kill -9`; a command
- * line tool stays in ours, where it may read the keyboard. A socket of systemd reaches the server at
- * its own number.
+ * line tool stays in ours, where it may read the keyboard. A socket of systemd reaches the server
+ * at its own number.
  */
 export function startNode(args, { apart = false, more = {} } = {}) {
   return spawn(node24, args, {
