@@ -151,7 +151,7 @@ describe.runIf(needs.pgbouncer.isMet())('a primary that is killed [needs pgbounc
     return row?.count ?? 0;
   }
 
-  test('F1 reads go on, writes come back with the promotion, and nothing confirmed is lost', async () => {
+  test('F1 reads go on, writes come back once promoted, nothing confirmed is lost', async () => {
     const path = uniquePaths();
     const reads = keepOn(readEvery, async (at) => {
       const headers = sessions[at % sessions.length] ?? {};

@@ -76,6 +76,21 @@ describe.runIf(needs.pgbouncer.isMet())('figures of a replica [needs pgbouncer]'
     ]);
   });
 
+  test('looking at it every second opens no more connections than reads need', async () => {
+    for (let times = 0; times < 40; times += 1) {
+      expect(await bothAt(2)).toEqual(from(replica, '2'));
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    const client = new pg.Client({ connectionString: replica.url });
+    await client.connect();
+    const { rows } = await client.query(
+      `SELECT count(*)::int AS count FROM pg_stat_activity WHERE usename = 'sahakon_portal'`,
+    );
+    await client.end();
+    // Two for reads, one for looks.
+    expect(rows[0].count).toBeLessThanOrEqual(3);
+  });
+
   test('T1 what it has not shown yet is shown by the primary, never the one before', async () => {
     await show(2);
     await fromReplica(2);

@@ -8,7 +8,8 @@ import { mustBeDirect } from './pooling.ts';
 import { readRefusal } from './refusals.ts';
 
 /**
- * Connects with the owner's login, to the host that takes changes, and hands the plain connection to `work`. Throws BadDatabaseUrl
+ * Connects with the owner's login, to the host that takes changes, and hands the plain connection
+ * to `work`. Throws BadDatabaseUrl
  * when it is not let in or a pooler stands between, StoreUnavailable when the
  * database does not answer.
  */

@@ -57,10 +57,11 @@ export class Host {
 
   /** Connections for calls, once the login is known to be bound. Throws as `checkLogin` does. */
   async open(): Promise<Line> {
+    if (this.#line) return this.#line;
     this.#opening ??= this.#open().finally(() => {
       this.#opening = undefined;
     });
-    return this.#line ?? this.#opening;
+    return this.#opening;
   }
 
   async #open(): Promise<Line> {
