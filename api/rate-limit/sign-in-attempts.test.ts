@@ -50,7 +50,7 @@ test('T12 whoever is attacked from elsewhere waits for nobody', async () => {
   expect(await attempt('000111', '198.51.1.1')).toBe(0);
 });
 
-test('T12 strangers to one name wait together where it says so, and nobody else with them', async () => {
+test('T12 strangers to one name wait together where it says so, and nobody else', async () => {
   const { attempt, pass } = setup();
   const crowd = { inCrowd: true };
   const waits: number[] = [];

@@ -9,9 +9,8 @@ import { readRefusal } from './refusals.ts';
 
 /**
  * Connects with the owner's login, to the host that takes changes, and hands the plain connection
- * to `work`. Throws BadDatabaseUrl
- * when it is not let in or a pooler stands between, StoreUnavailable when the
- * database does not answer.
+ * to `work`. Throws BadDatabaseUrl when it is not let in or a pooler stands between,
+ * StoreUnavailable when the database does not answer.
  */
 export async function asOwner<T>(
   ownerUrl: string,

@@ -78,7 +78,7 @@ test('T11 keys in opposite order wait for no other, and take one of each or none
   expect(await here.take(takes)).toEqual([1, 1, 1]);
 });
 
-test('T11 where one key is spent the others lose none, and the error says which waits', async () => {
+test('T11 where one key is spent the others lose none; the error says which waits', async () => {
   const [here, there] = fresh();
   const one: Take = [new Limit('test: one', 1, 60), 'a'];
   const many: Take = [new Limit('test: many', 9, 900), 'a'];
@@ -104,7 +104,7 @@ test('T11 the window ends by the store’s clock, and what is given back is free
   expect(await fresh()[0].take([take])).toEqual([1]);
 });
 
-test('T12 waits grow over all servers, to ten seconds, and end with the right password', async () => {
+test('T12 waits grow over all servers, to ten seconds; the right password ends them', async () => {
   const take: Take = [new Backoff('test: waits'), 'a'];
   const waits: number[] = [];
   for (let at = 0; at < 7; at += 1) {
@@ -161,11 +161,11 @@ test('T13 of each there is as many are taken as there are, one key several times
 });
 
 test('T27 a key that is spent is refused without a question for a second', async () => {
-  let asked = 0;
+  let questions = 0;
   const [records] = servers as [Records];
   const counting: Pick<Records, 'asVisitor'> = {
     asVisitor: (work) => {
-      asked += 1;
+      questions += 1;
       return records.asVisitor(work);
     },
   };
@@ -176,7 +176,7 @@ test('T27 a key that is spent is refused without a question for a second', async
   for (let at = 0; at < 1000; at += 1)
     expect(await outcome(budgets.take([take]))).toBeInstanceOf(RateLimited);
   const seconds = (performance.now() - began) / 1000;
-  expect(asked).toBeLessThanOrEqual(3 + seconds);
+  expect(questions).toBeLessThanOrEqual(3 + seconds);
   await budgets.clear([take]);
   expect(await budgets.take([take])).toEqual([1]);
 });

@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 /** What became of so many tries, at the two servers in turn. */
-async function inTurns(tries: number, attempt: (server: OneServer) => Promise<Answer>) {
+async function alternating(tries: number, attempt: (server: OneServer) => Promise<Answer>) {
   const { servers } = several;
   const statuses: number[] = [];
   for (let at = 0; at < tries; at += 1) {
@@ -35,8 +35,8 @@ test('T12 of a known browser five wrong passwords hold the sixth at both servers
   const { name, value } = await makeKnownBrowser(store.ownerUrl, '000123');
   const cookie = `${name}=${value}`;
   const wrong = ({ ask }: OneServer) => trySignIn(ask, '000123', 'wrong password', cookie);
-  expect(await inTurns(5, wrong)).toEqual([400, 400, 400, 400, 400]);
-  expect(await inTurns(2, wrong)).toEqual([429, 429]);
+  expect(await alternating(5, wrong)).toEqual([400, 400, 400, 400, 400]);
+  expect(await alternating(2, wrong)).toEqual([429, 429]);
   // Another browser of theirs does not wait.
   const [one] = several.servers;
   expect(await one.signIn('000123')).toBeDefined();
@@ -50,6 +50,6 @@ test('T12 of one of staff five wrong passwords hold the sixth at both servers', 
       headers: await withCsrfToken(ask),
       body: { login: 'content', password: 'wrong password', totp: '000000' },
     });
-  expect(await inTurns(5, wrong)).toEqual([400, 400, 400, 400, 400]);
-  expect(await inTurns(2, wrong)).toEqual([429, 429]);
+  expect(await alternating(5, wrong)).toEqual([400, 400, 400, 400, 400]);
+  expect(await alternating(2, wrong)).toEqual([429, 429]);
 });

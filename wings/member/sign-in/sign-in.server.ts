@@ -39,7 +39,8 @@ async function wantProof(call: SignInCall, record: SignInRecord, trier: Trier): 
   const { captcha, budgets } = call.services;
   if (record.deviceId !== undefined) return;
   if (record.failures < freeFailures && !captcha.isPressed()) return;
-  // A proof counts once: none is used up for a try that has to wait. Without a half it was looked at.
+  // A proof counts once: none is used up for a try that has to wait. Without a half that was
+  // looked at.
   if (call.device.hash !== undefined) await reportSignInLimit(attempts.look(budgets, trier));
   if (!(await captcha.verify(call.input))) throw new Problem('captcha_needed');
 }

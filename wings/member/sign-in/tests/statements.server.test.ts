@@ -8,7 +8,7 @@ import { openTestApp } from '../../../../tools/test-app.ts';
 import type { TestApp } from './visitor.ts';
 
 let app: TestApp;
-const asked: string[] = [];
+const statements: string[] = [];
 beforeAll(async () => {
   app = await openTestApp();
   const { query } = pg.Client.prototype;
@@ -17,7 +17,7 @@ beforeAll(async () => {
     ...args: unknown[]
   ) {
     const [config] = args as [string | { readonly text?: string }];
-    asked.push(typeof config === 'string' ? config : (config.text ?? ''));
+    statements.push(typeof config === 'string' ? config : (config.text ?? ''));
     return Reflect.apply(query, this, args);
   } as typeof query);
 });
@@ -26,27 +26,28 @@ afterAll(async () => {
   await app.close();
 });
 beforeEach(() => {
-  asked.length = 0;
+  statements.length = 0;
 });
 
-const countings = () => asked.filter((text) => /portal\.(?:take|return)_budgets/.test(text)).length;
+const countings = () =>
+  statements.filter((text) => /portal\.(?:take|return)_budgets/.test(text)).length;
 
 test('T12 a sign-in costs three statements for its limits, a refused one two', async () => {
   expect((await trySignIn(app.ask, '000123', demoPassword)).status).toBe(200);
-  expect(asked.length).toBeGreaterThan(5);
+  expect(statements.length).toBeGreaterThan(5);
   expect(countings()).toBe(3);
-  asked.length = 0;
+  statements.length = 0;
   expect((await trySignIn(app.ask, '000123', 'wrong password')).status).toBe(400);
   expect(countings()).toBe(2);
 });
 
 test('T12 of a known browser a sign-in costs two, and what is read then none', async () => {
   const { name, value } = await makeKnownBrowser(app.ownerUrl, '000111');
-  asked.length = 0;
+  statements.length = 0;
   const headers = await signIn(app.ask, '000111', demoPassword, `${name}=${value}`);
   expect(countings()).toBe(2);
-  asked.length = 0;
+  statements.length = 0;
   expect((await app.get('/api/member/share', headers)).status).toBe(200);
-  expect(asked.length).toBeGreaterThan(0);
+  expect(statements.length).toBeGreaterThan(0);
   expect(countings()).toBe(0);
 });

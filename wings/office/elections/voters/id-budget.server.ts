@@ -40,7 +40,7 @@ async function consumeOfStaff(budgets: Budgets, staffId: string): Promise<number
   return taken;
 }
 
-interface Asked {
+interface ListOfStaff {
   readonly staffId: string;
   readonly lines: readonly VoterLine[];
 }
@@ -51,7 +51,7 @@ interface Asked {
  */
 export async function withIdTries<T>(
   budgets: Budgets,
-  { staffId, lines }: Asked,
+  { staffId, lines }: ListOfStaff,
   work: (tries: IdTries) => Promise<T>,
 ): Promise<T> {
   const asking = lines.filter(({ nationalId }) => nationalId !== null);

@@ -169,8 +169,8 @@ export const handlers: readonly Handler<Services>[] = [
         const { staffId } = who;
         const sent = await sentVoters(staffId, input.file);
         if (sent.digest !== input.digest) throw refuse('file', answers.otherFile);
-        const asked = { staffId, lines: sent.lines };
-        const saved = await withIdTries(services.budgets, asked, (tries) =>
+        const list = { staffId, lines: sent.lines };
+        const saved = await withIdTries(services.budgets, list, (tries) =>
           savePart(services, who, 'voters', input, async (db, year) => {
             const { problems_total } = await checked(db, { tries, year, sent });
             if (problems_total > 0) throw refuse('file', answers.problems);
