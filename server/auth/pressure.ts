@@ -6,6 +6,7 @@ import {
   guardedTries,
   type TryCounts,
 } from '../../records/health/guarded-tries.ts';
+import { upTo } from '../../runtime/up-to.ts';
 
 /** Milliseconds; two such buckets are looked at, so between five and ten minutes count. */
 const bucketLength = 5 * 60_000;
@@ -69,6 +70,8 @@ export function measurePressure(now: () => number = Date.now): Pressure {
 /** Milliseconds: how soon a try is handed on, how often the others' are asked for, … */
 const sendAfter = 200;
 const askEvery = 1_000;
+/** … how long a start and an end wait for it, … */
+const patience = 1_000;
 /** … and how old what they said may be; then this server goes by what it has seen itself. */
 const oldest = 5_000;
 
@@ -111,16 +114,19 @@ export function sharePressure(
     return asking;
   }
 
+  async function last(): Promise<void> {
+    if (waiting.right + waiting.wrong > 0) await askOnce();
+  }
+
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onReady', async () => {
-    await askOnce();
+    await upTo(patience, askOnce());
     timer = setInterval(() => void askOnce(), askEvery).unref();
   });
   app.addHook('onClose', async () => {
     clearInterval(timer);
     clearTimeout(soon);
-    await asking;
-    if (waiting.right + waiting.wrong > 0) await askOnce();
+    await upTo(patience, (asking ?? Promise.resolve()).then(last));
   });
 
   return {

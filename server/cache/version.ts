@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bangkokDay } from '../../core/thai-date.ts';
 import { contentVersion } from '../../records/content/version.ts';
 import type { Records } from '../../records/database.ts';
+import { upTo } from '../../runtime/up-to.ts';
 import type { Peers } from '../peers/peers.ts';
 
 export interface ContentVersion {
@@ -98,13 +99,6 @@ export function watchContent({ read, isUp, now = Date.now }: VersionSource): Con
     latest: () => latest,
     isAway: () => !isUp(),
   };
-}
-
-async function upTo(milliseconds: number, work: Promise<void>): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, milliseconds);
-  await Promise.race([work, promise]);
-  clearTimeout(timer);
 }
 
 /** What is read anew under each name of the content before anything is kept by that name. */

@@ -13,6 +13,7 @@ import {
   sayGone,
 } from '../../records/health/servers.ts';
 import type { KeyRing } from '../../records/keys/key-ring.ts';
+import { upTo } from '../../runtime/up-to.ts';
 import { differing } from './differing.ts';
 
 export interface Peers {
@@ -33,6 +34,8 @@ interface Parts {
 /** Milliseconds: how often it is said, and while a version of the secret waits for the others. */
 const beatEvery = 30_000;
 const lookEvery = 1_000;
+/** How long a start and an end wait for the store. */
+const patience = 2_000;
 
 export function joinPeers(app: FastifyInstance, { records, keys, settings }: Parts): Peers {
   const id = randomUUID();
@@ -64,17 +67,20 @@ export function joinPeers(app: FastifyInstance, { records, keys, settings }: Par
       });
   }
 
+  /** A row that stays is no more than one that counts as living for a minute and a half. */
+  async function leave(): Promise<void> {
+    if (records.isUp()) await records.asVisitor((db) => sayGone(db, id)).catch(() => {});
+  }
+
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onReady', async () => {
     beatWhenDue();
-    await beating;
+    await upTo(patience, beating ?? Promise.resolve());
     timer = setInterval(beatWhenDue, lookEvery).unref();
   });
   app.addHook('onClose', async () => {
     clearInterval(timer);
-    await beating;
-    // A row that stays is no more than one that is thought alive for a minute and a half.
-    if (records.isUp()) await records.asVisitor((db) => sayGone(db, id)).catch(() => {});
+    await upTo(patience, (beating ?? Promise.resolve()).then(leave));
   });
 
   return {

@@ -41,6 +41,10 @@ export const aboveTheStore = [
   'wings/member/frame/picture/picture.server.test.ts',
   'wings/member/password/flood.server.test.ts',
   'wings/member/sign-in/tests/storm.server.test.ts',
+  // What several servers do with their own memory and files; what they share runs on both.
+  'server/tests/several/once.server.test.ts',
+  'server/tests/several/pressure.server.test.ts',
+  'server/tests/several/secret.server.test.ts',
   // The secret's file, which a running server looks at.
   'commands/secret/tests/running.store.test.ts',
 ];
