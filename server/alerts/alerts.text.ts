@@ -105,7 +105,7 @@ export const alertWords = {
   CertificateEnds: {
     title: 'ใบรับรอง TLS ใกล้หมดอายุ เหลือไม่ถึง 14 วัน',
     about: 'เมื่อหมดอายุแล้ว เบราว์เซอร์จะไม่เปิดเว็บให้ใครเลย',
-    mend: 'certbot renew แล้ว systemctl reload nginx (Caddy: journalctl -u caddy) ตรวจด้วย npm run doctor',
+    mend: 'certbot renew แล้ว systemctl reload nginx (Caddy ต่อให้เอง) ดูผลด้วย npm run doctor',
   },
   LoopLate: {
     title: 'เครื่องแม่ข่ายทำงานไม่ทัน',
