@@ -68,6 +68,7 @@ const wrong: Readonly<Record<string, readonly Values[]>> = {
   INTAKE_MAIL: [{ INTAKE_MAIL: 'nobody' }],
   DATABASE_OWNER_URL: [{ INTAKE_FOLDER: '/drops', DATABASE_URL: 'postgres://a:b@db/x' }],
   ARGON_MEMORY_KIB: [{ ARGON_MEMORY_KIB: '1024' }],
+  WORKERS: [{ WORKERS: 'two' }],
   ARGON_PASSES: [{ ARGON_PASSES: '1' }],
   SECRET: [{ SECRET: 'hush' }, { SECRET: 'h'.repeat(32), SECRETS: `1:${'h'.repeat(32)}` }],
   SECRETS: [{ SECRETS: '1:hush' }],
