@@ -74,7 +74,15 @@ const wrong: Readonly<Record<string, readonly Values[]>> = {
   SECRETS: [{ SECRETS: '1:hush' }],
 };
 /** Any text will do; what it leads to is opened, and named where that fails. */
-const free = ['HOST', 'DATA_DIR', 'DATABASE_URL', 'BACKUP_DIR', 'SITE_CONFIG', 'SMS_HTTP_OK'];
+const free = [
+  'HOST',
+  'DATA_DIR',
+  'DATABASE_URL',
+  'DATABASE_READ_URL',
+  'BACKUP_DIR',
+  'SITE_CONFIG',
+  'SMS_HTTP_OK',
+];
 const others = [...free, 'INTAKE_FOLDER'];
 
 async function sentenceOf(values: Values): Promise<string> {
