@@ -1,5 +1,6 @@
 /** Files of fixed width in which employers' payrolls send their results (A.9). */
 import * as z from 'zod/mini';
+import { agencySettingsText as faults } from './settings-faults.text.ts';
 
 /** What a field says; `collected_satang`: digits alone, the last two are satang. */
 const resultFields = [
@@ -40,11 +41,7 @@ const layoutShape = z.strictObject({
   name: z.string().check(z.minLength(1), z.maxLength(60)),
   fields: z
     .array(fieldShape)
-    .check(
-      z.minLength(2),
-      z.maxLength(40),
-      z.refine(areWhole, 'member_no or employee_no, and one amount; each column once'),
-    ),
+    .check(z.minLength(2), z.maxLength(40), z.refine(areWhole, faults.layout)),
   /** Lines before the first row and after the last one. */
   skip_first: z.optional(lines),
   skip_last: z.optional(lines),
@@ -52,5 +49,5 @@ const layoutShape = z.strictObject({
 
 export const resultLayoutsShape = z.array(layoutShape).check(
   z.maxLength(20),
-  z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'an id stands twice'),
+  z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, faults.twice),
 );

@@ -9,6 +9,7 @@ import {
 import { foreignLetter } from '../../core/windows-874/windows-874.ts';
 import { letterSettingsShape } from './letter-settings.ts';
 import { resultLayoutsShape } from './result-layouts.ts';
+import { agencySettingsText as faults } from './settings-faults.text.ts';
 
 const words = z.string().check(z.minLength(1), z.maxLength(60));
 /** The longest line that a field may make. */
@@ -23,18 +24,18 @@ const leastWidths: Readonly<Record<string, number>> = {
 function faultOf(field: PayrollField<string>): readonly [key: string, why: string] | undefined {
   const { of, width, align, pad, text, cut, blank } = field;
   const hasWords = of === 'code' || of === 'text';
-  if (foreignLetter(pad) !== undefined) return ['pad', 'a letter of Windows-874 is needed'];
-  if (width < (leastWidths[of] ?? 1)) return ['width', `${of} needs ${leastWidths[of]} or more`];
-  if (hasWords !== (text !== undefined)) return ['text', 'for code and text, and only for them'];
-  if (text !== undefined && text.length > width) return ['text', 'longer than its field'];
+  if (foreignLetter(pad) !== undefined) return ['pad', faults.pad];
+  if (width < (leastWidths[of] ?? 1)) return ['width', faults.width(of, leastWidths[of] ?? 1)];
+  if (hasWords !== (text !== undefined)) return ['text', faults.wordsAlone];
+  if (text !== undefined && text.length > width) return ['text', faults.textLong];
   if (text !== undefined && foreignLetter(text) !== undefined) {
-    return ['text', 'has a letter that Windows-874 lacks'];
+    return ['text', faults.textForeign];
   }
-  if (cut && of !== 'name') return ['cut', 'only a name may be cut'];
-  if (blank && of !== 'employee_no') return ['blank', 'only an employee number may be missing'];
+  if (cut && of !== 'name') return ['cut', faults.cut];
+  if (blank && of !== 'employee_no') return ['blank', faults.blank];
   // Behind a number a figure would make another number of it.
-  if (/\d/.test(pad) && align === 'left' && !hasWords) return ['pad', 'a figure on the right side'];
-  if (of.startsWith('amount') && !/^[ 0]$/.test(pad)) return ['pad', 'a blank or 0 for amounts'];
+  if (/\d/.test(pad) && align === 'left' && !hasWords) return ['pad', faults.figureRight];
+  if (of.startsWith('amount') && !/^[ 0]$/.test(pad)) return ['pad', faults.amountPad];
   return undefined;
 }
 
@@ -80,7 +81,7 @@ export const agencySettingsShape = z.strictObject({
   /** Files for the payrolls of employers (A.9). */
   payroll_templates: z.array(templateShape).check(
     z.maxLength(20),
-    z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'an id stands twice'),
+    z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, faults.twice),
   ),
   /** Files of fixed width in which payrolls send back what they deducted. */
   result_layouts: resultLayoutsShape,

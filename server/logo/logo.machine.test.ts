@@ -55,5 +55,5 @@ test('R179 a faulty logo keeps the server from starting and is named', async () 
     async (app) => app.stop().then(() => 'it started'),
     (error: Error) => error.message,
   );
-  expect(message).toMatch(/line 1: logo = ".*logo\.png": a PNG, JPEG or WebP is needed/);
+  expect(message).toMatch(/บรรทัดที่ 1: logo = ".*logo\.png": ต้องเป็น PNG, JPEG หรือ WebP/);
 });

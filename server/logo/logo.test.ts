@@ -64,14 +64,14 @@ test('R179 a fault is named with line, setting, value and what is needed', async
   const small = await drawn(127, 200).png().toBuffer();
   const whole = await drawn(300).png().toBuffer();
   const faults: [name: string, bytes: Uint8Array, why: RegExp][] = [
-    ['small.png', small, /127 × 200 pixels, each side needs 128 to 4000/],
-    ['wide.png', await drawn(600, 299).png().toBuffer(), /one side is more than twice the other/],
-    ['huge.png', await drawn(4_001, 3_000).png().toBuffer(), /4001 × 3000 pixels|pixel limit/],
-    ['large.png', Buffer.concat([whole, Buffer.alloc(1_000_000)]), /larger than 1 MB/],
-    ['cut.png', whole.subarray(0, whole.length - 40), /the picture cannot be read/],
-    ['drawing.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /PNG, JPEG or WebP/],
-    ['gif.png', await drawn(300).gif().toBuffer(), /PNG, JPEG or WebP/],
-    ['empty.png', Buffer.alloc(0), /PNG, JPEG or WebP/],
+    ['small.png', small, /127 × 200 พิกเซล แต่ละด้านต้องมี 128 ถึง 4000/],
+    ['wide.png', await drawn(600, 299).png().toBuffer(), /ยาวกว่าอีกด้านเกินสองเท่า/],
+    ['huge.png', await drawn(4_001, 3_000).png().toBuffer(), /4001 × 3000 พิกเซล|pixel limit/],
+    ['large.png', Buffer.concat([whole, Buffer.alloc(1_000_000)]), /ใหญ่เกิน 1 MB/],
+    ['cut.png', whole.subarray(0, whole.length - 40), /อ่านภาพไม่ได้/],
+    ['drawing.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /PNG, JPEG หรือ WebP/],
+    ['gif.png', await drawn(300).gif().toBuffer(), /PNG, JPEG หรือ WebP/],
+    ['empty.png', Buffer.alloc(0), /PNG, JPEG หรือ WebP/],
   ];
   for (const [name, bytes, why] of faults) {
     const path = await put(name, bytes);
@@ -81,13 +81,13 @@ test('R179 a fault is named with line, setting, value and what is needed', async
       .findIndex((one) => /"logo"/.test(one));
     const message = await readLogo(config, media).then(String, (error: Error) => error.message);
     expect(message).toContain(
-      `SITE_CONFIG=${config}: line ${line + 1}: logo = "${path.slice(0, 40)}`,
+      `SITE_CONFIG=${config}: บรรทัดที่ ${line + 1}: logo = "${path.slice(0, 40)}`,
     );
     expect(message, name).toMatch(why);
   }
   const none = join(folder, 'none.png');
-  await expect(read(none)).rejects.toThrow(`there is no file ${none} that can be read`);
-  await expect(read('')).rejects.toThrow(/logo = "": at least 1 letters needed/);
+  await expect(read(none)).rejects.toThrow(`ไม่มีไฟล์ ${none} หรืออ่านไม่ได้`);
+  await expect(read('')).rejects.toThrow(/logo = "": ต้องไม่น้อยกว่า 1 ตัวอักษร/);
 });
 
 test('R179 without a setting the picture at its place is the logo, and none is none', async () => {
@@ -97,7 +97,7 @@ test('R179 without a setting the picture at its place is the logo, and none is n
   expect((await readLogo('site.config.json', media))?.png.length).toBeGreaterThan(0);
   await writeFile(logoPath, 'none');
   await expect(readLogo('site.config.json', media)).rejects.toThrow(
-    `${logoPath}: a PNG, JPEG or WebP is needed`,
+    `${logoPath}: ต้องเป็น PNG, JPEG หรือ WebP`,
   );
 });
 

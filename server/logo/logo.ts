@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type LogoPictures, makeLogo, UnfitLogo } from '../../intake/uploads/logo/logo-picture.ts';
 import { BadSetting } from '../settings/bad-setting.ts';
+import { siteFaultText as words } from '../settings/site-faults.text.ts';
 import { readLogoSetting } from '../settings/site-file.ts';
 
 export interface Logo extends LogoPictures {
@@ -26,7 +27,7 @@ export async function readLogo(siteConfig: string, mediaDir: string): Promise<Lo
   const read = await readFile(path).catch((error: NodeJS.ErrnoException) => error);
   if (read instanceof Error) {
     if (setting === undefined && read.code === 'ENOENT') return undefined;
-    throw refuse(`there is no file ${path} that can be read`);
+    throw refuse(words.noFile(path));
   }
   const made = await makeLogo(read).catch((error: unknown) => {
     throw error instanceof UnfitLogo ? refuse(error.message) : error;

@@ -61,37 +61,35 @@ describe('a wrong setting is told by its field when the server starts', () => {
   });
 
   test.each([
-    [{ of: 'balance' }, 'of = "balance": one of "member_no", '],
-    [{ width: 0 }, 'width = 0: at least 1 needed'],
-    [{ width: 1.5 }, 'width = 1.5: a whole number is needed'],
-    [{ of: 'date_be' }, 'width = 9: date_be needs 10 or more'],
-    [{ of: 'amount', width: 3 }, 'width = 3: amount needs 4 or more'],
-    [{ pad: '漢' }, 'pad = "漢": a letter of Windows-874 is needed'],
-    [{ pad: '' }, 'pad = "": at least 1 letters needed'],
-    [{ of: 'amount', pad: '0' }, 'pad = "0": a figure on the right side'],
-    [{ of: 'amount', pad: '*', align: 'right' }, 'pad = "*": a blank or 0 for amounts'],
-    [{ of: 'code' }, 'text: for code and text, and only for them'],
-    [{ text: 'ก' }, 'text = "ก": for code and text, and only for them'],
-    [{ of: 'text', text: 'ก'.repeat(10) }, 'text = "กกกกกกกกกก": longer than its field'],
-    [{ of: 'text', text: 'é' }, 'text = "é": has a letter that Windows-874 lacks'],
-    [{ of: 'amount', pad: '0', align: 'right', cut: true }, 'cut = true: only a name may be cut'],
-    [{ blank: true }, 'blank = true: only an employee number may be missing'],
+    [{ of: 'balance' }, 'of = "balance": ต้องเป็นค่าใดค่าหนึ่งใน "member_no", '],
+    [{ width: 0 }, 'width = 0: ต้องไม่น้อยกว่า 1'],
+    [{ width: 1.5 }, 'width = 1.5: ต้องเป็นจำนวนเต็ม'],
+    [{ of: 'date_be' }, 'width = 9: date_be ต้องกว้างอย่างน้อย 10'],
+    [{ of: 'amount', width: 3 }, 'width = 3: amount ต้องกว้างอย่างน้อย 4'],
+    [{ pad: '漢' }, 'pad = "漢": ต้องเป็นตัวอักษรตัวเดียวของ Windows-874'],
+    [{ pad: '' }, 'pad = "": ต้องไม่น้อยกว่า 1 ตัวอักษร'],
+    [{ of: 'amount', pad: '0' }, 'pad = "0": เติมตัวเลขทางขวาไม่ได้'],
+    [{ of: 'amount', pad: '*', align: 'right' }, 'pad = "*": จำนวนเงินเติมได้เฉพาะเว้นวรรคหรือ 0'],
+    [{ of: 'code' }, 'text: มีได้เฉพาะ code และ text'],
+    [{ text: 'ก' }, 'text = "ก": มีได้เฉพาะ code และ text'],
+    [{ of: 'text', text: 'ก'.repeat(10) }, 'text = "กกกกกกกกกก": ยาวเกินความกว้างของช่อง'],
+    [{ of: 'text', text: 'é' }, 'text = "é": มีตัวอักษรที่ Windows-874 ไม่มี'],
+    [{ of: 'amount', pad: '0', align: 'right', cut: true }, 'cut = true: ตัดได้เฉพาะชื่อ'],
+    [{ blank: true }, 'blank = true: เว้นว่างได้เฉพาะเลขพนักงาน'],
   ])('%j', async (more, message) => {
     expect(await withField(more)).toContain(`${prefix}${message}`);
   });
 
   test('a key that nobody knows, an id that stands twice, no section at all', async () => {
-    expect(await withField({ colour: 'red' })).toContain(
-      `${prefix}colour = "red": no setting has this name`,
-    );
+    expect(await withField({ colour: 'red' })).toContain(`${prefix}colour = "red": ไม่มีค่าตั้งชื่อนี้`);
     const twice = await refusal((agency) => {
       const [first] = agency.payroll_templates as unknown[];
       agency.payroll_templates = [first, first];
     });
-    expect(twice).toBe('line 1: agency.payroll_templates: an id stands twice');
+    expect(twice).toBe('บรรทัดที่ 1: agency.payroll_templates: id ซ้ำกัน');
     const none = await refusal((agency) => {
       for (const key of Object.keys(agency)) delete agency[key];
     });
-    expect(none).toContain('line 1: agency.detail: is missing');
+    expect(none).toContain('บรรทัดที่ 1: agency.detail: ยังไม่ได้ใส่');
   });
 });

@@ -32,7 +32,7 @@ async function imageOf(name: string, bytes: Uint8Array): Promise<string> {
 }
 
 test('D-25 a signature is a PNG that is there and not too large, or nothing starts', async () => {
-  const location = /line \d+: agency\.letter\.signature_image = "/;
+  const location = /บรรทัดที่ \d+: agency\.letter\.signature_image = "/;
   const refusal = async (image: string) => {
     const message = await readWith({ signature_image: image });
     expect(message).toMatch(location);
@@ -40,24 +40,24 @@ test('D-25 a signature is a PNG that is there and not too large, or nothing star
   };
   expect(await readWith({ signature_image: await imageOf('a.png', png) })).toContain('a.png');
   const none = join(folder, 'none.png');
-  expect(await refusal(none)).toContain(`there is no file ${none}`);
+  expect(await refusal(none)).toContain(`ไม่มีไฟล์ ${none}`);
   const large = await imageOf('b.png', Buffer.concat([png, Buffer.alloc(300_000), png]));
-  expect(await refusal(large)).toContain('larger than 300 kB');
+  expect(await refusal(large)).toContain('ใหญ่เกิน 300 kB');
   for (const bytes of [Buffer.from('GIF89a'), png.subarray(0, -4), Buffer.alloc(0)]) {
-    expect(await refusal(await imageOf('b.png', bytes))).toContain('not a whole PNG');
+    expect(await refusal(await imageOf('b.png', bytes))).toContain('ไม่ใช่ PNG ที่ครบถ้วน');
   }
-  expect(await refusal('signature.svg')).toContain('must look like');
+  expect(await refusal('signature.svg')).toContain('ต้องตรงกับรูปแบบ');
 });
 
 test.each([
-  [{ prefix: '' }, 'agency.letter.prefix = "": at least 1 letters needed'],
-  [{ bank_code: '6' }, 'agency.letter.bank_code = "6": must look like'],
-  [{ account_no: '000-0-12345-0' }, 'agency.letter.account_no = "000-0-12345-0": must'],
+  [{ prefix: '' }, 'agency.letter.prefix = "": ต้องไม่น้อยกว่า 1 ตัวอักษร'],
+  [{ bank_code: '6' }, 'agency.letter.bank_code = "6": ต้องตรงกับรูปแบบ'],
+  [{ account_no: '000-0-12345-0' }, 'agency.letter.account_no = "000-0-12345-0": ต้องตรงกับรูปแบบ'],
   [
     { margins: { left: 0, right: 2, top: 2, bottom: 2 } },
-    'agency.letter.margins.left = 0: at least 1 needed',
+    'agency.letter.margins.left = 0: ต้องไม่น้อยกว่า 1',
   ],
-  [{ seal: 'x' }, 'agency.letter.seal = "x": no setting has this name'],
+  [{ seal: 'x' }, 'agency.letter.seal = "x": ไม่มีค่าตั้งชื่อนี้'],
 ])('D-25 %j is told by its field', async (letter, field) => {
   expect(await readWith(letter)).toContain(field);
 });

@@ -68,12 +68,21 @@ const wrong: Readonly<Record<string, readonly Values[]>> = {
   INTAKE_MAIL: [{ INTAKE_MAIL: 'nobody' }],
   DATABASE_OWNER_URL: [{ INTAKE_FOLDER: '/drops', DATABASE_URL: 'postgres://a:b@db/x' }],
   ARGON_MEMORY_KIB: [{ ARGON_MEMORY_KIB: '1024' }],
+  WORKERS: [{ WORKERS: 'two' }],
   ARGON_PASSES: [{ ARGON_PASSES: '1' }],
   SECRET: [{ SECRET: 'hush' }, { SECRET: 'h'.repeat(32), SECRETS: `1:${'h'.repeat(32)}` }],
   SECRETS: [{ SECRETS: '1:hush' }],
 };
 /** Any text will do; what it leads to is opened, and named where that fails. */
-const free = ['HOST', 'DATA_DIR', 'DATABASE_URL', 'BACKUP_DIR', 'SITE_CONFIG', 'SMS_HTTP_OK'];
+const free = [
+  'HOST',
+  'DATA_DIR',
+  'DATABASE_URL',
+  'DATABASE_READ_URL',
+  'BACKUP_DIR',
+  'SITE_CONFIG',
+  'SMS_HTTP_OK',
+];
 const others = [...free, 'INTAKE_FOLDER'];
 
 async function sentenceOf(values: Values): Promise<string> {

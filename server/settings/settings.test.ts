@@ -102,11 +102,13 @@ test('R092 the demo cooperative has its five names; a wrong file is told by fiel
     expect(site[name]).toBeDefined();
   }
   await expect(readSite('package.json')).rejects.toThrow(
-    /SITE_CONFIG=package\.json: line 1: coopNameTH: is missing\n/,
+    /SITE_CONFIG=package\.json: บรรทัดที่ 1: coopNameTH: ยังไม่ได้ใส่ .*\n/,
   );
-  await expect(readSite('package.json')).rejects.toThrow(/line 2: name = "sahakon": no setting/);
-  await expect(readSite('README.md')).rejects.toThrow(/README\.md is not JSON: line 1: # is not/);
-  await expect(readSite('README.nothing')).rejects.toThrow(/cannot be read/);
+  await expect(readSite('package.json')).rejects.toThrow(/บรรทัดที่ 2: name = "sahakon": ไม่มีค่าตั้งชื่อนี้/);
+  await expect(readSite('README.md')).rejects.toThrow(
+    /README\.md ไม่ใช่ JSON ที่ถูกต้อง: บรรทัดที่ 1: # อยู่ผิดที่/,
+  );
+  await expect(readSite('README.nothing')).rejects.toThrow(/อ่านไม่ได้ \(ENOENT\)/);
 });
 
 test('R092 a settings file that an editor of Windows has marked is read all the same', async () => {
@@ -116,7 +118,7 @@ test('R092 a settings file that an editor of Windows has marked is read all the 
     await writeFile(path, `\ufeff${await readFile('site.config.json', 'utf8')}`);
     expect(await readSite(path)).toEqual(await readSite('site.config.json'));
     await writeFile(path, '\ufeff{\n  "phone": "1"\n  "fax": null\n}');
-    await expect(readSite(path)).rejects.toThrow(/is not JSON: line 3: "fax" is not expected/);
+    await expect(readSite(path)).rejects.toThrow(/ไม่ใช่ JSON ที่ถูกต้อง: บรรทัดที่ 3: "fax" อยู่ผิดที่/);
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -1,5 +1,6 @@
 /** Faults of the settings file in words: what may stand in the place of what does. */
 import type * as z from 'zod/mini';
+import { siteFaultText as text } from './site-faults.text.ts';
 
 export type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
@@ -8,29 +9,25 @@ type Path = readonly PropertyKey[];
 export const placesOf = (issue: Issue): readonly Path[] =>
   issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
 
-const units: Readonly<Record<string, string>> = {
-  ...{ string: ' letters', array: ' entries', number: '', int: '' },
-};
-
 const listed = (values: readonly unknown[]): string =>
   values.map((value) => JSON.stringify(value)).join(', ');
 
 /** What is needed instead. */
 export function whyOf(issue: Issue, value: unknown): string {
-  if (value === undefined && issue.code !== 'custom') return 'is missing';
+  if (value === undefined && issue.code !== 'custom') return text.missing;
   switch (issue.code) {
     case 'unrecognized_keys':
-      return 'no setting has this name';
+      return text.unknownName;
     case 'invalid_value':
-      return `one of ${listed(issue.values)} is needed`;
+      return text.oneOf(listed(issue.values));
     case 'invalid_type':
-      return `${issue.expected === 'int' ? 'a whole number' : issue.expected} is needed`;
+      return text.type(issue.expected);
     case 'too_small':
-      return `at least ${issue.minimum}${units[issue.origin] ?? ''} needed`;
+      return text.atLeast(issue.minimum, issue.origin);
     case 'too_big':
-      return `at most ${issue.maximum}${units[issue.origin] ?? ''} allowed`;
+      return text.atMost(issue.maximum, issue.origin);
     case 'invalid_format':
-      return `must look like ${'pattern' in issue ? issue.pattern : issue.format}`;
+      return text.pattern('pattern' in issue ? String(issue.pattern) : issue.format);
     default:
       return issue.message;
   }

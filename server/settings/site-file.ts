@@ -9,6 +9,7 @@ import { type SecuritySettings, securityShape } from '../well-known/security-set
 import { linesOfJson } from './json-lines.ts';
 import { settingsText as sentences } from './settings.text.ts';
 import { type Issue, placesOf, whyOf } from './site-fault.ts';
+import { siteFaultText as words } from './site-faults.text.ts';
 
 /** The file is missing, no JSON, or holds something else than it should; the message says where. */
 export class BadSiteFile extends PlainFault {
@@ -43,7 +44,7 @@ function valueAt(content: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((value, key) => Object(value)[key], content);
 }
 
-/** Says a fault as `line 67: agency.detail = "ful": why`. */
+/** Says a fault by its line, its name and what stands there: `agency.detail = "ful": why`. */
 function placed(text: string, content: unknown) {
   const { lines } = linesOfJson(text);
   return (path: readonly PropertyKey[], why: string): string => {
@@ -52,8 +53,8 @@ function placed(text: string, content: unknown) {
     // What is missing is missed where its surroundings stand.
     const ancestors = path.map((_, at) => path.slice(0, path.length - at).join('.'));
     const line = [...ancestors, ''].map((one) => lines.get(one)).find(Boolean) ?? 1;
-    const suffix = value === undefined || typeof value === 'object' ? '' : ` = ${shown(value)}`;
-    return `line ${line}: ${name || 'the file'}${suffix}: ${why}`;
+    const isShown = value !== undefined && typeof value !== 'object';
+    return words.place(line, name, isShown ? shown(value) : '', why);
   };
 }
 
@@ -62,16 +63,15 @@ function parsed(named: string, text: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     const { fault } = linesOfJson(text);
-    const found = fault?.found === '' ? 'ends too early' : `${fault?.found} is not expected here`;
-    const why = fault === undefined ? String(error) : `line ${fault.line}: ${found}`;
-    throw new BadSiteFile(`${named} is not JSON: ${why}`);
+    const why = fault === undefined ? String(error) : words.jsonPlace(fault.line, fault.found);
+    throw new BadSiteFile(words.notJson(named, why));
   }
 }
 
 async function readFileOf(path: string): Promise<Read> {
   const named = `SITE_CONFIG=${path}`;
   const raw = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new BadSiteFile(`${named} cannot be read (${error.code})`);
+    throw new BadSiteFile(words.unreadable(named, error.code ?? error.message));
   });
   // Editors of Windows begin a text with a mark that is none of it.
   const text = raw.replace(/^\ufeff/, '');
@@ -123,11 +123,11 @@ const largestSignature = 300_000;
 /** What keeps a picture from standing in a letter; undefined: nothing. */
 async function signatureFault(image: string): Promise<string | undefined> {
   const bytes = await readFile(image).catch(() => undefined);
-  if (bytes === undefined) return `there is no file ${resolve(image)} that can be read`;
-  if (bytes.length > largestSignature) return 'the picture is larger than 300 kB';
+  if (bytes === undefined) return words.noFile(resolve(image));
+  if (bytes.length > largestSignature) return words.signatureLarge;
   const begins = bytes.subarray(0, pngBegins.length).equals(pngBegins);
   const ends = bytes.subarray(-pngEnds.length).equals(pngEnds);
-  return begins && ends ? undefined : 'the file is not a whole PNG';
+  return begins && ends ? undefined : words.signatureKind;
 }
 
 /** The settings for agencies out of the same file. Throws as `readSite` does. */

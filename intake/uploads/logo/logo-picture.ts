@@ -1,5 +1,6 @@
 /** What a picture needs to be the cooperative's logo, and the sizes that are made of it (R179). */
 import { pictureKind } from '../../../core/picture/picture-head.ts';
+import { logoText as text } from './logo-picture.text.ts';
 
 export interface LogoPictures {
   /** For papers and for whoever shows a link to the site: PNG, at most 512 pixels a side. */
@@ -34,10 +35,9 @@ const isWebp = (bytes: Buffer): boolean =>
 
 /** Throws `UnfitLogo` for what no decoder needs to look at. */
 export function assertLogoFile(bytes: Buffer): void {
-  if (bytes.length > largestLogo) throw new UnfitLogo('bytes', 'the picture is larger than 1 MB');
+  if (bytes.length > largestLogo) throw new UnfitLogo('bytes', text.large);
   if (pictureKind(bytes) === undefined && !isWebp(bytes)) {
-    const needed = 'a PNG, JPEG or WebP is needed, and the file is none, whatever its name';
-    throw new UnfitLogo('kind', needed);
+    throw new UnfitLogo('kind', text.kind);
   }
 }
 
@@ -50,20 +50,17 @@ export async function makeLogo(bytes: Buffer): Promise<LogoPictures> {
     limitInputPixels: logoSide.most ** 2,
     autoOrient: true,
   } as const;
-  const broken = (error: Error) =>
-    new UnfitLogo('broken', `the picture cannot be read (${error.message.trim()})`);
+  const broken = (error: Error) => new UnfitLogo('broken', text.broken(error.message.trim()));
   const meta = await sharp(bytes, reading)
     .metadata()
     .catch((error: Error) => Promise.reject(broken(error)));
   const { width, height } = meta.autoOrient;
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   if (short < logoSide.least || long > logoSide.most) {
-    const needed = `each side needs ${logoSide.least} to ${logoSide.most}`;
-    throw new UnfitLogo('pixels', `the picture has ${width} × ${height} pixels, ${needed}`);
+    throw new UnfitLogo('pixels', text.pixels(width, height, logoSide.least, logoSide.most));
   }
   if (long > longest * short) {
-    const needed = 'one side is more than twice the other, and the logo stands in a square';
-    throw new UnfitLogo('shape', needed);
+    throw new UnfitLogo('shape', text.shape);
   }
   const within = (pixels: number, fit: 'inside' | 'contain') =>
     sharp(bytes, reading)

@@ -14,6 +14,8 @@ export const programs = {
   staff: ['commands/staff/main.ts', 'list'],
   desk: ['commands/admin/main.ts', 'board'],
   secret: ['commands/secret/main.ts', 'status'],
+  backup: ['commands/backup/main.ts', 'list'],
+  rehearsal: ['commands/backup/main.ts', 'rehearse'],
   doctor: ['commands/doctor/main.ts'],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 export type Program = keyof typeof programs;
@@ -53,7 +55,10 @@ export async function makePlace(pattern?: string): Promise<Place> {
   const [work, dataDir] = [join(folder.path, 'work'), join(folder.path, 'data')];
   await mkdir(work);
   if (pattern !== undefined) execFileSync('cp', ['-a', pattern, dataDir]);
-  const shared = { DATA_DIR: dataDir, SITE_CONFIG: resolve('site.config.json'), PORT: '0' };
+  const shared = {
+    ...{ DATA_DIR: dataDir, SITE_CONFIG: resolve('site.config.json'), PORT: '0' },
+    ...{ BACKUP_PASSPHRASE: 'correct horse battery' },
+  };
   return {
     root: folder.path,
     work,

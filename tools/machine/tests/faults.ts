@@ -5,12 +5,15 @@ import { type Place, type Program, programs } from './fault-place.ts';
 
 export type Env = Readonly<Record<string, string>>;
 
-const everybody = Object.keys(programs) as Program[];
+/** A rehearsal comes to the store as the list of copies does. */
+export const everybody = (Object.keys(programs) as Program[]).filter(
+  (name) => name !== 'rehearsal',
+);
 
 export interface Fault {
   /** What is wrong, why, and what mends it: all stand in the output. */
   readonly says: readonly (string | RegExp)[];
-  /** Who meets it; most programs unless given. */
+  /** Who meets it; every program unless given. */
   readonly who?: readonly Program[];
   /** Spoils the place; gives the settings that lead there. */
   readonly spoil: (place: Place, ownerUrl: string) => Promise<Env | undefined>;
@@ -25,7 +28,6 @@ const databaseWith = (ownerUrl: string, changes: Partial<URL>) =>
 
 export const faults: Readonly<Record<string, Fault>> = {
   'DATA_DIR is a file': {
-    who: everybody,
     says: [/ไม่ใช่โฟลเดอร์/, 'DATA_DIR'],
     async spoil({ dataDir }) {
       await writeFile(dataDir, 'a file');
@@ -33,15 +35,21 @@ export const faults: Readonly<Record<string, Fault>> = {
     },
   },
   'DATA_DIR lies below a file': {
-    who: ['start', 'doctor'],
-    says: ['ไม่ใช่โฟลเดอร์', 'DATA_DIR'],
+    says: [/ไม่ใช่โฟลเดอร์|ไม่มีฐานข้อมูล/, 'DATA_DIR'],
     async spoil({ dataDir }) {
       await writeFile(dataDir, 'a file');
       return { DATA_DIR: join(dataDir, 'below') };
     },
   },
+  'DATA_DIR lies where nothing can be made': {
+    says: ['/proc/sahakon/data', 'DATA_DIR'],
+    spoil: async () => ({ DATA_DIR: '/proc/sahakon/data' }),
+  },
+  'DATA_DIR is a folder of the system': {
+    says: ['/proc', 'DATA_DIR'],
+    spoil: async () => ({ DATA_DIR: '/proc' }),
+  },
   'postgres.json is cut short': {
-    who: everybody,
     holds: 'database',
     says: ['postgres.json', 'เสียหาย', 'แฟ้มสำรอง'],
     async spoil({ dataDir }) {
@@ -102,7 +110,6 @@ export const faults: Readonly<Record<string, Fault>> = {
   },
   'the database of DATABASE_URL does not answer': {
     says: ['ติดต่อฐานข้อมูลไม่ได้', 'ECONNREFUSED', 'DATABASE_URL'],
-    who: everybody,
     holds: 'database',
     spoil: async () => databaseAt('postgres://a:b@127.0.0.1:1/sahakon'),
   },
@@ -122,7 +129,7 @@ export const faults: Readonly<Record<string, Fault>> = {
     spoil: async () => databaseAt('localhost/sahakon'),
   },
   'a setting is none': {
-    who: ['start', 'secret', 'doctor'],
+    who: ['start', 'secret', 'rehearsal', 'doctor'],
     says: ['ค่าตั้งใช้ไม่ได้', 'MAX_CONNECTIONS=many', '.env'],
     holds: 'database',
     spoil: async () => ({ MAX_CONNECTIONS: 'many' }),
@@ -134,7 +141,7 @@ export const faults: Readonly<Record<string, Fault>> = {
   },
   'site.config.json is broken': {
     who: ['start', 'doctor'],
-    says: ['ไฟล์ค่าตั้งของสหกรณ์', 'line 1', 'SITE_CONFIG'],
+    says: ['ไฟล์ค่าตั้งของสหกรณ์', 'บรรทัดที่ 1', 'SITE_CONFIG'],
     async spoil({ root }) {
       await writeFile(join(root, 'site.json'), '{ "coopNameTH": }');
       return { SITE_CONFIG: join(root, 'site.json') };
