@@ -10,7 +10,7 @@ import { forEachOf } from './races/race.ts';
 let site: LoadSite;
 beforeAll(async () => {
   site = await openLoadSite({ members: 60, sessions: 240 });
-}, 300_000);
+}, 600_000);
 afterAll(() => site?.close());
 
 /** What came of forty visits, however long they took; four at a time. */
