@@ -19,6 +19,7 @@ import {
 import type { Pool, PoolClient } from 'pg';
 import { StoreUnavailable } from '../faults.ts';
 import type { Tables } from '../tables.ts';
+import { type Lent, lend } from './lend.ts';
 import { BundledConnection } from './question.ts';
 import {
   type Manner,
@@ -152,35 +153,6 @@ export interface Call<T> extends Showing {
   /** `work` asks everything before it awaits an answer, so that the end can travel along. */
   readonly atOnce?: boolean;
   readonly work: (db: Transaction<Tables>) => Promise<T>;
-}
-
-interface Lent {
-  readonly client: PoolClient;
-  /** Gives it back; one that failed is not used again. */
-  readonly release: (error?: unknown) => void;
-  /** The error to tell of: that it hung, where it was cut for that. */
-  readonly faultOf: (error: unknown) => unknown;
-}
-
-/**
- * A connection that is cut after `endsAt` (on the clock of `performance`), whatever it waits for:
- * a database that hangs must not hang its callers.
- */
-async function lend(pool: Pool, endsAt: number): Promise<Lent> {
-  const client = await pool.connect();
-  let hung: StoreUnavailable | undefined;
-  const timer = setTimeout(() => {
-    hung = new StoreUnavailable('silent', 'no answer in time');
-    client.connection.stream.destroy();
-  }, endsAt - performance.now());
-  return {
-    client,
-    release(error) {
-      clearTimeout(timer);
-      client.release(error !== undefined);
-    },
-    faultOf: (error) => hung ?? error,
-  };
 }
 
 /** Connections, and how they are spoken to. */
