@@ -56,13 +56,14 @@ async function untilAway(place: Place, from: number): Promise<readonly Finding[]
 
 /** Signs in with the code of a gateway that works again. */
 async function signsIn(place: Place, memberNo: string): Promise<boolean> {
-  const before = place.gateway.heard.length;
   const { status, body, client, cookies } = await tryOnce(place, memberNo);
   const cookie = cookies.map((line) => line.split(';')[0] ?? '').join('; ');
   try {
     if (status !== 200 || body?.data?.ticket === undefined) return false;
-    await secondsUntil(async () => place.gateway.heard.length > before, 5_000).catch(() => 0);
-    const otp = codeIn(place.gateway.heard.at(-1)?.body ?? '');
+    // Messages that waited for the gateway come with it; ours bears the reference of this answer.
+    const own = () => place.gateway.heard.find((one) => one.body.includes(body.data.reference));
+    await secondsUntil(async () => own() !== undefined, 10_000).catch(() => {});
+    const otp = codeIn(own()?.body ?? '');
     const ask = askBy(client);
     const answer = await ask({
       method: 'POST',
