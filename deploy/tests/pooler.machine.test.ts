@@ -127,8 +127,8 @@ describe.runIf(needs.pgbouncer.isMet())('a store behind PgBouncer [needs pgbounc
     const slow = (db: Db) => one(db, 'SELECT pg_sleep(20)');
     await records(300, async (store) => {
       const begun = performance.now();
-      const ways = [() => store.readAsVisitor(slow, atOnce), () => store.asVisitor(slow)];
-      for (const cut of ways) {
+      const reads = [() => store.readAsVisitor(slow, atOnce), () => store.asVisitor(slow)];
+      for (const cut of reads) {
         const fault = await cut().catch((error: unknown) => error);
         expect(fault).toBeInstanceOf(StoreUnavailable);
         expect(fault).toMatchObject({ absence: 'refusing', cause: { code: '57014' } });
