@@ -12,6 +12,7 @@ import {
   findChromium,
   findHeadlessShell,
   findNeighbour,
+  findValkey,
   hasPostgres,
   installPackages,
   mayInstall,
@@ -51,9 +52,15 @@ const requirements = {
     ...{ has: findHeadlessShell, orElse: findChromium, name: 'Chromium' },
     packages: ['chromium-headless-shell', 'fonts-liberation'],
   },
+  'store-embedded': {
+    // Without it all but the tests that need one run, and those say so in their titles.
+    ...{ has: findValkey, orElse: () => true, name: 'Valkey or Redis' },
+    packages: ['redis-server'],
+  },
   'store-postgres': {
-    ...{ has: hasPostgres, name: 'PostgreSQL 15 or newer' },
-    packages: ['postgresql'],
+    has: () => hasPostgres() && findValkey(),
+    ...{ orElse: hasPostgres, name: 'PostgreSQL 15 or newer' },
+    packages: ['postgresql', 'redis-server'],
   },
   machine: {
     // Without them its other tests run, and those that need one say so in their titles.

@@ -11,9 +11,9 @@ import { findNeighbour } from '../../tools/launch/debian.mjs';
 
 export const run = promisify(execFile);
 
-/** Where the program lies; throws where it is not there. */
+/** Where the program lies, which a path says itself; throws where it is not there. */
 export function programOf(name: string): string {
-  const path = findNeighbour(name);
+  const path = name.startsWith('/') ? name : findNeighbour(name);
   if (path === undefined) throw new Error(`${name} is not installed`);
   return path;
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { findNeighbour, hasPostgres } from '../launch/debian.mjs';
+import { findNeighbour, findValkey, hasPostgres } from '../launch/debian.mjs';
 
 /**
  * What a test may need of the machine beyond the packages. A suite that cannot run without it says
@@ -56,6 +56,10 @@ export const needs = {
   pgbouncer: {
     why: "a primary, a replica and PgBouncer of Debian's packages try their files in deploy/",
     isMet: () => hasAll('pgbouncer', 'openssl') && hasPostgres(),
+  },
+  valkey: {
+    why: "attempts are counted in the Valkey or Redis of Debian's packages, which is killed",
+    isMet: () => findValkey() !== undefined,
   },
   machine: {
     why: 'a throw-away machine is this one under an overlay, which takes root, with nginx on it',

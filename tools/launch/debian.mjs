@@ -29,6 +29,9 @@ export const neighbours = ['nginx', 'caddy', 'pgbouncer', 'openssl'];
 /** Where a program of that name lies; undefined when it is not there. */
 export const findNeighbour = (name) => findProgram([name]);
 
+/** A server that counts attempts; undefined when there is none. Debian has had Redis for longer. */
+export const findValkey = () => findProgram(['valkey-server', 'redis-server']);
+
 /** Whether a PostgreSQL server of Debian's packages is there, version 15 at least. */
 export function hasPostgres() {
   const home = '/usr/lib/postgresql';
