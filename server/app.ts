@@ -4,6 +4,7 @@ import type { AgencySettings } from '../api/agency/settings.ts';
 import type { Handler } from '../api/handler.ts';
 import type { Site } from '../api/site.ts';
 import { type AuditWriter, openAuditWriter } from '../records/audit.ts';
+import type { Valkey } from '../records/budgets/valkey/valkey.ts';
 import type { Records } from '../records/database.ts';
 import { openCsrfTokens } from './auth/csrf-token.ts';
 import { countDenials, type Denials } from './auth/denials.ts';
@@ -64,6 +65,8 @@ export interface AppOptions {
   readonly handlers: readonly Handler<AppServices>[];
   /** Closed with the app. */
   readonly outbox: OpenOutbox;
+  /** Closed with the app; left out: attempts are counted in the store. */
+  readonly valkey?: Valkey | undefined;
   /** The built browser files; left out: none are served. */
   readonly clientDir?: string;
   /** Pictures and files of the cooperative; left out: only those that come with the site. */
@@ -144,12 +147,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serveArrival(app, isProxy, (request) => isInsider(request, settings));
   readJsonOnly(app);
   const callParts = openCallParts(app, options, {
-    auditLog,
-    responseCache,
-    publicResponseCache,
-    content,
-    live,
-    tallies,
+    ...{ auditLog, responseCache, publicResponseCache },
+    ...{ content, live, tallies },
   });
   serveCalls(app, handlers, callParts);
   await serveDocs(

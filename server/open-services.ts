@@ -11,6 +11,7 @@ import { paths } from '../api/paths.ts';
 import { Problem } from '../api/problem.ts';
 import type { Site } from '../api/site.ts';
 import { openPapers } from '../papers/papers.ts';
+import type { Valkey } from '../records/budgets/valkey/valkey.ts';
 import { openBudgets } from '../records/budgets.ts';
 import type { Records } from '../records/database.ts';
 import type { Services } from '../records/services.ts';
@@ -68,12 +69,14 @@ interface ServiceParts {
   readonly handlers: readonly { readonly endpoint: Endpoint }[];
   /** Closed with the app. */
   readonly outbox: OpenOutbox;
+  /** Closed with the app. */
+  readonly valkey?: Valkey | undefined;
   readonly siblings?: Siblings | undefined;
 }
 
 export function openServices(
   app: FastifyInstance,
-  { records, settings, handlers: all, outbox, siblings }: ServiceParts,
+  { records, settings, handlers: all, outbox, valkey, siblings }: ServiceParts,
   live: LiveSettings,
   tallies: Tallies,
 ): AppServices {
@@ -88,11 +91,12 @@ export function openServices(
     lookup: { origin: publicOrigin, page: paths.verify, ofCode: paths.verifyCode },
   });
   app.addHook('onClose', () => Promise.all([outbox.close(), papers.close()]).then(() => {}));
+  app.addHook('onClose', async () => valkey?.close());
   watchSecretFile(app, records, handlers.keys);
   if (siblings === undefined) sendDigests(app, { records, outbox, to: handlers.alertMail });
   return {
     ...{ records, settings: handlers, outbox, papers },
-    budgets: openBudgets(records),
+    budgets: openBudgets(records, valkey),
     get site() {
       return live.site;
     },

@@ -21,11 +21,12 @@ import { server } from './checks/server.ts';
 import { servers } from './checks/servers.ts';
 import { settings } from './checks/settings.ts';
 import { sms } from './checks/sms.ts';
+import { valkey } from './checks/valkey.ts';
 import { versions } from './checks/versions.ts';
 
 export const checks: readonly Check[] = [
   ...[versions, settings, disk, memory, clock],
-  ...[database, replicas, schema, roles, secret, intake, audit, backups],
+  ...[database, replicas, schema, roles, secret, intake, audit, backups, valkey],
   ...[fonts, outbox, mail, sms],
   ...[server, servers, proxy, certificate],
 ];

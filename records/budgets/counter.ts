@@ -12,7 +12,7 @@ export interface Counted {
 }
 
 export interface Counter {
-  /** Takes of all or of none, but of 'each'. Throws what `isAway` knows while nobody counts there. */
+  /** Of all or none, but of 'each'. Throws what `isAway` knows while nobody counts there. */
   count(takes: readonly Take[], manner: CountManner): Promise<Counted>;
   /** Gives one attempt of each back; a key begins anew where `anew` says so. Throws as `count`. */
   putBack(takes: readonly Take[], anew: readonly boolean[]): Promise<void>;

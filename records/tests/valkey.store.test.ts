@@ -13,8 +13,6 @@ import { openBudgets } from '../budgets.ts';
 import { openRecords, type Records, StoreUnavailable } from '../database.ts';
 import { outcome, testCounting } from './budgets/counting.ts';
 
-const suite = describe.runIf(needs.valkey.isMet());
-
 /** Nobody counts in a store that is not to be asked. */
 const nowhere = { asVisitor: () => Promise.reject(new Error('the store was asked')) };
 
@@ -40,7 +38,7 @@ async function untilUp(valkey: Valkey): Promise<void> {
   throw new Error('the Valkey of the test does not answer');
 }
 
-suite('attempts that a Valkey counts [needs valkey]', () => {
+describe.runIf(needs.valkey.isMet())('attempts that a Valkey counts [needs valkey]', () => {
   let server: TestValkey;
   let client: Client;
   let clients: readonly Valkey[];
@@ -109,7 +107,7 @@ suite('attempts that a Valkey counts [needs valkey]', () => {
   });
 });
 
-suite('a Valkey that goes away [needs valkey]', () => {
+describe.runIf(needs.valkey.isMet())('a Valkey that goes away [needs valkey]', () => {
   let store: Awaited<ReturnType<typeof openTestStore>>;
   let records: Records;
   let server: TestValkey;
@@ -166,7 +164,7 @@ suite('a Valkey that goes away [needs valkey]', () => {
     expect(slowest).toBeLessThan(2_000);
   });
 
-  test('F1 one that is silent is waited for once, and then left alone until it speaks', async () => {
+  test('F1 one that is silent is waited for once, then left alone until it speaks', async () => {
     const budgets = openBudgets(records, valkey);
     const take: Take = [new Limit('test: frozen', 2, 60), 'a'];
     await budgets.take([take]);

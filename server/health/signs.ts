@@ -1,5 +1,6 @@
 /** What the server says of itself: `/healthz`, `/readyz`, `/metrics`, and mail when it is due. */
 import type { FastifyInstance } from 'fastify';
+import type { Valkey } from '../../records/budgets/valkey/valkey.ts';
 import type { Records } from '../../records/database.ts';
 import { serveAlerts } from '../alerts/serve-alerts.ts';
 import type { OpenOutbox } from '../outbox/outbox.ts';
@@ -9,6 +10,7 @@ import { addCertificateGauge } from './certificate.ts';
 import { openDisks, type WatchedFolder } from './disks.ts';
 import { serveHealth } from './health.ts';
 import { isInsider } from './insiders.ts';
+import { addValkeyGauge } from './metrics/valkey-gauge.ts';
 import { type Sources, serveMetrics } from './metrics.ts';
 import type { Siblings } from './siblings.ts';
 import { openWriteProbe } from './write-probe.ts';
@@ -17,6 +19,7 @@ interface Watched {
   readonly records: Records;
   readonly settings: AppSettings;
   readonly outbox: OpenOutbox;
+  readonly valkey?: Valkey | undefined;
   readonly folders?: readonly WatchedFolder[];
   readonly render?: unknown;
   readonly siblings?: Siblings | undefined;
@@ -28,7 +31,7 @@ interface Parts extends Pick<Sources, 'denials' | 'caches' | 'tallies' | 'peers'
 
 export function serveSigns(
   app: FastifyInstance,
-  { records, settings, outbox, folders = [], render, siblings }: Watched,
+  { records, settings, outbox, valkey, folders = [], render, siblings }: Watched,
   { isClosing, ...counted }: Parts,
 ): void {
   const { keys, demo, backupsAt } = settings.handlers;
@@ -44,6 +47,7 @@ export function serveSigns(
     settings,
     siblings,
   );
+  if (valkey) addValkeyGauge(registry, valkey);
   serveHealth(app, {
     ...{ keys, folders, isClosing, built: render !== undefined, writeState, diskRoom },
     isInsider: (request) => isInsider(request, settings),

@@ -23,6 +23,13 @@ interface Settled {
   readonly settings: AppSettings;
 }
 
+/** Without its login, which nobody has to guess by its digest. */
+function placeOf(url: string | undefined): string | undefined {
+  if (url === undefined) return undefined;
+  const { protocol, host, pathname } = new URL(url);
+  return `${protocol}//${host}${pathname}`;
+}
+
 /** By the name under which an officer sets it. */
 export function settingsDigests(set: Settled): Readonly<Record<string, string>> {
   const { site, agency, security, logo, settings } = set;
@@ -40,6 +47,7 @@ export function settingsDigests(set: Settled): Readonly<Record<string, string>> 
     ARGON_MEMORY_KIB: argonMemoryKib,
     ARGON_PASSES: argonPasses,
     DEMO: demo,
+    VALKEY_URL: placeOf(settings.valkeyUrl),
   };
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, digestOf(value)] as const),

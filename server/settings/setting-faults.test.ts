@@ -16,6 +16,12 @@ const passphrases = {
 /** A value that cannot be used, beside what it needs to be looked at; several for some. */
 const wrong: Readonly<Record<string, readonly Values[]>> = {
   PORT: [{ PORT: '70000' }],
+  VALKEY_URL: [
+    { VALKEY_URL: 'valkey.example:6379' },
+    { VALKEY_URL: 'https://:hush@valkey.example' },
+    { VALKEY_URL: 'redis://valkey.example/hush' },
+    { VALKEY_URL: 'redis://valkey.example/0?password=hush' },
+  ],
   INTAKE_KEEP_PUBLICATIONS: [{ INTAKE_KEEP_PUBLICATIONS: '1' }],
   BACKUP_PASSPHRASE: [{ BACKUP_PASSPHRASE: 'hush' }, { BACKUP_DIR: '/srv/copies' }],
   BACKUP_SECRET_PASSPHRASE: [

@@ -21,6 +21,8 @@ export const settingFaultText = {
   otherHostname: 'ชื่อเครื่องที่ต่างจาก PUBLIC_ORIGIN หรือไม่ตั้ง',
   officeNeedsOrigin: (host: string) => `ตั้ง OFFICE_HOST=${host} ไว้`,
   proxies: 'ที่อยู่หรือช่วงที่อยู่ของพร็อกซี คั่นด้วยจุลภาค',
+  valkey: ' redis://… หรือ rediss://… ที่มีชื่อเครื่องของ Valkey หรือ Redis ต่อท้ายได้เพียงเลขฐานข้อมูล',
+  exampleValkey: 'rediss://sahakon:PASSWORD@valkey.example:6379/0',
   token: 'ตัวอักษร 24 ถึง 200 ตัว ไม่มีเว้นวรรค',
   madeToken: made('openssl rand -hex 24'),
   secret: 'ตัวอักษรอย่างน้อย 32 ตัว',

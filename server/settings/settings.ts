@@ -31,6 +31,8 @@ export interface AppSettings {
   readonly metricsToken?: string | undefined;
   /** When figures of the core system are late; undefined: never. */
   readonly figureDays?: FigureDays | undefined;
+  /** Where attempts are counted; undefined: in the database. */
+  readonly valkeyUrl?: string | undefined;
 }
 
 export interface Settings {
@@ -45,6 +47,8 @@ export interface Settings {
   readonly databaseOwnerUrl: string | undefined;
   /** Hosts of standbys for figures; undefined: all is read from the primary. */
   readonly databaseReadUrl: string | undefined;
+  /** Where attempts are counted as long as it answers; undefined: in the database. */
+  readonly valkeyUrl: string | undefined;
   /** Undefined: a demo when empty, embedded and for this machine alone. */
   readonly demo: boolean | undefined;
   /** Members of the demo cooperative, the cast among them. */
@@ -109,6 +113,7 @@ export function readSettings(environment: Environment): Settings {
     databaseUrl: read('DATABASE_URL'),
     databaseOwnerUrl: read('DATABASE_OWNER_URL'),
     databaseReadUrl: read('DATABASE_READ_URL'),
+    valkeyUrl: valkeyUrlOf(read('VALKEY_URL')),
     demo: switchOf('DEMO', read('DEMO')),
     demoMembers: number('DEMO_MEMBERS', 1_000, 10, 1_000_000),
     demoDate: demoDateOf(read('DEMO_DATE')),
@@ -136,6 +141,15 @@ export function readSettings(environment: Environment): Settings {
     argonPasses: number('ARGON_PASSES', 2, 2, 20),
     secrets: secretsOf(read('SECRET'), read('SECRETS')),
   };
+}
+
+/** What it is opened with would take more of the URL for options, and tell it nobody. */
+function valkeyUrlOf(given: string | undefined): string | undefined {
+  if (given === undefined) return undefined;
+  const url = URL.parse(given);
+  const isServer = url !== null && /^rediss?:$/.test(url.protocol) && url.hostname !== '';
+  if (isServer && /^\/?$|^\/\d{1,5}$/.test(url.pathname + url.search + url.hash)) return given;
+  throw badValue('VALKEY_URL', undefined, text.valkey, text.exampleValkey);
 }
 
 function weekdaysOf(given: string): FigureDays['weekdays'] {

@@ -1,6 +1,7 @@
 /** The app of this process, put together of what a start has read and opened. */
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import type { Valkey } from '../../records/budgets/valkey/valkey.ts';
 import type { Records } from '../../records/database.ts';
 import type { PasswordSettings } from '../../records/sign-in/passwords.ts';
 import { partOf } from '../../runtime/processes.ts';
@@ -30,12 +31,23 @@ export const foldersOf = (dataDir: string, home: string | undefined): readonly W
   ...(home === undefined ? [] : [{ name: 'database', path: home }]),
 ];
 
-export function buildServer(opened: Opened): Promise<FastifyInstance> {
+/** Loaded only where it is needed. */
+async function valkeyOf(url: string | undefined, log: Logger): Promise<Valkey | undefined> {
+  if (url === undefined) return undefined;
+  const { openValkey } = await import('../../records/budgets/valkey/valkey.ts');
+  return openValkey(url, (error) => {
+    if (error === undefined) log.info('Valkey counts attempts');
+    else log.warn({ err: error }, 'Valkey does not count, the database does');
+  });
+}
+
+export async function buildServer(opened: Opened): Promise<FastifyInstance> {
   const { settings, parts, passwords, demo, siblings, ...rest } = opened;
   const { built, ...files } = parts;
   const { alertMail, officeHost, publicOrigin, connections, backup } = settings;
   return buildApp({
     ...{ ...rest, ...files, ...built, siblings },
+    valkey: await valkeyOf(settings.valkeyUrl, opened.log),
     ...{ handlers: allHandlers, clientDir },
     settings: {
       ...settings,

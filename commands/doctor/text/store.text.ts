@@ -33,6 +33,21 @@ export const storeText = {
     late: (host: string, seconds: number) => `${host} ตามเครื่องหลักไม่ทัน ${seconds} วินาที`,
     lateMend: 'ดู select * from pg_stat_replication ที่เครื่องหลัก และดิสก์กับเครือข่ายของเครื่องสำรอง',
   },
+  valkey: {
+    title: 'Valkey',
+    none: 'ไม่ได้ตั้ง VALKEY_URL: ฐานข้อมูลนับความพยายามเอง',
+    counts: (host: string, version: string) => `${host} (${version}) นับความพยายามอยู่`,
+    silent: (host: string, why: string) => `${host} ใน VALKEY_URL ใช้ไม่ได้ (${why}) ฐานข้อมูลนับแทน`,
+    silentMend: 'เปิด Valkey หรือแก้ VALKEY_URL (บัญชี รหัสผ่าน เลขฐานข้อมูล) หรือลบออก',
+    replica: (host: string) => `${host} ใน VALKEY_URL เป็นเครื่องสำรอง เขียนไม่ได้`,
+    replicaMend: 'ชี้ VALKEY_URL ไปเครื่องหลัก',
+    refuses: (host: string, why: string) => `${host} ใน VALKEY_URL นับไม่ได้: ${why}`,
+    refusesMend:
+      'ให้บัญชีใน VALKEY_URL ใช้ +@read +@write +@scripting +@connection +info +time กับ ~sahakon:*',
+    drops: (host: string, policy: string) =>
+      `${host} ทิ้งสิ่งที่นับไว้เมื่อหน่วยความจำเต็ม (maxmemory-policy ${policy})`,
+    dropsMend: 'ตั้ง maxmemory-policy noeviction ที่ Valkey นั้น',
+  },
   schema: {
     title: 'โครงสร้างฐานข้อมูล',
     whole: (newest: string) => `ครบถึง ${newest}`,

@@ -112,7 +112,7 @@ function testWaits({ fresh, pass }: Place): void {
     expect(await outcome(there.take(ofSession('t'), 'first'))).toMatchObject({ seconds: 60 });
   });
 
-  test('T11 the window ends by the clock of whoever counts, and what is given back is free again', async () => {
+  test('T11 the window ends by the counter’s clock; what is given back is free', async () => {
     const [here, there] = fresh();
     const take: Take = [new Limit('test: window', 2, 60), 'a'];
     expect([await here.take([take]), await there.take([take])]).toEqual([[1], [2]]);
