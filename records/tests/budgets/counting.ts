@@ -127,7 +127,7 @@ function testWaits({ fresh, pass }: Place): void {
     expect(await fresh()[0].take([take])).toEqual([1]);
   });
 
-  test('T12 waits grow over all servers, to ten seconds; the right password ends them', async () => {
+  test('T12 waits grow over all, to ten seconds; the right password ends them', async () => {
     const take: Take = [new Backoff('test: waits'), 'a'];
     const waits: number[] = [];
     for (let at = 0; at < 7; at += 1) {

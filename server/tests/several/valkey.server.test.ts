@@ -40,7 +40,7 @@ describe.runIf(needs.valkey.isMet())('servers with one Valkey [needs valkey]', (
       }),
     );
 
-  test('T12 five wrong passwords hold the sixth at both, and go on doing so without it', async () => {
+  test('T12 five wrong passwords hold the sixth at both, also without it', async () => {
     const held = [400, 400, 400, 400, 400, 429, 429];
     expect(await figures()).toEqual(['1', '1']);
     expect(await wrongPasswords('000123', 7)).toEqual(held);
