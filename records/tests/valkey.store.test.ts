@@ -124,7 +124,7 @@ describe.runIf(needs.valkey.isMet())('a Valkey that goes away [needs valkey]', (
   beforeEach(async () => {
     server = await startValkey();
     changes = [];
-    valkey = openValkey(server.url, (error) => changes.push(error === undefined ? 'up' : 'away'));
+    valkey = openValkey(server.url, (why) => changes.push(why === undefined ? 'up' : 'away'));
     await untilUp(valkey);
   });
   afterEach(async () => {
@@ -200,5 +200,17 @@ describe.runIf(needs.valkey.isMet())('a Valkey that goes away [needs valkey]', (
     const take: Take = [new Limit('test: both', 1, 60), 'a'];
     expect(await budgets.take([take])).toEqual([1]);
     expect(await outcome(budgets.take([take]))).toMatchObject({ seconds: 60 });
+  });
+});
+
+describe.runIf(needs.valkey.isMet())('a Valkey with a password [needs valkey]', () => {
+  test('S8 what is told of a wrong one tells it nobody', async () => {
+    const server = await startValkey(['--requirepass', 'right']);
+    const told: unknown[] = [];
+    const valkey = openValkey(server.url.replace('//', '//:hush@'), (why) => told.push(why));
+    await expect.poll(() => told).toEqual([expect.stringContaining('WRONGPASS')]);
+    expect(JSON.stringify(told)).not.toContain('hush');
+    valkey.close();
+    await server.close();
   });
 });

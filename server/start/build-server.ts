@@ -31,13 +31,23 @@ export const foldersOf = (dataDir: string, home: string | undefined): readonly W
   ...(home === undefined ? [] : [{ name: 'database', path: home }]),
 ];
 
+/** Milliseconds: a machine that is too busy for an answer in time would write of little else. */
+const sameNews = 60_000;
+
 /** Loaded only where it is needed. */
 async function valkeyOf(url: string | undefined, log: Logger): Promise<Valkey | undefined> {
   if (url === undefined) return undefined;
   const { openValkey } = await import('../../records/budgets/valkey/valkey.ts');
-  return openValkey(url, (error) => {
-    if (error === undefined) log.info('Valkey counts attempts');
-    else log.warn({ err: error }, 'Valkey does not count, the database does');
+  let toldAt = Number.NEGATIVE_INFINITY;
+  let isToldAway = true;
+  return openValkey(url, (why) => {
+    if (why === undefined) {
+      if (isToldAway) log.info('Valkey counts attempts');
+      isToldAway = false;
+    } else if (performance.now() - toldAt > sameNews) {
+      log.warn({ why }, 'Valkey does not count, the database does');
+      [toldAt, isToldAway] = [performance.now(), true];
+    }
   });
 }
 

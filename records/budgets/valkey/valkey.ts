@@ -33,8 +33,11 @@ class ValkeyAway extends Error {}
 /** An answer of its own, that it cannot. */
 const isRefusal = (error: unknown): boolean => (error as Error).name === 'ReplyError';
 
-/** `onChange`: it counts again, or, with an error, no longer does. Throws nothing. */
-export function openValkey(url: string, onChange: (error?: Error) => void = () => {}): Valkey {
+/**
+ * `onChange`: it counts again, or no longer does, and why. Never the error, which holds what was
+ * sent: a password among it. Throws nothing.
+ */
+export function openValkey(url: string, onChange: (why?: string) => void = () => {}): Valkey {
   const client = new Client(url, {
     ...{ socketTimeout: patience, connectTimeout: connectPatience, keepAlive: 10_000 },
     // What cannot be asked now is counted elsewhere, and never asked again later.
@@ -45,19 +48,22 @@ export function openValkey(url: string, onChange: (error?: Error) => void = () =
   });
   let isUp: boolean | undefined;
   let isClosed = false;
-  let lastError: Error | undefined;
+  let lastError: string | undefined;
   let restsUntil = 0;
 
-  function becomes(up: boolean, error?: Error): void {
+  function becomes(up: boolean, why?: string): void {
     if (isUp === up || isClosed) return;
     isUp = up;
-    onChange(error);
+    onChange(why);
   }
-  client.on('error', (error: Error) => {
-    lastError = error;
+  client.on('error', ({ message }: Error) => {
+    lastError = message;
   });
-  client.on('ready', () => becomes(true));
-  client.on('close', () => becomes(false, lastError ?? new Error('the connection ended')));
+  client.on('ready', () => {
+    lastError = undefined;
+    becomes(true);
+  });
+  client.on('close', () => becomes(false, lastError ?? 'the connection ended'));
 
   async function evaluate(args: readonly (string | number)[], keys: number): Promise<number[]> {
     const answer = await client.evalsha(sha, keys, ...args).catch((error: Error) => {
@@ -82,7 +88,7 @@ export function openValkey(url: string, onChange: (error?: Error) => void = () =
     } catch (error) {
       if (isRefusal(error)) {
         restsUntil = performance.now() + rest;
-        becomes(false, error as Error);
+        becomes(false, (error as Error).message);
       }
       throw new ValkeyAway('it did not count', { cause: error });
     }
