@@ -58,6 +58,12 @@ export interface Endpoint<
    * and a POST is shut: nothing may be changed in a member's name.
    */
   readonly helped?: 'open' | 'shut';
+  /**
+   * Why the answer of a POST is not stored to be given again under its `Idempotency-Key`: it holds,
+   * or changes, what signs somebody in (`secret`), or it changes nothing (`look`). Calls with
+   * `session` or `files` never are.
+   */
+  readonly repeat?: 'secret' | 'look';
   /** An input that travels in a header and so reaches no log: a ticket. */
   readonly header?: { readonly field: string; readonly name: `x-${string}` };
   /** A GET that acts: only script of our pages may call, no navigation, picture or prefetch. */

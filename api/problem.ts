@@ -55,6 +55,24 @@ export const problems = {
     text:
       'สหกรณ์เป็นผู้คำนวณดอกเบี้ยของสัญญานี้ เว็บไซต์จึงคำนวณตารางผ่อนชำระและยอดปิดบัญชีให้ไม่ได้ ' + 'กรุณาติดต่อสหกรณ์',
   },
+  /** Of a repeated call (`Idempotency-Key`): the first one is still at work. */
+  in_progress: {
+    status: 409,
+    rc: '0',
+    text: 'ระบบกำลังทำคำขอนี้อยู่ กรุณารอสักครู่แล้วลองอีกครั้ง',
+  },
+  /** The first one ended and left no answer: nobody knows whether it was done. */
+  outcome_unknown: {
+    status: 409,
+    rc: '0',
+    text: 'ระบบได้รับคำขอนี้แล้ว แต่ไม่ทราบผล กรุณาเปิดหน้าใหม่และตรวจว่าบันทึกแล้วหรือยัง ก่อนส่งอีกครั้ง',
+  },
+  /** The first one had another body. */
+  key_reused: {
+    status: 409,
+    rc: '0',
+    text: 'คำขอนี้ใช้รหัสของคำขออื่นที่ส่งมาแล้ว กรุณาเปิดหน้าใหม่แล้วลองอีกครั้ง',
+  },
   gone: { status: 410, rc: '0', text: 'ลิงก์นี้ใช้ไปแล้วหรือหมดเวลาแล้ว กรุณาขอใหม่' },
   too_large: { status: 413, rc: '0', text: 'ข้อมูลที่ส่งมีขนาดใหญ่เกินไป' },
   bad_media: { status: 415, rc: '0', text: 'รูปแบบข้อมูลที่ส่งไม่ถูกต้อง' },

@@ -865,6 +865,17 @@ CREATE TABLE portal.help_tickets (
 );
 ALTER TABLE portal.help_tickets OWNER TO sahakon_owner;
 
+CREATE TABLE portal.idempotency (
+  key bytea NOT NULL,
+  body_mac bytea NOT NULL,
+  claimed_at timestamp with time zone DEFAULT now() NOT NULL,
+  answer bytea,
+  CONSTRAINT idempotency_pkey PRIMARY KEY (key),
+  CONSTRAINT idempotency_body_mac_check CHECK ((octet_length(body_mac) = 32)),
+  CONSTRAINT idempotency_key_check CHECK ((octet_length(key) = 32))
+);
+ALTER TABLE portal.idempotency OWNER TO sahakon_owner;
+
 CREATE TABLE portal.intake_notices (
   id bigint GENERATED ALWAYS AS IDENTITY,
   made_at timestamp with time zone DEFAULT now() NOT NULL,
@@ -2153,6 +2164,18 @@ END $function$
 ;
 ALTER FUNCTION portal.answer_as_cooperative(bigint,text,text) OWNER TO sahakon_owner;
 
+CREATE OR REPLACE FUNCTION portal.answer_call(claim bytea, sealed bytea)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  SELECT set_config('synchronous_commit', 'off', true);
+  UPDATE portal.idempotency i SET answer = sealed WHERE i.key = claim AND i.answer IS NULL;
+$function$
+;
+ALTER FUNCTION portal.answer_call(bytea,bytea) OWNER TO sahakon_owner;
+
 CREATE OR REPLACE FUNCTION portal.audit_hash(entry portal.audit_entries)
  RETURNS bytea
  LANGUAGE sql
@@ -2436,6 +2459,56 @@ BEGIN
 END $function$
 ;
 ALTER FUNCTION portal.check_voter(integer,text,date,boolean) OWNER TO sahakon_owner;
+
+CREATE OR REPLACE FUNCTION portal.claim_call(keys bytea[], macs bytea[], OUT state text, OUT answer bytea, OUT claim bytea)
+ RETURNS record
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+DECLARE
+  found_row record;
+BEGIN
+  PERFORM set_config('synchronous_commit', 'off', true);
+  -- What is over goes on the way: more than the calls between have added.
+  DELETE FROM portal.idempotency i WHERE i.key IN (
+    SELECT o.key FROM portal.idempotency o WHERE o.claimed_at < now() - interval '24 hours'
+    ORDER BY o.claimed_at LIMIT 10 FOR UPDATE SKIP LOCKED);
+  FOR attempt IN 1..2 LOOP
+    SELECT i.key, i.answer, i.body_mac, i.claimed_at, u.mac INTO found_row
+    FROM unnest(keys, macs) WITH ORDINALITY AS u (key, mac, place)
+    JOIN portal.idempotency i ON i.key = u.key AND i.claimed_at >= now() - interval '24 hours'
+    ORDER BY u.place LIMIT 1;
+    IF FOUND THEN
+      claim := found_row.key;
+      answer := found_row.answer;
+      state := CASE
+        WHEN found_row.body_mac <> found_row.mac THEN 'other'
+        WHEN octet_length(found_row.answer) > 0 THEN 'answered'
+        WHEN found_row.answer IS NOT NULL THEN 'unknown'
+        -- A clock that went back makes no call run on.
+        WHEN abs(extract(epoch FROM now() - found_row.claimed_at)) > 60 THEN 'unknown'
+        ELSE 'running' END;
+      IF state <> 'answered' THEN
+        answer := NULL;
+      END IF;
+      RETURN;
+    END IF;
+    INSERT INTO portal.idempotency AS i (key, body_mac) VALUES (keys[1], macs[1])
+    ON CONFLICT (key) DO UPDATE SET body_mac = EXCLUDED.body_mac, claimed_at = now(), answer = NULL
+    WHERE i.claimed_at < now() - interval '24 hours'
+    RETURNING i.key INTO claim;
+    IF claim IS NOT NULL THEN
+      state := 'mine';
+      RETURN;
+    END IF;
+    -- Somebody was faster, and has committed: the next look finds the row.
+  END LOOP;
+  -- It was there, and is gone again: the other call was refused. The caller asks once more.
+  state := 'running';
+END $function$
+;
+ALTER FUNCTION portal.claim_call(bytea[],bytea[]) OWNER TO sahakon_owner;
 
 CREATE OR REPLACE FUNCTION portal.compare_voters(asked_year integer, nos text[], zones integer[], booths integer[], sequences integer[], reasons text[], national_ids text[], most_misses integer)
  RETURNS TABLE(place integer, may_vote boolean, id_matches boolean, change text)
@@ -2897,7 +2970,8 @@ BEGIN
     ceil(extract(epoch FROM c.created_at - now()) + 60)::int
   FROM portal.one_time_codes c
   WHERE c.ticket_hash = ticket AND c.purpose = wanted AND c.bound_to = bound
-    AND c.closed_at IS NULL AND c.began_at > now() - interval '15 minutes';
+    AND c.closed_at IS NULL AND c.began_at > now() - interval '15 minutes'
+    AND greatest(c.began_at, c.created_at) <= now() + interval '1 minute';
 END $function$
 ;
 ALTER FUNCTION portal.find_code(bytea,text,text) OWNER TO sahakon_owner;
@@ -2910,7 +2984,8 @@ CREATE OR REPLACE FUNCTION portal.find_enrolment(hash bytea, attempt bytea)
 AS $function$
   SELECT e.staff_id, s.login, s.name, coalesce(e.attempt_hash = attempt, false)
   FROM portal.staff_enrolments e JOIN portal.staff s ON s.id = e.staff_id
-  WHERE e.token_hash = hash AND e.used_at IS NULL AND e.ends_at > now() AND s.ended_at IS NULL
+  WHERE e.token_hash = hash AND e.used_at IS NULL AND e.ends_at > now()
+    AND e.made_at <= now() + interval '1 minute' AND s.ended_at IS NULL
 $function$
 ;
 ALTER FUNCTION portal.find_enrolment(bytea,bytea) OWNER TO sahakon_owner;
@@ -2973,7 +3048,8 @@ CREATE OR REPLACE FUNCTION portal.find_password_step(ticket bytea, wanted text, 
 AS $function$
   SELECT member_no FROM portal.password_steps
   WHERE ticket_hash = ticket AND purpose = wanted AND bound_to = browser
-    AND used_at IS NULL AND ends_at > now();
+    AND used_at IS NULL AND ends_at > now()
+    AND created_at <= now() + interval '1 minute';
 $function$
 ;
 ALTER FUNCTION portal.find_password_step(bytea,text,bytea) OWNER TO sahakon_owner;
@@ -3271,7 +3347,8 @@ CREATE OR REPLACE FUNCTION portal.is_begin_code(hash bytea)
 AS $function$
 BEGIN
   RETURN portal.may_begin()
-    AND EXISTS (SELECT FROM portal.begin_codes WHERE code_hash = hash AND expires_at > now());
+    AND EXISTS (SELECT FROM portal.begin_codes WHERE code_hash = hash AND expires_at > now()
+        AND expires_at <= now() + interval '24 hours 1 minute');
 END $function$
 ;
 ALTER FUNCTION portal.is_begin_code(bytea) OWNER TO sahakon_owner;
@@ -4026,6 +4103,7 @@ AS $function$
   UPDATE portal.staff_enrolments e SET attempt_hash = attempt
   FROM portal.staff s
   WHERE e.token_hash = hash AND e.used_at IS NULL AND e.ends_at > now()
+    AND e.made_at <= now() + interval '1 minute'
     AND s.id = e.staff_id AND s.ended_at IS NULL
   RETURNING e.staff_id, s.login, s.name, e.ends_at
 $function$
@@ -4148,6 +4226,7 @@ AS $function$
   WHERE t.ticket_hash = hash
     AND t.used_at IS NULL
     AND t.ends_at > now()
+    AND t.made_at <= now() + interval '1 minute'
     AND m.id = t.staff_id
     AND m.ended_at IS NULL
     AND 'service' = ANY (m.roles)
@@ -4184,6 +4263,18 @@ BEGIN
 END $function$
 ;
 ALTER FUNCTION portal.refuse_emptying() OWNER TO sahakon_owner;
+
+CREATE OR REPLACE FUNCTION portal.release_call(claim bytea)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  SELECT set_config('synchronous_commit', 'off', true);
+  DELETE FROM portal.idempotency i WHERE i.key = claim AND i.answer IS NULL;
+$function$
+;
+ALTER FUNCTION portal.release_call(bytea) OWNER TO sahakon_owner;
 
 CREATE OR REPLACE FUNCTION portal.renew_staff_password(proven_hash text, renewed_hash text)
  RETURNS boolean
@@ -4674,6 +4765,7 @@ AS $function$
     JOIN portal.staff s ON s.id = p.staff_id
     JOIN portal.topics t ON t.id = p.topic_id
   WHERE p.token_hash = hash AND p.made_at >= now() - interval '1 hour'
+    AND p.made_at <= now() + interval '1 minute'
     AND s.ended_at IS NULL AND 'content' = ANY (s.roles) AND t.deleted_at IS NULL
 $function$
 ;
@@ -4704,7 +4796,8 @@ BEGIN
   RETURN QUERY
   UPDATE portal.one_time_codes c SET attempts = c.attempts + 1
   WHERE c.ticket_hash = ticket AND c.purpose = wanted AND c.bound_to = bound
-    AND c.closed_at IS NULL AND c.ends_at > now() AND c.attempts < 5
+    AND c.closed_at IS NULL AND c.ends_at > now()
+    AND c.created_at <= now() + interval '1 minute' AND c.attempts < 5
   RETURNING c.id, c.member_no, c.code_mac, c.decoy, c.activates, 5 - c.attempts;
 END $function$
 ;
@@ -4718,7 +4811,8 @@ CREATE OR REPLACE FUNCTION portal.use_challenge(hash bytea, what_for text)
 AS $function$
 BEGIN
   DELETE FROM portal.staff_challenges
-  WHERE challenge_hash = hash AND purpose = what_for AND ends_at > now();
+  WHERE challenge_hash = hash AND purpose = what_for AND ends_at > now()
+    AND ends_at <= now() + interval '6 minutes';
   RETURN FOUND;
 END $function$
 ;
@@ -4735,6 +4829,7 @@ BEGIN
   FROM portal.staff s
   WHERE e.token_hash = hash AND e.attempt_hash = attempt
     AND e.used_at IS NULL AND e.ends_at > now()
+    AND e.made_at <= now() + interval '1 minute'
     AND e.staff_id::text = NULLIF(current_setting('app.staff_id', true), '')
     AND s.id = e.staff_id AND s.ended_at IS NULL;
   RETURN FOUND;
@@ -5344,6 +5439,7 @@ CREATE INDEX guarantees_guarantor ON records.guarantees USING btree (guarantor_n
 CREATE INDEX help_tickets_member ON portal.help_tickets USING btree (member_no, used_at);
 CREATE INDEX help_tickets_staff ON portal.help_tickets USING btree (staff_id, made_at);
 CREATE INDEX help_tickets_untold ON portal.help_tickets USING btree (made_at) WHERE (told_at IS NULL);
+CREATE INDEX idempotency_claimed ON portal.idempotency USING btree (claimed_at);
 CREATE INDEX links_in_order ON portal.links USING btree ("position", id);
 CREATE INDEX loans_member ON records.loans USING btree (member_no, contract_no, publication_id);
 CREATE INDEX marquee_in_order ON portal.marquee USING btree ("position", id);
@@ -5594,6 +5690,9 @@ ALTER TABLE portal.guide_versions FORCE ROW LEVEL SECURITY;
 
 ALTER TABLE portal.help_tickets ENABLE ROW LEVEL SECURITY;
 ALTER TABLE portal.help_tickets FORCE ROW LEVEL SECURITY;
+
+ALTER TABLE portal.idempotency ENABLE ROW LEVEL SECURITY;
+ALTER TABLE portal.idempotency FORCE ROW LEVEL SECURITY;
 
 ALTER TABLE portal.intake_notices ENABLE ROW LEVEL SECURITY;
 ALTER TABLE portal.intake_notices FORCE ROW LEVEL SECURITY;
@@ -6336,6 +6435,13 @@ CREATE POLICY own ON portal.help_tickets TO sahakon_app
   USING (((staff_id)::text = NULLIF(current_setting('app.staff_id'::text, true), ''::text)))
   WITH CHECK (((staff_id)::text = NULLIF(current_setting('app.staff_id'::text, true), ''::text)));
 
+CREATE POLICY backup ON portal.idempotency FOR SELECT TO sahakon_backup
+  USING (true);
+
+CREATE POLICY keeper ON portal.idempotency TO sahakon_owner
+  USING (true)
+  WITH CHECK (true);
+
 CREATE POLICY backup ON portal.intake_notices FOR SELECT TO sahakon_backup
   USING (true);
 
@@ -7043,6 +7149,7 @@ REVOKE ALL ON FUNCTION portal.add_staff(text,text,text[],text,text[],text,bytea)
 REVOKE ALL ON FUNCTION portal.admit_publication() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.admits_service() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.answer_as_cooperative(bigint,text,text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.answer_call(bytea,bytea) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.audit_hash(portal.audit_entries) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.backup_state() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.backups_for_staff() FROM PUBLIC;
@@ -7052,6 +7159,7 @@ REVOKE ALL ON FUNCTION portal.change_refused_word(text,boolean) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.change_staff(text,integer,text,text[],text,text[]) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.check_audit(integer,interval) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.check_voter(integer,text,date,boolean) FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.claim_call(bytea[],bytea[]) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.compare_voters(integer,text[],integer[],integer[],integer[],text[],text[],integer) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.complaint_by_code(bytea) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.complaint_contact(bigint) FROM PUBLIC;
@@ -7137,6 +7245,7 @@ REVOKE ALL ON FUNCTION portal.probe_write() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.redeem_help(bytea,uuid) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.refuse_audit_change() FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.refuse_emptying() FROM PUBLIC;
+REVOKE ALL ON FUNCTION portal.release_call(bytea) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.renew_staff_password(text,text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.replace_voters(integer,text[],integer[],integer[],integer[],text[]) FROM PUBLIC;
 REVOKE ALL ON FUNCTION portal.reported_amounts(text[],date[]) FROM PUBLIC;
@@ -7266,6 +7375,7 @@ GRANT INSERT, SELECT ON TABLE portal.guide_versions TO sahakon_app;
 GRANT SELECT ON TABLE portal.guide_versions TO sahakon_backup;
 GRANT INSERT, SELECT ON TABLE portal.help_tickets TO sahakon_app;
 GRANT SELECT ON TABLE portal.help_tickets TO sahakon_backup;
+GRANT SELECT ON TABLE portal.idempotency TO sahakon_backup;
 GRANT SELECT ON TABLE portal.intake_notices TO sahakon_backup;
 GRANT SELECT ON TABLE portal.intake_runs TO sahakon_backup;
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE portal.interest_rates TO sahakon_app;
@@ -7374,6 +7484,7 @@ GRANT SELECT ON TABLE records.welfare_types TO sahakon_app, sahakon_backup;
 GRANT EXECUTE ON FUNCTION portal.add_staff(text,text,text[],text,text[],text,bytea) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.admit_publication() TO sahakon_intake;
 GRANT EXECUTE ON FUNCTION portal.answer_as_cooperative(bigint,text,text) TO sahakon_app;
+GRANT EXECUTE ON FUNCTION portal.answer_call(bytea,bytea) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.audit_hash(portal.audit_entries) TO sahakon_audit;
 GRANT EXECUTE ON FUNCTION portal.backup_state() TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.backups_for_staff() TO sahakon_app;
@@ -7382,6 +7493,7 @@ GRANT EXECUTE ON FUNCTION portal.change_refused_word(text,boolean) TO sahakon_ap
 GRANT EXECUTE ON FUNCTION portal.change_staff(text,integer,text,text[],text,text[]) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.check_audit(integer,interval) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.check_voter(integer,text,date,boolean) TO sahakon_app;
+GRANT EXECUTE ON FUNCTION portal.claim_call(bytea[],bytea[]) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.compare_voters(integer,text[],integer[],integer[],integer[],text[],text[],integer) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.complaint_by_code(bytea) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.complaint_contact(bigint) TO sahakon_app;
@@ -7443,6 +7555,7 @@ GRANT EXECUTE ON FUNCTION portal.operations_figures() TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.post_on_board(bigint,text,text,text,text) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.probe_write() TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.redeem_help(bytea,uuid) TO sahakon_app;
+GRANT EXECUTE ON FUNCTION portal.release_call(bytea) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.renew_staff_password(text,text) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.replace_voters(integer,text[],integer[],integer[],integer[],text[]) TO sahakon_app;
 GRANT EXECUTE ON FUNCTION portal.reported_amounts(text[],date[]) TO sahakon_intake;

@@ -13,8 +13,7 @@ import { sharePressure } from './auth/pressure.ts';
 import { rememberReads } from './auth/seen-reads.ts';
 import { openSessionStore } from './auth/session/session-store.ts';
 import { openPublicResponseCache, openResponseCache } from './cache/cached-responses.ts';
-import type { ContentVersion } from './cache/version.ts';
-import { watchContentOf } from './cache/version.ts';
+import { type ContentVersion, watchContentOf } from './cache/version.ts';
 import { serveDocs } from './docs/docs.ts';
 import { openApiOf } from './docs/openapi.ts';
 import { serveFeeds } from './feeds/feeds.ts';
@@ -28,6 +27,7 @@ import { openTallies, type Tallies } from './health/tallies.ts';
 import { callsInside, type OpenCalls } from './http/call-inside.ts';
 import { type CallParts, serveCalls } from './http/calls.ts';
 import { answerFailures, fail } from './http/failures.ts';
+import { openIdempotency } from './http/idempotency/idempotency.ts';
 import { readJsonOnly } from './http/input.ts';
 import { buildSerializer } from './http/serializers.ts';
 import { unavailableLogOf } from './http/unavailable-log.ts';
@@ -219,6 +219,7 @@ function openCallParts(
     ...{ records, idleSeconds, publicOrigin, ...caches },
     csrfTokens: openCsrfTokens(handlers.keys),
     seen: rememberReads(),
+    once: openIdempotency({ records, keys: handlers.keys, log: app.log }),
     fileQueue: openFileQueue(),
     readQueue: openReadQueue(),
     ...{ services, servicesAt: servicesOf(services) },

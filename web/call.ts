@@ -1,7 +1,8 @@
 /** The one way from a screen to the server (R140, R142, R143, R154). */
 import type { DataOf, Endpoint, InputOf, TopOf } from '../api/endpoint.ts';
 import type { Envelope } from '../api/envelope.ts';
-import { createExchange, type ExchangeInput, type Payload } from './http/exchange.ts';
+import { isRepeatable } from '../api/repeatable.ts';
+import { createExchange, type ExchangeInput, keyHeader, type Payload } from './http/exchange.ts';
 import type { Surroundings } from './http/page-environment.ts';
 import { type Manner, notifyFailure, notifySuccess } from './http/show-notice.ts';
 
@@ -34,10 +35,15 @@ export interface Client {
 export function createClient(around: Surroundings): Client {
   const exchange = createExchange(around);
   return {
-    async call({ method, wing, session, path, header }, input, options = {}) {
+    async call(endpoint, input, options = {}) {
+      const { method, wing, session, path, header } = endpoint;
       const { manner, signal, background } = options;
       const { headers, ...rest } = filled(path, header, input as Payload);
-      const marked = background ? { ...headers, 'X-Background': '1' } : headers;
+      const marked = {
+        ...headers,
+        ...(background && { 'X-Background': '1' }),
+        ...(isRepeatable(endpoint) && { [keyHeader]: newKey() }),
+      };
       try {
         const answer = await exchange({ method, wing, session, ...rest, headers: marked, signal });
         notifySuccess(around, answer, manner);
@@ -49,6 +55,9 @@ export function createClient(around: Surroundings): Client {
     },
   };
 }
+
+/** 128 random bits in visible ASCII; `randomUUID` is not there on plain http. */
+const newKey = () => String(crypto.getRandomValues(new Uint32Array(4)));
 
 /** Input in the path's `:names` and in its header; the rest travels as query or body. */
 function filled(

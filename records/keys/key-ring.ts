@@ -25,6 +25,8 @@ export interface VersionKeys {
   readonly seal: Buffer;
   /** By it our own programs on the installation are known to its server. */
   readonly ownPrograms: Buffer;
+  /** What a repeated call is known by, and its answer sealed with, beside the caller's own key. */
+  readonly repeats: Buffer;
   /** Tells whether two have the same secret and nothing of it; the database keeps it. */
   readonly fingerprint: Buffer;
 }
@@ -70,6 +72,7 @@ export function deriveKeys(version: number, secret: string): VersionKeys {
     codes: key('one-time codes'),
     seal: key('sealed secrets'),
     ownPrograms: key('own programs'),
+    repeats: key('repeated calls'),
     fingerprint: key('fingerprint'),
   };
 }

@@ -3,7 +3,9 @@ import type { Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';
 
 const own = `member_no = current_setting('app.member_no', true)`;
-const living = `${own} AND closed_at IS NULL AND ends_at > now()`;
+// Made at a time to come: the clock went back, and it would live longer than it may (F8).
+const living = `${own} AND closed_at IS NULL AND ends_at > now()
+  AND created_at <= now() + interval '1 minute'`;
 const found = statement<{ id: string }, [Buffer[]]>(
   `SELECT id FROM portal.activation_codes WHERE code_mac = ANY ($1) AND ${living}`,
 );

@@ -74,6 +74,7 @@ const wait = (which: string) => `coalesce(ceil(extract(epoch FROM
 const lock = statement<unknown>(`
   SELECT pg_advisory_xact_lock(hashtextextended('one-time codes', 0)
     # hashtextextended(current_setting('app.member_no', true), 0))`);
+// Sent at a time to come: since the clock went back it would count for as much longer (F8).
 const count = statement<SentBefore, [Buffer[], string[]]>(`
   SELECT count(*) FILTER (WHERE ${ofMine} AND ${recent})::int AS "mineLately",
     count(*) FILTER (WHERE ${ofMine})::int AS "mineToday",
@@ -81,7 +82,8 @@ const count = statement<SentBefore, [Buffer[], string[]]>(`
     count(*) FILTER (WHERE ${ofAll})::int AS "allToday",
     ${wait(ofMine)} AS "mineWait", ${wait(ofAll)} AS "allWait"
   FROM portal.one_time_codes
-  WHERE ${own} AND created_at > now() - interval '1 day' AND purpose = ANY ($2)`);
+  WHERE ${own} AND created_at > now() - interval '1 day'
+    AND created_at <= now() + interval '1 minute' AND purpose = ANY ($2)`);
 const forget = statement<unknown>('SELECT portal.forget_codes()');
 const insert = statement<
   { endsAt: Date },

@@ -61,7 +61,7 @@ const find = statement<{ memberNo: string | null }, [Buffer, Flow, Uint8Array]>(
 const use = statement<{ id: string }, [Buffer, Flow, Uint8Array]>(`
   UPDATE portal.password_steps SET used_at = now()
   WHERE ticket_hash = $1 AND purpose = $2 AND bound_to = $3 AND used_at IS NULL
-    AND ends_at > now() AND ${own} RETURNING id`);
+    AND ends_at > now() AND created_at <= now() + interval '1 minute' AND ${own} RETURNING id`);
 
 /** SHA-256 of the ticket, and the hash of the browser's half. */
 export interface Step {

@@ -1,6 +1,7 @@
 /** The API document (OpenAPI 3.1) out of the same declarations that the server obeys. */
 import type { Endpoint, Who } from '../../api/endpoint.ts';
 import { Problem, type ProblemCode, problems } from '../../api/problem.ts';
+import { isRepeatable } from '../../api/repeatable.ts';
 import type { Site } from '../../api/site.ts';
 import { agencyCookie, memberCookie, officeCookie } from '../../core/browser/storage-names.ts';
 import { fileTypes } from '../../core/sheet/file-types.ts';
@@ -124,6 +125,7 @@ function inputOf(endpoint: Endpoint): JsonSchema {
       required: needed.includes(name),
       schema,
     }));
+  if (isRepeatable(endpoint)) parameters.push(keyParameter);
   const body = fields.filter(([name]) => !inPath.includes(name));
   if (endpoint.method === 'GET' || body.length === 0) return { parameters };
   const schema = {
@@ -134,18 +136,26 @@ function inputOf(endpoint: Endpoint): JsonSchema {
   return { parameters, requestBody: { content: { 'application/json': { schema } } } };
 }
 
+/** Of a call that is done once, however often it is made (F13). */
+const keyParameter = {
+  ...{ name: 'Idempotency-Key', in: 'header', required: false },
+  schema: { type: 'string', pattern: '^[\\x21-\\x7e]{8,64}$' },
+};
+
 function locationOf({ header, path }: Endpoint, name: string): JsonSchema {
   if (name === header?.field) return { name: header.name, in: 'header' };
   return { name, in: new RegExp(`:${name}\\b`).test(path) ? 'path' : 'query' };
 }
 
 /** Statuses a call may answer with besides 200. */
-function statusesOf({ who, method, header, files }: Endpoint): number[] {
+function statusesOf(endpoint: Endpoint): number[] {
+  const { who, method, header, files } = endpoint;
   const statuses = [400, 500, 503];
   if (who !== 'visitor') statuses.push(401, 403, 404);
   else if (method === 'POST') statuses.push(403);
   if (method === 'POST') statuses.push(413, 415, 429);
   else if (header) statuses.push(403, 410);
+  if (isRepeatable(endpoint)) statuses.push(409);
   if (method === 'GET' && files) statuses.push(429);
   return statuses.sort((one, other) => one - other);
 }

@@ -9,10 +9,14 @@ import { isRuleViolation } from '../../records/driver/faults.ts';
 import { refuseCsrf, refuseUnfetched } from '../auth/csrf-token.ts';
 import { type AnswerParts, amountsOf, answerCall } from './answer.ts';
 import { sendFile } from './file/file-answer.ts';
+import type { Once } from './idempotency/idempotency.ts';
 import { type ReceiveParts, type RequestContext, receive } from './request/request-context.ts';
 import { answerSchema, failureSchema, forSerialiser } from './schema.ts';
 
-export interface CallParts<Services> extends ReceiveParts, AnswerParts<Services> {}
+export interface CallParts<Services> extends ReceiveParts, AnswerParts<Services> {
+  /** What a call goes through that may be made again. */
+  readonly once: Once;
+}
 
 const json = 'application/json; charset=utf-8';
 const failures = forSerialiser(failureSchema);
@@ -55,9 +59,12 @@ export function serveCalls<Services>(
       async handler(request, reply) {
         const serialize = (envelope: object) => reply.serialize(envelope) as string;
         const answering = { handler, assertAmounts, serialize };
-        const { envelope, file } = await answerCall(request, answering, parts).catch((error) =>
-          refuseAnew(error, endpoint, request.context),
-        );
+        const answer = () =>
+          answerCall(request, answering, parts).catch((error) =>
+            refuseAnew(error, endpoint, request.context),
+          );
+        const setsNoCookie = () => reply.getHeader('set-cookie') === undefined;
+        const { envelope, file } = await parts.once(request, endpoint, answer, setsNoCookie);
         if (envelope === undefined) return sendFile(reply, endpoint, file);
         return reply.type(json).send(envelope);
       },

@@ -11,7 +11,7 @@ import { Crowded } from '../../records/sign-in/passwords.ts';
 export interface Failure {
   readonly status: number;
   readonly envelope: Envelope<FailureData>;
-  /** Seconds; only with 429 and 503. */
+  /** Seconds; with 429 and 503, and where the first of two equal calls is at work. */
   readonly retryAfter: number | undefined;
 }
 
@@ -48,7 +48,8 @@ export function failureOf(problem: Problem, ref: string): Failure {
 }
 
 function waitOf(problem: Problem, status: number): number | undefined {
-  if (status !== 429 && status !== 503) return undefined;
+  const isToWait = status === 429 || status === 503 || problem.code === 'in_progress';
+  if (!isToWait) return undefined;
   return problem.retryAfterSeconds ?? usualWaitSeconds;
 }
 

@@ -18,7 +18,12 @@ export interface ExchangeInput extends Called {
 
 type Received = Partial<Envelope<FailureData & { csrf_token?: string }>>;
 
+/** What a call bears that is done once, however often it is made (F13). */
+export const keyHeader = 'Idempotency-Key';
+
 const patienceMilliseconds = 30_000;
+/** Before a call is made again whose answer was lost. */
+const restMilliseconds = 500;
 const publicConfig: Called = { path: '/api/info/config', wing: 'info' };
 /** Where a wing's value is had: it belongs to its session; public calls bear the member's. */
 const configs: Readonly<Record<Wing, Called>> = {
@@ -80,7 +85,7 @@ async function request(
   }
   const patience = AbortSignal.timeout(patienceMilliseconds);
   const ended = around.began();
-  try {
+  const ask = async () => {
     const response = await around.fetch(method === 'GET' ? withQuery(path, payload) : path, {
       method,
       headers,
@@ -89,7 +94,15 @@ async function request(
       signal: signal ? AbortSignal.any([signal, patience]) : patience,
       ...(method === 'POST' ? { body: JSON.stringify(payload ?? {}) } : {}),
     });
-    return await opened(input, response);
+    return opened(input, response);
+  };
+  try {
+    return await ask().catch(async (error: Partial<CallError>) => {
+      // An answer that was lost, not one that refuses; past its patience the next try ends at once.
+      if (!headers[keyHeader] || error.envelope) throw error;
+      await new Promise((resolve) => setTimeout(resolve, restMilliseconds));
+      return ask();
+    });
   } catch (error) {
     throw error instanceof CallError || signal?.aborted ? error : new CallError(input, 0);
   } finally {

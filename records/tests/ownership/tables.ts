@@ -84,6 +84,7 @@ export const special = [
   'portal.election_turnouts',
   'portal.guide_versions',
   'portal.help_tickets',
+  'portal.idempotency',
   'portal.backups',
   'portal.intake_runs',
   'portal.intake_notices',

@@ -43,6 +43,23 @@ test('D-03 a code is understood in Thai digits, with blanks and with dashes', as
   }
 });
 
+test('F8 a code of a time to come, since the clock went back, is over, and none waits for it', async () => {
+  const { codes, outbox, order, claim, sql } = testCodes;
+  const { ticket } = await codes.send(order('000108'));
+  const otp = outbox.lastCode();
+  const ahead = (time: string) =>
+    sql(
+      `UPDATE portal.one_time_codes SET began_at = now() + interval '${time}',
+        created_at = now() + interval '${time}', ends_at = now() + interval '5 minutes ${time}'
+      WHERE member_no = $1`,
+      '000108',
+    );
+  await ahead('1 hour');
+  expect(await refusal(codes.check(claim(ticket, otp)))).toBe('code_over');
+  await ahead('30 seconds');
+  expect((await codes.check(claim(ticket, otp))).memberNo).toBe('000108');
+});
+
 test('T13 a code that is kept for nobody opens nothing, although it is the right one', async () => {
   const { codes, outbox, order, claim } = testCodes;
   const { ticket } = await codes.send(order('000107'));

@@ -13,6 +13,7 @@ export const changePassword = endpoint({
   path: '/api/membergroup/member_pass',
   wing: 'agency',
   who: 'agency_entering',
+  repeat: 'secret',
   audit: { entry: 'agency.password.change' },
   summary: 'เปลี่ยนรหัสผ่านของผู้แทนหน่วย',
   input: z.strictObject({ mem_password: passwordShape, mem_oldpassword: passwordShape }),

@@ -41,6 +41,7 @@ export const previewUpload = endpoint({
   path: '/api/membergroup/report/upload',
   wing: 'agency',
   who: 'agency',
+  repeat: 'look',
   contact: 'admin',
   largestBody,
   audit: { entry: 'agency.report.previewed', target: ['year', 'month'] },

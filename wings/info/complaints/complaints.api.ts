@@ -147,6 +147,7 @@ export const trackCase = endpoint({
   path: '/api/info/demand/track',
   wing: 'info',
   who: 'visitor',
+  repeat: 'look',
   audit: { noneBecause: 'whoever holds a code may be anonymous, and reads their own case' },
   summary: 'ติดตามเรื่องด้วยรหัสติดตาม',
   input: z.strictObject({ code: z.string().check(z.minLength(1), z.maxLength(200)) }),

@@ -106,6 +106,7 @@ export const checkVote = endpoint({
   path: '/api/info/election/check',
   wing: 'info',
   who: 'visitor',
+  repeat: 'look',
   audit: { entry: 'info.election_check', target: 'membership_no' },
   summary: 'ตรวจสอบผู้มีสิทธิเลือกตั้ง',
   input: z.strictObject({

@@ -13,6 +13,7 @@ export const revealStatus = endpoint({
   path: '/api/member/status/reveal',
   wing: 'member',
   who: 'member',
+  repeat: 'look',
   audit: { entry: 'member.status.revealed', label: 'revealed' },
   summary: 'ดูข้อมูลส่วนบุคคลที่ปิดไว้ ด้วยรหัสผ่านอีกครั้ง',
   input: z.strictObject({ password: z.string().check(z.minLength(1), z.maxLength(256)) }),

@@ -10,6 +10,7 @@ export const updatePassword = endpoint({
   path: '/api/member/update_password',
   wing: 'member',
   who: 'member_entering',
+  repeat: 'secret',
   audit: { entry: 'member.password.update', label: 'password' },
   summary: 'ตั้งรหัสผ่านใหม่เมื่อเข้าระบบครั้งแรกหรือรหัสผ่านหมดอายุ',
   input: z.strictObject({

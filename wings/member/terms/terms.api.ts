@@ -9,6 +9,7 @@ export const acceptTerms = endpoint({
   path: '/api/member/termofconditional/accept',
   wing: 'member',
   who: 'member_entering',
+  repeat: 'secret',
   audit: { entry: 'member.terms.accept', label: 'terms', target: 'version' },
   summary: 'ยอมรับข้อตกลงการใช้บริการ',
   input: z.strictObject({

@@ -17,6 +17,7 @@ export const makeActivation = endpoint({
   path: '/api/office/activation',
   wing: 'office',
   who: 'office',
+  repeat: 'secret',
   roles: officeRooms.activation.roles,
   confirmed: true,
   audit: {

@@ -20,6 +20,7 @@ export const prepareBegin = endpoint({
   path: '/api/office/begin/prepare',
   wing: 'office',
   who: 'visitor',
+  repeat: 'secret',
   audit: { entry: 'office.begin.prepared' },
   summary: 'ตรวจรหัสเริ่มใช้งานและเตรียมแอปยืนยันตัวตน',
   input: z.strictObject(personShape),

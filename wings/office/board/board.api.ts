@@ -160,6 +160,7 @@ export const checkRefusedWords = endpoint({
   path: '/api/office/board_words/check',
   wing: 'office',
   who: 'office',
+  repeat: 'look',
   roles,
   audit: { noneBecause: 'a trial: nothing is read of anybody, and nothing is kept' },
   summary: 'ลองว่ากระดานจะไม่รับข้อความใด',

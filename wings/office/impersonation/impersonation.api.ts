@@ -16,6 +16,7 @@ export const makeHelpTicket = endpoint({
   path: '/admin/impersonate/:membership_no',
   wing: 'office',
   who: 'office',
+  repeat: 'secret',
   roles: officeRooms.help.roles,
   confirmed: true,
   audit: {

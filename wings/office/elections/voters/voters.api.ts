@@ -19,6 +19,7 @@ export const checkVoters = endpoint({
   path: '/api/office/elections/voters_check',
   wing: 'office',
   who: 'office',
+  repeat: 'look',
   roles: ['registry'],
   largestBody,
   audit: { entry: 'office.elections.voters_checked', target: 'year' },

@@ -8,6 +8,7 @@ export const confirmSession = endpoint({
   path: '/api/office/auth/confirm',
   wing: 'office',
   who: 'office',
+  repeat: 'secret',
   audit: { entry: 'office.confirm' },
   summary: 'ยืนยันตัวตนอีกครั้งก่อนทำรายการสำคัญ',
   input: z.strictObject({

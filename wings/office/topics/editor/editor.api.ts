@@ -143,6 +143,7 @@ export const makePreview = endpoint({
   path: '/api/office/topics/preview',
   wing: 'office',
   who: 'office',
+  repeat: 'secret',
   roles,
   largestBody: largestContent,
   audit: { entry: 'office.topics.previewed', target: 'id' },
