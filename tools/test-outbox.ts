@@ -21,7 +21,10 @@ export function openTestOutbox(): TestOutbox {
   const shut = new Set<Message['channel']>();
   return {
     messages,
-    post: (message) => void messages.push(message),
+    post(message) {
+      messages.push(message);
+      message.tried?.(true);
+    },
     isOpen: (channel) => !shut.has(channel),
     setOpen: (channel, isOpen) => void (isOpen ? shut.delete(channel) : shut.add(channel)),
     lastCode(phone) {

@@ -8,6 +8,8 @@ export interface Message {
   readonly text: string;
   /** Of no use afterwards: delivery is not tried any more. */
   readonly until?: Date;
+  /** Told once what came of the first try, or that there was none; others may follow. */
+  readonly tried?: (delivered: boolean) => void;
   /** Told when delivery was given up. */
   readonly lost?: () => void;
 }

@@ -11,7 +11,6 @@ import {
   countSent,
   findCode,
   keepCode,
-  loseCode,
   type NewCode,
 } from '../../records/sign-in/one-time.ts';
 import { networkOf } from '../../runtime/network.ts';
@@ -19,6 +18,7 @@ import type { CodeOutcome } from '../health/tallies.ts';
 import { newActivation } from './activation.ts';
 import { checkWith } from './check.ts';
 import { codeText } from './codes.text.ts';
+import { knownAfterSeconds, openDelivery } from './delivery.ts';
 import { countedWith, isStranger, limitOf } from './limits.ts';
 import { macOf, macsOf, ticketHash } from './mac.ts';
 
@@ -61,21 +61,16 @@ function activatesBy({ activates, phone, purpose }: CodeOrder): boolean {
 export function openCodes(options: CodesOptions): Codes {
   const { records, outbox, keys, host, onError } = options;
   const { counts = { posted: 0, lost: 0, refused: 0 } } = options;
-  const deliver = (codeId: string, sending: Sending, message: MessageFacts) => {
-    const { memberNo, phone } = sending;
-    if (phone === null) return;
-    counts.posted += 1;
-    outbox.post({
-      channel: 'sms',
-      to: phone,
-      text: codeText.sms({ ...message, purpose: sending.purpose, host }),
-      until: message.endsAt,
-      lost: () => {
-        counts.lost += 1;
-        records.asMember(memberNo, (db) => loseCode(db, codeId)).catch(onError);
-      },
-    });
-  };
+  const delivery = openDelivery({ records, outbox, host, onError, counts });
+
+  /** Nobody waits for a quarter of an hour because of messages that perhaps never left. */
+  function refusalOf({ memberNo, purpose }: Sending, seconds: number): Problem {
+    // Of a stranger it would tell who is a member: to others nothing is ever sent.
+    const isKnown = isStranger(purpose) || !delivery.isUnderWay(memberNo);
+    const retryAfterSeconds = isKnown ? seconds : Math.min(seconds, knownAfterSeconds);
+    const say = isKnown ? codeText.tooMany : codeText.underWay;
+    return new Problem('too_many', { retryAfterSeconds, text: say(retryAfterSeconds) });
+  }
 
   async function keep(sending: Sending): Promise<SentCode> {
     // Said of everybody alike, and before anything is counted (F18).
@@ -90,10 +85,7 @@ export function openCodes(options: CodesOptions): Codes {
       );
       if (limit.refusedSeconds > 0) {
         counts.refused += 1;
-        throw new Problem('too_many', {
-          retryAfterSeconds: limit.refusedSeconds,
-          text: codeText.tooMany(limit.refusedSeconds),
-        });
+        throw refusalOf(sending, limit.refusedSeconds);
       }
       if (chain && !(await closeCode(db, chain.codeId))) throw new Problem('code_over');
       const decoy = phone === null || limit.silent;
@@ -105,7 +97,10 @@ export function openCodes(options: CodesOptions): Codes {
       });
       return { decoy, endsAt, isLast: limit.isLast };
     });
-    if (!stored.decoy) deliver(id, sending, { otp, reference, endsAt: stored.endsAt });
+    if (!stored.decoy && phone !== null) {
+      const { purpose, memberNo } = sending;
+      delivery.deliver({ id, purpose, memberNo, phone }, { otp, reference, endsAt: stored.endsAt });
+    }
     return {
       ticket,
       reference,
@@ -148,10 +143,4 @@ export function openCodes(options: CodesOptions): Codes {
     check: checkWith(records, keys),
     newActivation: (memberNo) => newActivation(keys, memberNo),
   };
-}
-
-interface MessageFacts {
-  readonly otp: string;
-  readonly reference: string;
-  readonly endsAt: Date;
 }

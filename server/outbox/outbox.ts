@@ -78,8 +78,9 @@ export function openOutbox({ transports, log, times }: OutboxOptions): OpenOutbo
 
   const isLate = ({ until }: Message) => until !== undefined && until.getTime() <= Date.now();
 
-  function lose({ channel, lost }: Message): void {
+  function lose({ channel, tried, lost }: Message, hasTried = false): void {
     lines[channel].lost += 1;
+    if (!hasTried) tried?.(false);
     lost?.();
   }
 
@@ -102,12 +103,16 @@ export function openOutbox({ transports, log, times }: OutboxOptions): OpenOutbo
   }
 
   async function bring(deliver: Deliver, message: Message): Promise<void> {
+    let hasTried = false;
     for (const wait of [0, ...waits]) {
       if (wait > 0) await pause(wait, closing.signal);
       if (closing.signal.aborted || isLate(message)) break;
-      if (await tryOnce(deliver, message)) return;
+      const delivered = await tryOnce(deliver, message);
+      if (!hasTried) message.tried?.(delivered);
+      hasTried = true;
+      if (delivered) return;
     }
-    lose(message);
+    lose(message, hasTried);
   }
 
   return {

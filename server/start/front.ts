@@ -37,6 +37,8 @@ export interface OpenFront extends Front {
 
 /** Milliseconds for connections of clients who will find the next start in the same socket. */
 const drainPatience = 5_000;
+/** Milliseconds for requests that are on their way on connections that seem to rest. */
+const restPatience = 300;
 
 const outboxOf = ({ settings, log }: Opened) =>
   openOutbox({ transports: transportsOf(settings.outbox, settings.dataDir), log });
@@ -56,7 +58,7 @@ async function openAlone(opened: Opened): Promise<OpenFront> {
     listen: () => listen(app, settings, socket),
     restart: async () => print(text.nothingToRestart),
     async close() {
-      if (socket !== undefined) await drain(app.server, drainPatience);
+      await drain(app.server, socket === undefined ? restPatience : drainPatience);
       await app.close();
     },
   };

@@ -55,6 +55,26 @@ test('F14 a connection that is answered during the stop holds it up no longer', 
   agent.destroy();
 });
 
+test('F14 whoever had connected before the signal is answered, though not looked at yet', async () => {
+  const app = await startApp({ dataDir: data.path, env: { DEMO_MEMBERS: '30' } });
+  app.child.kill('SIGSTOP');
+  const waiting = Array.from({ length: 40 }, async () => {
+    const outgoing = request(`${app.baseUrl}/healthz`, { agent: false });
+    const answered = once(outgoing, 'response');
+    await new Promise<void>((sent) => outgoing.end(sent));
+    return answered;
+  });
+  const answers = Promise.allSettled(waiting);
+  await wait(500);
+  app.child.kill('SIGTERM');
+  app.child.kill('SIGCONT');
+  const states = (await answers).map(
+    (one) => one.status === 'fulfilled' && one.value[0].statusCode,
+  );
+  expect(states).toEqual(waiting.map(() => 200));
+  expect(await endOf(app.child)).toBe(0);
+});
+
 /** A process that stops as the server does; `app.close` waits until connections are cut. */
 function stopper(body: string): ChildProcess {
   const module = resolve('server/start/stop.ts');

@@ -39,3 +39,19 @@ test('a connection on which nothing comes is waited for, and not for ever', asyn
   expect(await ask()).toEqual({ says: 'close', again: true });
   agent.destroy();
 });
+
+test('F14 whoever has connected is taken first, however many wait', async () => {
+  const { server } = await openServer();
+  const { port } = server.address() as AddressInfo;
+  const waiting = Array.from({ length: 50 }, async () => {
+    const outgoing = get({ agent: false, port, host: '127.0.0.1' });
+    const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
+    return answer.resume().statusCode;
+  });
+  // By now the kernel has connected all of them, and the event loop has taken none or one.
+  await new Promise((done) => process.nextTick(done));
+  const drained = drain(server, 5_000);
+  const states = await Promise.allSettled(waiting);
+  expect(states.filter(({ status }) => status === 'rejected')).toEqual([]);
+  await drained;
+});

@@ -1,6 +1,6 @@
 /** Connections lent for one transaction: never for longer than a call may take. */
 import type { Pool, PoolClient } from 'pg';
-import { StoreUnavailable } from '../faults.ts';
+import { readFault, StoreUnavailable } from '../faults.ts';
 
 export interface Lent {
   readonly client: PoolClient;
@@ -19,7 +19,9 @@ async function takeFree(pool: Pool): Promise<PoolClient> {
   try {
     return await pool.connect();
   } catch (error) {
-    if ((lastWell.get(pool) ?? 0) < begunAt) throw error;
+    // One that could not be made is another matter, whatever came back meanwhile.
+    const hasWaited = Object(readFault(error)).absence === 'silent';
+    if (!hasWaited || (lastWell.get(pool) ?? 0) < begunAt) throw error;
     throw new StoreUnavailable('refusing', 'no connection came free in time', error);
   }
 }

@@ -1,4 +1,5 @@
 /** Reading goes on while PostgreSQL is killed, restarted or hung (F2, F3, F7). */
+import { platform } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openRecords, type Records, StoreUnavailable } from '../../database.ts';
@@ -73,6 +74,14 @@ test('F2 kill -9 of one backend: reads are made again, at most 1 % are refused',
   expect(count.refused).toBeLessThanOrEqual(count.answered / 100);
   expect(await working()).toBe(true);
 });
+
+test.runIf(platform() === 'linux')(
+  'F2 before a crash is mended all files reach the disk at once, not one by one',
+  async () => {
+    const sql = "SELECT current_setting('recovery_init_sync_method') AS method";
+    expect(await ask<{ method: string }>(postgres.ownerUrl, sql)).toEqual({ method: 'syncfs' });
+  },
+);
 
 test('F3 kill -9 of the postmaster: reads wait for the restart, then go on', async () => {
   const count = await reading(async () => {

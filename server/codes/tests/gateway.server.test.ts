@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Problem } from '../../../api/problem.ts';
 import { deriveKeys, fixedRing } from '../../../records/keys/key-ring.ts';
 import { demoPassword } from '../../../tools/store/cast-settings.ts';
 import { openTestApp } from '../../../tools/test-app.ts';
@@ -16,8 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+/** Milliseconds of an outbox that is in a hurry. */
+const brisk = { longestTry: 150, waits: [20, 40], rest: 300, patience: 500 };
+
 /** Codes whose messages go to a real gateway over HTTP. */
-async function overGateway(behave: Parameters<typeof openGateway>[0]) {
+async function overGateway(behave: Parameters<typeof openGateway>[0], times = brisk) {
   const gateway = await openGateway(behave);
   const lines: string[] = [];
   const outbox = openOutbox({
@@ -27,7 +31,7 @@ async function overGateway(behave: Parameters<typeof openGateway>[0]) {
       }),
     },
     log: { warn: (...line) => lines.push(JSON.stringify(line)) },
-    times: { longestTry: 150, waits: [20, 40], rest: 300, patience: 500 },
+    times,
   });
   const codes = openCodes({
     ...{
@@ -82,6 +86,43 @@ test.each([
     await close();
   },
 );
+
+const asked = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: Problem) => [error.code, error.retryAfterSeconds, error.text],
+  );
+
+test('F18 while nobody knows whether three messages left the fourth waits for that alone', async () => {
+  const times = { ...brisk, longestTry: 1_500, waits: [60_000] };
+  const { gateway, codes, send, close } = await overGateway(behaviours.slow, times);
+  for (let sent = 0; sent < 3; sent += 1) await send('000405');
+  const [code, seconds, said] = (await asked(send('000405'))) ?? [];
+  expect([code, seconds]).toEqual(['too_many', 10]);
+  expect(said).toBe('ยังไม่ทราบผลการส่ง SMS ที่ขอไว้ก่อนหน้านี้ กรุณารอ 10 วินาที แล้วลองอีกครั้ง');
+  // Of a stranger nothing may tell whether messages were sent at all.
+  const stranger = () =>
+    codes.send({
+      ...{ purpose: 'unlock', memberNo: '000405', phone: '0812345678', boundTo: 's' },
+      ...{ address: '192.0.2.1', tellsPhone: false },
+    });
+  for (let sent = 0; sent < 3; sent += 1) await stranger();
+  expect((await asked(stranger()))?.[1]).toBeGreaterThan(800);
+  // The first try of each has failed: they count no more, though others follow.
+  await expect.poll(() => refusal(send('000405')), { timeout: 5_000 }).toBe('sms_away');
+  gateway.behave(behaviours.good);
+  await expect.poll(() => refusal(send('000405')), { timeout: 5_000 }).toBeUndefined();
+  await close();
+});
+
+test('F18 T10 three messages that got through are three', async () => {
+  const { gateway, send, close } = await overGateway(behaviours.good);
+  for (let sent = 0; sent < 3; sent += 1) await send('000406');
+  await expect.poll(() => gateway.heard.length).toBe(3);
+  const wait = async () => Number((await asked(send('000406')))?.[1]);
+  await expect.poll(wait).toBeGreaterThan(800);
+  await close();
+});
 
 test('F18 T10 a sign-in that needs a code says that none can be sent', async () => {
   app.outbox.setOpen('sms', false);

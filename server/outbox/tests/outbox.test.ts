@@ -93,6 +93,19 @@ test('F18 after the code’s end it is not tried any more', async () => {
   expect(gateway.heard).toHaveLength(1);
 });
 
+test('F18 what came of the first try is told once, though others follow', async () => {
+  const tries: boolean[] = [];
+  const tried = (delivered: boolean) => tries.push(delivered);
+  const bad = await open(behaviours.failing, '"sent"');
+  await bad.post({ tried });
+  expect([bad.gateway.heard.length, tries]).toEqual([3, [false]]);
+  await bad.post({ tried, until: new Date(0) });
+  expect([bad.gateway.heard.length, tries]).toEqual([3, [false, false]]);
+  const good = await open(behaviours.good, '"sent"');
+  good.outbox.post({ channel: 'sms', ...secret, tried });
+  await expect.poll(() => tries).toEqual([false, false, true]);
+});
+
 test('F18 a thousand wait at most, also behind a gateway that hangs', async () => {
   // None of the eight gives up while they are counted, however busy the machine is.
   const { gateway, outbox } = await open(behaviours.slow, undefined, 10_000);

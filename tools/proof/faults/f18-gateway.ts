@@ -15,7 +15,7 @@ import { type Server, secondsUntil, startServer } from './server.ts';
 const kinds = ['failing', 'lying', 'slow', 'rude'] as const;
 type Gateway = Awaited<ReturnType<typeof openGateway>>;
 
-/** Every try is another member's: each has three codes in a quarter of an hour. */
+/** Of one member, who has three codes in a quarter of an hour: none that is lost may count. */
 const mostTries = 12;
 
 interface Place {
@@ -36,11 +36,10 @@ async function tryOnce({ port }: Place, memberNo: string) {
   return { ...answer, text, client, findings: fault === undefined ? [] : [finding('I7', fault)] };
 }
 
-/** One after the other signs in, until the product says itself that no SMS goes out. */
-async function untilAway(place: Place, from: number): Promise<readonly Finding[]> {
+/** A member signs in again and again, until the product says itself that no SMS goes out. */
+async function untilAway(place: Place, memberNo: string): Promise<readonly Finding[]> {
   const codes: string[] = [];
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const memberNo = memberAt(place, from + tries);
     const { status, body, text, client, findings } = await tryOnce(place, memberNo);
     client.close();
     codes.push(`${status} ${body?.data?.code ?? body?.rc_code}`);
@@ -80,12 +79,12 @@ async function signsIn(place: Place, memberNo: string): Promise<boolean> {
 async function round(place: Place, at: number): Promise<Round> {
   const kind = kinds[at % kinds.length] ?? 'failing';
   place.gateway.behave(behaviours[kind]);
-  const findings = await untilAway(place, at * mostTries);
+  const memberNo = memberAt(place, at);
+  const findings = await untilAway(place, memberNo);
   place.gateway.behave(behaviours.good);
   const seconds = await secondsUntil(async () => {
     await pause(1_000);
-    // Whose code was lost first: it is not counted among theirs.
-    return signsIn(place, memberAt(place, at * mostTries));
+    return signsIn(place, memberNo);
   });
   return { findings, seconds, note: `${kind} gateway` };
 }
