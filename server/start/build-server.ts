@@ -38,15 +38,15 @@ const sameNews = 60_000;
 async function valkeyOf(url: string | undefined, log: Logger): Promise<Valkey | undefined> {
   if (url === undefined) return undefined;
   const { openValkey } = await import('../../records/budgets/valkey/valkey.ts');
-  let toldAt = Number.NEGATIVE_INFINITY;
-  let isToldAway = true;
+  let noticeAt = Number.NEGATIVE_INFINITY;
+  let isNoticedAway = true;
   return openValkey(url, (why) => {
     if (why === undefined) {
-      if (isToldAway) log.info('Valkey counts attempts');
-      isToldAway = false;
-    } else if (performance.now() - toldAt > sameNews) {
+      if (isNoticedAway) log.info('Valkey counts attempts');
+      isNoticedAway = false;
+    } else if (performance.now() - noticeAt > sameNews) {
       log.warn({ why }, 'Valkey does not count, the database does');
-      [toldAt, isToldAway] = [performance.now(), true];
+      [noticeAt, isNoticedAway] = [performance.now(), true];
     }
   });
 }
