@@ -61,7 +61,7 @@ export interface Endpoint<
   /**
    * Why the answer of a POST is not stored to be given again under its `Idempotency-Key`: it holds,
    * or changes, what signs somebody in (`secret`), or it changes nothing (`look`). Calls with
-   * `session` or `files` never are.
+   * `session` never are, and no POST answers a file.
    */
   readonly repeat?: 'secret' | 'look';
   /** An input that travels in a header and so reaches no log: a ticket. */

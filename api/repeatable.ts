@@ -4,7 +4,6 @@ import type { Endpoint } from './endpoint.ts';
 export const isRepeatable = ({
   method,
   session,
-  files,
   repeat,
-}: Pick<Endpoint, 'method' | 'session' | 'files' | 'repeat'>): boolean =>
-  method === 'POST' && !session && !files && !repeat;
+}: Pick<Endpoint, 'method' | 'session' | 'repeat'>): boolean =>
+  method === 'POST' && !session && !repeat;

@@ -82,7 +82,7 @@ test('R142 R154 one function: GET puts the payload in the address, POST in the b
   });
   await client.send('GET', '/api/info/list/news', { page: 2, q: 'หุ้น', none: undefined });
   expect(sent[0]?.path).toBe(`/api/info/list/news?page=2&q=${encodeURIComponent('หุ้น')}`);
-  expect(sent[0]?.init.body).toBeUndefined();
+  expect(sent[0]?.init.body).toBeNull();
   await client.send('POST', '/api/info/list/news');
   expect(sent.at(-1)).toMatchObject({ path: '/api/info/list/news', init: { body: '{}' } });
 });

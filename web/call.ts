@@ -36,7 +36,7 @@ export function createClient(around: Surroundings): Client {
   const exchange = createExchange(around);
   return {
     async call(endpoint, input, options = {}) {
-      const { method, wing, session, path, header } = endpoint;
+      const { method, path, header } = endpoint;
       const { manner, signal, background } = options;
       const { headers, ...rest } = filled(path, header, input as Payload);
       const marked = {
@@ -45,7 +45,7 @@ export function createClient(around: Surroundings): Client {
         ...(isRepeatable(endpoint) && { [keyHeader]: newKey() }),
       };
       try {
-        const answer = await exchange({ method, wing, session, ...rest, headers: marked, signal });
+        const answer = await exchange({ ...endpoint, ...rest, headers: marked, signal });
         notifySuccess(around, answer, manner);
         return answer as never;
       } catch (error) {
@@ -57,7 +57,7 @@ export function createClient(around: Surroundings): Client {
 }
 
 /** 128 random bits in visible ASCII; `randomUUID` is not there on plain http. */
-const newKey = () => String(crypto.getRandomValues(new Uint32Array(4)));
+const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join();
 
 /** Input in the path's `:names` and in its header; the rest travels as query or body. */
 function filled(

@@ -22,8 +22,6 @@ type Received = Partial<Envelope<FailureData & { csrf_token?: string }>>;
 export const keyHeader = 'Idempotency-Key';
 
 const patienceMilliseconds = 30_000;
-/** Before a call is made again whose answer was lost. */
-const restMilliseconds = 500;
 const publicConfig: Called = { path: '/api/info/config', wing: 'info' };
 /** Where a wing's value is had: it belongs to its session; public calls bear the member's. */
 const configs: Readonly<Record<Wing, Called>> = {
@@ -54,12 +52,14 @@ export function createExchange(around: Surroundings): (input: ExchangeInput) => 
   return async function exchange(input) {
     if (input.method === 'GET') return request(around, input);
     const config = configs[input.wing];
+    const send = async () => request(around, input, await guardValue(config));
     try {
-      return await request(around, input, await guardValue(config));
-    } catch (error) {
-      if (!(error instanceof CallError) || error.code !== 'forged') throw error;
-      guards.delete(config);
-      return await request(around, input, await guardValue(config));
+      return await send().catch((error: Partial<CallError>) => {
+        if (error.code === 'forged') guards.delete(config);
+        // Beyond that only an answer that was lost: one that refuses is an answer.
+        else if (!input.headers?.[keyHeader] || error.envelope) throw error;
+        return send();
+      });
     } finally {
       if (input.session) guards.delete(config);
     }
@@ -85,24 +85,16 @@ async function request(
   }
   const patience = AbortSignal.timeout(patienceMilliseconds);
   const ended = around.began();
-  const ask = async () => {
+  try {
     const response = await around.fetch(method === 'GET' ? withQuery(path, payload) : path, {
       method,
       headers,
       credentials: 'same-origin',
       cache: 'no-store',
       signal: signal ? AbortSignal.any([signal, patience]) : patience,
-      ...(method === 'POST' ? { body: JSON.stringify(payload ?? {}) } : {}),
+      body: method === 'POST' ? JSON.stringify(payload ?? {}) : null,
     });
-    return opened(input, response);
-  };
-  try {
-    return await ask().catch(async (error: Partial<CallError>) => {
-      // An answer that was lost, not one that refuses; past its patience the next try ends at once.
-      if (!headers[keyHeader] || error.envelope) throw error;
-      await new Promise((resolve) => setTimeout(resolve, restMilliseconds));
-      return ask();
-    });
+    return await opened(input, response);
   } catch (error) {
     throw error instanceof CallError || signal?.aborted ? error : new CallError(input, 0);
   } finally {
