@@ -32,7 +32,7 @@ export const codeText = {
   wrong: (attemptsLeft: number) => `รหัสไม่ถูกต้อง กรอกได้อีก ${attemptsLeft} ครั้ง`,
   tried: 'กรอกรหัสผิดครบ 5 ครั้งแล้ว กรุณาขอรหัสใหม่',
   /** Whether the messages asked for before get through is known in so many seconds. */
-  underWay: (seconds: number) =>
+  pending: (seconds: number) =>
     `ยังไม่ทราบผลการส่ง SMS ที่ขอไว้ก่อนหน้านี้ กรุณารอ ${seconds} วินาที แล้วลองอีกครั้ง`,
   tooMany: (seconds: number) => `ขอรหัสหลายครั้งเกินไป กรุณาลองใหม่ในอีก ${inAWhile(seconds)}`,
 };

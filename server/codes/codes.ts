@@ -66,9 +66,9 @@ export function openCodes(options: CodesOptions): Codes {
   /** Nobody waits for a quarter of an hour because of messages that perhaps never left. */
   function refusalOf({ memberNo, purpose }: Sending, seconds: number): Problem {
     // Of a stranger it would tell who is a member: to others nothing is ever sent.
-    const isKnown = isStranger(purpose) || !delivery.isUnderWay(memberNo);
+    const isKnown = isStranger(purpose) || !delivery.isPending(memberNo);
     const retryAfterSeconds = isKnown ? seconds : Math.min(seconds, knownAfterSeconds);
-    const say = isKnown ? codeText.tooMany : codeText.underWay;
+    const say = isKnown ? codeText.tooMany : codeText.pending;
     return new Problem('too_many', { retryAfterSeconds, text: say(retryAfterSeconds) });
   }
 

@@ -24,7 +24,7 @@ interface DeliveryOptions {
 export interface Delivery {
   deliver(code: Addressed, message: MessageFacts): void;
   /** Whether messages for the member are on their way of which nothing is known yet. */
-  isUnderWay(memberNo: string): boolean;
+  isPending(memberNo: string): boolean;
 }
 
 /** Seconds after which a gateway that does not answer counts as one that failed. */
@@ -33,14 +33,14 @@ export const knownAfterSeconds = 10;
 export function openDelivery(options: DeliveryOptions): Delivery {
   const { records, outbox, host, onError, counts } = options;
   /** Codes of each member. */
-  const underWay = new Map<string, Set<string>>();
+  const pending = new Map<string, Set<string>>();
 
   function begin(memberNo: string, id: string): () => void {
-    const ids = underWay.get(memberNo) ?? new Set();
-    underWay.set(memberNo, ids.add(id));
+    const ids = pending.get(memberNo) ?? new Set();
+    pending.set(memberNo, ids.add(id));
     return () => {
       ids.delete(id);
-      if (ids.size === 0 && underWay.get(memberNo) === ids) underWay.delete(memberNo);
+      if (ids.size === 0 && pending.get(memberNo) === ids) pending.delete(memberNo);
     };
   }
 
@@ -69,6 +69,6 @@ export function openDelivery(options: DeliveryOptions): Delivery {
       });
     },
 
-    isUnderWay: (memberNo) => underWay.has(memberNo),
+    isPending: (memberNo) => pending.has(memberNo),
   };
 }

@@ -55,7 +55,7 @@ test('F14 a connection that is answered during the stop holds it up no longer', 
   agent.destroy();
 });
 
-test('F14 whoever had connected before the signal is answered, though not looked at yet', async () => {
+test('F14 whoever had connected before the signal is answered, looked at or not', async () => {
   const app = await startApp({ dataDir: data.path, env: { DEMO_MEMBERS: '30' } });
   app.child.kill('SIGSTOP');
   const waiting = Array.from({ length: 40 }, async () => {

@@ -29,9 +29,9 @@ async function takeWaiting(server: Server): Promise<void> {
 }
 
 /**
- * Accepts no connection any more but those that wait already; each answer says that its connection ends, so that the next
- * request takes another. Settles when none is left, or after `patience` milliseconds. Nothing is
- * cut: that is for whoever closes the server afterwards.
+ * Accepts no connection any more but those that wait already; each answer says that its connection
+ * ends, so that the next request takes another. Settles when none is left, or after `patience`
+ * milliseconds. Nothing is cut: that is for whoever closes the server afterwards.
  */
 export async function drain(server: Server, patience: number): Promise<void> {
   server.prependListener('request', (_request, answer) => answer.setHeader('connection', 'close'));

@@ -87,17 +87,17 @@ test.each([
   },
 );
 
-const asked = (work: Promise<unknown>) =>
+const refusalOf = (work: Promise<unknown>) =>
   work.then(
     () => undefined,
     (error: Problem) => [error.code, error.retryAfterSeconds, error.text],
   );
 
-test('F18 while nobody knows whether three messages left the fourth waits for that alone', async () => {
+test('F18 while nobody knows whether three messages left, the fourth waits 10 s', async () => {
   const times = { ...brisk, longestTry: 1_500, waits: [60_000] };
   const { gateway, codes, send, close } = await overGateway(behaviours.slow, times);
   for (let sent = 0; sent < 3; sent += 1) await send('000405');
-  const [code, seconds, said] = (await asked(send('000405'))) ?? [];
+  const [code, seconds, said] = (await refusalOf(send('000405'))) ?? [];
   expect([code, seconds]).toEqual(['too_many', 10]);
   expect(said).toBe('ยังไม่ทราบผลการส่ง SMS ที่ขอไว้ก่อนหน้านี้ กรุณารอ 10 วินาที แล้วลองอีกครั้ง');
   // Of a stranger nothing may tell whether messages were sent at all.
@@ -107,7 +107,7 @@ test('F18 while nobody knows whether three messages left the fourth waits for th
       ...{ address: '192.0.2.1', tellsPhone: false },
     });
   for (let sent = 0; sent < 3; sent += 1) await stranger();
-  expect((await asked(stranger()))?.[1]).toBeGreaterThan(800);
+  expect((await refusalOf(stranger()))?.[1]).toBeGreaterThan(800);
   // The first try of each has failed: they count no more, though others follow.
   await expect.poll(() => refusal(send('000405')), { timeout: 5_000 }).toBe('sms_away');
   gateway.behave(behaviours.good);
@@ -119,7 +119,7 @@ test('F18 T10 three messages that got through are three', async () => {
   const { gateway, send, close } = await overGateway(behaviours.good);
   for (let sent = 0; sent < 3; sent += 1) await send('000406');
   await expect.poll(() => gateway.heard.length).toBe(3);
-  const wait = async () => Number((await asked(send('000406')))?.[1]);
+  const wait = async () => Number((await refusalOf(send('000406')))?.[1]);
   await expect.poll(wait).toBeGreaterThan(800);
   await close();
 });
