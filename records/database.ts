@@ -11,7 +11,8 @@ import type { Subject } from './driver/call/subject.ts';
 import { type Call, callOnce } from './driver/call/transaction.ts';
 import { readFault, StoreUnavailable } from './driver/faults.ts';
 import { askStandby } from './driver/hosts/ask-standby.ts';
-import { type Follower, Hosts } from './driver/hosts/hosts.ts';
+import type { Follower } from './driver/hosts/follower.ts';
+import { Hosts } from './driver/hosts/hosts.ts';
 import type { Tables } from './driver/tables.ts';
 
 export { type Follower, StoreUnavailable };
@@ -80,6 +81,8 @@ export interface RecordsOptions {
   readonly statementMs?: number;
   /** How long a call waits for a database that has just gone, in ms. */
   readonly patienceMs?: number;
+  /** Hears what keeps the primary of several hosts away, as it changes; undefined: it is back. */
+  readonly onFault?: ((fault: unknown) => void) | undefined;
 }
 
 /** Of one process. Fewer than two, and who waits for one connection with another stands still. */
@@ -99,30 +102,24 @@ const readOnlyNow = () =>
 
 /**
  * Connects as the app's login, to the host that takes changes where the URL names several. Reads go
- * to a standby while none does. Throws UnfitLogin (with the SQL to mend it) for a login that
- * row-level security does not bind, BadDatabaseUrl for a host of another store, StoreUnavailable
- * when the database does not answer.
+ * to a standby while none is found any more. Throws UnfitLogin (with the SQL to mend it) for a login
+ * that row-level security does not bind, BadDatabaseUrl for a host of another store,
+ * StoreUnavailable when the database does not answer, or none of several takes changes.
  */
 export async function openRecords(appUrl: string, options: RecordsOptions = {}): Promise<Records> {
-  const {
-    connections = usualConnections(),
-    readUrl,
-    statementMs = 5000,
-    patienceMs = 5000,
-  } = options;
-  const hosts = await Hosts.open(appUrl, readUrl, { connections, statementMs }).catch((error) => {
+  const { connections = usualConnections(), readUrl, onFault } = options;
+  const { statementMs = 5000, patienceMs = 5000 } = options;
+  const limits = { connections, statementMs, onFault };
+  const hosts = await Hosts.open(appUrl, readUrl, limits).catch((error) => {
     throw readFault(error);
   });
   const availability = new Availability(() => hosts.seek(), patienceMs);
-  /** The publication that the primary showed last: a standby must not show another in its place. */
-  let publication: string | undefined;
-  const onShown = (shown: string) => {
-    publication = shown;
-  };
+  const onShown = (publication: string) => hosts.noteShown(publication);
 
-  /** What a standby answers while the primary is away; undefined where none can. */
+  /** What a standby answers while no primary is found; undefined where none can. */
   async function readElsewhere<T>(call: Call<T>) {
-    const standIn = call.mode === 'write' || availability.isUp ? undefined : hosts.standIn();
+    const publication = hosts.shown;
+    const standIn = call.mode === 'read' && publication !== undefined ? hosts.standIn() : undefined;
     return standIn && askStandby(standIn, { ...call, publication });
   }
 
@@ -180,7 +177,7 @@ export async function openRecords(appUrl: string, options: RecordsOptions = {}):
     followers: () => hosts.followers(),
     isUp: () => availability.isUp,
     connections() {
-      const { totalCount, idleCount, waitingCount } = hosts.primary.pool;
+      const { totalCount = 0, idleCount = 0, waitingCount = 0 } = hosts.pool ?? {};
       return { open: totalCount, idle: idleCount, waiting: waitingCount };
     },
     async close() {

@@ -12,6 +12,7 @@ import { openFront } from './start/front.ts';
 import { takeSocket } from './start/listen.ts';
 import { openLog } from './start/log.ts';
 import { openStore } from './start/open-store.ts';
+import { primaryNews } from './start/primary-news.ts';
 import { readParts } from './start/read-parts.ts';
 import { startText as text } from './start/start.text.ts';
 import { leaveAtSignal, stopInOrder } from './start/stop.ts';
@@ -47,7 +48,7 @@ async function serve(): Promise<void> {
   const keys = holdBack(await readKeys(settings.dataDir, settings.secrets));
   const { argonMemoryKib, argonPasses, publicOrigin } = settings;
   const passwords = { argonMemoryKib, argonPasses, keys };
-  const store = await openStore(settings, passwords, print);
+  const store = await openStore(settings, passwords, print, primaryNews(log));
   const closeStore = async (error: unknown): Promise<never> => {
     await store.close();
     throw error;

@@ -29,9 +29,19 @@ export interface Login {
   readonly isPooled: boolean;
 }
 
+/** Milliseconds: to connect, for an answer, and to take leave. */
+const patience = { connectionTimeoutMillis: 5000, query_timeout: 5000 };
+const patienceWithEnd = 1000;
+
+/** One that hangs must not hang whoever takes leave of it. */
+async function end(client: pg.Client): Promise<void> {
+  const timer = setTimeout(() => client.connection.stream.destroy(), patienceWithEnd);
+  await client.end().finally(() => clearTimeout(timer));
+}
+
 /** Throws UnfitLogin when the login escapes the policies or lacks the app's rights (S7). */
 export async function checkLogin(config: ClientConfig): Promise<Login> {
-  const client = new pg.Client({ ...config, connectionTimeoutMillis: 5000 });
+  const client = new pg.Client({ ...config, ...patience });
   client.on('error', () => {});
   await client.connect().catch((error) => {
     throw readRefusal(error, config);
@@ -48,6 +58,6 @@ export async function checkLogin(config: ClientConfig): Promise<Login> {
     if (!admitted) throw new NotAdmitted(text.mayNotAdmit(login, name, appRole));
     return { isPooled: await isPooled(client) };
   } finally {
-    await client.end();
+    await end(client);
   }
 }

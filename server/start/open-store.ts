@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { finishRestore } from '../../backup/restore/earlier-run.ts';
 import { restoredSetting } from '../../backup/restore/journal.ts';
 import { demoDayAt, isDemoDay } from '../../demo/timeline.ts';
-import { openRecords, type Records } from '../../records/database.ts';
+import { openRecords, type Records, type RecordsOptions } from '../../records/database.ts';
 import { loginOf } from '../../records/driver/address.ts';
 import type { KeyRing } from '../../records/keys/key-ring.ts';
 import { knowSecret } from '../../records/keys/secret-versions.ts';
@@ -40,6 +40,7 @@ export async function openStore(
   settings: Settings,
   passwords: PasswordSettings,
   print: Print,
+  onFault?: RecordsOptions['onFault'],
 ): Promise<OpenStore> {
   const postgres = await embedded(settings, print);
   let records: Records | undefined;
@@ -55,7 +56,7 @@ export async function openStore(
       const applied = await migrate(ownerUrl, { appLogin: loginOf(appUrl) });
       if (applied.length > 0) print(text.migrated(applied));
     }
-    const opened = await openRecords(appUrl, { readUrl: settings.databaseReadUrl });
+    const opened = await openRecords(appUrl, { readUrl: settings.databaseReadUrl, onFault });
     records = opened;
     await finishRestore(settings.dataDir, () =>
       opened.asVisitor((db) => readSetting(db, restoredSetting)),

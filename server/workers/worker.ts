@@ -13,6 +13,7 @@ import { readKeys } from '../settings/secret/read-keys.ts';
 import { readSettings } from '../settings/settings.ts';
 import { buildServer, foldersOf } from '../start/build-server.ts';
 import { listen } from '../start/listen.ts';
+import { primaryNews } from '../start/primary-news.ts';
 import { readParts } from '../start/read-parts.ts';
 import { startText as text } from '../start/start.text.ts';
 import { drain } from './drain.ts';
@@ -132,7 +133,8 @@ async function serve(log: Logger): Promise<void> {
     readKeys(dataDir, settings.secrets),
   ]);
   const passwords = { argonMemoryKib, argonPasses, keys: holdBack(keys) };
-  const records = await openRecords(appUrl, { readUrl: settings.databaseReadUrl });
+  const { databaseReadUrl: readUrl } = settings;
+  const records = await openRecords(appUrl, { readUrl, onFault: primaryNews(log) });
   const outbox = openOutbox({ transports: transportsOf(settings.outbox, dataDir), log });
   const app = await buildServer({
     ...{ settings, parts, passwords, records, demo },

@@ -26,6 +26,14 @@ test('F10 whoever finds no free connection while others do: too busy, and not aw
   expect(records.isUp()).toBe(true);
 });
 
+test('F10 one long call has the only connection: too busy for others, not away', async () => {
+  const slow = () => records.readAsVisitor((db) => sql`SELECT pg_sleep(3)`.execute(db));
+  const [first, second] = await Promise.allSettled([slow(), slow()]);
+  expect(first?.status).toBe('fulfilled');
+  expect(second).toMatchObject({ reason: { absence: 'refusing' } });
+  expect(records.isUp()).toBe(true);
+});
+
 /** A way to the store that can be shut: new connections are refused then. */
 async function openRelay() {
   const { host = '', port, user = '', password, database } = readDatabaseUrl(store.appUrl);

@@ -1,6 +1,6 @@
 /** Connections lent for one transaction: never for longer than a call may take. */
 import type { Pool, PoolClient } from 'pg';
-import { readFault, StoreUnavailable } from '../faults.ts';
+import { StoreUnavailable } from '../faults.ts';
 
 export interface Lent {
   readonly client: PoolClient;
@@ -10,18 +10,21 @@ export interface Lent {
   readonly faultOf: (error: unknown) => unknown;
 }
 
-/** When a connection of a pool last came back well, on the clock of `performance`. */
-const lastWell = new WeakMap<Pool, number>();
+/**
+ * The pool's own words for a call that waited while all connections were lent; one that could not
+ * be made in time is told of in others.
+ */
+const waitedInVain = 'timeout exceeded when trying to connect';
 
-/** Waits its turn. None came free in time although others did: the database is busy, not away. */
+/**
+ * Waits its turn. None came free in time: the database has too much to do. Whether it is away is
+ * found out by those who have the connections, and hang.
+ */
 async function takeFree(pool: Pool): Promise<PoolClient> {
-  const begunAt = performance.now();
   try {
     return await pool.connect();
   } catch (error) {
-    // One that could not be made is another matter, whatever came back meanwhile.
-    const hasWaited = Object(readFault(error)).absence === 'silent';
-    if (!hasWaited || (lastWell.get(pool) ?? 0) < begunAt) throw error;
+    if (!(error instanceof Error) || error.message !== waitedInVain) throw error;
     throw new StoreUnavailable('refusing', 'no connection came free in time', error);
   }
 }
@@ -41,7 +44,6 @@ export async function lend(pool: Pool, endsAt: number): Promise<Lent> {
     client,
     release(error) {
       clearTimeout(timer);
-      if (error === undefined) lastWell.set(pool, performance.now());
       client.release(error !== undefined);
     },
     faultOf: (error) => hung ?? error,

@@ -2,6 +2,7 @@
 import pg, { type ClientConfig } from 'pg';
 import { directly, throughPooler } from '../call/subject.ts';
 import type { Line } from '../call/transaction.ts';
+import { StoreUnavailable } from '../faults.ts';
 import { checkLogin } from '../login.ts';
 import { openPool } from '../pool.ts';
 import { type Look, lookAt } from './look.ts';
@@ -23,10 +24,16 @@ export class Host {
   readonly #options: LineOptions;
   /** Undefined: it did not answer when last looked at. */
   latest: Look | undefined;
+  /**
+   * A standby that was close behind the primary when that was last seen; what has happened since is
+   * not known.
+   */
+  wasClose = false;
   #client: pg.Client | undefined;
   #line: Line | undefined;
   #opening: Promise<Line> | undefined;
   #failedAt = Number.NEGATIVE_INFINITY;
+  #isClosed = false;
 
   constructor(config: ClientConfig, options: LineOptions) {
     this.config = config;
@@ -68,6 +75,7 @@ export class Host {
     const { isPooled } = await checkLogin(this.config);
     const { statementMs } = this.#options;
     const manner = isPooled ? throughPooler(statementMs) : directly;
+    if (this.#isClosed) throw new StoreUnavailable('gone', 'closed while it was opened');
     const line = { manner, pool: openPool(this.config, { ...this.#options, isPooled }) };
     this.#line = line;
     return line;
@@ -90,6 +98,7 @@ export class Host {
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true;
     this.#client?.end().catch(() => {});
     await this.#line?.pool.end();
   }

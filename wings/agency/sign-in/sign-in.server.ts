@@ -11,6 +11,7 @@ import {
   consumeUnreportedFailures,
   rememberBrowser,
 } from '../../../records/agency/sign-in.ts';
+import { mustTakeChanges } from '../../../records/health/write-probe.ts';
 import { steadily } from '../../../runtime/steady.ts';
 import {
   look,
@@ -73,6 +74,7 @@ async function judge(call: SignInCall, login: AgencyLogin): Promise<Reply<typeof
   const trier = { subject, facts, deviceId, inCrowd: !isNetworkKnown };
   await wantProof(call, record, trier);
   await reportSignInLimit(attempts.consume(services.budgets, trier));
+  await mustTakeChanges(services.records);
   const password = input.member_group_pass;
   // What strangers' browsers do is measured; a known one that succeeds all day hides no spray.
   const note = (outcome: 'right' | 'wrong') => isKnown || services.captcha.note(outcome);

@@ -5,6 +5,7 @@ import { Problem } from '../../../api/problem.ts';
 import { openSignInAttempts, type Trier } from '../../../api/rate-limit/sign-in-attempts.server.ts';
 import { reportSignInLimit } from '../../../api/rate-limit/too-many.server.ts';
 import { canonicalMembershipNumber } from '../../../core/membership-number.ts';
+import { mustTakeChanges } from '../../../records/health/write-probe.ts';
 import { asksForCode } from '../../../records/sign-in/guard/devices.ts';
 import { steadily } from '../../../runtime/steady.ts';
 import { askOfNewDevice, askToUnlock, complete, sendAgain } from './codes.server.ts';
@@ -65,6 +66,7 @@ async function judge(call: SignInCall, memberNo: string): Promise<Reply<typeof s
   const trier = { subject: memberNo, facts, deviceId: record.deviceId };
   await wantProof(call, record, trier);
   await reportSignInLimit(attempts.consume(budgets, trier));
+  await mustTakeChanges(records);
   const isKnown = record.deviceId !== undefined;
   if (!isKnown && record.failures >= mostFailures) {
     return askToUnlock(services, call, { memberNo, record });

@@ -7,6 +7,7 @@ import { Problem } from '../../../api/problem.ts';
 import { reportRateLimit } from '../../../api/rate-limit/too-many.server.ts';
 import { appendAudit } from '../../../records/audit.ts';
 import type { Records } from '../../../records/database.ts';
+import { mustTakeChanges } from '../../../records/health/write-probe.ts';
 import { portalAddress, type Services } from '../../../records/services.ts';
 import { checkPassword, hashPassword } from '../../../records/sign-in/passwords.ts';
 import { openTotp } from '../../../records/staff/credentials.ts';
@@ -140,6 +141,7 @@ export const handlers: readonly Handler<Services>[] = [
       const takes = attemptOf(login, facts);
       const tooMany = ({ seconds }: RateLimited) => answers.tooMany(seconds);
       await reportRateLimit(budgets.take(takes), tooMany);
+      await mustTakeChanges(records);
       const { codesLeft, ...staff } = await prove(services, { ...input, login }, facts.address);
       await budgets.giveBack(takes);
       await session.openOffice(staff).catch((error: unknown) => {
