@@ -42,10 +42,17 @@ export class Workers {
   async restart(): Promise<boolean> {
     // One that is about to serve has read what there was before.
     await Promise.allSettled([...this.#members].map(({ serving }) => serving));
-    for (const member of [...this.#members].filter(({ state }) => state === 'serving')) {
-      if (this.#isStopping) return false;
-      await this.#add();
-      if (this.#members.has(member)) await member.leave();
+    try {
+      for (const member of [...this.#members].filter(({ state }) => state === 'serving')) {
+        // Another one may have died meanwhile, and this one, too: then nobody is to leave for it.
+        while (!this.#isStopping && this.#members.has(member) && this.#missing() >= 0) {
+          await this.#add();
+        }
+        if (this.#isStopping) return false;
+        if (this.#members.has(member)) await member.leave();
+      }
+    } finally {
+      void this.#fill();
     }
     return !this.#isStopping;
   }
@@ -79,25 +86,32 @@ export class Workers {
       if (member.state !== 'serving' || this.#isStopping) return;
       const { pid } = member.worker.process;
       this.#options.log.error({ worker: pid, code, signal }, 'a worker ended');
-      void this.#replace();
+      void this.#fill();
     });
     return member.serving;
   }
 
-  /** Another one in the place of one that has died, after a wait that grows. */
-  async #replace(): Promise<void> {
+  /** How many there are too few, whether they serve or are about to; negative: too many. */
+  #missing(): number {
+    const staying = [...this.#members].filter(({ state }) => state !== 'leaving');
+    return this.#options.count - staying.length;
+  }
+
+  /** Others in the place of those that have died, after a wait that grows. */
+  async #fill(): Promise<void> {
+    if (this.#missing() <= 0) return;
     const { order, log } = this.#options;
     const isServed = [...this.#members].some(({ state }) => state === 'serving');
     // The last one took the socket with it, and only systemd has it still: that wants a new start.
     if (!isServed && order.socket !== undefined) throw new Error('no worker has the socket');
-    while (!this.#isStopping) {
+    while (!this.#isStopping && this.#missing() > 0) {
       const pause = this.#pause;
       this.#pause = Math.min(Math.max(2 * pause, pauses.first), pauses.longest);
       if (pause > 0) await sleep(pause, undefined, { ref: false });
-      if (this.#isStopping) return;
+      // One that was started anew meanwhile may have made it good.
+      if (this.#isStopping || this.#missing() <= 0) return;
       try {
         await this.#add();
-        return;
       } catch (error) {
         log.error({ err: error, pause }, 'a worker cannot be started');
       }

@@ -136,6 +136,22 @@ test('on SIGUSR2 each worker is another one, and no request is lost', async () =
   expect(await figure('http_requests_total')).toBeGreaterThanOrEqual(counted + answered);
 });
 
+test('of workers that die while all are started anew none is replaced twice', async () => {
+  const before = await workers();
+  const isDone = () => app.output().split('เริ่มใหม่ครบ 2 โปรเซสแล้ว').length === 3;
+  app.child.kill('SIGUSR2');
+  await expect.poll(async () => (await workers()).length, { interval: 20 }).toBe(3);
+  // The one whose turn comes last.
+  process.kill(before.at(-1) ?? 0, 'SIGKILL');
+  await expect.poll(isDone, { timeout: 180_000 }).toBe(true);
+  // Whoever would be one too many serves by now.
+  await figure('http_requests_total');
+  await new Promise((resolve) => setTimeout(resolve, 5_000));
+  const after = await workers();
+  expect(after).toHaveLength(2);
+  expect(after.filter((pid) => before.includes(pid))).toEqual([]);
+});
+
 test('killed, the supervisor leaves no worker behind, and the next start is clean', async () => {
   const before = await workers();
   app.child.kill('SIGKILL');
