@@ -53,9 +53,10 @@ export interface Records {
   readAsVisitor<T>(work: Work<T>, how?: ReadManner): Promise<T>;
   /**
    * The same store for a call that was shown this publication by the primary: what a member then
-   * reads may come from a replica that shows it, too.
+   * reads may come from a replica that shows it, too. `onOther` hears that a read was shown another
+   * one, which came meanwhile.
    */
-  ofPublication(publication: number): Records;
+  ofPublication(publication: number, onOther?: () => void): Records;
   /** The servers beside the primary; none where the settings name one alone. */
   followers(): readonly Follower[];
   /** Did the database answer when last asked? While it is away it is asked four times a second. */
@@ -100,21 +101,22 @@ const contactOf = ({ agencyNo, personNo }: Contact): Subject => ({
 const readOnlyNow = () =>
   new StoreUnavailable('refusing', 'a standby answers alone', { code: '25006' });
 
+const longAway = () => new StoreUnavailable('silent', 'away for some time');
+
 /**
  * Connects as the app's login, to the host that takes changes where the URL names several. Reads go
- * to a standby while none is found any more. Throws UnfitLogin (with the SQL to mend it) for a login
- * that row-level security does not bind, BadDatabaseUrl for a host of another store,
+ * to a standby while none is found any more. Throws UnfitLogin (with the SQL to mend it) for a
+ * login that row-level security does not bind, BadDatabaseUrl for a host of another store,
  * StoreUnavailable when the database does not answer, or none of several takes changes.
  */
 export async function openRecords(appUrl: string, options: RecordsOptions = {}): Promise<Records> {
   const { connections = usualConnections(), readUrl, onFault } = options;
   const { statementMs = 5000, patienceMs = 5000 } = options;
-  const limits = { connections, statementMs, onFault };
-  const hosts = await Hosts.open(appUrl, readUrl, limits).catch((error) => {
+  const wants = { connections, statementMs, onFault };
+  const hosts = await Hosts.open(appUrl, readUrl, wants).catch((error) => {
     throw readFault(error);
   });
   const availability = new Availability(() => hosts.seek(), patienceMs);
-  const onShown = (publication: string) => hosts.noteShown(publication);
 
   /** What a standby answers while no primary is found; undefined where none can. */
   async function readElsewhere<T>(call: Call<T>) {
@@ -125,14 +127,14 @@ export async function openRecords(appUrl: string, options: RecordsOptions = {}):
 
   async function run<T>(call: Call<T>): Promise<T> {
     const endsAt = performance.now() + statementMs + 500;
+    const onShown = (publication: string) => {
+      hosts.noteShown(publication);
+      call.onShown?.(publication);
+    };
     for (;;) {
       const found = await readElsewhere(call);
       if (found) return found.value;
-      if (availability.isLongDown) {
-        throw hosts.standIn()
-          ? readOnlyNow()
-          : new StoreUnavailable('silent', 'away for some time');
-      }
+      if (availability.isLongDown) throw hosts.standIn() ? readOnlyNow() : longAway();
       let begun = false;
       const work: Work<T> = (db) => {
         begun = true;
@@ -173,7 +175,7 @@ export async function openRecords(appUrl: string, options: RecordsOptions = {}):
     asStaff: (staffId, work) => run({ subject: { ...visitor, staffId }, mode: 'write', work }),
     asVisitor: (work) => run({ subject: visitor, mode: 'write', work }),
     readAsVisitor: (work, how) => run({ subject: visitor, mode: 'read', work, ...how }),
-    ofPublication: (shown) => (hosts.hasReaders ? figuresOf(String(shown)) : records),
+    ofPublication: (shown, onOther) => figuresOf(String(shown), onOther),
     followers: () => hosts.followers(),
     isUp: () => availability.isUp,
     connections() {
@@ -185,12 +187,16 @@ export async function openRecords(appUrl: string, options: RecordsOptions = {}):
       await hosts.close();
     },
   };
-  const figuresOf = (shown: string): Records => ({
-    ...records,
-    readAsMember: (memberNo, work, how) =>
-      readFigures({
-        ...{ subject: member(memberNo), mode: 'read', work, publication: shown, ...how },
-      }),
-  });
+  function figuresOf(publication: string, onOther?: () => void): Records {
+    const onShown = (shown: string) => void (shown === publication || onOther?.());
+    return {
+      ...records,
+      readAsMember: (memberNo, work, how) =>
+        readFigures({
+          ...{ subject: member(memberNo), mode: 'read', work, publication, onShown, ...how },
+        }),
+      readAsVisitor: (work, how) => run({ subject: visitor, mode: 'read', work, onShown, ...how }),
+    };
+  }
   return records;
 }

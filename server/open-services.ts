@@ -118,12 +118,11 @@ export function openServices(
   };
 }
 
-/** The services as a call has them that was shown a publication. */
+/** The services as a call has them that was shown a publication; `onOther`: it is shown another. */
 export const servicesOf =
   (services: AppServices) =>
-  (publication: number): AppServices => {
-    const records = services.records.ofPublication(publication);
-    if (records === services.records) return services;
+  (publication: number, onOther: () => void): AppServices => {
+    const records = services.records.ofPublication(publication, onOther);
     // What is of now stays of now: a copy would keep it.
     return Object.assign(Object.create(services) as AppServices, { records });
   };

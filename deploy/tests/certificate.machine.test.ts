@@ -1,6 +1,7 @@
 /** The certificate's end as a figure, seen on a server of our own name. */
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import { createServer as createPlainServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:tls';
 import { Registry } from 'prom-client';
@@ -40,6 +41,20 @@ describe.runIf(needs.nginx.isMet())('its certificate [needs nginx]', () => {
     } finally {
       server.close();
       await folder.remove();
+    }
+  });
+
+  test('a name that answers without one is an alarm, and not silent', async () => {
+    const server = createPlainServer((_, answer) => answer.end()).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    try {
+      const seen = new Registry();
+      addCertificateGauge(seen, `https://localhost:${port}`);
+      await vi.waitFor(async () => expect(await figureOf(seen)).toBeDefined(), { timeout: 10_000 });
+      expect(Number(await figureOf(seen))).toBeLessThan(0);
+    } finally {
+      server.close();
     }
   });
 });

@@ -25,8 +25,8 @@ export interface Replacement {
 const own = `member_no = current_setting('app.member_no', true)`;
 const named = `session_id = $1 AND ref_a_hash = $2 AND ref_b_hash = $3 AND ticket_hash = $4
   AND purpose = 'password' AND used_at IS NULL AND ${own}`;
-// Begun at a time to come: the clock went back, and it would wait longer than it may (F8). Each code
-// that is sent anew gives it five minutes.
+// Begun at a time to come: the clock went back, and it would wait longer than it may (F8). Each
+// code that is sent anew gives it five minutes.
 const open = `${named} AND expires_at > now() AND expires_at <= now() + interval '6 minutes'`;
 // Another code may be sent for a little longer than the one before it can be used.
 const renewable = `${named} AND created_at > now() - interval '15 minutes'

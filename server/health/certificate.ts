@@ -6,26 +6,52 @@ import { gauge } from './metrics/gauges.ts';
 
 const patience = 10_000;
 
-/** The certificate, and why it is not trusted here. Rejects where nobody answers. */
+/** Somebody answers, and not with TLS. */
+class NoCertificate extends Error {
+  /** Of what came instead. */
+  readonly code: unknown;
+
+  constructor(cause: unknown) {
+    super('it shows no certificate', { cause });
+    this.code = Object(cause).code;
+  }
+}
+
+/** The end of a certificate, in milliseconds of the epoch; one that was not shown has ended. */
+const endOf = (certificate: { readonly valid_to?: string }): number =>
+  Date.parse(certificate.valid_to ?? '') || 0;
+
+/**
+ * The certificate, and why it is not trusted here. Rejects where nobody answers, and with
+ * NoCertificate where somebody does without one.
+ */
 export async function certificateOf(hostname: string, port: number) {
   // Looked at whatever it is: only so can be said what is wrong with it.
   const socket = connect({ host: hostname, port, servername: hostname, rejectUnauthorized: false });
   socket.unref();
+  let isAnswered = false;
+  socket.once('connect', () => {
+    isAnswered = true;
+  });
   try {
     await once(socket, 'secureConnect', { signal: AbortSignal.timeout(patience) });
     const { authorizationError } = socket;
     return { certificate: socket.getPeerCertificate(), why: authorizationError };
+  } catch (error) {
+    throw isAnswered ? new NoCertificate(error) : error;
   } finally {
     socket.on('error', () => {}).destroy();
   }
 }
 
-/** Milliseconds between two looks: it changes every few weeks. */
+/** Milliseconds between two looks: it changes every few weeks; a proxy that starts is soon back. */
 const every = 3_600_000;
+const everyWithout = 60_000;
 
 /**
  * How long the certificate of our own name is good for. A look takes its time, so a scrape gets
  * what the last one found: nothing at first, and nothing where the name is not reached from here.
+ * Whoever answers without a certificate has one that ended long ago: that is an alarm, no silence.
  */
 export function addCertificateGauge(registry: Registry, publicOrigin: string | undefined): void {
   if (publicOrigin === undefined) return;
@@ -35,10 +61,10 @@ export function addCertificateGauge(registry: Registry, publicOrigin: string | u
   const look = () =>
     certificateOf(hostname, Number(port || 443)).then(
       ({ certificate }) => {
-        endsAt = Date.parse(certificate.valid_to);
+        endsAt = endOf(certificate);
       },
-      () => {
-        endsAt = undefined;
+      (error: unknown) => {
+        endsAt = error instanceof NoCertificate ? 0 : undefined;
       },
     );
   gauge(registry, {
@@ -46,7 +72,7 @@ export function addCertificateGauge(registry: Registry, publicOrigin: string | u
     help: 'Until the certificate that PUBLIC_ORIGIN shows has ended; absent where it is not seen',
     read() {
       const now = performance.now();
-      if (now - lookedAt > every) {
+      if (now - lookedAt > (endsAt === 0 ? everyWithout : every)) {
         lookedAt = now;
         void look();
       }

@@ -17,8 +17,8 @@ import { answerSchema, type JsonSchema } from './schema.ts';
 
 export interface AnswerParts<Services> {
   readonly services: Services;
-  /** The same for a call that was shown this publication. */
-  readonly servicesAt: (publication: number) => Services;
+  /** The same for a call that was shown this publication; `onOther`: it is shown another as well. */
+  readonly servicesAt: (publication: number, onOther: () => void) => Services;
   readonly responseCache: ResponseCache;
   /** Public answers, by version of the content. */
   readonly publicResponseCache: ResponseCache;
@@ -58,7 +58,13 @@ export async function answerCall<Services>(
     await record(request, handler.endpoint, 'ok', parts);
     return { envelope: cached };
   }
-  const answer = () => run(request, handler, context, servicesFor(handler, context, parts));
+  // A publication that came between the session and its figures: they do not belong to the former.
+  let isOfOther = false;
+  const onOther = () => {
+    isOfOther = true;
+  };
+  const services = () => servicesFor(handler, context, { ...parts, onOther });
+  const answer = () => run(request, handler, context, services());
   if (handler.endpoint.files) {
     const { file } = await parts.fileQueue.run(readerOf(context) ?? request.address, answer);
     await record(request, handler.endpoint, 'ok', parts);
@@ -75,7 +81,7 @@ export async function answerCall<Services>(
   const completed = envelopeOf(reached);
   assertAmounts(completed);
   const envelope = Buffer.from(serialize(completed));
-  if (good) cache?.put(request.url, envelope);
+  if (good && !isOfOther) cache?.put(request.url, envelope);
   await record(request, handler.endpoint, good ? 'ok' : 'refused', parts);
   return { envelope };
 }
@@ -106,10 +112,10 @@ async function cacheFor<Services>(
 function servicesFor<Services>(
   { keep }: Handler<Services>,
   { session }: RequestContext,
-  { services, servicesAt }: AnswerParts<Services>,
+  { services, servicesAt, onOther }: AnswerParts<Services> & { readonly onOther: () => void },
 ): Services {
   const publication = keep === 'publication' ? session?.publication : undefined;
-  return publication === undefined ? services : servicesAt(publication);
+  return publication === undefined ? services : servicesAt(publication, onOther);
 }
 
 const scopedCache = (responseCache: ResponseCache, owner: string, version: number | string) => ({

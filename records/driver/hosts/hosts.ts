@@ -198,11 +198,6 @@ export class Hosts {
     );
   }
 
-  /** Whether figures may come from another server than the primary, now or later. */
-  get hasReaders(): boolean {
-    return this.#readers.length > 0;
-  }
-
   /** A standby for figures that showed the publication when last looked at; each in its turn. */
   reader(publication: string): Host | undefined {
     const fit = this.#readers.filter(

@@ -1,4 +1,4 @@
-/** What a repeated call is known by: whose it is, where it goes, and the key that the caller made. */
+/** What a repeated call is known by: whose it is, where it goes, and its caller's key. */
 import { createHmac } from 'node:crypto';
 import type { Endpoint } from '../../../api/endpoint.ts';
 import { faultOf } from '../../../api/faults.ts';

@@ -46,8 +46,8 @@ export type Once = (
 ) => Promise<Answer>;
 
 /**
- * Runs a call, or gives the answer that it had. Throws what `run` throws, `bad_input` for a key that
- * is none, `key_reused`, `in_progress` and `outcome_unknown`.
+ * Runs a call, or gives the answer that it had. Throws what `run` throws, `bad_input` for a key
+ * that is none, `key_reused`, `in_progress` and `outcome_unknown`.
  */
 export function openIdempotency(parts: IdempotencyParts): Once {
   return async (request, endpoint, run, mayStore) => {
