@@ -23,7 +23,7 @@ export interface CallKeys {
   /** Of the row. */
   readonly row: Buffer;
   readonly bodyMac: Buffer;
-  /** Opens the answer, which neither the store nor the installation can without the caller's key. */
+  /** Opens the answer: neither store nor installation can without the caller’s key. */
   readonly seal: Buffer;
 }
 
