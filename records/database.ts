@@ -105,9 +105,9 @@ const longAway = () => new StoreUnavailable('silent', 'away for some time');
 
 /**
  * Connects as the app's login, to the host that takes changes where the URL names several. Reads go
- * to a standby while none is found any more. Throws UnfitLogin (with the SQL to mend it) for a
- * login that row-level security does not bind, BadDatabaseUrl for a host of another store,
- * StoreUnavailable when the database does not answer, or none of several takes changes.
+ * to a standby while none is found. Throws UnfitLogin (with the SQL to mend it) for a login that
+ * row-level security does not bind, BadDatabaseUrl for a host of another store, StoreUnavailable
+ * when the database does not answer, or none of several takes changes.
  */
 export async function openRecords(appUrl: string, options: RecordsOptions = {}): Promise<Records> {
   const { connections = usualConnections(), readUrl, onFault } = options;

@@ -16,8 +16,8 @@ const plain = ['sahakon_portal', 'sahakon_portal_owner'];
 const soon = { timeout: 20_000, interval: 100 };
 
 const portOf = async (db: Db) => {
-  const asked = sql<{ port: number }>`SELECT inet_server_port() AS port`.execute(db);
-  return (await asked).rows[0]?.port;
+  const query = sql<{ port: number }>`SELECT inet_server_port() AS port`;
+  return (await query.execute(db)).rows[0]?.port;
 };
 const writtenAt = async (db: Db) => {
   await probeWrite(db);
@@ -57,7 +57,7 @@ describe.runIf(needs.pgbouncer.isMet())('in the primary’s place [needs pgbounc
   const isKnown = (one: Records) =>
     vi.waitFor(() => expect(one.followers()).toMatchObject([{ isUp: true, behindBytes: 0 }]), soon);
 
-  test('S1 one that is far behind does not answer: who was shut out there would be in', async () => {
+  test('S1 one that is far behind does not answer: who was shut out is in there', async () => {
     const one = await open(replica.port);
     await isKnown(one);
     await execute(replica.url, 'SELECT pg_wal_replay_pause()');
@@ -72,7 +72,7 @@ describe.runIf(needs.pgbouncer.isMet())('in the primary’s place [needs pgbounc
     await servers.start(primary.data, primary.port);
   });
 
-  test('T1 one that shows another publication than a look at the primary saw is silent', async () => {
+  test('T1 one that shows another publication than the primary did is silent', async () => {
     await show(1);
     const one = await open(replica.port);
     await isKnown(one);

@@ -17,9 +17,13 @@ class NoCertificate extends Error {
   }
 }
 
+const longAgo = 0;
+
 /** The end of a certificate, in milliseconds of the epoch; one that was not shown has ended. */
-const endOf = (certificate: { readonly valid_to?: string }): number =>
-  Date.parse(certificate.valid_to ?? '') || 0;
+function endOf(certificate: { readonly valid_to?: string }): number {
+  const at = Date.parse(certificate.valid_to ?? '');
+  return Number.isNaN(at) ? longAgo : at;
+}
 
 /**
  * The certificate, and why it is not trusted here. Rejects where nobody answers, and with
@@ -64,7 +68,7 @@ export function addCertificateGauge(registry: Registry, publicOrigin: string | u
         endsAt = endOf(certificate);
       },
       (error: unknown) => {
-        endsAt = error instanceof NoCertificate ? 0 : undefined;
+        endsAt = error instanceof NoCertificate ? longAgo : undefined;
       },
     );
   gauge(registry, {
@@ -72,7 +76,7 @@ export function addCertificateGauge(registry: Registry, publicOrigin: string | u
     help: 'Until the certificate that PUBLIC_ORIGIN shows has ended; absent where it is not seen',
     read() {
       const now = performance.now();
-      if (now - lookedAt > (endsAt === 0 ? everyWithout : every)) {
+      if (now - lookedAt > (endsAt === longAgo ? everyWithout : every)) {
         lookedAt = now;
         void look();
       }

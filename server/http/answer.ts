@@ -17,7 +17,7 @@ import { answerSchema, type JsonSchema } from './schema.ts';
 
 export interface AnswerParts<Services> {
   readonly services: Services;
-  /** The same for a call that was shown this publication; `onOther`: it is shown another as well. */
+  /** The same for a call that was shown this publication; `onOther`: it is shown another. */
   readonly servicesAt: (publication: number, onOther: () => void) => Services;
   readonly responseCache: ResponseCache;
   /** Public answers, by version of the content. */
