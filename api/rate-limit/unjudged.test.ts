@@ -14,7 +14,7 @@ const noVerdicts = [
 ];
 const facts = { address: '192.0.2.1', agent: 'browser' };
 
-test('T12 five tries that nobody judged shut no known browser out, five wrong ones do', async () => {
+test('T12 tries that nobody judged shut no known browser out, five wrong ones do', async () => {
   const [attempts, budgets] = [openSignInAttempts('member'), localBudgets()];
   const trier = { subject: '000123', facts, deviceId: 'device' };
   async function fail(error: Error, isKnownWrong = false): Promise<void> {

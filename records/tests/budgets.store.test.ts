@@ -100,7 +100,7 @@ test('T27 a store that is only busy is not away: what is spent stays spent', asy
   expect(await outcome(budgets.take([take]))).toBeInstanceOf(RateLimited);
 });
 
-test('T27 takes, returns and new beginnings of the same keys at once meet no deadlock', async () => {
+test('T27 takes and returns of the same keys at once meet no deadlock', async () => {
   const limit = new Limit('test: deadlock', 1000, 60);
   const endsAt = performance.now() + 5_000;
   const run = async (budgets: Budgets, seed: number) => {
@@ -114,7 +114,7 @@ test('T27 takes, returns and new beginnings of the same keys at once meet no dea
   await Promise.all(Array.from({ length: 12 }, (_, at) => run(at % 2 ? here : there, at)));
 });
 
-test('F2 one that is full or takes no changes counts nothing, and each server for itself', async () => {
+test('F2 while one is full or takes no changes each server counts for itself', async () => {
   const { budgets, state } = failing();
   for (const code of ['53100', '25006']) {
     const take: Take = [new Limit(`test: ${code}`, 1, 60), 'a'];

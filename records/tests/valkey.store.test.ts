@@ -194,7 +194,7 @@ describe.runIf(needs.valkey.isMet())('a Valkey that goes away [needs valkey]', (
     admin.disconnect();
   });
 
-  test('F1 what the store counted in its place goes back to the store, and the other way', async () => {
+  test('F1 what the store counted in its place goes back to the store', async () => {
     const budgets = openBudgets(records, valkey);
     const limit = new Limit('test: both lend', 2, 60);
     const tries = (): Take => [limit, 'a'];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openTestStore } from '../../tools/test-store.ts';
 import { checkConnections } from './enough-connections.ts';
 
-test('more workers than the database has connections for do not start, and hear how many may', async () => {
+test('more workers than the database has connections for do not start', async () => {
   const store = await openTestStore({ holds: 'tables' });
   const client = new pg.Client(store.ownerUrl);
   await client.connect();

@@ -8,7 +8,7 @@ import { enoughConnectionsText as text } from './enough-connections.text.ts';
 
 /** Most of a supervisor, which answers nobody: what it does by the clock. */
 export const supervisorConnections = 4;
-/** Those beside: the intake, a copy and commands under the owner's login, a look whether it lives. */
+/** Those beside: the intake, a copy and commands, a look whether it lives. */
 const others = 6;
 
 /** Most that so many workers take: while all are started anew there is one more of them. */

@@ -17,7 +17,7 @@ const ofBrowser = new Limit('voter check: browser', 5);
 const ofNetwork = new Limit('voter check: network', 50);
 const ofProved = new Limit('voter check: proved', 10, 60);
 const ofNumber = new Limit('voter check: number and network', 5, 24 * 60 * 60);
-/** The first misses of a browser, which ask for no proof of work (D-03): counted with all of them. */
+/** Those of them that ask for no proof of work (D-03). */
 const freeOfBrowser = new Limit(ofBrowser.name, 2, ofBrowser.seconds);
 
 export interface Try {

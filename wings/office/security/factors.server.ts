@@ -53,7 +53,7 @@ function refusalOf(password: string, { login, name }: OfficeCaller, site: Site) 
   return passwordRefusal(password, { names: [...contactNames(name), login], coopNames });
 }
 
-/** What `set` gives of the first password's hash. @throws Problem bad_input: there is none, or a bad one. */
+/** What `set` makes of a first password. @throws Problem bad_input: there is none, or a bad one. */
 async function withFirstPassword<T>(
   { input, who, services }: Call<typeof setAuthenticator, Services>,
   set: (passwordHash: string) => Promise<T>,

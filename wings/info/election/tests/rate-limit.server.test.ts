@@ -36,7 +36,7 @@ test('D-03 D-20 from the third miss on a proof is asked for; right answers cost 
   }
 });
 
-test('T12 many tries at once without the proof that is owed spend nothing, not for a moment', async () => {
+test('T12 many tries at once without the proof that is owed spend nothing', async () => {
   const address = newAddress();
   for (let attempt = 0; attempt < 2; attempt += 1) {
     expect((await setup.check(miss(), address)).status).toBe(404);
