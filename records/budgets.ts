@@ -2,15 +2,17 @@
  * Attempts that all servers count together (decisions/0057): in the store, or in a Valkey as long
  * as that answers. A key that is spent is refused from memory for a second: a flood costs next to
  * nothing. While the store is away, too, each process counts for itself: limits neither fall nor
- * shut everybody out.
+ * shut everybody out. One that has too much to do is not away: what it counted still holds.
  */
 
 import { LRUCache } from 'lru-cache';
-import { type Budgets, hashOf, LocalBudgets, type Manner } from '../runtime/budgets.ts';
+import { type Budgets, hashOf, type Manner } from '../runtime/budgets.ts';
 import { RateLimited, type Take } from '../runtime/rate-limit.ts';
 import type { Counter } from './budgets/counter.ts';
+import { Lent } from './budgets/lent.ts';
+import { openLocalCounter } from './budgets/local-counter.ts';
 import { openStoreCounter } from './budgets/store-counter.ts';
-import type { Records } from './database.ts';
+import { type Records, StoreUnavailable } from './database.ts';
 
 /** Milliseconds that a refusal stands without another question. */
 const refusedFor = 1000;
@@ -44,7 +46,8 @@ class Refusals {
   }
 }
 
-const nameOf = (take: Take): string => hashOf(take).toString('base64url');
+/** Also by the most: what one rule refuses another of the same count may allow. */
+const nameOf = (take: Take): string => `${take[0].most} ${hashOf(take).toString('base64url')}`;
 
 /** Keys of one question: a statement that takes thousands stays far from its time-out. */
 const mostAtOnce = 2000;
@@ -55,19 +58,21 @@ function* portionsOf(takes: readonly Take[]): Generator<readonly Take[]> {
 
 /** `first`: where attempts are counted in the store's place while it answers. */
 export function openBudgets(records: Pick<Records, 'asVisitor'>, first?: Counter): Budgets {
-  const local = new LocalBudgets();
   const refusals = new Refusals();
-  const counters = [...(first ? [first] : []), openStoreCounter(records)];
+  const lent = new Lent();
+  const local = openLocalCounter();
+  const shared = [...(first ? [first] : []), openStoreCounter(records)];
 
-  async function orLocally<T>(shared: (counter: Counter) => Promise<T>, own: () => T): Promise<T> {
-    for (const counter of counters) {
+  /** What the first of them gives that counts now. */
+  async function ask<T>(work: (counter: Counter) => Promise<T>): Promise<T> {
+    for (const counter of shared) {
       try {
-        return await shared(counter);
+        return await work(counter);
       } catch (error) {
         if (!counter.isAway(error)) throw error;
       }
     }
-    return own();
+    return work(local);
   }
 
   async function askAll(counter: Counter, takes: readonly Take[], manner: Manner | 'look') {
@@ -78,49 +83,60 @@ export function openBudgets(records: Pick<Records, 'asVisitor'>, first?: Counter
     throw new RateLimited(waits);
   }
 
-  async function putBack(takes: readonly Take[], isAnew: (take: Take) => boolean): Promise<void> {
-    refusals.forget(takes);
+  /** Whether it counts now. What it does not take back stays spent: that fails nobody. */
+  async function putBack(counter: Counter, back: readonly Take[], anew: readonly Take[]) {
+    const takes = [...back, ...anew];
     for (const portion of portionsOf(takes)) {
-      await orLocally(
-        (counter) => counter.putBack(portion, portion.map(isAnew)),
-        () => {},
-      );
+      try {
+        const isAnew = portion.map((take) => anew.includes(take));
+        await counter.putBack(portion, isAnew);
+      } catch (error) {
+        if (counter.isAway(error) || error instanceof StoreUnavailable) return false;
+        throw error;
+      }
+    }
+    return true;
+  }
+
+  /** `anew` begins anew where it is counted now. */
+  async function putAllBack(back: ReturnType<Lent['settle']>, anew: readonly Take[]) {
+    for (const takes of [...back.values(), anew]) refusals.forget(takes);
+    await putBack(local, back.get(local) ?? [], anew);
+    let left = anew;
+    for (const counter of shared) {
+      const own = back.get(counter) ?? [];
+      if (own.length + left.length === 0) continue;
+      if (await putBack(counter, own, left)) left = [];
     }
   }
 
   return {
     async look(takes) {
       refusals.check(takes);
-      await orLocally<unknown>(
-        (counter) => askAll(counter, takes, 'look'),
-        () => local.look(takes),
-      );
+      await ask((counter) => askAll(counter, takes, 'look'));
     },
     async take(takes, manner = 'all') {
       refusals.check(manner === 'first' ? takes.slice(0, 1) : takes);
-      return orLocally(
-        (counter) => askAll(counter, takes, manner),
-        () => local.take(takes, manner),
-      );
+      return ask(async (counter) => {
+        const taken = await askAll(counter, takes, manner);
+        lent.note(counter, takes);
+        return taken;
+      });
     },
     async takeEach(takes) {
       const found: number[] = [];
       for (const portion of portionsOf(takes)) {
-        const waits = await orLocally(
-          async (counter) => (await counter.count(portion, 'each')).waits,
-          () => local.takeEach(portion),
-        );
+        const waits = await ask(async (counter) => {
+          const counted = await counter.count(portion, 'each');
+          const taken = portion.filter((_, at) => counted.waits[at] === 0);
+          lent.note(counter, taken);
+          return counted.waits;
+        });
         found.push(...waits);
       }
       return found;
     },
-    async giveBack(takes) {
-      local.giveBack(takes);
-      await putBack(takes, ([{ most }]) => most === 0);
-    },
-    async clear(takes) {
-      local.clear(takes);
-      await putBack(takes, () => true);
-    },
+    giveBack: async (takes, anew = []) => putAllBack(lent.settle(takes), anew),
+    clear: (takes) => putAllBack(new Map(), takes),
   };
 }

@@ -86,8 +86,11 @@ export interface RecordsOptions {
   readonly onFault?: ((fault: unknown) => void) | undefined;
 }
 
-/** Of one process. Fewer than two, and who waits for one connection with another stands still. */
-const usualConnections = () => partOf(10, 2);
+/**
+ * Of one of so many processes. Fewer than two, and who waits for one connection with another
+ * stands still.
+ */
+export const usualConnections = (processes?: number): number => partOf(10, 2, processes);
 
 const visitor: Subject = { memberNo: '', agencyNo: '', staffId: '', personNo: '' };
 const member = (memberNo: string): Subject => ({ ...visitor, memberNo });

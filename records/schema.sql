@@ -4372,17 +4372,21 @@ CREATE OR REPLACE FUNCTION portal.return_budgets(keys bytea[], anew boolean[])
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
+DECLARE
+  one record;
 BEGIN
-  PERFORM FROM portal.budgets b WHERE b.key = ANY (keys) ORDER BY b.key FOR UPDATE;
-  DELETE FROM portal.budgets b
-  USING (
-    SELECT u.key, count(*) AS given, bool_or(u.anew) AS anew
-    FROM unnest(keys, anew) AS u (key, anew) GROUP BY u.key
-  ) r
-  WHERE b.key = r.key AND (r.anew OR b.attempts <= r.given);
-  UPDATE portal.budgets b SET attempts = b.attempts - r.given
-  FROM (SELECT u.key, count(*) AS given FROM unnest(keys) AS u (key) GROUP BY u.key) r
-  WHERE b.key = r.key;
+  FOR one IN
+    SELECT u.key, count(*)::int AS given, bool_or(u.anew) AS anew
+    FROM unnest(keys, anew) AS u (key, anew) GROUP BY u.key ORDER BY u.key
+  LOOP
+    -- What has none left is forgotten at once, and goes with what is forgotten.
+    UPDATE portal.budgets b SET
+      attempts = CASE WHEN one.anew OR b.attempts <= one.given THEN 0
+        ELSE b.attempts - one.given END,
+      forgotten_at = CASE WHEN one.anew OR b.attempts <= one.given THEN '-infinity'
+        ELSE b.forgotten_at END
+    WHERE b.key = one.key;
+  END LOOP;
 END $function$
 ;
 ALTER FUNCTION portal.return_budgets(bytea[],boolean[]) OWNER TO sahakon_owner;

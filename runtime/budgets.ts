@@ -17,9 +17,13 @@ export interface Budgets {
   take(takes: readonly Take[], manner?: Manner): Promise<readonly number[]>;
   /** Takes of each limit that has one, and gives the milliseconds to wait of each; 0: taken. */
   takeEach(takes: readonly Take[]): Promise<readonly number[]>;
-  /** Gives attempts back that were none; waits begin anew. */
-  giveBack(takes: readonly Take[]): Promise<void>;
-  /** All begin anew. */
+  /**
+   * Gives attempts back that were none, to whoever counted them: the very takes that were handed
+   * over to be taken, and no others. `anew` is cleared with them. Throws where one was not taken;
+   * never because nobody counts.
+   */
+  giveBack(takes: readonly Take[], anew?: readonly Take[]): Promise<void>;
+  /** All begin anew, whoever took of them. */
   clear(takes: readonly Take[]): Promise<void>;
 }
 
@@ -84,7 +88,7 @@ export class LocalBudgets {
     for (const take of takes) {
       const row = this.#living(take);
       if (!row) continue;
-      if (row.attempts <= 1 || take[0].most === 0) this.clear([take]);
+      if (row.attempts <= 1) this.clear([take]);
       else this.#rowsOf(take[0]).set(keyOf(take), { ...row, attempts: row.attempts - 1 });
     }
   }

@@ -8,7 +8,10 @@ export function localBudgets(now?: () => number): Budgets {
     look: async (takes) => local.look(takes),
     take: async (takes, manner) => local.take(takes, manner),
     takeEach: async (takes) => local.takeEach(takes),
-    giveBack: async (takes) => local.giveBack(takes),
+    giveBack: async (takes, anew = []) => {
+      local.giveBack(takes);
+      local.clear(anew);
+    },
     clear: async (takes) => local.clear(takes),
   };
 }

@@ -9,6 +9,7 @@ import { Problem } from '../problem.ts';
 import type { MemberCaller } from '../session/session-control.ts';
 import { tooManyPasswords, wrongPassword } from './password-attempts.text.ts';
 import { reportRateLimit } from './too-many.server.ts';
+import { giveBackUnjudged } from './unjudged.server.ts';
 
 /** Whose tries are counted. */
 export interface PasswordTrier {
@@ -49,15 +50,32 @@ async function consume(budgets: Budgets, takes: readonly Take[]): Promise<void> 
   await reportRateLimit(budgets.take(takes, 'first'), ({ seconds }) => tooManyPasswords(seconds));
 }
 
-export const passwordAttempts = {
-  /** Before the rule is asked. Throws Problem too_many. */
-  ask: (budgets: Budgets, trier: PasswordTrier) => consume(budgets, ofRule(trier)),
-  /** Before the first hash. Throws Problem too_many. */
-  hash: (budgets: Budgets, trier: PasswordTrier) => consume(budgets, ofHash(trier)),
-  /** The password was set, or its code is on the way. */
-  giveBack: (budgets: Budgets, trier: PasswordTrier) =>
-    budgets.giveBack([...ofRule(trier), ...ofHash(trier)]),
-};
+/** Takes the try of a hash. Throws Problem too_many. */
+export type ConsumeHash = () => Promise<void>;
+
+/**
+ * Does the work of setting or proving a password, and gives what it gives: the password was set then,
+ * or its code is on the way, and its tries are given back. The rule is asked in it, and the try of a
+ * hash is taken by `hash` before the first one. A Problem of it leaves the tries spent, whatever
+ * judged nobody gives them back. Throws Problem too_many, and what the work throws.
+ */
+export async function withPasswordAttempts<T>(
+  budgets: Budgets,
+  trier: PasswordTrier,
+  work: (hash: ConsumeHash) => Promise<T>,
+): Promise<T> {
+  const rule = ofRule(trier);
+  await consume(budgets, rule);
+  const taken = [...rule];
+  const hash = async () => {
+    const takes = ofHash(trier);
+    await consume(budgets, takes);
+    taken.push(...takes);
+  };
+  const found = await giveBackUnjudged(budgets, taken, () => work(hash));
+  await budgets.giveBack(taken);
+  return found;
+}
 
 /**
  * The password once more, of somebody who is signed in: counted with the tries at the old password
@@ -65,21 +83,19 @@ export const passwordAttempts = {
  * gives; false: the password was wrong.
  * @throws Problem bad_credentials with the field `password`, too_many.
  */
-export async function provePassword<T>(
+export function provePassword<T>(
   budgets: Budgets,
   trier: PasswordTrier,
   prove: () => Promise<T | false>,
 ): Promise<T> {
-  await passwordAttempts.ask(budgets, trier);
-  await passwordAttempts.hash(budgets, trier);
-  const proven = await prove();
-  if (proven === false) {
+  return withPasswordAttempts(budgets, trier, async (hash) => {
+    await hash();
+    const proven = await prove();
+    if (proven !== false) return proven;
     // Unlike a slip of the hand, this belongs into the audit log.
     throw new Problem('bad_credentials', {
       text: wrongPassword,
       fields: [{ field: 'password', message: wrongPassword }],
     });
-  }
-  await passwordAttempts.giveBack(budgets, trier);
-  return proven;
+  });
 }

@@ -10,6 +10,7 @@ import type { Budgets } from '../../runtime/budgets.ts';
 import { keysOf, rangeOf } from '../../runtime/network.ts';
 import { Backoff, Limit, type Take } from '../../runtime/rate-limit.ts';
 import type { CallFacts } from '../handler.ts';
+import { giveBackUnjudged } from './unjudged.server.ts';
 
 export interface Trier {
   /** Who the trier claims to be: a membership number, a login. */
@@ -21,6 +22,17 @@ export interface Trier {
   readonly inCrowd?: boolean;
 }
 
+/** A try that is taken, until it is known what it came to. */
+export interface SignInTry {
+  /**
+   * Does the work, which is to find whether the password is right, and gives what it gives. Then the
+   * row ends and the networks get their try back. A Problem is a verdict: the try stays spent, and so
+   * it does once the work has said `wrong`. Whatever else it throws judged nobody, as a full queue or
+   * a store that is away: the try is given back, and no wait ends by it.
+   */
+  judge<T>(work: (wrong: () => void) => Promise<T>): Promise<T>;
+}
+
 export interface SignInAttempts {
   /** Whether the trier has to wait; takes nothing. Throws RateLimited. */
   look(budgets: Budgets, trier: Trier): Promise<void>;
@@ -28,9 +40,7 @@ export interface SignInAttempts {
    * Takes one try before the password is looked at: tries in parallel must not slip through.
    * Throws RateLimited when none is left; it is then not worth the work of a hash.
    */
-  consume(budgets: Budgets, trier: Trier): Promise<void>;
-  /** The password was right: the row ends, the networks get their try back. */
-  giveBack(budgets: Budgets, trier: Trier): Promise<void>;
+  consume(budgets: Budgets, trier: Trier): Promise<SignInTry>;
 }
 
 const quarter = 15 * 60;
@@ -53,6 +63,12 @@ export function openSignInAttempts(whose: 'member' | 'agency'): SignInAttempts {
     return inCrowd ? [...own, [crowds, subject]] : own;
   }
 
+  /** What ends when the password was right, also where it was no part of the try. */
+  const rowsOf = ({ subject, facts }: Trier): readonly Take[] => [
+    [waits, `${subject} ${keysOf(facts).browser}`],
+    [crowds, subject],
+  ];
+
   return {
     async look(budgets, trier) {
       if (trier.deviceId !== undefined) return;
@@ -60,14 +76,17 @@ export function openSignInAttempts(whose: 'member' | 'agency'): SignInAttempts {
     },
     async consume(budgets, trier) {
       const { deviceId, inCrowd = false } = trier;
-      await budgets.take(
-        deviceId === undefined ? strangers(trier, inCrowd) : [[devices, deviceId]],
-      );
-    },
-    async giveBack(budgets, trier) {
-      const { deviceId } = trier;
-      if (deviceId === undefined) await budgets.giveBack(strangers(trier, true));
-      else await budgets.clear([[devices, deviceId]]);
+      const takes: readonly Take[] =
+        deviceId === undefined ? strangers(trier, inCrowd) : [[devices, deviceId]];
+      await budgets.take(takes);
+      const judge: SignInTry['judge'] = (work) =>
+        giveBackUnjudged(budgets, takes, async (wrong) => {
+          const found = await work(wrong);
+          if (deviceId === undefined) await budgets.giveBack(takes, rowsOf(trier));
+          else await budgets.clear(takes);
+          return found;
+        });
+      return { judge };
     },
   };
 }

@@ -74,20 +74,24 @@ test('T12 a known browser has five of its own, whatever strangers do around it',
   const on = { on: 'device' };
   for (let at = 0; at < 5; at += 1) expect(await attempt('000123', '192.0.2.3', on)).toBe(0);
   expect(await attempt('000123', '192.0.2.3', on)).toBe(900);
+  pass(901);
   const trier = { subject: '000123', facts: { address: '192.0.2.3', agent: '' } };
-  await attempts.giveBack(budgets, { ...trier, deviceId: 'device' });
+  for (let at = 0; at < 4; at += 1) expect(await attempt('000123', '192.0.2.3', on)).toBe(0);
+  const fifth = await attempts.consume(budgets, { ...trier, deviceId: 'device' });
+  expect(await attempt('000123', '192.0.2.3', on)).toBe(900);
+  await fifth.judge(async () => 'right');
   expect(await attempt('000123', '192.0.2.3', on)).toBe(0);
   pass(901);
   for (let at = 0; at < 5; at += 1) expect(await attempt('000123', '192.0.2.3', on)).toBe(0);
 });
 
 test('T12 the right password ends the row and gives the network its try back', async () => {
-  const { attempt, attempts, budgets } = setup();
+  const { attempts, budgets } = setup();
   const facts = { address: '192.0.2.4', agent: 'browser' };
   const trier = { subject: '000456', facts, deviceId: undefined };
   for (let at = 0; at < 300; at += 1) {
-    expect(await attempt('000456', '192.0.2.4')).toBe(0);
-    await attempts.giveBack(budgets, trier);
+    const taken = await attempts.consume(budgets, trier);
+    await taken.judge(async () => 'right');
   }
 });
 

@@ -38,8 +38,10 @@ export function openStoreCounter(records: Pick<Records, 'asVisitor'>): Counter {
     async putBack(takes, anew) {
       await records.asVisitor((db) => returnBudgets(db, takes.map(hashOf), anew));
     },
+    // One that is only busy has the counts, and whoever keeps it busy must not get rid of them.
     isAway: (error) =>
-      error instanceof StoreUnavailable ||
+      (error instanceof StoreUnavailable &&
+        (error.absence !== 'refusing' || error.matter !== undefined)) ||
       (error instanceof DatabaseError && error.code === noRowsHere),
   };
 }

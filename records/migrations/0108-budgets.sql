@@ -115,20 +115,27 @@ GRANT EXECUTE ON FUNCTION portal.take_budgets TO sahakon_app;
 
 -- Gives an attempt of each key back; one that may stand there more than once gives as many. `anew`:
 -- the key begins anew.
+--
+-- One after the other in the order of the keys, as they are taken: a statement for all of them would
+-- meet rows that came again meanwhile in an order of its own, and wait for who waits for it.
 CREATE FUNCTION portal.return_budgets(keys bytea[], anew boolean[]) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 AS $$
+DECLARE
+  one record;
 BEGIN
-  PERFORM FROM portal.budgets b WHERE b.key = ANY (keys) ORDER BY b.key FOR UPDATE;
-  DELETE FROM portal.budgets b
-  USING (
-    SELECT u.key, count(*) AS given, bool_or(u.anew) AS anew
-    FROM unnest(keys, anew) AS u (key, anew) GROUP BY u.key
-  ) r
-  WHERE b.key = r.key AND (r.anew OR b.attempts <= r.given);
-  UPDATE portal.budgets b SET attempts = b.attempts - r.given
-  FROM (SELECT u.key, count(*) AS given FROM unnest(keys) AS u (key) GROUP BY u.key) r
-  WHERE b.key = r.key;
+  FOR one IN
+    SELECT u.key, count(*)::int AS given, bool_or(u.anew) AS anew
+    FROM unnest(keys, anew) AS u (key, anew) GROUP BY u.key ORDER BY u.key
+  LOOP
+    -- What has none left is forgotten at once, and goes with what is forgotten.
+    UPDATE portal.budgets b SET
+      attempts = CASE WHEN one.anew OR b.attempts <= one.given THEN 0
+        ELSE b.attempts - one.given END,
+      forgotten_at = CASE WHEN one.anew OR b.attempts <= one.given THEN '-infinity'
+        ELSE b.forgotten_at END
+    WHERE b.key = one.key;
+  END LOOP;
 END $$;
 REVOKE ALL ON FUNCTION portal.return_budgets FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION portal.return_budgets TO sahakon_app;

@@ -71,6 +71,83 @@ test('F1 while the store is away each server counts for itself', async () => {
   expect(await budgets.take([take])).toEqual([1]);
 });
 
+/** A server whose store fails as the error says, as long as there is one. */
+function failing() {
+  const [records] = servers as [Records];
+  const state: { error?: StoreUnavailable | undefined } = {};
+  const budgets = openBudgets({
+    asVisitor: (work) => (state.error ? Promise.reject(state.error) : records.asVisitor(work)),
+  });
+  return { budgets, state };
+}
+const refusing = (code?: string) =>
+  new StoreUnavailable('refusing', 'test', code && Object.assign(new Error(), { code }));
+
+test('T27 a store that is only busy is not away: what is spent stays spent', async () => {
+  const { budgets, state } = failing();
+  const take: Take = [new Limit('test: busy', 1, 60), 'a'];
+  await budgets.take([take]);
+  for (const error of [refusing(), refusing('57014'), refusing('53300')]) {
+    state.error = error;
+    await expect(budgets.take([take])).rejects.toBe(error);
+    await expect(budgets.look([take])).rejects.toBe(error);
+    await expect(budgets.takeEach([take])).rejects.toBe(error);
+  }
+  // Whoever was right is not refused over what cannot be given back.
+  await budgets.giveBack([take]);
+  await budgets.clear([take]);
+  state.error = undefined;
+  expect(await outcome(budgets.take([take]))).toBeInstanceOf(RateLimited);
+});
+
+test('T27 takes and returns of the same keys at once meet no deadlock', async () => {
+  const limit = new Limit('test: deadlock', 1000, 60);
+  const endsAt = performance.now() + 5_000;
+  const run = async (budgets: Budgets, seed: number) => {
+    for (let at = seed; performance.now() < endsAt; at += 1) {
+      const takes = Array.from({ length: 8 }, (_, key): Take => [limit, `${(at + 3 * key) % 8}`]);
+      await budgets.take(takes);
+      await (at % 5 ? budgets.giveBack(takes.toReversed()) : budgets.clear(takes));
+    }
+  };
+  const [here, there] = fresh();
+  await Promise.all(Array.from({ length: 12 }, (_, at) => run(at % 2 ? here : there, at)));
+});
+
+test('F2 while one is full or takes no changes each server counts for itself', async () => {
+  const { budgets, state } = failing();
+  for (const code of ['53100', '25006']) {
+    const take: Take = [new Limit(`test: ${code}`, 1, 60), 'a'];
+    state.error = refusing(code);
+    expect(await budgets.take([take])).toEqual([1]);
+    expect(await outcome(budgets.take([take]))).toBeInstanceOf(RateLimited);
+  }
+});
+
+test('T27 an attempt goes back to whoever counted it, and to nobody else', async () => {
+  const { budgets, state } = failing();
+  const limit = new Limit('test: lenders', 2, 60);
+  const tries = (): Take => [limit, 'a'];
+  const [inStore, alsoInStore, inMemory] = [tries(), tries(), tries()];
+  await budgets.take([inStore]);
+  await budgets.take([alsoInStore]);
+  state.error = new StoreUnavailable('gone', 'test');
+  expect(await budgets.take([inMemory])).toEqual([1]);
+  state.error = undefined;
+  await budgets.giveBack([inMemory]);
+  expect(await outcome(fresh()[0].take([tries()]))).toBeInstanceOf(RateLimited);
+  state.error = new StoreUnavailable('gone', 'test');
+  const other = tries();
+  expect(await budgets.take([other])).toEqual([1]);
+  state.error = undefined;
+  await budgets.giveBack([inStore]);
+  expect(await fresh()[0].take([tries()])).toEqual([2]);
+  state.error = new StoreUnavailable('gone', 'test');
+  expect(await budgets.take([tries()])).toEqual([2]);
+  state.error = undefined;
+  await expect(budgets.giveBack([tries()])).rejects.toThrow('was not taken');
+});
+
 test('T27 what is forgotten goes on the way; no row tells whom it counts', async () => {
   const [here] = fresh();
   const limit = new Limit('test: sweep', 5, 60);

@@ -194,6 +194,25 @@ describe.runIf(needs.valkey.isMet())('a Valkey that goes away [needs valkey]', (
     admin.disconnect();
   });
 
+  test('F1 what the store counted in its place goes back to the store', async () => {
+    const budgets = openBudgets(records, valkey);
+    const limit = new Limit('test: both lend', 2, 60);
+    const tries = (): Take => [limit, 'a'];
+    const [inValkey, inStore] = [tries(), tries()];
+    await budgets.take([inValkey]);
+    await server.kill();
+    expect(await budgets.take([inStore])).toEqual([1]);
+    // Nobody has that one any more, and the store never lent it.
+    await budgets.giveBack([inValkey]);
+    expect(await openBudgets(records).take([tries()])).toEqual([2]);
+    await server.start();
+    await untilUp(valkey);
+    expect(await budgets.take([tries()])).toEqual([1]);
+    await budgets.giveBack([inStore]);
+    expect(await budgets.take([tries()])).toEqual([2]);
+    expect(await openBudgets(records).take([tries()])).toEqual([2]);
+  });
+
   test('F1 with the store away, too, each process counts for itself', async () => {
     await server.kill();
     const away = () => Promise.reject(new StoreUnavailable('gone', 'test'));

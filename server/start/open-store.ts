@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { finishRestore } from '../../backup/restore/earlier-run.ts';
 import { restoredSetting } from '../../backup/restore/journal.ts';
 import { demoDayAt, isDemoDay } from '../../demo/timeline.ts';
-import { openRecords, type Records, type RecordsOptions } from '../../records/database.ts';
+import {
+  openRecords,
+  type Records,
+  type RecordsOptions,
+  usualConnections,
+} from '../../records/database.ts';
 import { loginOf } from '../../records/driver/address.ts';
 import type { KeyRing } from '../../records/keys/key-ring.ts';
 import { knowSecret } from '../../records/keys/secret-versions.ts';
@@ -18,6 +23,7 @@ import type { Settings } from '../settings/settings.ts';
 import { checkSecret } from './check-secret.ts';
 import { isDemoRequested, requireDemoRequest, settingsForOthers } from './demo/demo-requested.ts';
 import { fillDemo, renewDemo } from './demo/fill.ts';
+import { checkConnections, supervisorConnections } from './enough-connections.ts';
 import { startText as text } from './start.text.ts';
 
 export interface OpenStore {
@@ -56,8 +62,11 @@ export async function openStore(
       const applied = await migrate(ownerUrl, { appLogin: loginOf(appUrl) });
       if (applied.length > 0) print(text.migrated(applied));
     }
-    const opened = await openRecords(appUrl, { readUrl: settings.databaseReadUrl, onFault });
+    const connections = settings.workers === 1 ? usualConnections() : supervisorConnections;
+    const readUrl = settings.databaseReadUrl;
+    const opened = await openRecords(appUrl, { readUrl, connections, onFault });
     records = opened;
+    await checkConnections(appUrl, settings.workers);
     await finishRestore(settings.dataDir, () =>
       opened.asVisitor((db) => readSetting(db, restoredSetting)),
     );

@@ -4,8 +4,9 @@ import type { FieldFault } from '../../../api/envelope.ts';
 import { type Call, type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
 import {
+  type ConsumeHash,
   type PasswordTrier,
-  passwordAttempts,
+  withPasswordAttempts,
 } from '../../../api/rate-limit/password-attempts.server.ts';
 import type { Site } from '../../../api/site.ts';
 import { contactNames } from '../../../core/agency/contact-names.ts';
@@ -42,14 +43,13 @@ function personOf({ who, services: { site } }: ChangeCall): Person {
  * dear is done for a password that the rule refuses.
  * @throws Problem bad_input with the fields at fault, too_many.
  */
-async function change(call: ChangeCall, trier: PasswordTrier): Promise<void> {
+async function change(call: ChangeCall, trier: PasswordTrier, hash: ConsumeHash): Promise<void> {
   const { input, who, services } = call;
-  const { records, settings, budgets } = services;
-  await passwordAttempts.ask(budgets, trier);
+  const { records, settings } = services;
   const same = passwordForm(input.mem_password) === passwordForm(input.mem_oldpassword);
   const message = same ? passwordFaults.old : passwordRefusal(input.mem_password, personOf(call));
   if (message !== undefined) throw refused({ field: 'mem_password', message });
-  await passwordAttempts.hash(budgets, trier);
+  await hash();
   const account = await records.readAsAgency(who.agencyNo, (db) =>
     findAgencyAccount(db, who.personNo),
   );
@@ -72,8 +72,7 @@ export const handlers: readonly Handler<PasswordServices>[] = [
     async run(call) {
       const { who, session, services } = call;
       const trier = { person: `agency ${loginName(who)}`, session: who.sessionId };
-      await change(call, trier);
-      await passwordAttempts.giveBack(services.budgets, trier);
+      await withPasswordAttempts(services.budgets, trier, (hash) => change(call, trier, hash));
       await session.endAgency();
       return { rc_des: changeAnswers.changed };
     },

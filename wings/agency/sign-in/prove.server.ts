@@ -80,6 +80,15 @@ export interface Proven {
 /** The one answer to an unknown login, a wrong password, a person or an agency that has left. */
 export const refused = (): Problem => new Problem('bad_credentials', { text: answers.wrong });
 
+interface Tried {
+  readonly login: AgencyLogin;
+  readonly password: string;
+  readonly record: SignInRecord;
+  readonly facts: CallFacts;
+  /** Called once that is known: the failure is then written, and must not be forgotten over it. */
+  readonly wrong: () => void;
+}
+
 /**
  * Looks at the password. After a hundred failures in a row only browsers that the person has used
  * before are believed, until staff lift it; they are written to, and who tries learns nothing.
@@ -87,10 +96,10 @@ export const refused = (): Problem => new Problem('bad_credentials', { text: ans
  */
 export async function prove(
   services: Pick<SignInServices, 'records' | 'settings' | 'outbox'>,
-  tried: { login: AgencyLogin; password: string; record: SignInRecord; facts: CallFacts },
+  tried: Tried,
 ): Promise<Proven> {
   const { records, settings } = services;
-  const { login, password, record, facts } = tried;
+  const { login, password, record, facts, wrong } = tried;
   const { agency, account, failures, isBrowserKnown } = record;
   const isShut = !isBrowserKnown && failures >= mostFailures;
   const stored = isShut ? undefined : account?.passwordHash;
@@ -98,6 +107,7 @@ export async function prove(
   const usual = await usualCost(records, 'agencies');
   const { right, outdated } = await checkPassword(password, stored, settings, owner, usual);
   if (!right || agency === undefined || account === undefined) {
+    wrong();
     if (!isBrowserKnown) {
       const stop = await records.asAgency(login.agencyNo, (db) =>
         recordAgencyFailure(db, login.personNo),

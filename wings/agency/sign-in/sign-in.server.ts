@@ -73,19 +73,20 @@ async function judge(call: SignInCall, login: AgencyLogin): Promise<Reply<typeof
   const deviceId = isKnown ? `${subject} ${hex(device.hash)}` : undefined;
   const trier = { subject, facts, deviceId, inCrowd: !isNetworkKnown };
   await wantProof(call, record, trier);
-  await reportSignInLimit(attempts.consume(services.budgets, trier));
-  await mustTakeChanges(services.records);
+  const attempt = await reportSignInLimit(attempts.consume(services.budgets, trier));
   const password = input.member_group_pass;
   // What strangers' browsers do is measured; a known one that succeeds all day hides no spray.
   const note = (outcome: 'right' | 'wrong') => isKnown || services.captcha.note(outcome);
-  const proven = await prove(services, { login, password, record, facts }).catch(
-    (error: unknown) => {
+  const proven = await attempt
+    .judge(async (wrong) => {
+      await mustTakeChanges(services.records);
+      return prove(services, { login, password, record, facts, wrong });
+    })
+    .catch((error: unknown) => {
       if (error instanceof Problem) note('wrong');
       throw error;
-    },
-  );
+    });
   note('right');
-  await attempts.giveBack(services.budgets, trier);
   return letIn(call, login, { proven, isKnown });
 }
 

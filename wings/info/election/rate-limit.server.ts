@@ -17,8 +17,8 @@ const ofBrowser = new Limit('voter check: browser', 5);
 const ofNetwork = new Limit('voter check: network', 50);
 const ofProved = new Limit('voter check: proved', 10, 60);
 const ofNumber = new Limit('voter check: number and network', 5, 24 * 60 * 60);
-/** Misses of a browser that ask for no proof of work (D-03). */
-const freeMisses = 2;
+/** Those of them that ask for no proof of work (D-03). */
+const freeOfBrowser = new Limit(ofBrowser.name, 2, ofBrowser.seconds);
 
 export interface Try {
   /** Whether a proof of work came with it. */
@@ -29,17 +29,16 @@ export interface Try {
 
 /**
  * One of the number and of the caller's own limits; undefined at the end of these, or when a proof
- * is owed. Throws RateLimited where the number's are spent.
+ * is owed: then nothing was taken, not even for a moment in which others would be refused. Throws
+ * RateLimited where the number's are spent.
  */
 async function consumeOwn(
   budgets: Budgets,
   own: readonly Take[],
-  proved: boolean,
 ): Promise<readonly Take[] | undefined> {
   try {
-    const [, , misses = 0] = await budgets.take(own);
-    if (proved || misses <= freeMisses) return own;
-    await budgets.giveBack(own);
+    await budgets.take(own);
+    return own;
   } catch (error) {
     if (!(error instanceof RateLimited)) throw error;
     const [ofNumber = 0] = error.waits;
@@ -76,9 +75,10 @@ export async function consumeAttempt(
   // A proof that is none is refused even where none was needed: nobody sends one by mistake.
   if (offered && !proved) throw new Problem('captcha_needed');
   const number: Take = [ofNumber, `${network} ${input.memberNo}`];
-  const own: readonly Take[] = [number, [ofNetwork, network], [ofBrowser, browser]];
+  const mine: Take = [proved ? ofBrowser : freeOfBrowser, browser];
+  const own: readonly Take[] = [number, [ofNetwork, network], mine];
   const taken =
-    (await reportRateLimit(consumeOwn(budgets, own, proved), () => text.limitReached)) ??
+    (await reportRateLimit(consumeOwn(budgets, own), () => text.limitReached)) ??
     (await consumeReserve(budgets, [number, [ofProved, network]], proved));
   return { proved, giveBack: () => budgets.giveBack(taken) };
 }

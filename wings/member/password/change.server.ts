@@ -6,7 +6,7 @@ import type { Call, CallFacts } from '../../../api/handler.ts';
 import type { Outbox } from '../../../api/outbox/outbox.ts';
 import { type SenderServices, senderOf } from '../../../api/outbox/sender.ts';
 import { Problem } from '../../../api/problem.ts';
-import { passwordAttempts, trierOf } from '../../../api/rate-limit/password-attempts.server.ts';
+import type { ConsumeHash } from '../../../api/rate-limit/password-attempts.server.ts';
 import type { MemberCaller } from '../../../api/session/session-control.ts';
 import { passwordForm } from '../../../core/password/form.ts';
 import { passwordFaults } from '../../../core/password/password.text.ts';
@@ -53,12 +53,13 @@ async function lookUp({ who, services }: Call<typeof changePassword, PasswordSer
  * Nothing dear is done for a password that the rule refuses.
  * @throws Problem bad_input with the fields at fault, too_many.
  */
-export async function judgeChange(call: Call<typeof changePassword, PasswordServices>) {
+export async function judgeChange(
+  call: Call<typeof changePassword, PasswordServices>,
+  hash: ConsumeHash,
+) {
   const { input, who, services } = call;
   const { memberNo } = who;
-  const trier = trierOf(who);
-  const { settings, site, budgets } = services;
-  await passwordAttempts.ask(budgets, trier);
+  const { settings, site } = services;
   const { account, person, phone } = await lookUp(call);
   const coopNames = [site.coopNameTH, site.coopNameEN];
   const same = passwordForm(input.mem_password) === passwordForm(input.mem_oldpassword);
@@ -66,7 +67,7 @@ export async function judgeChange(call: Call<typeof changePassword, PasswordServ
     ? passwordFaults.old
     : passwordRefusal(input.mem_password, { ...person, coopNames });
   if (message !== undefined) throw refused({ field: 'mem_password', message });
-  await passwordAttempts.hash(budgets, trier);
+  await hash();
   const owner = queueOwnerOf(memberNo);
   const oldHash = account?.passwordHash;
   const old = await checkPassword(input.mem_oldpassword, oldHash, settings, owner);

@@ -1,7 +1,7 @@
 /** Changes a password: at once, or by a code in two steps (D-03; S3; R098, R147, R148). */
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
-import { passwordAttempts, trierOf } from '../../../api/rate-limit/password-attempts.server.ts';
+import { trierOf, withPasswordAttempts } from '../../../api/rate-limit/password-attempts.server.ts';
 import { changeAnswers } from '../../../parts/password/change.text.ts';
 import { asksForCode } from '../../../records/sign-in/guard/devices.ts';
 import {
@@ -30,33 +30,32 @@ const over = (): Problem => new Problem('code_over');
 export const handlers: readonly Handler<PasswordServices>[] = [
   handle(changePassword, {
     // The change itself leaves an entry of its own, in its transaction.
-    async run(call) {
-      const { who, services, session, facts } = call;
-      const { records, codes, settings, budgets } = services;
-      const { change, phone } = await judgeChange(call);
-      if (phone === null || !asksForCode(settings, who.memberNo)) {
-        const isSet = await records.asMember(who.memberNo, (db) => putPassword(db, call, change));
-        // Of several who knew it one was faster: what was the old password is none any more.
-        if (!isSet) throw oldWrong();
-        await passwordAttempts.giveBack(budgets, trierOf(who));
-        await session.end();
-        notifyOwner(services, phone, facts.at);
-        return { rc_des: changeAnswers.changed, data: undefined };
-      }
-      const sent = await codes.send({
-        purpose: 'password',
-        memberNo: who.memberNo,
-        phone,
-        boundTo: who.sessionId,
-        tellsPhone: true,
-        address: facts.address,
-      });
-      const references = newReferences();
-      const stored = storedForm(references, sent.ticket, who.sessionId);
-      await records.asMember(who.memberNo, (db) => beginChange(db, stored, change));
-      await passwordAttempts.giveBack(budgets, trierOf(who));
-      return { rc_code: '2', rc_des: answers.codeSent, data: sent, ...references };
-    },
+    run: (call) =>
+      withPasswordAttempts(call.services.budgets, trierOf(call.who), async (hash) => {
+        const { who, services, session, facts } = call;
+        const { records, codes, settings } = services;
+        const { change, phone } = await judgeChange(call, hash);
+        if (phone === null || !asksForCode(settings, who.memberNo)) {
+          const isSet = await records.asMember(who.memberNo, (db) => putPassword(db, call, change));
+          // Of several who knew it one was faster: what was the old password is none any more.
+          if (!isSet) throw oldWrong();
+          await session.end();
+          notifyOwner(services, phone, facts.at);
+          return { rc_des: changeAnswers.changed, data: undefined };
+        }
+        const sent = await codes.send({
+          purpose: 'password',
+          memberNo: who.memberNo,
+          phone,
+          boundTo: who.sessionId,
+          tellsPhone: true,
+          address: facts.address,
+        });
+        const references = newReferences();
+        const stored = storedForm(references, sent.ticket, who.sessionId);
+        await records.asMember(who.memberNo, (db) => beginChange(db, stored, change));
+        return { rc_code: '2', rc_des: answers.codeSent, data: sent, ...references };
+      }),
   }),
 
   handle(confirmPassword, {

@@ -4,7 +4,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Call } from '../../../api/handler.ts';
 import { senderOf } from '../../../api/outbox/sender.ts';
 import { Problem } from '../../../api/problem.ts';
-import { passwordAttempts } from '../../../api/rate-limit/password-attempts.server.ts';
+import {
+  type ConsumeHash,
+  withPasswordAttempts,
+} from '../../../api/rate-limit/password-attempts.server.ts';
 import type { NewDeviceCookie } from '../../../api/session/session-control.ts';
 import { appendAudit } from '../../../records/audit.ts';
 import type { Db } from '../../../records/database.ts';
@@ -120,14 +123,33 @@ interface PasswordCommit {
 /** @throws Problem code_over, bad_input with the field, as for terms of another version. */
 export async function finish(flow: Flow, call: FinishCall): Promise<string> {
   const { input, services, device, facts } = call;
-  const { records, settings, site, outbox, budgets } = services;
+  const { records, outbox, budgets } = services;
   const { hash: browser } = device;
   if (browser === undefined) throw stepOver();
   const step: Step = { flow, ticketHash: hashOf(input.ticket), browser };
   const memberNo = await records.readAsVisitor((db) => ownerOfStep(db, step));
   if (memberNo === undefined) throw stepOver();
   const trier = { person: `${flow} ${memberNo}` };
-  await passwordAttempts.ask(budgets, trier);
+  const { deviceCookie, phone } = await withPasswordAttempts(budgets, trier, (hash) =>
+    judgeAndSet(call, { step, memberNo }, hash),
+  );
+  deviceCookie.give();
+  if (phone !== null) {
+    const notice = answers.notice(senderOf(services), facts.at);
+    outbox.post({ channel: 'sms', to: phone, text: notice });
+  }
+  return flow === 'register' ? answers.registered : answers.recovered;
+}
+
+interface Owned {
+  readonly step: Step;
+  readonly memberNo: string;
+}
+
+async function judgeAndSet(call: FinishCall, { step, memberNo }: Owned, hash: ConsumeHash) {
+  const { input, services, device } = call;
+  const { settings, site } = services;
+  const { flow } = step;
   const { person, phone, terms } = await lookUp(flow, call, memberNo);
   const coopNames = [site.coopNameTH, site.coopNameEN];
   const message = passwordRefusal(input.mem_password, { ...person, coopNames });
@@ -136,7 +158,7 @@ export async function finish(flow: Flow, call: FinishCall): Promise<string> {
   if (terms && input.terms_version !== terms.version) {
     throw refused('terms_version', faults.newerTerms);
   }
-  await passwordAttempts.hash(budgets, trier);
+  await hash();
   const passwordHash = await hashPassword(input.mem_password, settings, queueOwnerOf(memberNo));
   const deviceCookie = device.replace();
   await commitPassword(flow, call, step, {
@@ -145,11 +167,5 @@ export async function finish(flow: Flow, call: FinishCall): Promise<string> {
     version: terms?.version,
     deviceCookie,
   });
-  await passwordAttempts.giveBack(budgets, trier);
-  deviceCookie.give();
-  if (phone !== null) {
-    const notice = answers.notice(senderOf(services), facts.at);
-    outbox.post({ channel: 'sms', to: phone, text: notice });
-  }
-  return flow === 'register' ? answers.registered : answers.recovered;
+  return { deviceCookie, phone };
 }

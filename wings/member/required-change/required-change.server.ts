@@ -3,7 +3,11 @@
 import { type Call, type Handler, handlersOn } from '../../../api/handler.ts';
 import { confirmPhone, resumePhone, sendPhoneCode } from '../../../api/phone/phone.api.ts';
 import { Problem } from '../../../api/problem.ts';
-import { passwordAttempts, trierOf } from '../../../api/rate-limit/password-attempts.server.ts';
+import {
+  type ConsumeHash,
+  trierOf,
+  withPasswordAttempts,
+} from '../../../api/rate-limit/password-attempts.server.ts';
 import { passwordFaults, phoneFault } from '../../../core/password/password.text.ts';
 import { mobileNumber } from '../../../core/phone/phone.ts';
 import { findAccount } from '../../../records/sign-in/accounts.ts';
@@ -46,14 +50,18 @@ async function lookUp({ who, services }: UpdateCall) {
 }
 
 /** The hash of a password that may be used in place of `old`. */
-async function judged({ input, services, who }: UpdateCall, { account, person }: MemberState) {
-  const { settings, site, budgets } = services;
+async function judged(
+  { input, services, who }: UpdateCall,
+  { account, person }: MemberState,
+  hash: ConsumeHash,
+) {
+  const { settings, site } = services;
   const phone = input.mem_phone?.trim() ? mobileNumber(input.mem_phone) : null;
   if (phone === undefined) throw refused('mem_phone', phoneFault);
   const coopNames = [site.coopNameTH, site.coopNameEN];
   const refusal = passwordRefusal(input.mem_password, { ...person, coopNames });
   if (refusal) throw refused('mem_password', refusal);
-  await passwordAttempts.hash(budgets, trierOf(who));
+  await hash();
   const owner = queueOwnerOf(who.memberNo);
   const same = await checkPassword(input.mem_password, account?.passwordHash, settings, owner);
   if (same.right) throw refused('mem_password', passwordFaults.old);
@@ -62,13 +70,13 @@ async function judged({ input, services, who }: UpdateCall, { account, person }:
 
 type MemberState = Awaited<ReturnType<typeof lookUp>>;
 
-async function setNewPassword(call: UpdateCall) {
-  const { who, services, session } = call;
-  await passwordAttempts.ask(services.budgets, trierOf(who));
+/** Gives the state before, and the telephone that waits to be proven. */
+async function replaceOld(call: UpdateCall, hash: ConsumeHash) {
+  const { who, services } = call;
   const state = await lookUp(call);
   // Without the old password nothing but the forced change may be done here (T9).
   if (!state.account?.mustChange) throw new Problem('conflict');
-  const { phone, passwordHash } = await judged(call, state);
+  const { phone, passwordHash } = await judged(call, state, hash);
   const waiting = await services.records.asMember(who.memberNo, async (db) => {
     if (!(await replaceForcedPassword(db, passwordHash))) throw new Problem('conflict');
     // Whoever else came in by the old password is out with it.
@@ -79,7 +87,14 @@ async function setNewPassword(call: UpdateCall) {
     await notePhone(db, phone);
     return findWaitingPhone(db);
   });
-  await passwordAttempts.giveBack(services.budgets, trierOf(who));
+  return { state, waiting };
+}
+
+async function setNewPassword(call: UpdateCall) {
+  const { who, services, session } = call;
+  const { state, waiting } = await withPasswordAttempts(services.budgets, trierOf(who), (hash) =>
+    replaceOld(call, hash),
+  );
   if (state.termsAccepted) await session.enter();
   const phone_code = waiting ? await sendStepCode(call, waiting, waiting.phone) : null;
   return {

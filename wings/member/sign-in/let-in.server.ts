@@ -190,21 +190,31 @@ export interface Proven extends Entrant {
   readonly strongerHash: string | undefined;
 }
 
+interface Tried {
+  readonly memberNo: string;
+  readonly password: string;
+  readonly record: SignInRecord;
+  readonly facts: CallFacts;
+  /** Called once that is known: the failure is then written, and must not be forgotten over it. */
+  readonly wrong: () => void;
+}
+
 /**
  * Looks at the password; a member who has left is refused like a wrong one.
  * @throws Problem bad_credentials, the same for every reason; Crowded.
  */
 export async function prove(
   { records, settings }: Pick<SignInServices, 'records' | 'settings'>,
-  tried: { memberNo: string; password: string; record: SignInRecord; facts: CallFacts },
+  tried: Tried,
 ): Promise<Proven> {
-  const { memberNo, password, record, facts } = tried;
+  const { memberNo, password, record, facts, wrong } = tried;
   const owner = { key: keysOf(facts).network, known: record.deviceId !== undefined };
   const stored = record.account?.passwordHash;
   const usual = await usualCost(records);
   const { right, outdated } = await checkPassword(password, stored, settings, owner, usual);
   const entrant = right ? entrantOf(memberNo, record) : undefined;
   if (entrant === undefined) {
+    wrong();
     await count(records, memberNo, record.deviceId);
     throw new Problem('bad_credentials');
   }

@@ -65,23 +65,25 @@ async function judge(call: SignInCall, memberNo: string): Promise<Reply<typeof s
   const record = await look(records, memberNo, device);
   const trier = { subject: memberNo, facts, deviceId: record.deviceId };
   await wantProof(call, record, trier);
-  await reportSignInLimit(attempts.consume(budgets, trier));
-  await mustTakeChanges(records);
+  const attempt = await reportSignInLimit(attempts.consume(budgets, trier));
   const isKnown = record.deviceId !== undefined;
   if (!isKnown && record.failures >= mostFailures) {
+    await mustTakeChanges(records);
     return askToUnlock(services, call, { memberNo, record });
   }
   const password = input.mem_password;
   // What strangers' browsers do is measured; a known one that succeeds all day hides no spray.
   const note = (outcome: 'right' | 'wrong') => isKnown || captcha.note(outcome);
-  const proven = await prove(services, { memberNo, password, record, facts }).catch(
-    (error: unknown) => {
+  const proven = await attempt
+    .judge(async (wrong) => {
+      await mustTakeChanges(records);
+      return prove(services, { memberNo, password, record, facts, wrong });
+    })
+    .catch((error: unknown) => {
       if (error instanceof Problem) note('wrong');
       throw error;
-    },
-  );
+    });
   note('right');
-  await attempts.giveBack(budgets, trier);
   const remember = input.remember ?? false;
   if (!isKnown && asksForCode(settings, memberNo)) {
     return askOfNewDevice(services, call, { proven, record, remember });

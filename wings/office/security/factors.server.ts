@@ -2,8 +2,9 @@
 import { type Call, type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
 import {
+  type ConsumeHash,
   type PasswordTrier,
-  passwordAttempts,
+  withPasswordAttempts,
 } from '../../../api/rate-limit/password-attempts.server.ts';
 import type { OfficeCaller } from '../../../api/session/session-control.ts';
 import type { Site } from '../../../api/site.ts';
@@ -52,17 +53,20 @@ function refusalOf(password: string, { login, name }: OfficeCaller, site: Site) 
   return passwordRefusal(password, { names: [...contactNames(name), login], coopNames });
 }
 
-/** The hash of a first password. @throws Problem bad_input where there is none, or a bad one. */
-async function firstPassword(
+/** What `set` makes of a first password. @throws Problem bad_input: there is none, or a bad one. */
+async function withFirstPassword<T>(
   { input, who, services }: Call<typeof setAuthenticator, Services>,
-  trier: PasswordTrier,
-): Promise<string> {
-  if (input.password === undefined) throw refused('password', answers.passwordMissing);
-  await passwordAttempts.ask(services.budgets, trier);
-  const message = refusalOf(input.password, who, services.site);
-  if (message !== undefined) throw refused('password', message);
-  await passwordAttempts.hash(services.budgets, trier);
-  return hashPassword(input.password, services.settings, queueOwnerOf(trier.person));
+  set: (passwordHash: string) => Promise<T>,
+): Promise<T> {
+  const { password } = input;
+  if (password === undefined) throw refused('password', answers.passwordMissing);
+  const trier = trierOf(who);
+  return withPasswordAttempts(services.budgets, trier, async (hash) => {
+    const message = refusalOf(password, who, services.site);
+    if (message !== undefined) throw refused('password', message);
+    await hash();
+    return set(await hashPassword(password, services.settings, queueOwnerOf(trier.person)));
+  });
 }
 
 async function replaceAuthenticator(call: Call<typeof setAuthenticator, Services>) {
@@ -77,27 +81,26 @@ async function replaceAuthenticator(call: Call<typeof setAuthenticator, Services
   const totp = proveNewTotp(settings.keys, ownerOf(who), shown, at);
   if (totp === 'outdated') throw new Problem('conflict', { text: answers.oldKey });
   if (totp === 'wrong') throw refused('totp', answers.wrongCode);
-  const trier = trierOf(who);
-  const passwordHash = own.hasPassword ? undefined : await firstPassword(call, trier);
-  const codes = await records.asStaff(who.staffId, async (db) => {
-    if (!(await setOwnFactors(db, { passwordHash, ...totp }))) throw new Problem('session_over');
-    await endOtherOfficeSessions(db, who.sessionId);
-    return passwordHash === undefined ? [] : renewRecoveryCodes(db);
-  });
-  if (passwordHash !== undefined) await passwordAttempts.giveBack(services.budgets, trier);
+  const set = (passwordHash?: string) =>
+    records.asStaff(who.staffId, async (db) => {
+      if (!(await setOwnFactors(db, { passwordHash, ...totp }))) throw new Problem('session_over');
+      await endOtherOfficeSessions(db, who.sessionId);
+      return passwordHash === undefined ? [] : renewRecoveryCodes(db);
+    });
+  const codes = own.hasPassword ? await set() : await withFirstPassword(call, set);
   return { data: { recovery_codes: [...codes] }, messages: answers.authenticatorSet };
 }
 
 async function replacePassword(
   { input, who, services }: Call<typeof changePassword, Services>,
   trier: PasswordTrier,
+  hash: ConsumeHash,
 ): Promise<void> {
-  const { records, settings, site, budgets } = services;
-  await passwordAttempts.ask(budgets, trier);
+  const { records, settings, site } = services;
   const same = passwordForm(input.mem_password) === passwordForm(input.mem_oldpassword);
   const message = same ? passwordFaults.old : refusalOf(input.mem_password, who, site);
   if (message !== undefined) throw refused('mem_password', message);
-  await passwordAttempts.hash(budgets, trier);
+  await hash();
   const stored = await records.asStaff(who.staffId, findOwnPassword);
   const owner = queueOwnerOf(trier.person);
   const old = await checkPassword(input.mem_oldpassword, stored, settings, owner);
@@ -137,8 +140,9 @@ export const handlers: readonly Handler<Services>[] = [
   handle(changePassword, {
     async run(call) {
       const trier = trierOf(call.who);
-      await replacePassword(call, trier);
-      await passwordAttempts.giveBack(call.services.budgets, trier);
+      await withPasswordAttempts(call.services.budgets, trier, (hash) =>
+        replacePassword(call, trier, hash),
+      );
       return { messages: answers.passwordSet };
     },
   }),

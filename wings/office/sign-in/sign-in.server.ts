@@ -5,6 +5,7 @@ import { readOfficeConfig, readOfficer } from '../../../api/office/office.api.ts
 import { paths } from '../../../api/paths.ts';
 import { Problem } from '../../../api/problem.ts';
 import { reportRateLimit } from '../../../api/rate-limit/too-many.server.ts';
+import { giveBackUnjudged } from '../../../api/rate-limit/unjudged.server.ts';
 import { appendAudit } from '../../../records/audit.ts';
 import type { Records } from '../../../records/database.ts';
 import { mustTakeChanges } from '../../../records/health/write-probe.ts';
@@ -99,7 +100,9 @@ async function prove(services: Services, shown: Shown, address: string): Promise
   const codes: readonly Take[] = [[codesOfLogin, shown.login]];
   const [wait] = await budgets.takeEach(codes);
   if (wait !== 0) throw wrong();
-  const second = await proveSecond(records, staff, { typed: shown.totp, step });
+  const second = await giveBackUnjudged(budgets, codes, () =>
+    proveSecond(records, staff, { typed: shown.totp, step }),
+  );
   if (second === undefined) throw wrong();
   await budgets.giveBack(codes);
   const proven = { staffId: staff.staffId, passwordHash: stored, ...second };
@@ -141,8 +144,10 @@ export const handlers: readonly Handler<Services>[] = [
       const takes = attemptOf(login, facts);
       const tooMany = ({ seconds }: RateLimited) => answers.tooMany(seconds);
       await reportRateLimit(budgets.take(takes), tooMany);
-      await mustTakeChanges(records);
-      const { codesLeft, ...staff } = await prove(services, { ...input, login }, facts.address);
+      const { codesLeft, ...staff } = await giveBackUnjudged(budgets, takes, async () => {
+        await mustTakeChanges(records);
+        return prove(services, { ...input, login }, facts.address);
+      });
       await budgets.giveBack(takes);
       await session.openOffice(staff).catch((error: unknown) => {
         // New secrets were given out, or the person has left, since both were looked at.

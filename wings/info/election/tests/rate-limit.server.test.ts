@@ -36,6 +36,16 @@ test('D-03 D-20 from the third miss on a proof is asked for; right answers cost 
   }
 });
 
+test('T12 many tries at once without the proof that is owed spend nothing', async () => {
+  const address = newAddress();
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    expect((await setup.check(miss(), address)).status).toBe(404);
+  }
+  const crowd = await Promise.all(Array.from({ length: 24 }, () => setup.check(somying, address)));
+  expect(crowd.map(({ body }) => body.data.code)).toEqual(Array(24).fill('captcha_needed'));
+  expect((await setup.check(await withProof(somying), address)).status).toBe(200);
+});
+
 test('T12 who spends the five misses of a browser shuts nobody out of the school', async () => {
   const school = newAddress();
   await missFive(school);

@@ -23,7 +23,6 @@ const handle = handlersOn<Services>();
 
 /** Uploads of one member in an hour. */
 const limit = new Limit('own pictures', 20, 60 * 60);
-const takesOf = (memberNo: string): readonly Take[] => [[limit, memberNo]];
 
 const refused = (fault: keyof typeof faults): Problem =>
   new Problem('bad_input', {
@@ -42,22 +41,25 @@ function bytesOf(image: string): Buffer {
   return bytes;
 }
 
-async function consumeAttempt(budgets: Budgets, memberNo: string): Promise<void> {
-  const taken = budgets.take(takesOf(memberNo));
-  await reportRateLimit(taken, ({ minutes }) => answers.tooMany(minutes));
+/** Gives what is given back where it was no try. */
+async function consumeAttempt(budgets: Budgets, memberNo: string): Promise<readonly Take[]> {
+  const takes: readonly Take[] = [[limit, memberNo]];
+  await reportRateLimit(budgets.take(takes), ({ minutes }) => answers.tooMany(minutes));
+  return takes;
 }
 
 interface Sent {
   readonly memberNo: string;
   readonly bytes: Buffer;
   readonly area: Area;
+  readonly takes: readonly Take[];
 }
 
-async function madeAnew(budgets: Budgets, { memberNo, bytes, area }: Sent): Promise<Buffer> {
+async function madeAnew(budgets: Budgets, { memberNo, bytes, area, takes }: Sent): Promise<Buffer> {
   return develop(memberNo, bytes, area).catch(async (error: unknown) => {
     if (error instanceof Unusable) throw refused('broken');
     // What fails because of us, or of others who send, costs no try.
-    await budgets.giveBack(takesOf(memberNo));
+    await budgets.giveBack(takes);
     if (error instanceof QueueFull) throw new Problem('overloaded', { text: answers.busy });
     throw error;
   });
@@ -70,11 +72,13 @@ export const handlers: readonly Handler<Services>[] = [
     async run({ input, who, services }) {
       const { memberNo } = who;
       const { records, budgets } = services;
-      await consumeAttempt(budgets, memberNo);
+      const takes = await consumeAttempt(budgets, memberNo);
       const { croppedAreaPixels: area } = input;
       const { width, height } = area;
       if (width < 1 || height < 1) throw refused('area');
-      const content = await madeAnew(budgets, { memberNo, bytes: bytesOf(input.image), area });
+      const content = await madeAnew(budgets, {
+        ...{ memberNo, bytes: bytesOf(input.image), area, takes },
+      });
       const name = randomBytes(16).toString('hex');
       await records.asMember(memberNo, (db) => keepPicture(db, { name, content }));
       const { saved } = answers;

@@ -32,11 +32,12 @@ const staffTakes = (staffId: string, count: number): readonly Take[] =>
   Array.from({ length: count }, (): Take => [ofStaff, staffId]);
 const memberTake = ({ memberNo }: VoterLine): Take => [ofMember, memberNo];
 
-/** Takes up to 20 of the day's. Throws RateLimited when none is left. */
-async function consumeOfStaff(budgets: Budgets, staffId: string): Promise<number> {
-  const waits = await budgets.takeEach(staffTakes(staffId, mostOfFile));
-  const taken = waits.filter((wait) => wait === 0).length;
-  if (taken === 0) throw new RateLimited(waits);
+/** Takes up to 20 of the day's and gives those. Throws RateLimited when none is left. */
+async function consumeOfStaff(budgets: Budgets, staffId: string): Promise<readonly Take[]> {
+  const takes = staffTakes(staffId, mostOfFile);
+  const waits = await budgets.takeEach(takes);
+  const taken = takes.filter((_, at) => waits[at] === 0);
+  if (taken.length === 0) throw new RateLimited(waits);
   return taken;
 }
 
@@ -58,17 +59,20 @@ export async function withIdTries<T>(
   if (asking.length === 0) {
     return work({ lines, spent: new Set(), mostMisses: mostOfFile, miss: () => undefined });
   }
-  const mostMisses = await reportRateLimit(consumeOfStaff(budgets, staffId), ({ minutes }) =>
+  const ofFile = await reportRateLimit(consumeOfStaff(budgets, staffId), ({ minutes }) =>
     tooManyIds(minutes),
   );
-  const waits = await budgets.takeEach(asking.map(memberTake));
-  const compared = asking.filter((_, at) => waits[at] === 0);
+  const takes = asking.map(memberTake);
+  const waits = await budgets.takeEach(takes);
+  const compared = asking
+    .map(({ row }, at) => ({ row, take: takes[at] as Take }))
+    .filter((_, at) => waits[at] === 0);
   const spent = new Set(asking.filter((_, at) => waits[at] !== 0).map(({ row }) => row));
   let missed: readonly VoterLine[] = [];
   try {
     return await work({
       lines: lines.map((line) => (spent.has(line.row) ? { ...line, nationalId: null } : line)),
-      ...{ spent, mostMisses },
+      ...{ spent, mostMisses: ofFile.length },
       miss(differing) {
         missed = differing;
       },
@@ -76,7 +80,6 @@ export async function withIdTries<T>(
   } finally {
     const differing = new Set(missed.map(({ row }) => row));
     const right = compared.filter(({ row }) => !differing.has(row));
-    const left = staffTakes(staffId, Math.max(0, mostMisses - missed.length));
-    await budgets.giveBack([...left, ...right.map(memberTake)]);
+    await budgets.giveBack([...ofFile.slice(missed.length), ...right.map(({ take }) => take)]);
   }
 }

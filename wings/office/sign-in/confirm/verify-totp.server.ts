@@ -2,6 +2,7 @@
 
 import { Problem } from '../../../../api/problem.ts';
 import { reportRateLimit } from '../../../../api/rate-limit/too-many.server.ts';
+import { giveBackUnjudged } from '../../../../api/rate-limit/unjudged.server.ts';
 import type { Budgets } from '../../../../runtime/budgets.ts';
 import { Limit, type Take } from '../../../../runtime/rate-limit.ts';
 import { answers } from './confirm.text.ts';
@@ -20,7 +21,7 @@ export async function verifyTotp(
 ): Promise<void> {
   const takes: readonly Take[] = [[codeAttempts, staffId]];
   await reportRateLimit(budgets.take(takes));
-  if (!(await prove())) {
+  if (!(await giveBackUnjudged(budgets, takes, prove))) {
     throw new Problem('bad_code', {
       fields: [{ field: 'totp', message: answers.wrongCode }],
     });
