@@ -94,3 +94,21 @@ test('a build that fails ends in one sentence, and the next one tries again', as
   await rm(join(folder, 'broken'));
   expect(await build().end()).toBe(0);
 });
+
+test('Node knows the authority that `.env` names; what is set outside is stronger', async () => {
+  await writeFile(join(folder, 'tool.ts'), 'console.log(process.env.NODE_EXTRA_CA_CERTS);');
+  const authority = join(folder, 'ca.crt');
+  await writeFile(authority, '');
+  await writeFile(join(folder, 'early.cjs'), 'console.log(process.env.NODE_EXTRA_CA_CERTS);');
+  await writeFile(join(folder, '.env'), `PORT=1\nNODE_EXTRA_CA_CERTS="${authority}" # ours\n`);
+  // A file that is loaded before `.env` is: what it sees stood there when Node began.
+  const more = { NODE_OPTIONS: `--require=${join(folder, 'early.cjs')}` };
+  const tool = run(['tools/run.mjs', 'tool.ts'], more);
+  expect(await tool.end()).toBe(0);
+  // The launcher itself had none.
+  expect(tool.output().split('\n').slice(0, 3)).toEqual(['undefined', authority, authority]);
+  const outside = run(['tools/run.mjs', 'tool.ts'], { NODE_EXTRA_CA_CERTS: '/else.crt' });
+  await outside.end();
+  expect(outside.output()).toContain('/else.crt');
+  expect(outside.output()).not.toContain(authority);
+});
