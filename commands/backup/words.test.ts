@@ -74,8 +74,8 @@ test('a restoration without a file is wrong use, and says so', async () => {
 test.each([
   ['main.ts', 'check', '/none/x.backup'],
   ['restore.ts', '/none/x.backup'],
-])('%s %s: no passphrase is asked for when there is no such file', async (...words) => {
-  const { code, output } = await runsWith({}, ...words);
+])('%s %s: no passphrase is asked for when there is no such file', async (program, ...words) => {
+  const { code, output } = await runsWith({}, program, ...words);
   expect(code).toBe(1);
   expect(output).toContain('ไม่มีไฟล์สำรอง');
 });
