@@ -96,7 +96,7 @@ async function measureApp(baseUrl: string, pid: number): Promise<Row[]> {
 
 /** Speed, weight and memory of one started server. */
 export async function app(): Promise<readonly Row[]> {
-  buildIfChanged();
+  await buildIfChanged();
   const data = await temporaryFolder();
   const start = {
     dataDir: data.path,

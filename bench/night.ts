@@ -119,7 +119,7 @@ function rowsOf(
 
 /** A demo of so many members, and its extract of the next day. */
 export async function night(): Promise<readonly Row[]> {
-  buildIfChanged();
+  await buildIfChanged();
   const [data, extract] = await Promise.all([temporaryFolder(), temporaryFolder()]);
   try {
     const running = await startApp({

@@ -139,7 +139,7 @@ function rowsOf(one: Cost, cost: Cost): Row[] {
 
 /** Starts the server with one process, two and four, over the same store. */
 export async function workers(): Promise<readonly Row[]> {
-  buildIfChanged();
+  await buildIfChanged();
   const data = await temporaryFolder();
   try {
     const costs: Cost[] = [];

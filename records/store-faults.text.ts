@@ -38,6 +38,9 @@ export const storeFaultText = {
     `ต่อฐานข้อมูลที่ ${host} ด้วย sslmode=${mode} ` +
     'ไม่ได้ เพราะนอกเครื่องนี้ต้องเข้ารหัสและตรวจชื่อเครื่อง ให้เขียน sslmode=verify-full ' +
     '(ถ้าใบรับรองออกโดยหน่วยงานเอง ให้ตั้ง NODE_EXTRA_CA_CERTS)',
+  rootCertificate:
+    'ใส่ sslrootcert ใน URL ของฐานข้อมูลไม่ได้ เพราะโปรแกรมไม่อ่านจากที่นั้น ให้ลบออก แล้วตั้ง ' +
+    'NODE_EXTRA_CA_CERTS เป็นไฟล์ของผู้ออกใบรับรองแทน เช่น NODE_EXTRA_CA_CERTS=/etc/sahakon/ca.crt',
   newer: (name: string) =>
     `ฐานข้อมูลนี้ใช้กับโปรแกรมรุ่นใหม่กว่านี้แล้ว (มี ${name}) จึงไม่มีอะไรเปลี่ยนแปลง ให้ใช้โปรแกรมรุ่นล่าสุด`,
   changed: (name: string) =>

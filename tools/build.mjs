@@ -1,4 +1,6 @@
 /** `node tools/build.mjs`: brings dist/ up to date with the sources. */
 import { buildIfChanged } from './launch/build.mjs';
+import { giveUp } from './launch/child.mjs';
 
-console.log(buildIfChanged() ? 'built' : 'nothing has changed since the last build');
+const isNew = await buildIfChanged().catch(giveUp);
+console.log(isNew ? 'built' : 'nothing has changed since the last build');

@@ -44,11 +44,16 @@ async function* opened(path: string, passphrases: readonly string[]) {
   yield* plain.pipeThrough(createTarDecoder({ strict: true }));
 }
 
-/** Whether one of the passphrases opens the file; nothing but its head is read. */
-export async function opens(path: string, passphrases: readonly string[]): Promise<boolean> {
+/** Looks at a file for which no passphrase is known yet. Throws BackupFault: what it is not. */
+export async function mustBeBackup(path: string): Promise<void> {
   await mustBeSealed(path).catch((error: unknown) => {
     throw faultOf(error, path);
   });
+}
+
+/** Whether one of the passphrases opens the file; nothing but its head is read. */
+export async function opens(path: string, passphrases: readonly string[]): Promise<boolean> {
+  await mustBeBackup(path);
   const sealed = Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>;
   try {
     await (await opener(passphrases).decrypt(sealed)).cancel();

@@ -1,6 +1,7 @@
 /** `npm run backup -- …`: makes backups, checks, lists and rehearses them. */
 import { resolve } from 'node:path';
 import { secretName } from '../../backup/archive/contents.ts';
+import { mustBeBackup } from '../../backup/archive/read-archive.ts';
 import { listBackups } from '../../backup/log.ts';
 import { checkBackup } from '../../backup/restore/check.ts';
 import { runProgram, thaiProgram } from '../../records/command-line/program.ts';
@@ -62,6 +63,8 @@ async function make(
 
 async function check(file: string): Promise<void> {
   const { backup } = settings();
+  // Nobody is asked for the passphrase of a file that is not there.
+  await mustBeBackup(resolve(file));
   const { secretPassphrase } = backup;
   const passphrases = [await askPassphrase(backup.passphrase)];
   const options = { passphrases, secretPassphrase };

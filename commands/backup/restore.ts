@@ -1,7 +1,7 @@
 /** `npm run restore -- FILE`: fills an empty store with a backup. */
 
 import { join, resolve } from 'node:path';
-import { opens } from '../../backup/archive/read-archive.ts';
+import { mustBeBackup, opens } from '../../backup/archive/read-archive.ts';
 import { type Checked, checkBackup } from '../../backup/restore/check.ts';
 import { environmentPlace, secretPlace } from '../../backup/restore/places.ts';
 import { type Restored, type RestoreOptions, restore } from '../../backup/restore/restore.ts';
@@ -80,6 +80,7 @@ async function intoStore(file: string, options: Omit<RestoreOptions, 'ownerUrl'>
 async function run(input: string, flags: Flags): Promise<void> {
   const file = resolve(input);
   const settings = readSettings(process.env);
+  await mustBeBackup(file);
   const options = {
     dataDir: settings.dataDir,
     ...(await passphrasesFor(file, settings, flags)),
@@ -96,4 +97,4 @@ const program = thaiProgram('restore', text.restoreDescription)
   .option('--without-secret', text.leaveSecret)
   .action(run);
 endAtSignals();
-await runProgram(program);
+await runProgram(program, { isCommand: true });

@@ -13,14 +13,20 @@ beforeAll(async () => {
 });
 afterAll(() => folder.remove());
 
-const runs = (program: string, ...words: string[]) =>
+const passphrases = {
+  BACKUP_PASSPHRASE: 'correct horse battery',
+  BACKUP_SECRET_PASSPHRASE: 'another horse staple',
+};
+
+const runs = (program: string, ...words: string[]) => runsWith(passphrases, program, ...words);
+
+const runsWith = (more: Partial<typeof passphrases>, program: string, ...words: string[]) =>
   promisify(execFile)(process.execPath, [resolve('commands/backup', program), ...words], {
     cwd: folder.path,
     env: {
       PATH: process.env.PATH,
       DATA_DIR: join(folder.path, 'data'),
-      BACKUP_PASSPHRASE: 'correct horse battery',
-      BACKUP_SECRET_PASSPHRASE: 'another horse staple',
+      ...more,
     },
   }).then(
     ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
@@ -57,4 +63,19 @@ test('a restoration that its file ends makes no database before', async () => {
     expect(output).toContain(why);
     expect(await readdir(folder.path)).toEqual(['other.backup']);
   }
+});
+
+test('a restoration without a file is wrong use, and says so', async () => {
+  const { code, output } = await runs('restore.ts');
+  expect(code).toBe(wrongUse);
+  expect(output).toMatch(/^ต้องระบุ ไฟล์/);
+});
+
+test.each([
+  ['main.ts', 'check', '/none/x.backup'],
+  ['restore.ts', '/none/x.backup'],
+])('%s %s: no passphrase is asked for when there is no such file', async (program, ...words) => {
+  const { code, output } = await runsWith({}, program, ...words);
+  expect(code).toBe(1);
+  expect(output).toContain('ไม่มีไฟล์สำรอง');
 });

@@ -88,7 +88,7 @@ describe.runIf(needs.pgbouncer.isMet())('in the primary’s place [needs pgbounc
     await servers.start(primary.data, primary.port);
   });
 
-  test('F1 one that was promoted and cannot be opened: nothing goes to the one before', async () => {
+  test('F1 one that was promoted and cannot be opened: nothing is written elsewhere', async () => {
     const relay = await openRelay(storeAt(replica.port, 'sahakon_portal'));
     relay.hang((sent) => sent.includes('rolsuper'));
     const one = await open(relay.port);

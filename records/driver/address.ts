@@ -42,6 +42,8 @@ function readOne(address: string): ClientConfig {
   if (url === null || !/^postgres(ql)?:$/.test(url.protocol) || url.hostname === '') {
     throw new BadDatabaseUrl(text.badUrl);
   }
+  // Only Node itself can be told of another authority, at its start.
+  if (url.searchParams.has('sslrootcert')) throw new BadDatabaseUrl(text.rootCertificate);
   const host = decodeURIComponent(url.hostname).replace(/^\[(.*)\]$/, '$1');
   const mode = url.searchParams.get('sslmode');
   const config: ClientConfig = {

@@ -72,7 +72,22 @@ const wrong: Readonly<Record<string, readonly Values[]>> = {
   INTAKE_STALL_SECONDS: [{ INTAKE_STALL_SECONDS: 'soon' }],
   INTAKE_QUARANTINE: [{ INTAKE_QUARANTINE: '2000' }],
   INTAKE_MAIL: [{ INTAKE_MAIL: 'nobody' }],
-  DATABASE_OWNER_URL: [{ INTAKE_FOLDER: '/drops', DATABASE_URL: 'postgres://a:b@db/x' }],
+  DATABASE_URL: [
+    { DATABASE_URL: 'hush' },
+    { DATABASE_URL: 'postgres://a:hush@db1,/x' },
+    { DATABASE_URL: 'postgres://a:hush@db1, db2/x' },
+    { DATABASE_URL: 'postgres://a:%zzhush@db/x' },
+    { DATABASE_URL: 'postgres://a:hush@db1/x?sslmode=prefer' },
+  ],
+  DATABASE_READ_URL: [
+    { DATABASE_READ_URL: 'hush' },
+    { DATABASE_READ_URL: 'postgres://a:hush@db1,db2:port/x' },
+    { DATABASE_READ_URL: 'postgres://a:hush@db1/x?sslrootcert=/ca.crt' },
+  ],
+  DATABASE_OWNER_URL: [
+    { DATABASE_OWNER_URL: 'https://hush' },
+    { INTAKE_FOLDER: '/drops', DATABASE_URL: 'postgres://a:b@db/x' },
+  ],
   ARGON_MEMORY_KIB: [{ ARGON_MEMORY_KIB: '1024' }],
   WORKERS: [{ WORKERS: 'two' }],
   ARGON_PASSES: [{ ARGON_PASSES: '1' }],
@@ -80,15 +95,7 @@ const wrong: Readonly<Record<string, readonly Values[]>> = {
   SECRETS: [{ SECRETS: '1:hush' }],
 };
 /** Any text will do; what it leads to is opened, and named where that fails. */
-const free = [
-  'HOST',
-  'DATA_DIR',
-  'DATABASE_URL',
-  'DATABASE_READ_URL',
-  'BACKUP_DIR',
-  'SITE_CONFIG',
-  'SMS_HTTP_OK',
-];
+const free = ['HOST', 'DATA_DIR', 'BACKUP_DIR', 'SITE_CONFIG', 'SMS_HTTP_OK'];
 const others = [...free, 'INTAKE_FOLDER'];
 
 async function sentenceOf(values: Values): Promise<string> {
@@ -129,4 +136,19 @@ test('every setting has its row, or takes any text', async () => {
 test('what takes any text and leads nowhere is told in Thai where it is opened', async () => {
   expect(() => readDatabaseUrl('localhost/sahakon')).toThrow(/[ก-๙].*postgres:\/\//);
   await expect(readSite('/none/site.json')).rejects.toThrow(/[ก-๙].*SITE_CONFIG/s);
+});
+
+test('of the three databases the one at fault is named, two hosts for example', async () => {
+  const right = 'postgres://a:b@db1:5432,db2/x';
+  const names = ['DATABASE_URL', 'DATABASE_OWNER_URL', 'DATABASE_READ_URL'];
+  for (const name of names) {
+    const sentence = await sentenceOf({
+      ...Object.fromEntries(names.map((each) => [each, right])),
+      [name]: 'nonsense',
+    });
+    expect(sentence.match(/DATABASE_\w+/g)).toEqual([name, name]);
+    expect(sentence).toContain('@db1.example:5432,db2.example:5432/');
+  }
+  const url = `${right}?sslrootcert=/ca.crt`;
+  expect(await sentenceOf({ DATABASE_URL: url })).toMatch(/sslrootcert.*NODE_EXTRA_CA_CERTS=/);
 });

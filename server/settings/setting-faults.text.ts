@@ -50,6 +50,10 @@ export const settingFaultText = {
   noSmsWay: 'อย่างน้อย file หรือ sms-http: เพื่อให้ SMS มีทางออก',
   mailServer: ' smtp://… หรือ smtps://… ที่มีชื่อเครื่อง',
   sender: ' OUTBOX ส่งอีเมล',
+  database: ' postgres://login:password@host:port/database มีหลายเครื่องได้ คั่นด้วยจุลภาคโดยไม่มีเว้นวรรค',
+  exampleDatabase: 'postgres://sahakon:PASSWORD@db1.example:5432,db2.example:5432/sahakon',
+  databaseFault: (name: string, detail: string, example: string) =>
+    `${name} ใช้ไม่ได้ (ไม่แสดงค่าที่ตั้งไว้): ${detail} เช่น ${name}=${example}`,
   mapping: (name: string, detail: string) =>
     `INTAKE_MAPPING=${name} ใช้ไม่ได้ ต้องเป็นชื่อหรือที่อยู่ของไฟล์แผนที่ข้อมูลที่อ่านได้ ` +
     `เช่น INTAKE_MAPPING=/etc/sahakon/mapping.json: ${detail}`,

@@ -11,6 +11,7 @@ import { usualConnections } from '../load/connections.ts';
 import { type OutboxSettings, readOutbox } from '../outbox/outbox-settings.ts';
 import { type BackupSettings, readBackupSettings } from './backup-settings.ts';
 import { BadSetting, badValue, missingSetting } from './bad-setting.ts';
+import { type DatabaseSettings, readDatabaseSettings } from './database-settings.ts';
 import { type IntakeSettings, readIntakeMail, readIntakeSettings } from './intake-settings.ts';
 import { readVersions, type SecretVersion, shortestSecret } from './secret/secret-text.ts';
 import { settingFaultText as text } from './setting-faults.text.ts';
@@ -35,18 +36,12 @@ export interface AppSettings {
   readonly valkeyUrl?: string | undefined;
 }
 
-export interface Settings {
+export interface Settings extends DatabaseSettings {
   readonly port: number;
   readonly host: string;
   /** Server processes that share the port; 1: this one serves itself. */
   readonly workers: number;
   readonly dataDir: string;
-  /** The app's own login; undefined: embedded PostgreSQL. */
-  readonly databaseUrl: string | undefined;
-  /** The owner's login, for migrations and intake. */
-  readonly databaseOwnerUrl: string | undefined;
-  /** Hosts of standbys for figures; undefined: all is read from the primary. */
-  readonly databaseReadUrl: string | undefined;
   /** Where attempts are counted as long as it answers; undefined: in the database. */
   readonly valkeyUrl: string | undefined;
   /** Undefined: a demo when empty, embedded and for this machine alone. */
@@ -110,9 +105,7 @@ export function readSettings(environment: Environment): Settings {
     host: addressOf(read('HOST') ?? '127.0.0.1'),
     workers: number('WORKERS', 1, 1, 64),
     dataDir: resolve(read('DATA_DIR') ?? './data'),
-    databaseUrl: read('DATABASE_URL'),
-    databaseOwnerUrl: read('DATABASE_OWNER_URL'),
-    databaseReadUrl: read('DATABASE_READ_URL'),
+    ...readDatabaseSettings(read),
     valkeyUrl: valkeyUrlOf(read('VALKEY_URL')),
     demo: switchOf('DEMO', read('DEMO')),
     demoMembers: number('DEMO_MEMBERS', 1_000, 10, 1_000_000),

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import pg, { type ClientConfig } from 'pg';
 import { faultSentence } from '../../records/command-line/fault-sentence.ts';
 import { readDatabaseUrls } from '../../records/driver/address.ts';
+import { StoreUnavailable } from '../../records/driver/faults.ts';
 import { mustBeDirect } from '../../records/driver/pooling.ts';
 import { readRefusal } from '../../records/driver/refusals.ts';
 import { PlainFault } from '../../runtime/plain-fault.ts';
@@ -92,12 +93,17 @@ export async function mustAnswer(
     const configs = readDatabaseUrls(url);
     const attempts = configs.map((config) => answers(config, name === 'DATABASE_OWNER_URL'));
     const settled = await Promise.allSettled(attempts);
-    const [first] = settled;
-    if (first?.status !== 'rejected') continue;
-    if (settled.some(({ status }) => status === 'fulfilled')) continue;
-    const refusal = readRefusal(first.reason, configs[0]);
-    const sentence = faultSentence(refusal) ?? (first.reason as Error).message;
-    const { user = '', host = '', port = 0, database = '' } = configs[0];
-    throw new PlainFault(text.noAnswer(name, `${user}@${host}:${port}/${database}`, sentence));
+    const reasons = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+    if (reasons.length < configs.length) continue;
+    const refusals = reasons.map((reason, at) => readRefusal(reason, configs[at] ?? configs[0]));
+    // One that answers and refuses says more than those that are away.
+    const refusal = refusals.find((one) => !(one instanceof StoreUnavailable));
+    const sentence =
+      refusal === undefined && configs.length > 1
+        ? text.noneAnswers
+        : (faultSentence(refusal ?? refusals[0]) ?? (reasons[0] as Error).message);
+    const { user = '', database = '' } = configs[0];
+    const hosts = configs.map(({ host, port }) => `${host}:${port}`).join(',');
+    throw new PlainFault(text.noAnswer(name, `${user}@${hosts}/${database}`, sentence));
   }
 }

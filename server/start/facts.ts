@@ -36,7 +36,7 @@ export async function factLines(facts: Facts): Promise<readonly string[]> {
     ...(settings.intake ? [text.watching(settings.intake.folder)] : []),
     ...scheduleLines(settings, { demo, ownerUrl }),
     ...(settings.outbox.files ? [text.outbox(outboxFolder(settings.dataDir))] : []),
-    ...(settings.workers === 1 ? [] : [text.workers(settings.workers)]),
+    ...(settings.workers === 1 ? [] : [text.workers(settings.workers, process.pid)]),
     ...(code === undefined ? [] : [text.begin(`${address}/office/begin`, code)]),
     ...castLines,
   ];

@@ -10,7 +10,9 @@ export const phases: Readonly<Record<IntakePhase, string>> = {
 
 export const startText = {
   ready: (address: string, seconds: string) => `พร้อมใช้งานที่ ${address} (${seconds} วินาที)`,
-  migrated: (names: readonly string[]) => `ปรับโครงสร้างฐานข้อมูลแล้ว: ${names.join(', ')}`,
+  /** An upgrade names its few; a first start has more than anybody reads. */
+  migrated: (names: readonly string[]) =>
+    `ปรับโครงสร้างฐานข้อมูลแล้ว: ${names.length > 9 ? `${names.length} รายการ` : names.join(', ')}`,
   making: 'ฐานข้อมูลยังว่าง กำลังสร้างสหกรณ์สาธิต',
   renewing: 'ข้อมูลสาธิตมาจากโปรแกรมรุ่นก่อน กำลังสร้างใหม่ให้ครบทุกเรื่อง',
   oldDemo:
@@ -61,8 +63,8 @@ export const startText = {
     `กุญแจลับ (${path} หรือ SECRETS) เป็นสำเนาจากก่อนเปลี่ยนครั้งล่าสุด จึงไม่เริ่ม\n` +
     'นำสำเนาล่าสุดมาวางแทน ถ้าหายจริง: npm run secret -- replace --help',
   outbox: (folder: string) => `ข้อความ SMS และอีเมล รวมทั้งรหัส OTP เขียนไว้ที่ ${folder}`,
-  workers: (count: number) =>
-    `ตอบด้วย ${count} โปรเซส (WORKERS): เริ่มใหม่ทีละโปรเซสโดยไม่หยุดบริการด้วยสัญญาณ SIGUSR2`,
+  workers: (count: number, pid: number) =>
+    `ตอบด้วย ${count} โปรเซส (WORKERS): เริ่มใหม่ทีละโปรเซสโดยไม่หยุดบริการด้วย kill -USR2 ${pid}`,
   restarted: (count: number) => `เริ่มใหม่ครบ ${count} โปรเซสแล้ว ไม่มีคำขอใดหลุด`,
   notRestarted: (sentence: string) =>
     `เริ่มใหม่ไม่ได้ โปรเซสเดิมยังให้บริการอยู่ ให้แก้แล้วส่งสัญญาณ SIGUSR2 อีกครั้ง: ${sentence}`,
@@ -92,5 +94,8 @@ export const startText = {
     `ให้แก้สิทธิ์ให้บัญชีที่รันโปรแกรมอ่านได้ หรือคัดลอกจาก .env.example ใหม่ แล้วสั่งใหม่ (${code})`,
   noAnswer: (setting: string, address: string, sentence: string) =>
     `${setting} (${address}) ใช้ไม่ได้ จึงไม่เริ่ม ยังไม่มีอะไรเปลี่ยนแปลง: ${sentence}`,
+  noneAnswers:
+    'ไม่มีเครื่องใดในนี้ตอบ ให้ตรวจว่า PostgreSQL ทำงานอยู่อย่างน้อยหนึ่งเครื่อง ' +
+    'และชื่อเครื่องกับพอร์ตถูกต้อง แล้วสั่งใหม่',
   notForeseen: 'ไม่เริ่ม เพราะข้อผิดพลาดที่โปรแกรมไม่รู้จัก: ส่งบรรทัดบันทึกถัดไปให้ผู้ดูแลโปรแกรม',
 };

@@ -1,10 +1,12 @@
 /** Builds the browser's and the server's bundle when a source of theirs has changed. */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { environment } from './child.mjs';
 import { installText as text } from './install.text.mjs';
+import { alone } from './lock.mjs';
 import { node24, root } from './paths.mjs';
 
 /** What the bundles are made of. */
@@ -33,19 +35,44 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/** Says whether it had to build. Throws when the build fails; the next call then tries again. */
-export function buildIfChanged() {
-  const now = fingerprint();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return false;
-  rmSync(stamp, { force: true });
-  console.log(text.builds);
+/** Whether the bundles are made of sources as they are now; `now` is their fingerprint. */
+const isBuilt = (now) => existsSync(stamp) && readFileSync(stamp, 'utf8') === now;
+
+/** Runs Vite, which holds the lock with us: it goes on for a moment when we are killed. */
+async function bundle(addLockHolder) {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const { status } = spawnSync(node24, [vite, 'build', '--logLevel=warn'], {
+  const child = spawn(node24, [vite, 'build', '--logLevel=warn'], {
     cwd: root,
     stdio: 'inherit',
     env: environment({ NODE_ENV: 'production' }),
   });
-  if (status !== 0) throw new Error('the site could not be built');
-  writeFileSync(stamp, now);
-  return true;
+  if (child.pid !== undefined) addLockHolder(child.pid);
+  const stop = () => child.kill('SIGTERM');
+  process.on('SIGTERM', stop).on('SIGHUP', stop);
+  const [status, signal] = await once(child, 'exit')
+    .catch(({ code }) => [code])
+    .finally(() => process.off('SIGTERM', stop).off('SIGHUP', stop));
+  if (status !== 0) throw new Error(text.buildFailed(status ?? signal));
+}
+
+/**
+ * Says whether it had to build. Of two programs in this folder one builds, the other waits and
+ * finds it done. Throws an error whose message says it all when the build fails; the next call
+ * then tries again.
+ */
+export async function buildIfChanged() {
+  if (isBuilt(fingerprint())) return false;
+  return alone(
+    'builds',
+    async (addLockHolder) => {
+      const now = fingerprint();
+      if (isBuilt(now)) return false;
+      rmSync(stamp, { force: true });
+      console.log(text.builds);
+      await bundle(addLockHolder);
+      writeFileSync(stamp, now);
+      return true;
+    },
+    () => console.log(text.waitsForBuild),
+  );
 }

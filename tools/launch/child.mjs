@@ -1,6 +1,7 @@
 /** Runs a program on Node 24 and stays out of its way: same streams, signals and exit code. */
 import { spawn } from 'node:child_process';
 import { delimiter } from 'node:path';
+import { earlySettings } from './env-file.mjs';
 import { binaries, compileCache, node24, root } from './paths.mjs';
 
 /**
@@ -9,7 +10,8 @@ import { binaries, compileCache, node24, root } from './paths.mjs';
  */
 export function environment(more = {}) {
   const path = `${binaries}${delimiter}${process.env.PATH ?? ''}`;
-  return { NODE_COMPILE_CACHE: compileCache, ...process.env, ...more, PATH: path };
+  const early = { NODE_COMPILE_CACHE: compileCache, ...earlySettings() };
+  return { ...early, ...process.env, ...more, PATH: path };
 }
 
 /**

@@ -21,7 +21,7 @@ const slowNpm = `#!/bin/sh
 echo begin >> npm.log
 rm -rf node_modules
 while [ -e held ]; do sleep 0.05; done
-mkdir -p node_modules/node/bin node_modules/vite/bin
+mkdir -p node_modules/node/bin node_modules/vite/bin node_modules/fastify node_modules/vitest
 ln -s '${process.execPath}' node_modules/node/bin/node
 echo > node_modules/vite/bin/vite.js
 if [ "$2" = --include=dev ]; then cp package-lock.json node_modules/.package-lock.json
@@ -44,7 +44,7 @@ beforeEach(async () => {
   for (const name of ['tools/launch', 'tools/check', ...start]) {
     await cp(name, join(folder, name), { recursive: true });
   }
-  for (const name of ['run', 'start', 'test']) {
+  for (const name of ['build', 'run', 'start', 'test']) {
     await cp(`tools/${name}.mjs`, join(folder, `tools/${name}.mjs`));
   }
   await mkdir(join(folder, 'programs'));

@@ -55,6 +55,7 @@ async function installMissing(all, addLockHolder) {
  */
 export async function install({ all, serves = false }) {
   await alone(
+    'installs',
     async (addLockHolder) => {
       await installMissing(all, addLockHolder);
       if (serves) leavePidFile();

@@ -1,6 +1,11 @@
 /** What is said around an install and a build. Read by any Node from 12 on: no newer syntax. */
 export const installText = {
   builds: 'กำลังสร้างหน้าเว็บ ใช้เวลาไม่ถึงหนึ่งนาที …',
+  waitsForBuild:
+    'โปรแกรมอื่นกำลังสร้างหน้าเว็บในโฟลเดอร์นี้ กำลังรอให้เสร็จ · Another program is building here, waiting for it …',
+  buildFailed: (status) =>
+    `สร้างหน้าเว็บไม่สำเร็จ (vite จบด้วย ${status}) จึงไม่ทำต่อ: ให้แก้ตามข้อความข้างบน ` +
+    '(ส่วนใหญ่คือไฟล์ที่แก้ไว้ ที่ว่าง หรือหน่วยความจำ) แล้วสั่งใหม่',
   envFile: (path, code) =>
     `อ่านไฟล์ ${path} ไม่ได้ ยังไม่มีอะไรเปลี่ยนแปลง: ให้แก้สิทธิ์ให้บัญชีที่รันโปรแกรมอ่านได้ ` +
     `หรือคัดลอกจาก .env.example ใหม่ แล้วสั่งใหม่ (${code})`,

@@ -1,16 +1,18 @@
-/** One install at a time in this folder. The lock counts only while one of its processes lives. */
+/**
+ * One install, one build at a time in this folder. A lock counts only while one of its processes
+ * lives.
+ */
 import { appendFileSync, linkSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isAlive, lineOf, pidFolder, writePidFile } from '../../server/start/alive.mjs';
 
-const lock = join(pidFolder, 'installs');
 const pauseMilliseconds = 100;
 /** Looking whether something is missing takes a moment only: nobody is told of that wait. */
 const quietAttempts = 5;
 
 /** The lines of the lock; undefined where there is none. */
-function holders() {
+function holders(lock) {
   try {
     return readFileSync(lock, 'utf8');
   } catch {
@@ -19,7 +21,7 @@ function holders() {
 }
 
 /** Takes a dead lock away; one that a quicker comer has set meanwhile is put back. */
-function sweep(seen) {
+function sweep(lock, seen) {
   const aside = join(pidFolder, `swept-${process.pid}`);
   try {
     renameSync(lock, aside);
@@ -31,7 +33,7 @@ function sweep(seen) {
 }
 
 /** Whether the lock is ours now. A link appears with its content, and only where there is none. */
-function acquire(own) {
+function acquire(lock, own) {
   try {
     linkSync(own, lock);
     return true;
@@ -42,15 +44,15 @@ function acquire(own) {
 }
 
 /** Waits for our turn; false where this folder knows no lock, because it cannot be written. */
-async function wait(onWait) {
+async function wait(lock, onWait) {
   const name = `comes-${process.pid}`;
   const own = join(pidFolder, name);
   try {
     writePidFile(name, lineOf(process.pid));
-    for (let attempts = 0; !acquire(own); attempts += 1) {
-      const seen = holders();
+    for (let attempts = 0; !acquire(lock, own); attempts += 1) {
+      const seen = holders(lock);
       if (seen !== undefined && !seen.split('\n').some(isAlive)) {
-        sweep(seen);
+        sweep(lock, seen);
         continue;
       }
       if (attempts === quietAttempts) onWait();
@@ -66,11 +68,13 @@ async function wait(onWait) {
 }
 
 /**
- * Runs `work` when nobody else does. It gets a function that names a process which holds the lock
- * with us: npm goes on when we are killed. `onWait` is called once when there is a wait.
+ * Runs `work` when nobody else does what bears that name. It gets a function that names a process
+ * which holds the lock with us: npm goes on when we are killed. `onWait` is called once when there
+ * is a wait.
  */
-export async function alone(work, onWait) {
-  const isOurs = await wait(onWait);
+export async function alone(name, work, onWait) {
+  const lock = join(pidFolder, name);
+  const isOurs = await wait(lock, onWait);
   try {
     return await work((pid) => isOurs && appendFileSync(lock, `\n${lineOf(pid)}`));
   } finally {

@@ -21,7 +21,7 @@ async function start() {
     serveAndWatch(() => startServer());
     return;
   }
-  buildIfChanged();
+  await buildIfChanged();
   const child = startServer({ NODE_ENV: 'production' });
   passSignals(() => child, { apart: true });
   endWith(child);

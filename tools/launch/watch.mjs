@@ -11,9 +11,9 @@ const folders = [
 const debounceMilliseconds = 200;
 
 /** A source that does not build is reported; the last good bundle goes on being served. */
-function buildOrReport() {
+async function buildOrReport() {
   try {
-    buildIfChanged();
+    await buildIfChanged();
   } catch (error) {
     console.error(error.message);
   }
@@ -34,29 +34,36 @@ function onChange(callback) {
 export function serveAndWatch(start) {
   let child;
   let again = false;
+  let building = false;
   let stopping = false;
-  const begin = () => {
-    again = false;
-    buildOrReport();
+  const begin = async () => {
+    building = true;
+    do {
+      again = false;
+      await buildOrReport();
+    } while (again && !stopping);
+    building = false;
+    if (stopping) process.exit(0);
     child = start();
     child.once('exit', ended);
   };
   const ended = (code) => {
     child = undefined;
     if (stopping) process.exit(code ?? 1);
-    if (again) begin();
+    if (again) void begin();
     else console.log('The server has ended; it starts again after the next change.');
   };
   const stop = () => {
     stopping = true;
     if (child) child.kill('SIGTERM');
-    else process.exit(0);
+    // A build that is under way ends first, by the same signal.
+    else if (!building) process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
   onChange(() => {
     again = true;
     if (child) child.kill('SIGTERM');
-    else begin();
+    else if (!building) void begin();
   });
-  begin();
+  void begin();
 }

@@ -22,7 +22,7 @@ import { type Proof, proofTable } from './table.ts';
 
 const [first, ...loadWords] = process.argv.slice(2);
 if (first === 'load') {
-  buildIfChanged();
+  await buildIfChanged();
   process.exit((await runLoads(loadWords)) ? 0 : 1);
 }
 
@@ -53,7 +53,7 @@ if (unknown.length > 0) {
 }
 const rows: Proof[] = [];
 const names = requestedNames.length > 0 ? requestedNames : Object.keys(proofs);
-if (names.some((name) => ofServer.has(name))) buildIfChanged();
+if (names.some((name) => ofServer.has(name))) await buildIfChanged();
 for (const name of names) {
   rows.push(...((await proofs[name]?.()) ?? []));
 }

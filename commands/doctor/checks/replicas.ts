@@ -1,12 +1,12 @@
-/** Replicas answer, follow the primary of this store, and are not far behind it. */
+/** Every host of the three settings answers, and all but the primary follow it closely. */
 import pg from 'pg';
 import { faultSentence } from '../../../records/command-line/fault-sentence.ts';
 import { readDatabaseUrls } from '../../../records/driver/address.ts';
-import { type Look, lookAt } from '../../../records/driver/hosts/look.ts';
-import { primaryOf } from '../../../records/driver/hosts/primary-of.ts';
+import { type Look, lookAt, timelineOf } from '../../../records/driver/hosts/look.ts';
 import { readRefusal } from '../../../records/driver/refusals.ts';
 import type { Check } from '../check.ts';
-import { type Finding, fault, ok, warn } from '../finding.ts';
+import { type Finding, fault, NotExamined, ok, warn } from '../finding.ts';
+import { placeText } from '../text/place.text.ts';
 import { storeText } from '../text/store.text.ts';
 
 const text = storeText.replicas;
@@ -14,13 +14,27 @@ const text = storeText.replicas;
 const lateAfter = 60;
 const patience = 5_000;
 
-async function lookOf(config: pg.ClientConfig): Promise<Look> {
+/** The app's login, the readers' and the owner's, in which a host is looked for. */
+const settings = ['DATABASE_URL', 'DATABASE_READ_URL', 'DATABASE_OWNER_URL'] as const;
+type Setting = (typeof settings)[number];
+
+interface Seen {
+  readonly name: string;
+  /** The first that names it. */
+  readonly setting: Setting;
+  /** Undefined of one that only the owner's setting names: its login reads nothing published. */
+  readonly look: Look | Error | undefined;
+}
+
+async function lookOf(config: pg.ClientConfig, isOwner: boolean): Promise<Look | undefined> {
   const limits = { connectionTimeoutMillis: patience, query_timeout: patience };
   const client = new pg.Client({ ...config, ...limits });
   client.on('error', () => {});
   try {
     await client.connect();
-    return await lookAt(client);
+    if (!isOwner) return await lookAt(client);
+    await timelineOf(client);
+    return undefined;
   } catch (error) {
     throw readRefusal(error, config);
   } finally {
@@ -28,20 +42,76 @@ async function lookOf(config: pg.ClientConfig): Promise<Look> {
   }
 }
 
-async function findingOf(config: pg.ClientConfig, primary: Look): Promise<Finding> {
-  const name = `${config.host}:${config.port}`;
-  const look = await lookOf(config).catch((error: Error) => error);
-  if (look instanceof Error) {
-    return fault(text.silent(name, faultSentence(look) ?? look.message), text.silentMend);
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Each host once, however many settings name it. */
+async function lookAround(environment: Environment): Promise<readonly Seen[]> {
+  const named = new Map<string, Omit<Seen, 'look'> & { config: pg.ClientConfig }>();
+  for (const setting of settings) {
+    const url = environment[setting]?.trim();
+    for (const config of url ? readDatabaseUrls(url) : []) {
+      const name = `${config.host}:${config.port}`;
+      const key = `${name}/${config.database}`;
+      if (!named.has(key)) named.set(key, { name, setting, config });
+    }
   }
-  if (look.store !== primary.store) return fault(text.foreign(name), text.foreignMend);
-  if (!look.isStandby) return warn(text.noStandby(name), text.noStandbyMend);
-  const behind = primary.position - look.position;
+  const looks = [...named.values()].map(async ({ name, setting, config }) => {
+    const look = lookOf(config, setting === 'DATABASE_OWNER_URL');
+    return { name, setting, look: await look.catch((error: Error) => error) };
+  });
+  return Promise.all(looks);
+}
+
+const isPrimary = (seen: Seen): seen is Seen & { look: Look } =>
+  seen.look !== undefined && !(seen.look instanceof Error) && !seen.look.isStandby;
+
+/** The one of the highest timeline, of the app's hosts before the readers'. */
+function primaryAmong(all: readonly Seen[]): (Seen & { look: Look }) | undefined {
+  const able = all.filter(isPrimary);
+  const own = able.filter(({ setting }) => setting === 'DATABASE_URL');
+  return (own.length > 0 ? own : able).toSorted(
+    (one, other) => other.look.timeline - one.look.timeline,
+  )[0];
+}
+
+function ofSilent({ name, setting }: Seen, error: Error): Finding {
+  const why = faultSentence(error) ?? error.message;
+  // The sentence is on the settings of a primary, where mostly one is at fault.
+  const own = why.replace(/DATABASE_URL(?:,| และ) DATABASE_OWNER_URL/, setting);
+  const says = text.silent(name, setting, own);
+  const mend = text.silentMend(setting);
+  // Members read on from the others; whoever names replicas counts on them.
+  return setting === 'DATABASE_READ_URL' ? fault(says, mend) : warn(says, mend);
+}
+
+function findingOf(seen: Seen, primary: Seen & { look: Look }): readonly Finding[] {
+  const { name, setting, look } = seen;
+  if (look instanceof Error) return [ofSilent(seen, look)];
+  if (look === undefined) return [];
+  if (look.store !== primary.look.store) {
+    return [fault(text.foreign(name, setting), text.foreignMend(setting))];
+  }
+  if (!look.isStandby) {
+    // Another way to the primary, as through a pooler, is no second one.
+    const isSame = setting === 'DATABASE_URL' && look.timeline === primary.look.timeline;
+    return isSame ? [] : [warn(text.noStandby(name, setting), text.noStandbyMend)];
+  }
+  const behind = primary.look.position - look.position;
   const seconds = Math.round(look.changeSeconds ?? 0);
-  if (behind > 0 && seconds > lateAfter) {
-    return warn(text.late(name, seconds), text.lateMend);
-  }
-  return ok(text.follows(name));
+  if (behind > 0 && seconds > lateAfter) return [warn(text.late(name, seconds), text.lateMend)];
+  return [ok(text.follows(name))];
+}
+
+/** Of a store whose primary is away that is told by its own check; here what is left of it. */
+function withoutPrimary(all: readonly Seen[]): readonly Finding[] {
+  const findings = all.flatMap((seen) => {
+    if (!(seen.look instanceof Error)) {
+      return seen.look === undefined ? [] : [warn(text.headless(seen.name), text.headlessMend)];
+    }
+    return seen.setting === 'DATABASE_READ_URL' ? [ofSilent(seen, seen.look)] : [];
+  });
+  if (findings.length === 0) throw new NotExamined(placeText.storeFirst);
+  return findings;
 }
 
 export const replicas: Check = {
@@ -49,9 +119,17 @@ export const replicas: Check = {
   title: text.title,
   async look({ environment }) {
     const [url, appUrl] = [environment.DATABASE_READ_URL?.trim(), environment.DATABASE_URL?.trim()];
-    if (!url) return [ok(text.none)];
-    if (!appUrl) return [fault(text.alone, text.aloneMend)];
-    const primary = await lookOf(await primaryOf(appUrl));
-    return Promise.all(readDatabaseUrls(url).map((config) => findingOf(config, primary)));
+    if (url && !appUrl) return [fault(text.alone, text.aloneMend)];
+    if (!appUrl || (!url && readDatabaseUrls(appUrl).length === 1)) return [ok(text.none)];
+    const all = await lookAround(environment);
+    const primary = primaryAmong(all);
+    if (primary === undefined) return withoutPrimary(all);
+    const findings = all
+      .filter((seen) => seen !== primary)
+      .flatMap((seen) => findingOf(seen, primary));
+    // One that is named to be read from and takes all changes relieves nobody.
+    const isItself = url !== undefined && url !== '' && all.length === 1;
+    if (!isItself) return findings.length === 0 ? [ok(text.none)] : findings;
+    return [warn(text.noStandby(primary.name, 'DATABASE_READ_URL'), text.noStandbyMend)];
   },
 };
