@@ -33,7 +33,9 @@ export function openStoreCounter(records: Pick<Records, 'asVisitor'>): Counter {
         takeBudgets(db, keys, most, seconds, backoffSteps, manner),
       );
       if (!found) throw new Error('portal.take_budgets gave no row');
-      return found;
+      // A window that began while the question was on its way is no longer than any other.
+      const waits = found.waits.map((wait, at) => Math.min(wait, 1000 * (seconds[at] ?? 0)));
+      return { ...found, waits };
     },
     async putBack(takes, anew) {
       await records.asVisitor((db) => returnBudgets(db, takes.map(hashOf), anew));
