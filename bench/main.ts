@@ -19,11 +19,16 @@ const parts: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
 const long = new Set(['night', 'workers']);
 
 const selection = process.argv.slice(2);
+const available = Object.keys(parts).join(', ');
+if (selection.includes('--help') || selection.includes('-h')) {
+  console.log(`npm run bench -- [PART …]: ${available}`);
+  console.log(`Without a part all but ${[...long].join(' and ')}.`);
+  process.exit(0);
+}
 const unknown = selection.filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length > 0) {
-  const available = Object.keys(parts).join(', ');
   console.error(`No part of the bench is named ${unknown.join(' or ')}. There are: ${available}`);
-  process.exit(1);
+  process.exit(2);
 }
 const rows: Row[] = [];
 const usual = Object.keys(parts).filter((name) => !long.has(name));

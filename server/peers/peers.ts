@@ -44,6 +44,8 @@ export function joinPeers(app: FastifyInstance, { records, keys, settings }: Par
   let beatAt = Number.NEGATIVE_INFINITY;
   let [reported, allowed] = [0, 0];
   let beating: Promise<void> | undefined;
+  /** Why the last beat was not said; undefined: it was. */
+  let fault: string | undefined;
 
   const newest = () => keys.hold?.newest() ?? keys.live()[0].version;
 
@@ -55,13 +57,20 @@ export function joinPeers(app: FastifyInstance, { records, keys, settings }: Par
     [beatAt, reported] = [performance.now(), version];
     allowed = Math.min(version, ...others.map(({ secretVersion }) => secretVersion));
     keys.hold?.allow(allowed);
+    fault = undefined;
+  }
+  /** One line for as long as the reason stays the same: it is tried again each second. */
+  function onFault(error: unknown): void {
+    const { message } = error as Error;
+    if (message !== fault) app.log.warn({ reason: message }, 'not said to other servers');
+    fault = message;
   }
   function beatWhenDue(): void {
     const isDue = performance.now() - beatAt >= beatEvery;
     if (!isDue && newest() === reported && allowed === reported) return;
     if (beating !== undefined || !records.isUp()) return;
     beating = beat()
-      .catch((error: unknown) => app.log.warn({ err: error }, 'not said to other servers'))
+      .catch(onFault)
       .finally(() => {
         beating = undefined;
       });

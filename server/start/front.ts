@@ -6,6 +6,7 @@ import { openOutbox } from '../outbox/outbox.ts';
 import { transportsOf } from '../outbox/transports.ts';
 import type { Settings } from '../settings/settings.ts';
 import { drain } from '../workers/drain.ts';
+import { processTitle } from '../workers/process-title.ts';
 import { Workers } from '../workers/supervisor.ts';
 import { buildServer, foldersOf } from './build-server.ts';
 import { openSupervisorDuties, startDuties } from './duties.ts';
@@ -67,6 +68,7 @@ async function openAlone(opened: Opened): Promise<OpenFront> {
 async function openSupervised(opened: Opened): Promise<OpenFront> {
   const { settings, store, socket, passwords, log, print } = opened;
   const { postgres, demo } = store;
+  process.title = processTitle('supervisor');
   const outbox = outboxOf(opened);
   const order = {
     ...{ appUrl: postgres?.appUrl ?? settings.databaseUrl ?? '', demo, socket },

@@ -18,6 +18,7 @@ import { readParts } from '../start/read-parts.ts';
 import { startText as text } from '../start/start.text.ts';
 import { drain } from './drain.ts';
 import type { StartOrder, ToSupervisor, ToWorker } from './messages.ts';
+import { processTitle } from './process-title.ts';
 
 /** Milliseconds: longer than a connection rests between two requests. */
 const leavePatience = 35_000;
@@ -122,6 +123,7 @@ function endInOrder(
 }
 
 async function serve(log: Logger): Promise<void> {
+  process.title = processTitle('worker');
   // Ctrl-C reaches all processes of a terminal; the supervisor says what becomes of it.
   process.on('SIGINT', () => {}).on('SIGUSR2', () => {});
   const { siblings, giveFigures } = openSiblings();

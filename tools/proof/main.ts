@@ -9,24 +9,17 @@ import { backupKills } from './backup-kills/backup-kills.ts';
 import { cleanClone } from './clean-clone.ts';
 import { defects } from './defects/defects.ts';
 import { doors } from './doors/doors.ts';
+import { allFaults } from './faults/all.ts';
 import { faults } from './faults/faults.ts';
 import { filesPerRequest } from './files/files.ts';
 import { flips } from './flips/flips.ts';
 import { intakeKills } from './intake-kills/intake-kills.ts';
-import { runLoads } from './load/run.ts';
+import { isLoadWanted, runLoads } from './load/run.ts';
 import { mutants } from './mutants/mutants.ts';
 import { mutation } from './mutation/mutation.ts';
-import { readRequest } from './options.ts';
+import { helpOf, isHelpWanted, orWrongUse, readRequest } from './options.ts';
 import { recountProof } from './recount/recount.ts';
 import { type Proof, proofTable } from './table.ts';
-
-const [first, ...loadWords] = process.argv.slice(2);
-if (first === 'load') {
-  await buildIfChanged();
-  process.exit((await runLoads(loadWords)) ? 0 : 1);
-}
-
-const { names: requestedNames, ...order } = readRequest(process.argv.slice(2));
 
 const proofs: Readonly<Record<string, () => Promise<readonly Proof[]>>> = {
   'backup-kills': backupKills,
@@ -45,14 +38,22 @@ const proofs: Readonly<Record<string, () => Promise<readonly Proof[]>>> = {
 /** They start a server, whose pages must be there. */
 const ofServer = new Set(['doors', 'faults', 'files', 'intake-kills']);
 
-const unknown = requestedNames.filter((name) => !Object.hasOwn(proofs, name));
-if (unknown.length > 0) {
-  const available = Object.keys(proofs).join(', ');
-  console.error(`No proof is named ${unknown.join(' or ')}. There are: ${available}`);
-  process.exit(1);
+const known = { proofs: Object.keys(proofs), marks: allFaults.map(({ mark }) => mark) };
+const words = process.argv.slice(2);
+if (isHelpWanted(words)) {
+  console.log(helpOf(known));
+  process.exit(0);
 }
+// Words are looked at before anything is built.
+const [first, ...loadWords] = words;
+if (first === 'load') {
+  if (!isLoadWanted(loadWords)) process.exit(2);
+  await buildIfChanged();
+  process.exit((await runLoads(loadWords)) ? 0 : 1);
+}
+const { names: requestedNames, ...order } = orWrongUse(() => readRequest(words, known));
 const rows: Proof[] = [];
-const names = requestedNames.length > 0 ? requestedNames : Object.keys(proofs);
+const names = requestedNames.length > 0 ? requestedNames : known.proofs;
 if (names.some((name) => ofServer.has(name))) await buildIfChanged();
 for (const name of names) {
   rows.push(...((await proofs[name]?.()) ?? []));

@@ -16,16 +16,63 @@ function readNumber(name: string, text: string): number {
   throw new Error(`--${name} takes a number above nought, not ${text}`);
 }
 
-/** Throws for an option that there is not, and for one that is no number. */
-export function readRequest(words: readonly string[]): Requested {
+export interface Known {
+  readonly proofs: readonly string[];
+  readonly marks: readonly string[];
+}
+
+export const isHelpWanted = (words: readonly string[]): boolean =>
+  words.includes('--help') || words.includes('-h');
+
+export const helpOf = ({ proofs, marks }: Known): string =>
+  [
+    'npm run proof -- [NAME …]: without a name all but load, one after the other',
+    `  ${proofs.join(', ')}, load`,
+    'npm run proof -- faults [MARK …] [--runs N|full] [--minutes N]: without a mark all',
+    `  ${[...new Set(marks)].join(', ')}`,
+    'npm run proof -- load [NUMBER …] [--seconds N] [--minutes N] [--full] [--members N]',
+  ].join('\n');
+
+/** What `read` gives; where it throws, its message, and the end that wrong use comes to. */
+export function orWrongUse<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(2);
+  }
+}
+
+function mustBeKnown(found: readonly string[], known: readonly string[], what: string): void {
+  const unknown = found.filter((name) => !known.includes(name));
+  if (unknown.length === 0) return;
+  const all = [...new Set(known)].join(', ');
+  throw new Error(`No ${what} is named ${unknown.join(' or ')}. There are: ${all}`);
+}
+
+/**
+ * Throws for a name, a mark and an option that there is not, for an option that is no number, and
+ * for marks without `faults`: all proofs would run in their place.
+ */
+export function readRequest(words: readonly string[], known: Known): Requested {
   const { positionals, values } = parseArgs({
     ...{ args: [...words], allowPositionals: true, options: proofOptions },
   });
   const { runs, minutes } = values;
-  const isMark = (word: string): boolean => /^F\d+$/.test(word);
+  const isMark = (word: string): boolean => /^F\d+$/i.test(word);
+  const names = positionals.filter((word) => !isMark(word));
+  const marks = positionals.filter(isMark).map((mark) => mark.toUpperCase());
+  if (names.includes('load')) {
+    throw new Error('load is asked for alone, before its own words: npm run proof -- load 1 2');
+  }
+  mustBeKnown(names, [...known.proofs, 'load'], 'proof');
+  mustBeKnown(marks, known.marks, 'fault');
+  if (marks.length > 0 && !names.includes('faults')) {
+    throw new Error(`A mark is of faults: npm run proof -- faults ${marks.join(' ')}`);
+  }
   return {
-    names: positionals.filter((word) => !isMark(word)),
-    marks: positionals.filter(isMark),
+    names,
+    marks,
     ...(runs !== undefined && {
       runs: runs === 'full' ? runs : Math.ceil(readNumber('runs', runs)),
     }),

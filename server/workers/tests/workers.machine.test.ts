@@ -54,6 +54,14 @@ async function figure(name: string): Promise<number> {
   return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
 }
 
+test('whom SIGUSR2 is for is told at the start, and seen among the processes', async () => {
+  const pid = app.child.pid ?? 0;
+  expect(app.output()).toContain(`kill -USR2 ${pid}\n`);
+  expect(await commandOf(pid)).toContain('sahakon supervisor');
+  const commands = await Promise.all((await workers()).map(commandOf));
+  expect(commands.map((command) => command.includes('sahakon worker'))).toEqual([true, true]);
+});
+
 test('each of two workers answers', async () => {
   const [one = 0, ...others] = await workers();
   expect(others).toHaveLength(1);

@@ -68,6 +68,9 @@ function wantedBy(words: readonly string[]): Wanted | undefined {
   }
 }
 
+/** Whether there is what the words say; where not, that is said. */
+export const isLoadWanted = (words: readonly string[]): boolean => wantedBy(words) !== undefined;
+
 function openShared({ members: told, full }: Wanted): Promise<LoadSite> {
   const size = told ?? (full ? members.full : members.usual);
   console.log(`making a cooperative of ${size} members, ${sessions} sessions`);

@@ -1,0 +1,28 @@
+import Fastify, { type FastifyBaseLogger } from 'fastify';
+import { expect, test, vi } from 'vitest';
+import { openLog } from '../start/log.ts';
+import { joinPeers } from './peers.ts';
+
+test('why nothing is said to the others stands in the log once, and again when it is another', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+  const lines: string[] = [];
+  const log: FastifyBaseLogger = openLog({ write: (line) => void lines.push(line) });
+  const app = Fastify({ loggerInstance: log });
+  let reason = 'the primary is away';
+  const refuse = () => Promise.reject(new Error(reason));
+  joinPeers(app, {
+    records: { asVisitor: refuse, readAsVisitor: refuse, isUp: () => true },
+    keys: { live: () => [{ version: 1 }] } as never,
+    settings: {},
+  });
+  await app.ready();
+  for (const next of [reason, reason, 'another one', 'another one']) {
+    reason = next;
+    await vi.advanceTimersByTimeAsync(1_000);
+  }
+  const said = lines.map((line) => JSON.parse(line)).filter(({ msg }) => /not said/.test(msg));
+  expect(said.map((line) => line.reason)).toEqual(['the primary is away', 'another one']);
+  expect(lines.join('')).not.toContain('"stack"');
+  vi.useRealTimers();
+  await app.close();
+});
