@@ -54,10 +54,10 @@ async function consume(budgets: Budgets, takes: readonly Take[]): Promise<void> 
 export type ConsumeHash = () => Promise<void>;
 
 /**
- * Does the work of setting or proving a password, and gives what it gives: the password was set then,
- * or its code is on the way, and its tries are given back. The rule is asked in it, and the try of
- * a hash is taken by `hash` before the first one. A Problem of it leaves the tries spent, whatever
- * judged nobody gives them back. Throws Problem too_many, and what the work throws.
+ * Does the work of setting or proving a password, and gives what it gives: the password was set
+ * then, or its code is on the way, and its tries are given back. The rule is asked in it, and the
+ * try of a hash is taken by `hash` before the first one. A Problem of it leaves the tries spent,
+ * whatever judged nobody gives them back. Throws Problem too_many, and what the work throws.
  */
 export async function withPasswordAttempts<T>(
   budgets: Budgets,

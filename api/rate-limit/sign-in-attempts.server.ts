@@ -27,8 +27,8 @@ export interface SignInTry {
   /**
    * Does the work, which is to find whether the password is right, and gives what it gives. Then
    * the row ends and the networks get their try back. A Problem is a verdict: the try stays spent,
-   * and so it does once the work has said `wrong`. Whatever else it throws judged nobody, as a full queue or
-   * a store that is away: the try is given back, and no wait ends by it.
+   * and so it does once the work has said `wrong`. Whatever else it throws judged nobody, as a full
+   * queue or a store that is away: the try is given back, and no wait ends by it.
    */
   judge<T>(work: (wrong: () => void) => Promise<T>): Promise<T>;
 }

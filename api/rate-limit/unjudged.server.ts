@@ -7,9 +7,9 @@ import { Problem } from '../problem.ts';
 const isVerdict = (error: unknown): boolean => error instanceof Problem && error.status < 500;
 
 /**
- * Does the work and gives what it gives. Where it throws before anything was judged, as a full queue
- * or a store that is away does, the takes are given back: somebody who was never looked at would
- * else be shut out. A Problem below 500 is a verdict, and after `wrong` whatever comes.
+ * Does the work and gives what it gives. Where it throws before anything was judged, as a full
+ * queue or a store that is away does, the takes are given back: somebody who was never looked at
+ * would else be shut out. A Problem below 500 is a verdict, and after `wrong` whatever comes.
  */
 export async function giveBackUnjudged<T>(
   budgets: Budgets,
