@@ -46,7 +46,7 @@ test('a replica that is none, of another store or silent is told of', async () =
   expect(away.text('replicas')).toContain(':1 ใน DATABASE_READ_URL');
 });
 
-test('one of several hosts that is away is a warning; where none answers all are named', async () => {
+test('of several hosts one away is a warning; where none answers all are named', async () => {
   const { host } = new URL(store.appUrl);
   const url = store.appUrl.replace(host, `127.0.0.1:1,${host}`);
   const one = await look({ DATABASE_URL: url });
