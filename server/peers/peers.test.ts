@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { openLog } from '../start/log.ts';
 import { joinPeers } from './peers.ts';
 
-test('why nothing is said to the others stands in the log once, and again when it is another', async () => {
+test('why others hear nothing is logged once, and again when it changes', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   const lines: string[] = [];
   const log: FastifyBaseLogger = openLog({ write: (line) => void lines.push(line) });
@@ -20,8 +20,8 @@ test('why nothing is said to the others stands in the log once, and again when i
     reason = next;
     await vi.advanceTimersByTimeAsync(1_000);
   }
-  const said = lines.map((line) => JSON.parse(line)).filter(({ msg }) => /not said/.test(msg));
-  expect(said.map((line) => line.reason)).toEqual(['the primary is away', 'another one']);
+  const found = lines.map((line) => JSON.parse(line)).filter(({ msg }) => /not said/.test(msg));
+  expect(found.map((line) => line.reason)).toEqual(['the primary is away', 'another one']);
   expect(lines.join('')).not.toContain('"stack"');
   vi.useRealTimers();
   await app.close();

@@ -3,6 +3,8 @@ import { offerBegin } from '../../records/staff/begin.ts';
 import { scheduleLines } from '../backup/run-schedule.ts';
 import { outboxFolder } from '../outbox/transports.ts';
 import type { Overrides } from '../settings/live/overrides.ts';
+import { nearNamesOfFile } from '../settings/setting-names.ts';
+import { settingsText } from '../settings/settings.text.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { OpenStore } from './open-store.ts';
 import { missingLines, overruledLines } from './overruled.ts';
@@ -27,6 +29,7 @@ export async function factLines(facts: Facts): Promise<readonly string[]> {
   const code = demo ? undefined : await records.asVisitor(offerBegin);
   const castLines = demo ? (await import('../../demo/printout.ts')).signInLines() : [];
   return [
+    ...nearNamesOfFile().map(({ name, meant }) => settingsText.nearName(name, meant)),
     ...(built.render === undefined ? [text.noSite] : []),
     ...(!demo && settings.publicOrigin === undefined ? [text.noOrigin] : []),
     ...overruledLines(overrides),

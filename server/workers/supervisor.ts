@@ -85,7 +85,9 @@ export class Workers {
       if (performance.now() - startedAt > pauses.good) this.#pause = 0;
       if (member.state !== 'serving' || this.#isStopping) return;
       const { pid } = member.worker.process;
-      this.#options.log.error({ worker: pid, code, signal }, 'a worker ended');
+      // One that was told to end did so in good order.
+      const level = code === 0 ? 'info' : 'error';
+      this.#options.log[level]({ worker: pid, code, signal }, 'a worker ended');
       void this.#fill();
     });
     return member.serving;
@@ -113,6 +115,7 @@ export class Workers {
       try {
         await this.#add();
       } catch (error) {
+        if (this.#isStopping) return;
         log.error({ err: error, pause }, 'a worker cannot be started');
       }
     }

@@ -2,7 +2,8 @@
 export const installText = {
   builds: 'กำลังสร้างหน้าเว็บ ใช้เวลาไม่ถึงหนึ่งนาที …',
   waitsForBuild:
-    'โปรแกรมอื่นกำลังสร้างหน้าเว็บในโฟลเดอร์นี้ กำลังรอให้เสร็จ · Another program is building here, waiting for it …',
+    'โปรแกรมอื่นกำลังสร้างหน้าเว็บในโฟลเดอร์นี้ กำลังรอให้เสร็จ · ' +
+    'Another program is building here, waiting for it …',
   buildFailed: (status) =>
     `สร้างหน้าเว็บไม่สำเร็จ (vite จบด้วย ${status}) จึงไม่ทำต่อ: ให้แก้ตามข้อความข้างบน ` +
     '(ส่วนใหญ่คือไฟล์ที่แก้ไว้ ที่ว่าง หรือหน่วยความจำ) แล้วสั่งใหม่',

@@ -16,7 +16,7 @@ function readNumber(name: string, text: string): number {
   throw new Error(`--${name} takes a number above nought, not ${text}`);
 }
 
-export interface Known {
+interface Known {
   readonly proofs: readonly string[];
   readonly marks: readonly string[];
 }

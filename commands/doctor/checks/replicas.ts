@@ -76,9 +76,7 @@ function primaryAmong(all: readonly Seen[]): (Seen & { look: Look }) | undefined
 
 function ofSilent({ name, setting }: Seen, error: Error): Finding {
   const why = faultSentence(error) ?? error.message;
-  // The sentence is on the settings of a primary, where mostly one is at fault.
-  const own = why.replace(/DATABASE_URL(?:,| และ) DATABASE_OWNER_URL/, setting);
-  const says = text.silent(name, setting, own);
+  const says = text.silent(name, setting, text.ofSetting(why, setting));
   const mend = text.silentMend(setting);
   // Members read on from the others; whoever names replicas counts on them.
   return setting === 'DATABASE_READ_URL' ? fault(says, mend) : warn(says, mend);

@@ -8,6 +8,8 @@ import { readMostInQuarantine } from '../../../intake/quarantine/setting.ts';
 import { faultSentence } from '../../../records/command-line/fault-sentence.ts';
 import { readLogo } from '../../../server/logo/logo.ts';
 import { checkIntakeMapping } from '../../../server/settings/intake-settings.ts';
+import { nearNamesOfFile } from '../../../server/settings/setting-names.ts';
+import { settingsText } from '../../../server/settings/settings.text.ts';
 import { readSettings } from '../../../server/settings/settings.ts';
 import { readAgencySettings, readSecurity, readSite } from '../../../server/settings/site-file.ts';
 import type { Check } from '../check.ts';
@@ -94,6 +96,9 @@ export const settings: Check = {
       ...environment,
       ...(await ofSiteFile(place)),
       ...(readable ? await ofUse(place) : []),
+      ...nearNamesOfFile().map(({ name, meant }) =>
+        warn(settingsText.nearName(name, meant), text.nearNameMend(name, meant)),
+      ),
       ...(await openFile(resolve('.env'))),
     ];
   },

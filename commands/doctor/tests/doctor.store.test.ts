@@ -103,45 +103,6 @@ test('who serves above row-level security is a fault, who knows no owner a warni
   expect(alone.text('audit')).toContain('DATABASE_OWNER_URL');
 });
 
-test('a replica that is none, of another store or silent is told of', async () => {
-  expect((await look()).worst('replicas')).toBe('ok');
-  const itself = await look({ DATABASE_READ_URL: store.appUrl });
-  expect(itself.worst('replicas')).toBe('warn');
-  expect(itself.text('replicas')).toContain('pg_basebackup');
-  const other = await openTestStore({ holds: 'tables' });
-  const foreign = await look({ DATABASE_READ_URL: other.appUrl });
-  expect(foreign.worst('replicas')).toBe('fault');
-  expect(foreign.text('replicas')).toContain('DATABASE_READ_URL');
-  await other.close();
-  const silent = Object.assign(new URL(store.appUrl), { port: '1' }).href;
-  const away = await look({ DATABASE_READ_URL: silent });
-  expect(away.worst('replicas')).toBe('fault');
-  expect(away.text('replicas')).toContain(':1 ใน DATABASE_READ_URL');
-});
-
-test('one host of several that is away is a warning; of none that answers all are named', async () => {
-  const { host } = new URL(store.appUrl);
-  const url = store.appUrl.replace(host, `127.0.0.1:1,${host}`);
-  const one = await look({ DATABASE_URL: url });
-  expect(one.worst('database')).toBe('ok');
-  expect(one.worst('replicas')).toBe('warn');
-  expect(one.text('replicas')).toMatch(/127\.0\.0\.1:1 ใน DATABASE_URL/);
-  expect(one.text('replicas')).not.toContain('DATABASE_READ_URL');
-  const owner = await look({
-    DATABASE_URL: store.appUrl.replace(host, `${host},127.0.0.1:1`),
-    DATABASE_OWNER_URL: store.ownerUrl.replace(host, `${host},127.0.0.1:2`),
-  });
-  expect(owner.text('replicas')).toMatch(/:1 ใน DATABASE_URL.*:2 ใน DATABASE_OWNER_URL/);
-  const none = await look({ DATABASE_URL: store.appUrl.replace(host, '127.0.0.1:1,127.0.0.1:2') });
-  expect(none.text('database')).toContain('@127.0.0.1:1,127.0.0.1:2/');
-  expect(none.text('database').match(/127\.0\.0\.1:1/g)).toHaveLength(1);
-  expect(none.worst('replicas')).toBe('warn');
-  // A replica's login that is refused is that of its own setting.
-  const stranger = Object.assign(new URL(store.appUrl), { hostname: 'localhost', password: 'x' });
-  const refused = await look({ DATABASE_READ_URL: stranger.href });
-  expect(refused.text('replicas')).not.toMatch(/DATABASE_(?:OWNER_)?URL/);
-});
-
 test('migrations that are wanting, newer or changed are told apart', async () => {
   await change("UPDATE portal.migrations SET checksum = 'x' WHERE name LIKE '0001%'");
   expect((await look()).text('schema')).toContain('0001');

@@ -20,6 +20,7 @@ export const machineText = {
     open: (path: string) => `บัญชีอื่นของเครื่องอ่าน ${path} ได้`,
     openMend: (path: string) => `chmod 600 ${path}`,
     noContact: 'ยังไม่ได้ตั้ง security.contact: ผู้พบช่องโหว่ไม่รู้ว่าจะแจ้งใคร',
+    nearNameMend: (name: string, meant: string) => `ใน .env แก้ ${name} เป็น ${meant} หรือลบออก`,
     noContactMend: 'ตั้ง security.contact ใน site.config.json',
     noAlert: 'ยังไม่ได้ตั้ง ALERT_MAIL: ไม่มีใครได้รับแจ้งเหตุผิดปกติ',
     noAlertMend: 'ตั้ง ALERT_MAIL เป็นอีเมลของผู้ดูแล',

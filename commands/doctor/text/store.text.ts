@@ -26,6 +26,9 @@ export const storeText = {
     follows: (host: string) => `${host} ตามเครื่องหลักทัน`,
     silent: (host: string, setting: string, why: string) => `${host} ใน ${setting} ใช้ไม่ได้: ${why}`,
     silentMend: (setting: string) => `เปิดเครื่องนั้น หรือแก้ ${setting}`,
+    /** The sentence is on the settings of a primary, where mostly one of two is at fault. */
+    ofSetting: (why: string, setting: string) =>
+      why.replace(/DATABASE_URL(?:,| และ) DATABASE_OWNER_URL/, setting),
     headless: (host: string) => `${host} ตอบ แต่บอกไม่ได้ว่าตามทัน เพราะไม่มีเครื่องหลักที่ตอบ`,
     headlessMend: 'เปิดเครื่องหลัก หรือถ้าเสียแล้ว สั่ง SELECT pg_promote() ที่เครื่องสำรอง',
     foreign: (host: string, setting: string) =>

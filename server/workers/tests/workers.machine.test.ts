@@ -105,6 +105,17 @@ test('a worker that is killed is replaced, and what it counted stays counted', a
   await expect.poll(async () => (await workers()).length, { timeout: 60_000 }).toBe(2);
 });
 
+test('a worker that is told to end is replaced, and that is no error', async () => {
+  const [one = 0] = await workers();
+  const errors = () => app.output().match(/"level":[56]0/g) ?? [];
+  const before = errors().length;
+  process.kill(one, 'SIGTERM');
+  await expect.poll(workers, { timeout: 60_000 }).not.toContain(one);
+  await expect.poll(async () => (await workers()).length, { timeout: 60_000 }).toBe(2);
+  expect(app.output()).toMatch(new RegExp(`"level":30.*"worker":${one},.*a worker ended`));
+  expect(errors()).toHaveLength(before);
+});
+
 test('a worker that hangs is replaced', async () => {
   const [one = 0] = await workers();
   process.kill(one, 'SIGSTOP');
