@@ -58,11 +58,9 @@ const everyWithout = 60_000;
  * Whoever answers without a certificate has one that ended long ago: that is an alarm, no silence.
  */
 export function addCertificateGauge(registry: Registry, publicOrigin: string | undefined): void {
-  if (publicOrigin === undefined) return;
-  const { hostname, port } = new URL(publicOrigin);
   let endsAt: number | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
-  const look = () =>
+  const look = ({ hostname, port }: URL) =>
     certificateOf(hostname, Number(port || 443)).then(
       ({ certificate }) => {
         endsAt = endOf(certificate);
@@ -75,10 +73,11 @@ export function addCertificateGauge(registry: Registry, publicOrigin: string | u
     name: 'sahakon_certificate_seconds',
     help: 'Until the certificate that PUBLIC_ORIGIN shows has ended; absent where it is not seen',
     read() {
+      if (publicOrigin === undefined) return undefined;
       const now = performance.now();
       if (now - lookedAt > (endsAt === longAgo ? everyWithout : every)) {
         lookedAt = now;
-        void look();
+        void look(new URL(publicOrigin));
       }
       return endsAt === undefined ? undefined : (endsAt - Date.now()) / 1_000;
     },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { readRows, readThaiDate } from '../../../journeys/extract.ts';
+import type { Records } from '../../../records/database.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';
 import { openTestApp } from '../../../tools/test-app.ts';
 import { readLastUpdate } from './frame.api.ts';
@@ -104,12 +105,12 @@ test('R058 who has resigned since the sign-in is no member any more', async () =
 
 test('D-01 a member who left the records after the gate is 404, not zeros', async () => {
   let hasLeft = false;
-  const late = await openTestApp({
-    wrap: (records) => ({
-      ...records,
-      readAsMember: (one, ...how) => records.readAsMember(hasLeft ? '999999' : one, ...how),
-    }),
+  const leaving = (records: Records): Records => ({
+    ...records,
+    readAsMember: (one, ...how) => records.readAsMember(hasLeft ? '999999' : one, ...how),
+    ofPublication: (...shown) => leaving(records.ofPublication(...shown)),
   });
+  const late = await openTestApp({ wrap: leaving });
   try {
     const me = await late.signIn('000123');
     hasLeft = true;
