@@ -2,6 +2,5 @@
 export async function upTo(milliseconds: number, work: Promise<void>): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, milliseconds);
-  await Promise.race([work, promise]);
-  clearTimeout(timer);
+  await Promise.race([work, promise]).finally(() => clearTimeout(timer));
 }
