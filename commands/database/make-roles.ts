@@ -1,7 +1,8 @@
 /** Makes logins, roles and database with an administrator's login, and tries what was made. */
 import pg, { type ClientConfig, DatabaseError } from 'pg';
-import { BadDatabaseUrl, readDatabaseUrl } from '../../records/driver/address.ts';
+import { BadDatabaseUrl } from '../../records/driver/address.ts';
 import { StoreUnavailable } from '../../records/driver/faults.ts';
+import { primaryOf } from '../../records/driver/hosts/primary-of.ts';
 import { readRefusal } from '../../records/driver/refusals.ts';
 import { PlainFault } from '../../runtime/plain-fault.ts';
 import { databaseText as text } from './database.text.ts';
@@ -47,7 +48,7 @@ export async function makeRoles(
   { owner, app }: Plan,
   steps: readonly Step[],
 ): Promise<ReadonlySet<string>> {
-  const address = readDatabaseUrl(adminUrl);
+  const address = await primaryOf(adminUrl);
   const config = { ...address, database: address.database || 'postgres' };
   let isIn = false;
   const making = onConnection(config, async (client) => {
@@ -79,7 +80,7 @@ function ofDoor(error: unknown, server: string): unknown {
 }
 
 /** Whether the login is let into the database with its password; throws BadDatabaseUrl if not. */
-export function tryLogin(plan: Plan, login: Login): Promise<void> {
-  const config = readDatabaseUrl(addressOf(plan, login));
+export async function tryLogin(plan: Plan, login: Login): Promise<void> {
+  const config = await primaryOf(addressOf(plan, login));
   return onConnection(config, async (client) => void (await client.query('SELECT')));
 }

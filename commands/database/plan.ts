@@ -1,6 +1,8 @@
 /** Logins and database that are to be made, as far as the settings name them. */
 import { randomBytes } from 'node:crypto';
-import { readDatabaseUrl } from '../../records/driver/address.ts';
+import { isIP } from 'node:net';
+import type { ClientConfig } from 'pg';
+import { readDatabaseUrls } from '../../records/driver/address.ts';
 import { appRole, upkeepRoles } from '../../records/roles.ts';
 import { databaseText as text } from './database.text.ts';
 
@@ -12,7 +14,7 @@ export interface Login {
 }
 
 export interface Plan {
-  /** `host:port` as a URL writes it. */
+  /** `host:port` as a URL writes it; of several hosts all, with commas between. */
   readonly server: string;
   readonly database: string;
   readonly owner: Login;
@@ -27,13 +29,24 @@ export const thisMachine = '127.0.0.1:5432';
 
 const newPassword = () => randomBytes(24).toString('base64url');
 
+function writtenHost({ host = '', port }: ClientConfig): string {
+  const written = isIP(host) === 6 ? `[${host}]` : encodeURIComponent(host);
+  return `${written}:${port}`;
+}
+
 /** What a URL of the settings says; nothing where it is not set. */
 function partsOf(address: string | undefined) {
   if (!address) return { name: '', password: '', database: '', server: '' };
-  const { user, password, database } = readDatabaseUrl(address);
-  const { hostname, port } = new URL(address);
-  const server = `${hostname}:${port || '5432'}`;
+  const configs = readDatabaseUrls(address);
+  const [{ user, password, database }] = configs;
+  const server = configs.map(writtenHost).join(',');
   return { name: `${user}`, password: `${password}`, database: `${database}`, server };
+}
+
+/** The owner may be asked for at one host of those that the app knows. */
+function haveCommonHost(one: string, other: string): boolean {
+  const hosts = one.split(',');
+  return other.split(',').some((host) => hosts.includes(host));
 }
 
 function loginOf(name: string, given: string): Login {
@@ -51,9 +64,11 @@ function loginOf(name: string, given: string): Login {
  */
 export function planOf(env: NodeJS.ProcessEnv, adminUrl: string | undefined): Plan {
   const [app, owner] = [partsOf(env.DATABASE_URL), partsOf(env.DATABASE_OWNER_URL)];
-  const isOther = (key: 'database' | 'server') =>
-    app[key] !== '' && owner[key] !== '' && app[key] !== owner[key];
-  if (isOther('database') || isOther('server')) throw new Error(text.twoDatabases);
+  const differ = (key: 'database' | 'server', isOne: (one: string, other: string) => boolean) =>
+    app[key] !== '' && owner[key] !== '' && !isOne(app[key], owner[key]);
+  const isElsewhere =
+    differ('database', (one, other) => one === other) || differ('server', haveCommonHost);
+  if (isElsewhere) throw new Error(text.twoDatabases);
   const plan = {
     server: app.server || owner.server || partsOf(adminUrl).server || thisMachine,
     database: app.database || owner.database || usual.database,

@@ -31,7 +31,9 @@ export type Measure =
       readonly over: readonly Figure[];
       readonly minutes: number;
       readonly least: number;
-    };
+    }
+  /** By how much a count has grown within some minutes. */
+  | { readonly kind: 'growth'; readonly of: Figure; readonly minutes: number };
 
 export interface Condition {
   readonly name: AlertName;
@@ -151,6 +153,16 @@ export const conditions: readonly Condition[] = [
   {
     ...{ name: 'SettingsDiffer', severity: 'warning' },
     ...{ measure: value('sahakon_settings_differing'), above: 0, forSeconds: minutes(10) },
+  },
+  {
+    ...{ name: 'WorkersMissing', severity: 'fault' },
+    ...{ measure: value('sahakon_workers_missing'), above: 0, forSeconds: minutes(5) },
+  },
+  {
+    ...{ name: 'WorkersDie', severity: 'warning' },
+    measure: { kind: 'growth', minutes: 60, of: { metric: 'sahakon_worker_deaths_total' } },
+    // One is a mishap that nobody noticed; more have a cause.
+    ...{ above: 2, forSeconds: 0 },
   },
   {
     ...{ name: 'CertificateEnds', severity: 'warning' },

@@ -64,3 +64,19 @@ test('failures are held against all answers of the last minutes, health checks a
   for (let minute = 0; minute < 3; minute += 1) look();
   expect(look()).toEqual([]);
 });
+
+test('a count that grows is held against an hour ago, or against the first look', () => {
+  const clock = { at: 0 };
+  const evaluate = openEvaluation(named('WorkersDie'), () => clock.at);
+  const look = (deaths: number, minutes = 1) => {
+    clock.at += minutes * 60_000;
+    const found = evaluate(new Map([['sahakon_worker_deaths_total', [sample(deaths)]]]));
+    return found.map(({ value }) => value);
+  };
+  // What was counted before this server looked first is nobody's news.
+  expect(look(7)).toEqual([]);
+  expect(look(9)).toEqual([]);
+  expect(look(10, 10)).toEqual([3]);
+  expect(look(10, 40)).toEqual([3]);
+  expect(look(10, 10)).toEqual([]);
+});

@@ -66,30 +66,43 @@ export function openEvaluation(
 ): (samples: Samples) => readonly Found[] {
   const histories = new Map<Condition, Counted[]>();
 
+  /** Remembers the counts of now; gives them, and those of `minutes` ago or of the first look. */
+  function looksOf(condition: Condition, minutes: number, counts: Omit<Counted, 'at'>) {
+    const last = { at: now(), ...counts };
+    const begin = last.at - minutes * 60_000;
+    const history = [...(histories.get(condition) ?? []), last];
+    // The last one from before the window, and all within it.
+    const first = history.findLastIndex(({ at }) => at <= begin);
+    const looks = history.slice(Math.max(0, first));
+    histories.set(condition, looks);
+    return { last, base: looks[0] ?? last, isWhole: first >= 0 };
+  }
+
   function rateOf(condition: Condition, samples: Samples): Sample[] {
     const { measure } = condition;
     if (measure.kind !== 'rate') return [];
-    const counted = {
-      at: now(),
+    const { last, base, isWhole } = looksOf(condition, measure.minutes, {
       of: totalOf(samples, [measure.of]),
       over: totalOf(samples, measure.over),
-    };
-    const begin = counted.at - measure.minutes * 60_000;
-    const history = [...(histories.get(condition) ?? []), counted];
-    // The last one from before the window, and all within it.
-    const first = history.findLastIndex(({ at }) => at <= begin);
-    histories.set(condition, history.slice(Math.max(0, first)));
-    const base = history[first];
-    if (base === undefined) return [];
-    const whole = counted.over - base.over;
-    if (whole < measure.least) return [];
-    return [{ labels: {}, value: (counted.of - base.of) / whole }];
+    });
+    const whole = last.over - base.over;
+    if (!isWhole || whole < measure.least) return [];
+    return [{ labels: {}, value: (last.of - base.of) / whole }];
+  }
+
+  function growthOf(condition: Condition, samples: Samples): Sample[] {
+    const { measure } = condition;
+    if (measure.kind !== 'growth') return [];
+    const counts = { of: totalOf(samples, [measure.of]), over: 0 };
+    const { last, base } = looksOf(condition, measure.minutes, counts);
+    return [{ labels: {}, value: last.of - base.of }];
   }
 
   function measuredOf(condition: Condition, samples: Samples): readonly Sample[] {
     const { measure } = condition;
     if (measure.kind === 'value') return samplesOf(samples, measure.of);
     if (measure.kind === 'share') return sharesOf(samples, measure.of, measure.over);
+    if (measure.kind === 'growth') return growthOf(condition, samples);
     return rateOf(condition, samples);
   }
 

@@ -21,6 +21,7 @@ test('each kind of measure is asked of Prometheus as the server reads it', () =>
   };
   expect(of('DiskLow')).toBe('sahakon_disk_free_bytes / sahakon_disk_size_bytes < 0.1');
   expect(of('LoopLate')).toBe('sahakon_event_loop_delay_seconds{quantile="0.99"} > 0.5');
+  expect(of('WorkersDie')).toBe('sum(increase(sahakon_worker_deaths_total[60m])) > 2');
   expect(of('AnswersFail')).toBe(
     '(sum(increase(http_requests_total{status=~"5.*",class!="health"}[5m])) / ' +
       '(sum(increase(http_requests_total{class!="health"}[5m]))) > 0.05) and ' +

@@ -17,8 +17,10 @@ function measured(measure: Measure): { readonly value: string; readonly enough?:
   if (measure.kind === 'share') {
     return { value: `${selectorOf(measure.of)} / ${selectorOf(measure.over)}` };
   }
-  const { of, over, minutes, least } = measure;
+  const { of, minutes } = measure;
   const increase = (figure: Figure) => `sum(increase(${selectorOf(figure)}[${minutes}m]))`;
+  if (measure.kind === 'growth') return { value: increase(of) };
+  const { over, least } = measure;
   const whole = over.map(increase).join(' + ');
   return { value: `${increase(of)} / (${whole})`, enough: `(${whole}) >= ${least}` };
 }

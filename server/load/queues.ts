@@ -5,11 +5,12 @@ import { partOf } from '../../runtime/processes.ts';
 
 /**
  * Reading calls by person, or by agency. A page makes a few at once, several windows that open
- * together some forty; four are fewer than the store has connections, so that some are left.
+ * together some forty; four are fewer than the store has connections, so that some are left. Those
+ * that wait cost next to nothing, and may all have come to one of several processes: no part.
  */
 export const openReadQueue = (): FairQueue =>
   new FairQueue({
-    ...{ runningEach: partOf(4), waitingEach: partOf(40) },
+    ...{ runningEach: partOf(4), waitingEach: 40 },
     refusal: () => new Problem('overloaded', { retryAfterSeconds: 2 }),
   });
 

@@ -3,7 +3,10 @@
 const mostFailures = 3;
 
 export interface Breaker {
+  /** Whether one more may try. Looking changes nothing: a page may do it. */
   isOpen(): boolean;
+  /** One tries; after failures it is the probe, and the others wait for what comes of it. */
+  began(): void;
   succeeded(): void;
   failed(): void;
 }
@@ -16,12 +19,9 @@ export function openBreaker(rest: number, now: () => number = Date.now): Breaker
   let inRow = 0;
   let shutUntil = 0;
   return {
-    isOpen() {
-      if (inRow < mostFailures) return true;
-      if (now() < shutUntil) return false;
-      // Whoever asked first is the probe; the others wait for what comes of it.
-      shutUntil = now() + rest;
-      return true;
+    isOpen: () => inRow < mostFailures || now() >= shutUntil,
+    began() {
+      if (inRow >= mostFailures) shutUntil = now() + rest;
     },
     succeeded() {
       inRow = 0;

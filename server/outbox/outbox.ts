@@ -124,6 +124,7 @@ export function openOutbox({ transports, log, times }: OutboxOptions): OpenOutbo
         lose(message);
         return;
       }
+      lines[message.channel].breaker.began();
       const taken = { at: performance.now() };
       takenAt.add(taken);
       const work = queue

@@ -9,6 +9,7 @@ import { openDisks } from '../health/disks.ts';
 import { addProcessGauges } from '../health/metrics/process-gauges.ts';
 import { addPoolGauges } from '../health/metrics/store-gauges.ts';
 import { addOutbox } from '../health/metrics/traffic-counts.ts';
+import { addWorkerFigures } from '../health/metrics/worker-figures.ts';
 import { addSharedFigures } from '../health/metrics.ts';
 import { openWriteProbe } from '../health/write-probe.ts';
 import { sendDigests } from '../impersonation/impersonation-digest.ts';
@@ -18,7 +19,7 @@ import type { OpenOutbox } from '../outbox/outbox.ts';
 import { watchSecretFile } from '../settings/secret/file-ring.ts';
 import type { Settings } from '../settings/settings.ts';
 import { merge } from '../workers/merge.ts';
-import type { Figures } from '../workers/messages.ts';
+import type { Workers } from '../workers/supervisor.ts';
 import { foldersOf } from './build-server.ts';
 import type { OpenStore } from './open-store.ts';
 
@@ -41,15 +42,14 @@ export function startDuties(app: FastifyInstance, parts: Parts): void {
 interface SupervisorParts extends Parts {
   readonly log: FastifyBaseLogger;
   readonly keys: Parameters<typeof openWriteProbe>[1];
-  /** Figures of the workers. */
-  readonly figures: () => Promise<readonly Figures[]>;
+  readonly workers: Workers;
 }
 
 /**
  * The same, and what an app that is alone does besides: alarms, digests, the look at the audit
  * log. Held by an app that never listens, for its log and its end.
  */
-export function openSupervisorDuties({ log, keys, figures, ...parts }: SupervisorParts) {
+export function openSupervisorDuties({ log, keys, workers, ...parts }: SupervisorParts) {
   const { settings, store, outbox } = parts;
   const { records, demo } = store;
   const { alertMail: to, dataDir } = settings;
@@ -58,6 +58,7 @@ export function openSupervisorDuties({ log, keys, figures, ...parts }: Superviso
   const close = addProcessGauges(registry);
   addPoolGauges(registry, records);
   addOutbox(registry, outbox);
+  addWorkerFigures(registry, () => workers.counts);
   addSharedFigures(registry, {
     ...{ records, writeState: openWriteProbe(records, keys) },
     diskRoom: openDisks(foldersOf(dataDir, store.postgres?.home)),
@@ -65,7 +66,7 @@ export function openSupervisorDuties({ log, keys, figures, ...parts }: Superviso
     backupsScheduled: settings.backup.schedule !== undefined,
   });
   const all = async () => {
-    const [own, others] = await Promise.all([registry.getMetricsAsJSON(), figures()]);
+    const [own, others] = await Promise.all([registry.getMetricsAsJSON(), workers.figures()]);
     return merge([own, ...others]);
   };
   addCertificateGauge(registry, settings.publicOrigin);

@@ -79,8 +79,7 @@ async function openSupervised(opened: Opened): Promise<OpenFront> {
     metrics: () => duties.metrics(),
   });
   const { keys } = passwords;
-  const figures = () => workers.figures();
-  const duties = openSupervisorDuties({ ...opened, outbox, keys, figures });
+  const duties = openSupervisorDuties({ ...opened, outbox, keys, workers });
 
   /** The files of the settings may be others by now; what is wrong with them is met here. */
   async function restart(): Promise<void> {
@@ -90,7 +89,10 @@ async function openSupervised(opened: Opened): Promise<OpenFront> {
   }
 
   let restarts = Promise.resolve();
+  let isClosing = false;
   const onFault = (error: unknown): void => {
+    // A stop ends what was to be started anew: that is what was wanted.
+    if (isClosing) return;
     log.error({ err: error }, 'workers not started anew: those before go on');
     print(text.notRestarted(faultSentence(error) ?? text.notForeseen));
   };
@@ -106,6 +108,7 @@ async function openSupervised(opened: Opened): Promise<OpenFront> {
       return restarts;
     },
     async close() {
+      isClosing = true;
       await workers.stop();
       await duties.app.close();
     },

@@ -4,6 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import type { WorkerCounts } from '../health/metrics/worker-figures.ts';
 import { Member, type MemberOptions } from './member.ts';
 import { rememberEnded } from './merge.ts';
 import type { Figures } from './messages.ts';
@@ -21,6 +22,7 @@ export class Workers {
   readonly #ended = rememberEnded();
   #isStopping = false;
   #pause = 0;
+  #deaths = 0;
 
   constructor(options: WorkersOptions) {
     this.#options = options;
@@ -68,6 +70,12 @@ export class Workers {
     for (const member of this.#members) member.send({ kind: 'hurry' });
   }
 
+  /** How many answer now, how many there should be, and how many have died without being told. */
+  get counts(): WorkerCounts {
+    const serving = [...this.#members].filter(({ state }) => state === 'serving').length;
+    return { serving, wanted: this.#options.count, deaths: this.#deaths };
+  }
+
   /** Figures of all, of ended ones too. */
   async figures(): Promise<readonly Figures[]> {
     const known = [...this.#members].filter(({ state }) => state !== 'starting');
@@ -87,6 +95,7 @@ export class Workers {
       const { pid } = member.worker.process;
       // One that was told to end did so in good order.
       const level = code === 0 ? 'info' : 'error';
+      if (code !== 0) this.#deaths += 1;
       this.#options.log[level]({ worker: pid, code, signal }, 'a worker ended');
       void this.#fill();
     });

@@ -22,8 +22,8 @@ export const servers: Check = {
     const [first, ...others] = found;
     if (first === undefined) return [ok(text.none)];
     const names = differing(first, others);
-    if (names.length === 0) return [ok(text.alike(found.length))];
     const hosts = [...new Set(found.map(({ host }) => host))];
+    if (names.length === 0) return [ok(text.alike(hosts.length, found.length))];
     return [warn(text.differ(names.join(', '), hosts.join(', ')), text.differMend)];
   },
 };

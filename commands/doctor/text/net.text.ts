@@ -67,7 +67,11 @@ export const netText = {
   servers: {
     title: 'เซิร์ฟเวอร์ที่ใช้ฐานข้อมูลนี้',
     none: 'ไม่มีเซิร์ฟเวอร์ทำงานอยู่',
-    alike: (count: number) => (count === 1 ? 'มีเซิร์ฟเวอร์เดียว' : `มี ${count} เซิร์ฟเวอร์ ตั้งค่าเหมือนกัน`),
+    alike: (machines: number, processes: number) => {
+      if (processes === 1) return 'มีเซิร์ฟเวอร์เดียว';
+      const place = machines === 1 ? 'เครื่องเดียว' : `${machines} เครื่อง`;
+      return `มี ${place} รวม ${processes} โปรเซส ตั้งค่าเหมือนกัน`;
+    },
     differ: (names: string, hosts: string) => `เซิร์ฟเวอร์ที่ ${hosts} ตั้งค่าไม่เหมือนกัน: ${names}`,
     differMend:
       'คัดลอกค่าเหล่านี้ให้เหมือนกันทุกเครื่อง (SITE_CONFIG คือเนื้อไฟล์ SECRET คือ DATA_DIR/secret หรือ SECRETS) ' +

@@ -179,7 +179,9 @@ test('F12 an intake that is brought down leaves the drop, is told, and rests', a
 
 test('a setting that cannot be used is refused in a sentence', async () => {
   const { code, output } = await watchWith({ INTAKE_KEEP_DAYS: 'soon' }).ended;
-  expect(output).toBe('INTAKE_KEEP_DAYS=soon: ต้องเป็นจำนวนเต็ม 0 ถึง 3650\n');
+  expect(output).toBe(
+    'INTAKE_KEEP_DAYS=soon ใช้ไม่ได้ ต้องเป็นจำนวนเต็มตั้งแต่ 0 ถึง 3650 เช่น INTAKE_KEEP_DAYS=14\n',
+  );
   expect(code).toBe(exitCodes.usage);
 });
 

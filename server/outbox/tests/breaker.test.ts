@@ -27,7 +27,10 @@ test('F18 after a rest one may try, and what comes of it counts', () => {
   wait(29_999);
   expect(breaker.isOpen()).toBe(false);
   wait(1);
-  expect([breaker.isOpen(), breaker.isOpen()]).toEqual([true, false]);
+  // Whoever only looks, as a page does, leaves the try to those who have something to send.
+  expect([breaker.isOpen(), breaker.isOpen()]).toEqual([true, true]);
+  breaker.began();
+  expect(breaker.isOpen()).toBe(false);
   fail(1);
   wait(30_000);
   expect(breaker.isOpen()).toBe(true);

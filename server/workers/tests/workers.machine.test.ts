@@ -54,6 +54,18 @@ async function figure(name: string): Promise<number> {
   return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
 }
 
+/** Both are there, and answer. */
+const bothServe = () =>
+  vi.waitFor(
+    async () => {
+      const page = await (await get('/metrics', 5_000)).text();
+      expect(page).toMatch(/^sahakon_workers 2$/m);
+      expect(page).toMatch(/^sahakon_workers_missing 0$/m);
+      expect(await workers()).toHaveLength(2);
+    },
+    { timeout: 60_000, interval: 200 },
+  );
+
 test('whom SIGUSR2 is for is told at the start, and seen among the processes', async () => {
   const pid = app.child.pid ?? 0;
   expect(app.output()).toContain(`kill -USR2 ${pid}\n`);
@@ -102,7 +114,7 @@ test('a worker that is killed is replaced, and what it counted stays counted', a
   await expect.poll(workers, { timeout: 30_000 }).not.toContain(before[0]);
   for (let each = 0; each < 4; each += 1) expect((await get('/home')).status).toBe(200);
   expect(await figure('http_requests_total')).toBeGreaterThanOrEqual(counted + 4);
-  await expect.poll(async () => (await workers()).length, { timeout: 60_000 }).toBe(2);
+  await bothServe();
 });
 
 test('a worker that is told to end is replaced, and that is no error', async () => {
@@ -111,8 +123,10 @@ test('a worker that is told to end is replaced, and that is no error', async () 
   const before = errors().length;
   process.kill(one, 'SIGTERM');
   await expect.poll(workers, { timeout: 60_000 }).not.toContain(one);
-  await expect.poll(async () => (await workers()).length, { timeout: 60_000 }).toBe(2);
+  await bothServe();
   expect(app.output()).toMatch(new RegExp(`"level":30.*"worker":${one},.*a worker ended`));
+  // The one that was killed before it counts, this one does not.
+  expect(await (await get('/metrics')).text()).toMatch(/^sahakon_worker_deaths_total 1$/m);
   expect(errors()).toHaveLength(before);
 });
 
@@ -126,7 +140,7 @@ test('a worker that hangs is replaced', async () => {
     return (await workers()).includes(one);
   };
   await expect.poll(isThere, { timeout: 150_000, interval: 2_000 }).toBe(false);
-  await expect.poll(async () => (await workers()).length, { timeout: 60_000 }).toBe(2);
+  await bothServe();
 });
 
 test('a file of the settings that is wrong starts nothing anew', async () => {
@@ -179,6 +193,16 @@ test('killed, the supervisor leaves no worker behind, and the next start is clea
   await expect.poll(alive, { timeout: 5_000 }).toEqual([]);
   await start();
   expect(await workers()).toHaveLength(2);
+});
+
+test('a stop while workers are started anew is no fault', async () => {
+  app.child.kill('SIGUSR2');
+  await expect.poll(async () => (await workers()).length, { interval: 20 }).toBe(3);
+  app.child.kill('SIGTERM');
+  expect(await endOf(app.child)).toBe(0);
+  expect(app.output().match(/"level":[56]0/g)).toBeNull();
+  expect(app.output()).not.toContain('โปรเซสเดิมยังให้บริการอยู่');
+  await start();
 });
 
 test('F14 on SIGTERM what was asked is answered, then all end with 0', async () => {

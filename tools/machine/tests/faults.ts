@@ -124,7 +124,7 @@ export const faults: Readonly<Record<string, Fault>> = {
     spoil: async (_, ownerUrl) => databaseWith(ownerUrl, { pathname: '/nowhere' }),
   },
   'DATABASE_URL is none': {
-    says: ['ที่อยู่ฐานข้อมูล', 'DATABASE_URL', 'postgres://'],
+    says: ['DATABASE_URL', 'postgres://'],
     holds: 'database',
     spoil: async () => databaseAt('localhost/sahakon'),
   },

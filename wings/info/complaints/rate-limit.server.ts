@@ -10,7 +10,7 @@ import { Problem } from '../../../api/problem.ts';
 import { reportRateLimit } from '../../../api/rate-limit/too-many.server.ts';
 import type { Budgets } from '../../../runtime/budgets.ts';
 import { keysOf } from '../../../runtime/network.ts';
-import { Limit, type RateLimited, type Take } from '../../../runtime/rate-limit.ts';
+import { Limit, RateLimited, type Take } from '../../../runtime/rate-limit.ts';
 import { reportText as text } from './form/complaint.text.ts';
 
 interface Limits {
@@ -28,7 +28,7 @@ const tracking: Limits = {
   network: new Limit('complaints tracked: network', 200),
 };
 /** Cases of a network in ten minutes that ask for no proof of work. */
-const freeCases = 3;
+const freeFiling: Limits = { ...filing, network: new Limit(filing.network.name, 3) };
 
 const takesOf = ({ browser, network }: Limits, facts: CallFacts): readonly Take[] => {
   const keys = keysOf(facts);
@@ -38,19 +38,26 @@ const takesOf = ({ browser, network }: Limits, facts: CallFacts): readonly Take[
   ];
 };
 
-/** @throws Problem too_many, and captcha_needed where a proof is owed. */
+/**
+ * Where a proof is owed nothing is taken, not even for a moment in which others would be refused.
+ * @throws Problem too_many, and captcha_needed where a proof is owed or what came is none.
+ */
 export async function consumeFiling(
   { captcha, budgets }: { readonly captcha: Captcha; readonly budgets: Budgets },
   proof: Proof,
   facts: CallFacts,
 ): Promise<void> {
-  const takes = takesOf(filing, facts);
-  const refusal = ({ minutes, waits: [ofNetwork = 0] }: RateLimited) =>
-    ofNetwork > 0 ? text.tooManyHere(minutes) : text.tooManyFiled(minutes);
-  const [ofNetwork = 0] = await reportRateLimit(budgets.take(takes), refusal);
-  if (ofNetwork <= freeCases || (await captcha.verify(proof))) return;
-  await budgets.giveBack(takes);
-  throw new Problem('captcha_needed');
+  const offered = Boolean(proof.recaptcha);
+  const proved = offered && (await captcha.verify(proof));
+  // A proof that is none is refused even where none was needed: nobody sends one by mistake.
+  if (offered && !proved) throw new Problem('captcha_needed');
+  const taking = budgets.take(takesOf(proved ? filing : freeFiling, facts)).catch((error) => {
+    const isFreePartSpent = !proved && error instanceof RateLimited && error.waits[1] === 0;
+    throw isFreePartSpent ? new Problem('captcha_needed') : error;
+  });
+  await reportRateLimit(taking, ({ minutes, waits: [ofNetwork = 0] }) =>
+    proved && ofNetwork > 0 ? text.tooManyHere(minutes) : text.tooManyFiled(minutes),
+  );
 }
 
 /** Gives back how to return the try. @throws Problem too_many. */

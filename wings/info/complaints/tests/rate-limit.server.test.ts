@@ -41,13 +41,23 @@ test('S5 T14 from the fourth case of a network on a proof is owed, once for each
   expect((await file('2001:db8:3:4::1', 'elsewhere')).status).toBe(200);
 });
 
+test('T14 many at once without the proof that is owed spend nothing', async () => {
+  const at = (index: number) => `2001:db8:3:5::${index + 1}`;
+  for (let index = 0; index < 3; index += 1) {
+    expect((await file(at(index), `name ${index}`)).status).toBe(200);
+  }
+  const crowd = Array.from({ length: 40 }, (_, index) => file(at(index), `other ${index}`));
+  const answers = [...(await Promise.all(crowd)), await proved(at(50), 'a neighbour')];
+  expect(answers.map(({ status }) => status)).toEqual([...Array(40).fill(400), 200]);
+});
+
 test('D-21 T11 thirty from a whole network, each with its proof', async () => {
   const statuses: number[] = [];
   for (let index = 0; index < 31; index += 1) {
     statuses.push((await proved('10.3.0.2', `name ${index}`)).status);
   }
   expect(statuses).toEqual([...Array(30).fill(200), 429]);
-  expect((await file('10.3.0.2', 'a neighbour')).body.rc_des).toContain('เครือข่ายนี้');
+  expect((await proved('10.3.0.2', 'a neighbour')).body.rc_des).toContain('เครือข่ายนี้');
 }, 30_000);
 
 test('codes are guessed ten times, and a right one costs nothing', async () => {
