@@ -13,6 +13,7 @@ import { type IntakeReport, runIntake } from '../intake/run-intake.ts';
 import { inTransaction, withSession } from '../intake/staging/session.ts';
 import { temporaryFolder } from '../tools/app.ts';
 import { makeDatabase, startEmbedded } from '../tools/store/embedded-postgres.ts';
+import { median } from './median.ts';
 import type { Row } from './table.ts';
 
 const members = 3_000;
@@ -20,9 +21,6 @@ const rounds = 3;
 
 setFlagsFromString('--expose-gc');
 const collect: () => void = runInNewContext('gc');
-
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 async function intakeOrThrow(
   folder: string,

@@ -1,5 +1,6 @@
 /** Puts load on one address and says how it was carried. */
 import autocannon from 'autocannon';
+import { median } from './median.ts';
 
 export interface Target {
   readonly name: string;
@@ -86,9 +87,6 @@ export function keepAsking(
     return loadOf(await asking);
   };
 }
-
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /**
  * Measures the targets in turns, `rounds` times, so that a busy moment of the machine strikes all

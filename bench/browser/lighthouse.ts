@@ -1,5 +1,6 @@
 /** Google's Lighthouse on a page, as on a phone of the middle class (docs/architecture.md). */
 import lighthouse from 'lighthouse';
+import { median } from '../median.ts';
 import { launchBrowser } from './weight.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -49,9 +50,6 @@ function printFailedAudits({ categories: found, audits }: Result): void {
     }
   }
 }
-
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /** The middle score of a few runs in each category: one run swings with what else is going on. */
 export async function lighthouseScores(url: string): Promise<Map<string, number>> {

@@ -10,7 +10,7 @@ import { partOf } from '../../runtime/processes.ts';
  */
 export const openReadQueue = (): FairQueue =>
   new FairQueue({
-    ...{ runningEach: partOf(4), waitingEach: 40 },
+    ...{ runningEach: partOf(4, 2), waitingEach: 40 },
     refusal: () => new Problem('overloaded', { retryAfterSeconds: 2 }),
   });
 

@@ -20,7 +20,6 @@ export function environment(more = {}) {
  * speed, and a rush leaves 340 MB behind in place of 480.
  */
 export const serverOptions = [
-  '--enable-source-maps',
   '--max-semi-space-size=8',
   '--heap-growing-percent=100',
 ];

@@ -5,7 +5,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeVersions } from '../../server/settings/secret/secret-text.ts';
-import { type RunningApp, startApp, temporaryFolder } from '../app.ts';
+import { type AppStart, type RunningApp, startApp, temporaryFolder } from '../app.ts';
 import { signInStaff } from '../office.ts';
 import { makeKnownBrowser } from '../remembered-browser.ts';
 import { type Ask, askOver, type Headers, signIn } from '../sign-in.ts';
@@ -34,7 +34,7 @@ interface Store {
   readonly ownerUrl: string;
 }
 
-interface Choices {
+interface Choices extends Pick<AppStart, 'command'> {
   /** Two unless said. */
   readonly count?: number;
   /** For all of them, or for each by its place. */
@@ -61,7 +61,7 @@ function withHelpers(app: RunningApp, dataDir: string, ownerUrl: string): OneSer
 /** Starts them one after the other; rejects when one does not come up, and then none is left. */
 export async function startSeveralServers(
   { appUrl, ownerUrl }: Store,
-  { count = 2, env = {} }: Choices = {},
+  { count = 2, env = {}, command }: Choices = {},
 ): Promise<SeveralServers> {
   const [started, folders] = [[] as OneServer[], [] as (() => Promise<void>)[]];
   const stop = async () => {
@@ -81,6 +81,7 @@ export async function startSeveralServers(
         dataDir,
         path: '/api/info/config',
         limitMilliseconds: 120_000,
+        ...(command && { command }),
         env: {
           ...{ DATABASE_URL: appUrl, DATABASE_OWNER_URL: ownerUrl, DEMO_MEMBERS: '30' },
           ...{ ARGON_MEMORY_KIB: '19456', ...own },

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { finding } from '../checker/finding.ts';
 import type { LoadedFault } from './fault.ts';
-import { databaseProcesses, killServer, postmasterOf, signal } from './kill.ts';
+import { databaseProcesses, postmasterOf, signal } from './kill.ts';
 
 /** F4: the server dies with its launcher and leaves PostgreSQL behind, alive or dead itself. */
 export const orphan: LoadedFault = {
@@ -10,8 +10,13 @@ export const orphan: LoadedFault = {
   async inject(site, at) {
     await site.underLoad(1_000);
     const before = postmasterOf(site);
-    site.server().launcher.kill('SIGKILL');
-    await killServer(site).catch(() => {});
+    // Found first: below a launcher that is gone nobody finds it, and it would end in good order.
+    const server = site.server();
+    const pid = await server.pid();
+    if (pid === undefined) throw new Error('no process serves');
+    server.launcher.kill('SIGKILL');
+    signal(pid, 'SIGKILL');
+    await server.ended;
     // Every third finds it dead, too, and only its file there.
     if (at % 3 === 2) signal(before, 'SIGKILL');
     else await pause((at * 211) % 1_000);
