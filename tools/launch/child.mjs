@@ -19,10 +19,7 @@ export function environment(more = {}) {
  * and old ones when the heap is twice as large as what was alive, not four times: at the same
  * speed, and a rush leaves 340 MB behind in place of 480.
  */
-export const serverOptions = [
-  '--max-semi-space-size=8',
-  '--heap-growing-percent=100',
-];
+export const serverOptions = ['--max-semi-space-size=8', '--heap-growing-percent=100'];
 
 /** The first file that systemd hands over (sd_listen_fds(3)), when it is for us. */
 const socketOfSystemd = () => {
