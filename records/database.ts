@@ -12,7 +12,7 @@ import { type Call, callOnce } from './driver/call/transaction.ts';
 import { readFault, StoreUnavailable } from './driver/faults.ts';
 import { askStandby } from './driver/hosts/ask-standby.ts';
 import type { Follower } from './driver/hosts/follower.ts';
-import { Hosts } from './driver/hosts/hosts.ts';
+import { type Address, Hosts } from './driver/hosts/hosts.ts';
 import type { Tables } from './driver/tables.ts';
 
 export { type Follower, StoreUnavailable };
@@ -59,6 +59,8 @@ export interface Records {
   ofPublication(publication: number, onOther?: () => void): Records;
   /** The servers beside the primary; none where the settings name one alone. */
   followers(): readonly Follower[];
+  /** Hosts of the settings that are reached over TLS: each shows a certificate. */
+  tlsHosts(): readonly Address[];
   /** Did the database answer when last asked? While it is away it is asked four times a second. */
   isUp(): boolean;
   /** How many connections there are, work or rest, and how many calls wait for one. */
@@ -180,6 +182,7 @@ export async function openRecords(appUrl: string, options: RecordsOptions = {}):
     readAsVisitor: (work, how) => run({ subject: visitor, mode: 'read', work, ...how }),
     ofPublication: (shown, onOther) => figuresOf(String(shown), onOther),
     followers: () => hosts.followers(),
+    tlsHosts: () => hosts.overTls(),
     isUp: () => availability.isUp,
     connections() {
       const { totalCount = 0, idleCount = 0, waitingCount = 0 } = hosts.pool ?? {};

@@ -6,10 +6,12 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:tls';
 import { Registry } from 'prom-client';
 import { describe, expect, test, vi } from 'vitest';
-import { addCertificateGauge } from '../../server/health/certificate.ts';
+import { addCertificateGauges } from '../../server/health/metrics/certificate-gauges.ts';
 import { temporaryFolder } from '../../tools/app.ts';
 import { needs } from '../../tools/check/needs.mjs';
 import { makeCertificate } from './neighbour.ts';
+
+const none = { tlsHosts: () => [] };
 
 const figureOf = async (registry: Registry) =>
   /^sahakon_certificate_seconds (\S+)$/m.exec(await registry.metrics())?.[1];
@@ -24,17 +26,17 @@ describe.runIf(needs.nginx.isMet())('its certificate [needs nginx]', () => {
     const { port } = server.address() as AddressInfo;
     try {
       const seen = new Registry();
-      addCertificateGauge(seen, `https://localhost:${port}`);
+      addCertificateGauges(seen, `https://localhost:${port}`, none);
       await vi.waitFor(async () => expect(await figureOf(seen)).toBeDefined(), { timeout: 10_000 });
       const days = Number(await figureOf(seen)) / 86_400;
       expect(days).toBeGreaterThan(1.9);
       expect(days).toBeLessThan(2.1);
       const local = new Registry();
-      addCertificateGauge(local, undefined);
+      addCertificateGauges(local, undefined, none);
       expect(await figureOf(local)).toBeUndefined();
       server.close();
       const away = new Registry();
-      addCertificateGauge(away, `https://localhost:${port}`);
+      addCertificateGauges(away, `https://localhost:${port}`, none);
       await figureOf(away);
       await new Promise((resolve) => setTimeout(resolve, 500));
       expect(await figureOf(away)).toBeUndefined();
@@ -50,7 +52,7 @@ describe.runIf(needs.nginx.isMet())('its certificate [needs nginx]', () => {
     const { port } = server.address() as AddressInfo;
     try {
       const seen = new Registry();
-      addCertificateGauge(seen, `https://localhost:${port}`);
+      addCertificateGauges(seen, `https://localhost:${port}`, none);
       await vi.waitFor(async () => expect(await figureOf(seen)).toBeDefined(), { timeout: 10_000 });
       expect(Number(await figureOf(seen))).toBeLessThan(0);
     } finally {

@@ -2,8 +2,10 @@
 import { access, appendFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { freePort } from '../../records/postgres/free-port.ts';
+import { addCertificateGauges } from '../../server/health/metrics/certificate-gauges.ts';
 import { needs } from '../../tools/check/needs.mjs';
 import { execute, onDatabase } from '../../tools/store/temporary-postgres.ts';
 import { type Server, Servers, storeAt } from './servers.ts';
@@ -36,6 +38,18 @@ describe.runIf(needs.pgbouncer.isMet())('a primary and a replica [needs pgbounce
     const bare = new pg.Client({ connectionString: url });
     await expect(bare.connect()).rejects.toThrow(/no encryption|pg_hba/);
     await expect(ask(onDatabase(url, 'postgres'), 'SELECT 1')).rejects.toThrow(/pg_hba/);
+  });
+
+  test('how long its certificate is good for is a figure', async () => {
+    const registry = new Registry();
+    const host = { host: '127.0.0.1', port: primary.port };
+    addCertificateGauges(registry, undefined, { tlsHosts: () => [host] });
+    await vi.waitFor(async () => {
+      const name = `sahakon_database_certificate_seconds{host="127.0.0.1:${primary.port}"} `;
+      const line = (await registry.metrics()).split('\n').find((each) => each.startsWith(name));
+      const days = Number(line?.slice(name.length)) / 86_400;
+      expect(Math.round(days)).toBe(2);
+    }, 10_000);
   });
 
   test('a replica made as the book says follows and writes nothing', async () => {

@@ -121,6 +121,13 @@ export const alertWords = {
     about: 'เมื่อหมดอายุแล้ว เบราว์เซอร์จะไม่เปิดเว็บให้ใครเลย',
     mend: 'สั่ง certbot renew แล้ว systemctl reload nginx (Caddy ดู journalctl -u caddy)',
   },
+  DatabaseCertificateEnds: {
+    title: 'ใบรับรอง TLS ของฐานข้อมูลใกล้หมดอายุ เหลือไม่ถึง 30 วัน',
+    about: 'เมื่อหมดอายุแล้ว ระบบจะไม่เชื่อมต่อฐานข้อมูล สมาชิกใช้งานไม่ได้ทั้งหมด',
+    mend:
+      'ทำใบรับรองใหม่ตาม docs/operations.md หัวข้อ The certificate of the database ' +
+      'แล้ว systemctl reload postgresql',
+  },
   LoopLate: {
     title: 'เครื่องแม่ข่ายทำงานไม่ทัน',
     about: 'หน้าเว็บช้าลงสำหรับทุกคน',

@@ -171,6 +171,12 @@ export const conditions: readonly Condition[] = [
     ...{ below: 14 * 86_400, forSeconds: minutes(60) },
   },
   {
+    ...{ name: 'DatabaseCertificateEnds', severity: 'warning' },
+    measure: value('sahakon_database_certificate_seconds'),
+    // Nobody renews it but the officer.
+    ...{ below: 30 * 86_400, forSeconds: minutes(60) },
+  },
+  {
     ...{ name: 'LoopLate', severity: 'warning' },
     measure: value('sahakon_event_loop_delay_seconds', { quantile: '0.99' }),
     ...{ above: 0.5, forSeconds: minutes(5) },

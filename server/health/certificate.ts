@@ -1,13 +1,12 @@
-/** The certificate that a public name shows, as whoever connects to it is shown it. */
+/** The certificate that somebody shows, as whoever connects there is shown it. */
 import { once } from 'node:events';
+import { isIP, type Socket, connect as tcpConnect } from 'node:net';
 import { connect } from 'node:tls';
-import type { Registry } from 'prom-client';
-import { gauge } from './metrics/gauges.ts';
 
 const patience = 10_000;
 
 /** Somebody answers, and not with TLS. */
-class NoCertificate extends Error {
+export class NoCertificate extends Error {
   /** Of what came instead. */
   readonly code: unknown;
 
@@ -17,69 +16,42 @@ class NoCertificate extends Error {
   }
 }
 
-const longAgo = 0;
+/** PostgreSQL speaks TLS once it was asked to (SSLRequest), and says `S` first. */
+const sslRequest = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]);
 
-/** The end of a certificate, in milliseconds of the epoch; one that was not shown has ended. */
-function endOf(certificate: { readonly valid_to?: string }): number {
-  const at = Date.parse(certificate.valid_to ?? '');
-  return Number.isNaN(at) ? longAgo : at;
+async function askForTls(socket: Socket, signal: AbortSignal): Promise<void> {
+  await once(socket, 'connect', { signal });
+  socket.write(sslRequest);
+  const [answer] = (await once(socket, 'data', { signal })) as [Buffer];
+  if (answer.toString('latin1') !== 'S') throw new Error('no TLS');
 }
 
 /**
  * The certificate, and why it is not trusted here. Rejects where nobody answers, and with
- * NoCertificate where somebody does without one.
+ * NoCertificate where somebody does without one. `postgres`: it is asked for TLS first.
  */
-export async function certificateOf(hostname: string, port: number) {
-  // Looked at whatever it is: only so can be said what is wrong with it.
-  const socket = connect({ host: hostname, port, servername: hostname, rejectUnauthorized: false });
-  socket.unref();
+export async function certificateOf(host: string, port: number, { postgres = false } = {}) {
+  const signal = AbortSignal.timeout(patience);
+  const socket = tcpConnect({ host, port });
+  socket.unref().on('error', () => {});
   let isAnswered = false;
   socket.once('connect', () => {
     isAnswered = true;
   });
   try {
-    await once(socket, 'secureConnect', { signal: AbortSignal.timeout(patience) });
-    const { authorizationError } = socket;
-    return { certificate: socket.getPeerCertificate(), why: authorizationError };
+    if (postgres) await askForTls(socket, signal);
+    // Looked at whatever it is: only so can be said what is wrong with it.
+    const servername = isIP(host) === 0 ? { servername: host } : {};
+    const shown = connect({ socket, ...servername, rejectUnauthorized: false });
+    await once(
+      shown.on('error', () => {}),
+      'secureConnect',
+      { signal },
+    );
+    return { certificate: shown.getPeerCertificate(), why: shown.authorizationError };
   } catch (error) {
     throw isAnswered ? new NoCertificate(error) : error;
   } finally {
-    socket.on('error', () => {}).destroy();
+    socket.destroy();
   }
-}
-
-/** Milliseconds between two looks: it changes every few weeks; a proxy that starts is soon back. */
-const every = 3_600_000;
-const everyWithout = 60_000;
-
-/**
- * How long the certificate of our own name is good for. A look takes its time, so a scrape gets
- * what the last one found: nothing at first, and nothing where the name is not reached from here.
- * Whoever answers without a certificate has one that ended long ago: that is an alarm, no silence.
- */
-export function addCertificateGauge(registry: Registry, publicOrigin: string | undefined): void {
-  let endsAt: number | undefined;
-  let lookedAt = Number.NEGATIVE_INFINITY;
-  const look = ({ hostname, port }: URL) =>
-    certificateOf(hostname, Number(port || 443)).then(
-      ({ certificate }) => {
-        endsAt = endOf(certificate);
-      },
-      (error: unknown) => {
-        endsAt = error instanceof NoCertificate ? longAgo : undefined;
-      },
-    );
-  gauge(registry, {
-    name: 'sahakon_certificate_seconds',
-    help: 'Until the certificate that PUBLIC_ORIGIN shows has ended; absent where it is not seen',
-    read() {
-      if (publicOrigin === undefined) return undefined;
-      const now = performance.now();
-      if (now - lookedAt > (endsAt === longAgo ? everyWithout : every)) {
-        lookedAt = now;
-        void look(new URL(publicOrigin));
-      }
-      return endsAt === undefined ? undefined : (endsAt - Date.now()) / 1_000;
-    },
-  });
 }

@@ -6,10 +6,10 @@ import { serveAlerts } from '../alerts/serve-alerts.ts';
 import type { OpenOutbox } from '../outbox/outbox.ts';
 import type { AppSettings } from '../settings/settings.ts';
 import { watchAudit } from './audit-chain.ts';
-import { addCertificateGauge } from './certificate.ts';
 import { openDisks, type WatchedFolder } from './disks.ts';
 import { serveHealth } from './health.ts';
 import { isInsider } from './insiders.ts';
+import { addCertificateGauges } from './metrics/certificate-gauges.ts';
 import { addValkeyGauge } from './metrics/valkey-gauge.ts';
 import { type Sources, serveMetrics } from './metrics.ts';
 import type { Siblings } from './siblings.ts';
@@ -53,7 +53,7 @@ export function serveSigns(
     isInsider: (request) => isInsider(request, settings),
   });
   if (siblings !== undefined) return;
-  addCertificateGauge(registry, settings.publicOrigin);
+  addCertificateGauges(registry, settings.publicOrigin, records);
   watchAudit(app, records);
   serveAlerts(app, {
     ...{ figures: registry, records, outbox, to: settings.handlers.alertMail },

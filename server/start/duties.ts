@@ -4,8 +4,8 @@ import { Registry } from 'prom-client';
 import { serveAlerts } from '../alerts/serve-alerts.ts';
 import { runSchedule } from '../backup/run-schedule.ts';
 import { watchAudit } from '../health/audit-chain.ts';
-import { addCertificateGauge } from '../health/certificate.ts';
 import { openDisks } from '../health/disks.ts';
+import { addCertificateGauges } from '../health/metrics/certificate-gauges.ts';
 import { addProcessGauges } from '../health/metrics/process-gauges.ts';
 import { addPoolGauges } from '../health/metrics/store-gauges.ts';
 import { addOutbox } from '../health/metrics/traffic-counts.ts';
@@ -69,7 +69,7 @@ export function openSupervisorDuties({ log, keys, workers, ...parts }: Superviso
     const [own, others] = await Promise.all([registry.getMetricsAsJSON(), workers.figures()]);
     return merge([own, ...others]);
   };
-  addCertificateGauge(registry, settings.publicOrigin);
+  addCertificateGauges(registry, settings.publicOrigin, records);
   startDuties(app, parts);
   // Else its own secret would be foreign after a rotation: nothing could be written, it seems.
   watchSecretFile(app, records, keys);

@@ -1,6 +1,9 @@
 /** The certificate of each public name: whose it is, for how long, and who vouches for it. */
 import { checkServerIdentity } from 'node:tls';
+import type { ClientConfig } from 'pg';
+import { readDatabaseUrls } from '../../../records/driver/address.ts';
 import { certificateOf } from '../../../server/health/certificate.ts';
+import type { Settings } from '../../../server/settings/settings.ts';
 import type { Check } from '../check.ts';
 import { type Finding, fault, ok, warn } from '../finding.ts';
 import { netText } from '../text/net.text.ts';
@@ -47,14 +50,43 @@ async function ofOrigin(origin: string): Promise<readonly Finding[]> {
   }
 }
 
+/** Days: nobody but the officer renews it. */
+const ofStore = { warn: 30, fault: 7 };
+
+/** Whose name and authority it bears is said where a connection fails over it. */
+async function ofDatabase({ host = '', port = 5432 }: ClientConfig): Promise<readonly Finding[]> {
+  const name = `${host}:${port}`;
+  try {
+    const { certificate } = await certificateOf(host, port, { postgres: true });
+    const left = Math.floor((Date.parse(certificate.valid_to) - Date.now()) / dayMs);
+    if (left < 0) return [fault(text.over(name), text.storeMend)];
+    const state = left < ofStore.fault ? fault : left < ofStore.warn ? warn : undefined;
+    return [state?.(text.left(name, left), text.storeMend) ?? ok(text.left(name, left))];
+  } catch {
+    // A database that does not answer has a finding of its own.
+    return [];
+  }
+}
+
+/** Each host once, however many settings name it. */
+function storesOf({ databaseUrl, databaseReadUrl, databaseOwnerUrl }: Settings) {
+  const urls = [databaseUrl, databaseReadUrl, databaseOwnerUrl].flatMap((url) => url ?? []);
+  const hosts = urls.flatMap((url) => readDatabaseUrls(url)).filter(({ ssl }) => ssl);
+  return [...new Map(hosts.map((config) => [`${config.host}:${config.port}`, config])).values()];
+}
+
 export const certificate: Check = {
   name: 'certificate',
   title: text.title,
   async look(place) {
-    const { publicOrigin, officeHost } = place.settings();
-    if (publicOrigin === undefined) return [ok(text.unset)];
+    const settings = place.settings();
+    const { publicOrigin, officeHost } = settings;
     const office = officeHost === undefined ? [] : [`https://${officeHost}`];
-    const all = await Promise.all([publicOrigin, ...office].map(ofOrigin));
-    return all.flat();
+    const origins = publicOrigin === undefined ? [] : [publicOrigin, ...office];
+    const [own, stores] = await Promise.all([
+      Promise.all(origins.map(ofOrigin)),
+      Promise.all(storesOf(settings).map(ofDatabase)),
+    ]);
+    return [...(origins.length === 0 ? [ok(text.unset)] : own.flat()), ...stores.flat()];
   },
 };

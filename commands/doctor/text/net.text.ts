@@ -58,6 +58,9 @@ export const netText = {
     left: (host: string, days: number) => `ใบรับรองของ ${host} เหลือ ${days} วัน`,
     over: (host: string) => `ใบรับรองของ ${host} หมดอายุแล้ว`,
     renewMend: 'ต่ออายุ: certbot renew (Caddy ต่อให้เอง ดู journalctl -u caddy)',
+    storeMend:
+      'ทำใบรับรองใหม่ตาม docs/operations.md หัวข้อ The certificate of the database ' +
+      'แล้ว systemctl reload postgresql',
     wrongName: (host: string, names: string) => `ใบรับรองไม่ใช่ของ ${host} แต่เป็นของ ${names}`,
     wrongNameMend: (host: string) => `ขอใบรับรองของ ${host} หรือแก้ PUBLIC_ORIGIN, OFFICE_HOST`,
     untrusted: (host: string, why: string) => `เบราว์เซอร์จะไม่เชื่อใบรับรองของ ${host} (${why})`,

@@ -31,6 +31,11 @@ interface HostsOptions extends LineOptions {
   readonly onFault?: ((fault: unknown) => void) | undefined;
 }
 
+export interface Address {
+  readonly host: string;
+  readonly port: number;
+}
+
 export class Hosts {
   readonly #all: readonly Host[];
   /** Those that figures may be read from. */
@@ -223,6 +228,13 @@ export class Hosts {
   followers(): readonly Follower[] {
     const others = this.#all.filter((host) => host !== this.#primary);
     return others.map((host) => followerOf(host, this.#primary.latest, this.#store));
+  }
+
+  /** Those that are asked over TLS. */
+  overTls(): readonly Address[] {
+    return this.#all.flatMap(({ config: { ssl, host = '', port = 5432 } }) =>
+      ssl ? [{ host, port }] : [],
+    );
   }
 
   async close(): Promise<void> {
