@@ -1,8 +1,10 @@
 /** A running server looks at its own figures. */
+import { Registry } from 'prom-client';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { asUpkeep } from '../../records/driver/owner.ts';
 import { testHandlerSettings } from '../../tools/store/cast-settings.ts';
 import { openTestApp } from '../../tools/test-app.ts';
+import { addWorkerFigures } from '../health/metrics/worker-figures.ts';
 import { conditions } from './conditions.ts';
 
 const to = 'manager@coop.example';
@@ -32,13 +34,17 @@ test('a running server looks by itself each minute and writes to ALERT_MAIL', as
   }
 });
 
-test('every figure that a condition asks for is one of /metrics', async () => {
+test('every figure that a condition asks for is one of /metrics, alone or above workers', async () => {
   const needed = conditions.flatMap(({ measure }) => [
     measure.of,
     ...('over' in measure ? [measure.over].flat() : []),
   ]);
   const { payload } = await app.app.inject({ url: '/metrics', headers: { host: 'localhost' } });
-  const missing = needed.filter(({ metric }) => !payload.includes(`# TYPE ${metric} `));
+  // Only a supervisor has these; its page shows them beside the others.
+  const ofSupervisor = new Registry();
+  addWorkerFigures(ofSupervisor, () => ({ serving: 2, wanted: 2, deaths: 0 }));
+  const pages = payload + (await ofSupervisor.metrics());
+  const missing = needed.filter(({ metric }) => !pages.includes(`# TYPE ${metric} `));
   expect(needed.length).toBeGreaterThan(conditions.length);
   expect(missing).toEqual([]);
 });
