@@ -34,7 +34,7 @@ test('a running server looks by itself each minute and writes to ALERT_MAIL', as
   }
 });
 
-test('every figure that a condition asks for is one of /metrics, alone or above workers', async () => {
+test('what conditions ask for is in /metrics, of one process or above workers', async () => {
   const needed = conditions.flatMap(({ measure }) => [
     measure.of,
     ...('over' in measure ? [measure.over].flat() : []),
