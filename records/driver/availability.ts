@@ -1,6 +1,9 @@
 /** Whether the database is there; while it is not, it is looked for four times a second. */
 import { setTimeout as sleep } from 'node:timers/promises';
 
+/** Milliseconds. */
+const lookEvery = 250;
+
 export class Availability {
   readonly #probe: () => Promise<void>;
   readonly #patienceMs: number;
@@ -35,20 +38,30 @@ export class Availability {
   async lost(mayRepeat: boolean): Promise<boolean> {
     if (this.#closed) return false;
     this.#downSince ??= performance.now();
-    if (!this.#watching) void this.#watch();
+    if (!this.#watching) void this.#watch(lookEvery);
     if (!mayRepeat || this.isLongDown) return false;
     await sleep(50 + Math.random() * 100);
     return true;
+  }
+
+  /**
+   * A call had no answer for as long as a call may take: the next one need not wait as long, be it
+   * the next of the same request. One connection alone may hang, so it is asked for at once.
+   */
+  hung(): void {
+    if (this.#closed) return;
+    this.#downSince = Number.NEGATIVE_INFINITY;
+    if (!this.#watching) void this.#watch(0);
   }
 
   close(): void {
     this.#closed = true;
   }
 
-  async #watch(): Promise<void> {
+  async #watch(firstWait: number): Promise<void> {
     this.#watching = true;
-    while (!this.#closed && this.#downSince !== undefined) {
-      await sleep(250, undefined, { ref: false });
+    for (let wait = firstWait; !this.#closed && this.#downSince !== undefined; wait = lookEvery) {
+      if (wait > 0) await sleep(wait, undefined, { ref: false });
       if (this.#closed || this.#downSince === undefined) break;
       await this.#probe().then(
         () => this.answered(),

@@ -16,16 +16,28 @@ export interface Lent {
  */
 const waitedInVain = 'timeout exceeded when trying to connect';
 
+const hasHung = () => new StoreUnavailable('silent', 'no answer in time');
+
 /**
- * Waits its turn. None came free in time: the database has too much to do. Whether it is away is
- * found out by those who have the connections, and hang.
+ * Waits its turn, and not beyond `endsAt`, however often the call has tried before. None came free
+ * in time: the database has too much to do. Whether it is away is found out by those who have the
+ * connections, and hang.
  */
-async function takeFree(pool: Pool): Promise<PoolClient> {
+async function takeFree(pool: Pool, endsAt: number): Promise<PoolClient> {
+  const taking = pool.connect();
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    // One that comes all the same is for whoever waits next.
+    taking.then((client) => client.release()).catch(() => {});
+    reject(hasHung());
+  }, endsAt - performance.now());
   try {
-    return await pool.connect();
+    return await Promise.race([taking, late]);
   } catch (error) {
     if (!(error instanceof Error) || error.message !== waitedInVain) throw error;
     throw new StoreUnavailable('refusing', 'no connection came free in time', error);
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -34,10 +46,10 @@ async function takeFree(pool: Pool): Promise<PoolClient> {
  * a database that hangs must not hang its callers.
  */
 export async function lend(pool: Pool, endsAt: number): Promise<Lent> {
-  const client = await takeFree(pool);
+  const client = await takeFree(pool, endsAt);
   let hung: StoreUnavailable | undefined;
   const timer = setTimeout(() => {
-    hung = new StoreUnavailable('silent', 'no answer in time');
+    hung = hasHung();
     client.connection.stream.destroy();
   }, endsAt - performance.now());
   return {
