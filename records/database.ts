@@ -153,8 +153,7 @@ export async function openRecords(appUrl: string, options: RecordsOptions = {}):
         const fault = readFault(error, call.mode === 'write');
         if (!(fault instanceof StoreUnavailable) || fault.absence === 'refusing') throw fault;
         const mayRepeat = fault.absence === 'gone' && (call.mode === 'read' || !begun);
-        if (fault.absence === 'silent') availability.hung();
-        if (await availability.lost(mayRepeat)) continue;
+        if (await availability.lost(fault.absence, mayRepeat)) continue;
         const other = await readElsewhere(call);
         if (other) return other.value;
         throw fault;

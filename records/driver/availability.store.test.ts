@@ -35,7 +35,7 @@ async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - began;
 }
 
-test('F7 the next call of a request that waited in vain fails at once, until it is back', async () => {
+test('F7 after one call that waited in vain the next fails at once, until it is back', async () => {
   await read();
   relay.hang(() => true);
   expect(await millisecondsOf(read)).toBeLessThan(statementMs + 1_000);

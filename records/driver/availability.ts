@@ -1,5 +1,6 @@
 /** Whether the database is there; while it is not, it is looked for four times a second. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Absence } from './faults.ts';
 
 /** Milliseconds. */
 const lookEvery = 250;
@@ -35,8 +36,9 @@ export class Availability {
    * A call found the database away. Gives true when the call should be made again: the database
    * has only just gone (a crash is over in a second), and a pause has passed.
    */
-  async lost(mayRepeat: boolean): Promise<boolean> {
+  async lost(absence: Absence, mayRepeat: boolean): Promise<boolean> {
     if (this.#closed) return false;
+    if (absence === 'silent') this.#hung();
     this.#downSince ??= performance.now();
     if (!this.#watching) void this.#watch(lookEvery);
     if (!mayRepeat || this.isLongDown) return false;
@@ -48,8 +50,7 @@ export class Availability {
    * A call had no answer for as long as a call may take: the next one need not wait as long, be it
    * the next of the same request. One connection alone may hang, so it is asked for at once.
    */
-  hung(): void {
-    if (this.#closed) return;
+  #hung(): void {
     this.#downSince = Number.NEGATIVE_INFINITY;
     if (!this.#watching) void this.#watch(0);
   }
