@@ -29,6 +29,7 @@ const every = 120;
 const leastRight = 0.99;
 const perSecond = { reads: 40, pages: 10, signIns: 0.5 };
 const sessions = 300;
+const signersAtMost = 20;
 
 /** What may befall a running server, in turn. */
 const breaking: readonly LoadedFault[] = [
@@ -78,13 +79,15 @@ async function startTraffic(site: Site, others: readonly string[], seconds: numb
   // Whoever reads and writes for the checker of the faults has too few sessions to spare.
   const busy = new Set([...site.readers.map(({ memberNo }) => memberNo), ...others]);
   const free = members.filter((memberNo) => !busy.has(memberNo));
+  // Apart: of one member twenty sessions live, and who signs in for an hour ends those that read.
+  const [signers, readers] = [free.slice(0, signersAtMost), free.slice(signersAtMost)];
   const token = await csrfToken(client);
-  const browsers = await seedBrowsers(address, free);
+  const browsers = await seedBrowsers(address, signers);
   // The board is written to all the while.
   const published = (await readPublic(address)).filter(({ path }) => !path.endsWith('/board'));
   const tally = new Tally();
   const all = { client, seconds, tally };
-  const next = memberVisits(await seedSessions(address, free, sessions), facts);
+  const next = memberVisits(await seedSessions(address, readers, sessions), facts);
   const done = Promise.all([
     openLoop({ ...all, perSecond: perSecond.reads, next }),
     openLoop({
