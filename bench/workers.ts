@@ -170,12 +170,8 @@ function rowsOf({ count, one, workers, apart }: Compared): Row[] {
     {
       what: `requests a second, ${name} : as many as the cores allow`,
       measured: middle(workers, (cost) => cost.perSecond / cost.mostPerSecond),
-      ...{
-        unit: '×',
-        limit: 0.7,
-        kind: 'at least',
-        remark: `${cores} cores without rest ${most}/s`,
-      },
+      ...{ unit: '×', limit: 0.7, kind: 'at least' },
+      remark: `${cores} cores without rest ${most}/s`,
     },
     {
       what: `failed answers, ${name}`,

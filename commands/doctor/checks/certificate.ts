@@ -1,4 +1,4 @@
-/** The certificate of each public name: whose it is, for how long, and who vouches for it. */
+/** Certificates: of public names, whose, for how long, by whom; of databases, for how long. */
 import { checkServerIdentity } from 'node:tls';
 import type { ClientConfig } from 'pg';
 import { readDatabaseUrls } from '../../../records/driver/address.ts';
