@@ -11,10 +11,11 @@ import { defects } from './defects/defects.ts';
 import { doors } from './doors/doors.ts';
 import { allFaults } from './faults/all.ts';
 import { faults } from './faults/faults.ts';
+import { belowHeldPort, isPortHeld } from './faults/held-port.ts';
 import { filesPerRequest } from './files/files.ts';
 import { flips } from './flips/flips.ts';
 import { intakeKills } from './intake-kills/intake-kills.ts';
-import { isLoadWanted, runLoads } from './load/run.ts';
+import { isLoadWanted, needHeldPort, runLoads } from './load/run.ts';
 import { mutants } from './mutants/mutants.ts';
 import { mutation } from './mutation/mutation.ts';
 import { helpOf, isHelpWanted, orWrongUse, readRequest } from './options.ts';
@@ -49,6 +50,7 @@ const [first, ...loadWords] = words;
 if (first === 'load') {
   if (!isLoadWanted(loadWords)) process.exit(2);
   await buildIfChanged();
+  if (needHeldPort(loadWords) && !isPortHeld()) process.exit(await belowHeldPort(words));
   process.exit((await runLoads(loadWords)) ? 0 : 1);
 }
 const { names: requestedNames, ...order } = orWrongUse(() => readRequest(words, known));

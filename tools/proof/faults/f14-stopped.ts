@@ -11,8 +11,8 @@ export const stopped: LoadedFault = {
     site.server().launcher.kill('SIGTERM');
     const code = await site.server().ended;
     const stop = (performance.now() - began) / 1_000;
+    // The load goes on: where the port is held it has an answer only from the next server.
     await pause(100);
-    await site.quiet();
     await site.start();
     const { findings, seen } = await site.judge();
     // Sent before the signal, and answered after it or never.

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { referenceDay } from '../../../demo/timeline.ts';
 import { endOf } from '../../app.ts';
 import { childrenOf } from '../../machine/processes.ts';
+import { type HeldPort, handing } from './held-port.ts';
 
 export interface ServerStart {
   readonly dataDir: string;
@@ -12,6 +13,8 @@ export interface ServerStart {
   readonly env?: Readonly<Record<string, string>>;
   /** A program that runs it, with its arguments. */
   readonly prefix?: readonly string[];
+  /** It accepts here and opens no port of its own. */
+  readonly held?: HeldPort | undefined;
 }
 
 export interface Server {
@@ -41,10 +44,11 @@ async function serverBelow(pid: number): Promise<number | undefined> {
 }
 
 /** Starts it; what `npm start` runs is this very program. */
-export function startServer({ dataDir, port, env, prefix = [] }: ServerStart): Server {
-  const [program = '', ...words] = [...prefix, process.execPath, 'tools/start.mjs'];
+export function startServer({ dataDir, port, env, prefix = [], held }: ServerStart): Server {
+  const handed = held === undefined ? [] : handing;
+  const [program = '', ...words] = [...handed, ...prefix, process.execPath, 'tools/start.mjs'];
   const launcher = spawn(program, words, {
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...(held === undefined ? [] : [held.file])],
     env: {
       ...process.env,
       ...{ HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir },
@@ -54,7 +58,7 @@ export function startServer({ dataDir, port, env, prefix = [] }: ServerStart): S
   });
   let output = '';
   for (const stream of [launcher.stdout, launcher.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
       output += text;
     });
   }

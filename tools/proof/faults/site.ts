@@ -11,6 +11,7 @@ import { type History, openHistory } from '../checker/history.ts';
 import { addressOf, asReader } from '../checker/store.ts';
 import { countConsents } from '../checker/writes.ts';
 import type { Base } from './base.ts';
+import type { HeldPort } from './held-port.ts';
 import { type Load, startLoad } from './load/load.ts';
 import { type Person, signInAll } from './load/people.ts';
 import { openWatch, type Seen, type Watch } from './load/watch.ts';
@@ -55,6 +56,8 @@ export interface SiteOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** An empty folder that lies elsewhere; a temporary one unless said. */
   readonly folder?: string;
+  /** Whoever comes while the server is down waits; a port of the server's own unless said. */
+  readonly held?: HeldPort | undefined;
 }
 
 interface Standing {
@@ -65,12 +68,16 @@ interface Standing {
 }
 
 /** A server on a copy of the base, not yet started. */
-async function standOn(base: Base, dataDir: string, env: SiteOptions['env']): Promise<Standing> {
+async function standOn(
+  base: Base,
+  dataDir: string,
+  { env, held }: Pick<SiteOptions, 'env' | 'held'>,
+): Promise<Standing> {
   base.copyTo(dataDir);
-  const port = await freePort();
+  const port = held?.port ?? (await freePort());
   return {
     ...{ dataDir, port },
-    begin: () => startServer({ dataDir, port, ...(env !== undefined && { env }) }),
+    begin: () => startServer({ dataDir, port, held, ...(env !== undefined && { env }) }),
     isUp: () =>
       fetch(`http://127.0.0.1:${port}/home`).then(
         ({ ok }) => ok,
@@ -80,10 +87,11 @@ async function standOn(base: Base, dataDir: string, env: SiteOptions['env']): Pr
 }
 
 /** Opens it on a copy of the base, with everybody signed in. */
-export async function openSite(base: Base, { run, env, folder }: SiteOptions): Promise<Site> {
+export async function openSite(base: Base, options: SiteOptions): Promise<Site> {
+  const { run, folder } = options;
   const temporary = await temporaryFolder();
   const dataDir = folder ?? join(temporary.path, 'data');
-  const { port, begin, isUp } = await standOn(base, dataDir, env);
+  const { port, begin, isUp } = await standOn(base, dataDir, options);
   let server = begin();
   await secondsUntil(async () => {
     if (!server.isRunning()) throw new Error(`no start: ${server.output()}`);

@@ -12,6 +12,7 @@ import { twoServers } from '../faults/f05-two-servers.ts';
 import { hung } from '../faults/f07-hung.ts';
 import { stopped } from '../faults/f14-stopped.ts';
 import type { LoadedFault } from '../faults/fault.ts';
+import { takeHeldPort } from '../faults/held-port.ts';
 import { openSite, type Site } from '../faults/site.ts';
 import { openClient } from '../traffic/client.ts';
 import { readFacts } from '../traffic/facts.ts';
@@ -28,8 +29,8 @@ import { foundOf, loadAlone, unless } from './load.ts';
 const every = 120;
 const leastRight = 0.99;
 const perSecond = { reads: 40, pages: 10, signIns: 0.5 };
-const sessions = 300;
-const signersAtMost = 20;
+const sessions = 200;
+const signersAtMost = 15;
 
 /** What may befall a running server, in turn. */
 const breaking: readonly LoadedFault[] = [
@@ -44,24 +45,39 @@ interface Broken {
   readonly findings: readonly Finding[];
 }
 
-async function breakOnce(site: Site, fault: LoadedFault, at: number): Promise<Broken> {
+/** Says how many answers were not right since it was asked last, and of how many. */
+function sinceLast(tally: Tally): () => string {
+  let [total, right] = [0, 0];
+  return () => {
+    const before = { total, right };
+    [total, right] = [tally.total, tally.count('right')];
+    const count = total - before.total;
+    return `${count - (right - before.right)} of ${count} not right`;
+  };
+}
+
+async function breakOnce(
+  site: Site,
+  { fault, at, lost }: { fault: LoadedFault; at: number; lost: () => string },
+): Promise<Broken> {
   const { findings } = await fault.inject(site, at);
   const { findings: seen } = await site.judge();
   const all = [...findings, ...seen];
   const words = all.map(({ invariant, what }) => `${invariant} ${what}`).join('; ');
-  console.log(`  ${fault.mark} ${fault.name}: ${words || 'held'}`);
+  console.log(`  ${fault.mark} ${fault.name}: ${words || 'held'}; ${lost()}`);
   return { name: fault.mark, findings: all };
 }
 
-async function breakInTurn(site: Site, seconds: number): Promise<readonly Broken[]> {
+async function breakInTurn(site: Site, tally: Tally, seconds: number): Promise<readonly Broken[]> {
+  const lost = sinceLast(tally);
   const broken: Broken[] = [];
   const began = performance.now();
   for (let at = 0; (at + 1) * every <= seconds; at += 1) {
     site.load();
     await pause(Math.max(0, began + (at + 0.5) * every * 1_000 - performance.now()));
     const fault = breaking[at % breaking.length];
-    if (fault !== undefined)
-      broken.push(await breakOnce(site, fault, Math.floor(at / breaking.length)));
+    const turn = Math.floor(at / breaking.length);
+    if (fault !== undefined) broken.push(await breakOnce(site, { fault, at: turn, lost }));
   }
   site.load();
   await pause(Math.max(0, began + seconds * 1_000 - performance.now()));
@@ -103,12 +119,14 @@ async function startTraffic(site: Site, others: readonly string[], seconds: numb
 }
 
 async function chaos(seconds: number) {
+  const held = takeHeldPort();
   const base = await makeBase();
   try {
-    const site = await openSite(base, { run: 'l9', env: { TRUSTED_PROXIES: '127.0.0.1' } });
+    const env = { TRUSTED_PROXIES: '127.0.0.1' };
+    const site = await openSite(base, { run: 'l9', env, held });
     try {
       const { tally, done } = await startTraffic(site, base.others, seconds);
-      const [broken] = await Promise.all([breakInTurn(site, seconds), done]);
+      const [broken] = await Promise.all([breakInTurn(site, tally, seconds), done]);
       return { tally, broken };
     } finally {
       await site.close();
@@ -123,6 +141,7 @@ export const chaosHour = loadAlone({
   asked: 'mixed load, a fault every two minutes',
   limit: `≥ ${100 * leastRight} % answered right, 0 wrong`,
   seconds: { usual: 3_600, full: 3_600 },
+  heldPort: true,
   async run(seconds) {
     const { tally, broken } = await chaos(seconds);
     const findings = broken.flatMap(({ name, findings: own }) =>

@@ -27,6 +27,8 @@ export interface Declared<F extends Found> {
   /** Seconds that it is asked, unless told otherwise, and as the targets say. */
   readonly seconds: { readonly usual: number; readonly full: number };
   run(site: LoadSite, seconds: number): Promise<F>;
+  /** Its server is killed and starts anew on a port that somebody else holds. */
+  readonly heldPort?: boolean;
   /** Each limit that was missed, in words. */
   misses(found: F): readonly string[];
 }

@@ -55,6 +55,10 @@ async function lineOf(
   return line;
 }
 
+/** Those of them, or what is run when none is named. */
+const chosenOf = ({ names }: Wanted): readonly Load[] =>
+  loads.filter(({ name }) => (names.length > 0 ? names.includes(name) : !long.has(name)));
+
 /** What is asked for; undefined, and said, where the words say something else. */
 function wantedBy(words: readonly string[]): Wanted | undefined {
   try {
@@ -71,6 +75,12 @@ function wantedBy(words: readonly string[]): Wanted | undefined {
 /** Whether there is what the words say; where not, that is said. */
 export const isLoadWanted = (words: readonly string[]): boolean => wantedBy(words) !== undefined;
 
+/** Whether one of them kills its server, and shall find its port held. */
+export function needHeldPort(words: readonly string[]): boolean {
+  const wanted = wantedBy(words);
+  return wanted !== undefined && chosenOf(wanted).some(({ heldPort }) => heldPort === true);
+}
+
 function openShared({ members: told, full }: Wanted): Promise<LoadSite> {
   const size = told ?? (full ? members.full : members.usual);
   console.log(`making a cooperative of ${size} members, ${sessions} sessions`);
@@ -81,9 +91,7 @@ function openShared({ members: told, full }: Wanted): Promise<LoadSite> {
 export async function runLoads(words: readonly string[]): Promise<boolean> {
   const wanted = wantedBy(words);
   if (wanted === undefined) return false;
-  const chosen = loads.filter(({ name }) =>
-    wanted.names.length > 0 ? wanted.names.includes(name) : !long.has(name),
-  );
+  const chosen = chosenOf(wanted);
   const site = chosen.some(({ shared }) => shared) ? await openShared(wanted) : undefined;
   const lines: Line[] = [];
   try {
