@@ -44,6 +44,23 @@ test('a public answer is at most a minute old', () => {
   expect(cache.counts).toEqual({ hits: 1, misses: 2 });
 });
 
+test('the last public answer outlives its version and its minute, a member’s does not', () => {
+  const clock = { now: 1 };
+  const cache = openPublicResponseCache(() => clock.now);
+  cache.get('', '/a', '1');
+  cache.put('', '/a', '1', Buffer.from('old'));
+  expect(cache.get('', '/a', '2')).toBeUndefined();
+  clock.now = 600_000;
+  expect(cache.last('', '/a')).toEqual(Buffer.from('old'));
+  expect(cache.last('', '/b')).toBeUndefined();
+  cache.put('', '/a', '2', Buffer.from('new'));
+  expect(cache.last('', '/a')).toEqual(Buffer.from('new'));
+  const figures = openResponseCache();
+  figures.get('000123', '/a', 7);
+  figures.put('000123', '/a', 7, Buffer.from('mine'));
+  expect(figures.last('000123', '/a')).toBeUndefined();
+});
+
 test('T27 no flood of queries pushes out an answer without one', () => {
   const cache = openPublicResponseCache();
   cache.get('', '/a', '1');

@@ -9,6 +9,8 @@ export interface ResponseCache {
   /** `owner` is the member, or '' for what is the same for everybody. */
   get(owner: string, address: string, version: number | string): Buffer | undefined;
   put(owner: string, address: string, version: number | string, answer: Buffer): void;
+  /** What was given last, of whatever version and age; undefined: none that is kept so long. */
+  last(owner: string, address: string): Buffer | undefined;
   readonly counts: { hits: number; misses: number };
   readonly bytes: number;
 }
@@ -16,21 +18,29 @@ export interface ResponseCache {
 interface Limits {
   /** Milliseconds; left out: as long as the version stands. */
   readonly ttl?: number;
+  /** Answers of another version stay, for `last` alone, until others take their place. */
+  readonly outlives?: boolean;
   readonly now?: () => number;
+}
+
+interface Entry {
+  readonly version: number | string;
+  readonly at: number;
+  readonly answer: Buffer;
 }
 
 /**
  * LRU cache of at most `largest` bytes; an answer of more than a hundredth of them is not kept.
  * Answers of another version than the last one asked for are dropped at once, so none outlives
- * what it was made from.
+ * what it was made from, unless `outlives` says otherwise.
  */
 export function openResponseCache(
   largest = partOf(32_000_000),
-  { ttl = 0, now = Date.now }: Limits = {},
+  { ttl = Number.POSITIVE_INFINITY, outlives = false, now = Date.now }: Limits = {},
 ): ResponseCache {
-  const cache = new LRUCache<string, Buffer>({
+  const cache = new LRUCache<string, Entry>({
     ...{ maxSize: largest, maxEntrySize: largest / 100 },
-    ...{ sizeCalculation: ({ length }) => length, ttl, ttlResolution: 0, perf: { now } },
+    sizeCalculation: ({ answer }) => answer.length,
   });
   const counts = { hits: 0, misses: 0 };
   let current: number | string | undefined;
@@ -39,7 +49,7 @@ export function openResponseCache(
 
   function switchTo(version: number | string): void {
     if (version === current) return;
-    cache.clear();
+    if (!outlives) cache.clear();
     current = version;
   }
 
@@ -50,14 +60,16 @@ export function openResponseCache(
     },
     get(owner, address, version) {
       switchTo(version);
-      const answer = cache.get(keyOf(owner, address));
-      counts[answer === undefined ? 'misses' : 'hits'] += 1;
-      return answer;
+      const entry = cache.get(keyOf(owner, address));
+      const isGood = entry?.version === version && now() - entry.at <= ttl;
+      counts[isGood ? 'hits' : 'misses'] += 1;
+      return isGood ? entry.answer : undefined;
     },
     put(owner, address, version, answer) {
       if (version !== current) return;
-      cache.set(keyOf(owner, address), answer);
+      cache.set(keyOf(owner, address), { version, at: now(), answer });
     },
+    last: (owner, address) => (outlives ? cache.get(keyOf(owner, address))?.answer : undefined),
   };
 }
 
@@ -67,10 +79,14 @@ const queriedBytes = partOf(8_000_000);
 /** Milliseconds: what is dated ahead appears without a change of the content. */
 const oldestPublic = 60_000;
 
-/** Public answers by address and content version, at most a minute old. */
+/**
+ * Public answers by address and content version, at most a minute old; as the last one an older
+ * one, of an earlier version, for while nothing newer can be had.
+ */
 export function openPublicResponseCache(now: () => number = Date.now): ResponseCache {
-  const plain = openResponseCache(plainBytes, { ttl: oldestPublic, now });
-  const queried = openResponseCache(queriedBytes, { ttl: oldestPublic, now });
+  const limits = { ttl: oldestPublic, outlives: true, now };
+  const plain = openResponseCache(plainBytes, limits);
+  const queried = openResponseCache(queriedBytes, limits);
   const cacheOf = (address: string) => (address.includes('?') ? queried : plain);
   return {
     get counts() {
@@ -84,5 +100,6 @@ export function openPublicResponseCache(now: () => number = Date.now): ResponseC
     },
     get: (owner, address, version) => cacheOf(address).get(owner, address, version),
     put: (owner, address, version, answer) => cacheOf(address).put(owner, address, version, answer),
+    last: (owner, address) => cacheOf(address).last(owner, address),
   };
 }

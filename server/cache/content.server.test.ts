@@ -81,8 +81,11 @@ const render: Render = async ({ url, call }) => {
 
 let app: Awaited<ReturnType<typeof openTestApp>>;
 let away = false;
+/** It has been found away, too. */
+let isKnown = false;
 const wrap = (records: Records): Records => ({
   ...records,
+  isUp: () => !isKnown && records.isUp(),
   readAsVisitor: (work, how) =>
     away ? Promise.reject(new Error('away')) : records.readAsVisitor(work, how),
 });
@@ -156,6 +159,24 @@ test('while the database is away answers and pages of the last known version sta
   expect(await first('/home')).toBe(snapshot);
   expect(await first('/api/trial/names')).toBe(snapshot);
   away = false;
+});
+
+test('F7 while it is away an answer of an earlier version stands in for a newer one', async () => {
+  const url = '/api/trial/names?from=3';
+  const earlier = await first(url);
+  await publish('เพิ่งเปลี่ยน');
+  await lookIsOver();
+  // The change is known; this address has not been read since.
+  expect(await first('/home')).toBe('เพิ่งเปลี่ยน');
+  away = true;
+  expect((await app.get(url)).status).toBeGreaterThanOrEqual(500);
+  isKnown = true;
+  expect(await first(url)).toBe(earlier);
+  // What nobody has read before fails in words.
+  expect((await app.get('/api/trial/names?from=9')).status).toBeGreaterThanOrEqual(500);
+  away = false;
+  isKnown = false;
+  expect(await first(url)).toBe('เพิ่งเปลี่ยน');
 });
 
 test('a page has two variants by the answer about cookies, and 304 holds for its own', async () => {

@@ -86,6 +86,20 @@ export async function answerCall<Services>(
   return { envelope };
 }
 
+/**
+ * The last good answer to a visitor's call that failed, of whatever version, while the database is
+ * away and nothing newer can be had, as with pages (`openPageCache`); undefined: there is none.
+ */
+export function standInFor<Services>(
+  { url }: Requested,
+  { endpoint, keep }: Handler<Services>,
+  { publicResponseCache, content }: Pick<AnswerParts<Services>, 'publicResponseCache' | 'content'>,
+): Answer | undefined {
+  const isPublic = endpoint.method === 'GET' && keep === 'content' && endpoint.who === 'visitor';
+  const envelope = isPublic && content.isAway() ? publicResponseCache.last('', url) : undefined;
+  return envelope && { envelope };
+}
+
 /** Whose turns a call takes: a member's, or an agency's over all its people. */
 function readerOf({ session, agency }: RequestContext): string | undefined {
   return session?.memberNo ?? (agency && `agency ${agency.agencyNo}`);

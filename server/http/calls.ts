@@ -7,7 +7,7 @@ import { Problem } from '../../api/problem.ts';
 import type { OfficeCaller } from '../../api/session/session-control.ts';
 import { isRuleViolation } from '../../records/driver/faults.ts';
 import { refuseCsrf, refuseUnfetched } from '../auth/csrf-token.ts';
-import { type AnswerParts, amountsOf, answerCall } from './answer.ts';
+import { type AnswerParts, amountsOf, answerCall, standInFor } from './answer.ts';
 import { sendFile } from './file/file-answer.ts';
 import type { Once } from './idempotency/idempotency.ts';
 import { type ReceiveParts, type RequestContext, receive } from './request/request-context.ts';
@@ -60,8 +60,9 @@ export function serveCalls<Services>(
         const serialize = (envelope: object) => reply.serialize(envelope) as string;
         const answering = { handler, assertAmounts, serialize };
         const answer = () =>
-          answerCall(request, answering, parts).catch((error) =>
-            refuseAnew(error, endpoint, request.context),
+          answerCall(request, answering, parts).catch(
+            (error) =>
+              standInFor(request, handler, parts) ?? refuseAnew(error, endpoint, request.context),
           );
         const setsNoCookie = () => reply.getHeader('set-cookie') === undefined;
         const { envelope, file } = await parts.once(request, endpoint, answer, setsNoCookie);
