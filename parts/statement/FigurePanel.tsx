@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { Amount } from '../../kit/amount/Amount.tsx';
 import type { AmountValue } from '../../kit/amount/amount-parts.ts';
+import { Disclosure } from '../../kit/disclosure/Disclosure.tsx';
 import { Facts } from '../../kit/facts/Facts.tsx';
 import { Panel } from '../../kit/panel/Panel.tsx';
+import { useWideViewport } from '../../kit/viewport/use-wide-viewport.ts';
 import styles from './statement.module.css';
+import { statementText as text } from './statement.text.ts';
 
 interface FigurePanelProps {
   /** Name of the panel for speech. */
@@ -11,24 +14,50 @@ interface FigurePanelProps {
   /** What the figure is: ยอดคงเหลือ. */
   readonly figure: string;
   readonly amount: AmountValue;
+  /** A switch at the far end of the line that names the figure. */
+  readonly end?: ReactNode;
+  /** What is shown on a phone, too: a `Fact` that nobody may overlook. */
+  readonly first?: ReactNode;
   /** `Fact`s below the figure. */
   readonly facts: ReactNode;
   /** A `Plot` beside them, below them on a phone. */
   readonly plot?: ReactNode;
 }
 
-/** Head of a statement: the one large amount of the page, its parts, its course. */
-export function FigurePanel({ label, figure, amount, facts, plot }: FigurePanelProps) {
+/**
+ * Head of a statement: the one large amount of the page, its parts, its course. On a phone parts
+ * and course are folded away, so that the lines begin on the first screen.
+ */
+export function FigurePanel({ label, figure, amount, end, first, facts, plot }: FigurePanelProps) {
+  const wide = useWideViewport();
   return (
     <Panel label={label} className={styles.figurePanel}>
       <div className={styles.figure}>
-        <p>{figure}</p>
+        <div className={styles.named}>
+          <p>{figure}</p>
+          {end}
+        </div>
         <p>
           <Amount value={amount} size={4} />
         </p>
-        <Facts>{facts}</Facts>
+        {wide ? (
+          <Facts>
+            {first}
+            {facts}
+          </Facts>
+        ) : (
+          <>
+            {first ? <Facts>{first}</Facts> : null}
+            <Disclosure summary={text.more} className={styles.fold}>
+              <div className={styles.folded}>
+                <Facts>{facts}</Facts>
+                {plot}
+              </div>
+            </Disclosure>
+          </>
+        )}
       </div>
-      {plot}
+      {wide ? plot : null}
     </Panel>
   );
 }

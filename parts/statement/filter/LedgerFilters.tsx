@@ -1,12 +1,15 @@
+import { Download, Search, Sigma } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Day } from '../../../core/days.ts';
 import { buddhistYear } from '../../../core/thai-date.ts';
-import { formatNumber } from '../../../core/thai-number.ts';
 import { Chips } from '../../../kit/chips/Chips.tsx';
+import { classes } from '../../../kit/classes.ts';
 import { DateRange } from '../../../kit/date-range/DateRange.tsx';
 import { SelectField } from '../../../kit/field/SelectField.tsx';
+import { FoldRow } from '../../../kit/fold-row/FoldRow.tsx';
 import { LiveRegion } from '../../../kit/live-region/LiveRegion.tsx';
 import { Placeholder } from '../../../kit/skeleton/Placeholder.tsx';
+import { useWideViewport } from '../../../kit/viewport/use-wide-viewport.ts';
 import { FindField } from './FindField.tsx';
 import styles from './filter.module.css';
 import { filterInWords, filterText as text } from './filter.text.ts';
@@ -31,8 +34,10 @@ interface LedgerFiltersProps {
   readonly periods: readonly Period[];
   readonly chosen: Chosen;
   readonly onChange: (chosen: Chosen) => void;
-  /** How many lines the search found; undefined while nobody knows. */
-  readonly count: number | undefined;
+  /** What is shown, for speech; blank while nobody knows. */
+  readonly announcement: string;
+  /** Sums of what is chosen, which a phone folds away; left out where they stand elsewhere. */
+  readonly sums?: ReactNode;
   /** `TakeFiles` of what is shown. */
   readonly files?: ReactNode;
 }
@@ -53,34 +58,130 @@ interface FiltersProps extends LedgerFiltersProps {
   readonly cached: LedgerInfo;
 }
 
-function Filters({ cached, periods, chosen, onChange, count, files }: FiltersProps) {
-  const { as_of: asOf, years } = cached;
+function Filters(props: FiltersProps) {
+  const { cached, periods, chosen, onChange, announcement } = props;
   const { q, from, to } = chosen;
-  const span = { from, to };
-  const choose = (days: Span) => onChange({ from: days.from, to: days.to, q });
+  const wide = useWideViewport();
+  const period = periodOf(periods, { from, to }, cached.as_of);
+  const [row, others] = wide ? [periods, []] : onPhone(periods);
+  const chips = (label: string, some: readonly Period[]) => (
+    <Chips
+      label={label}
+      choices={some.map((key) => ({ key, name: text.periods[key] }))}
+      chosen={period}
+      onChoose={(next) => onChange({ ...periodDays(next, cached.as_of), q })}
+    />
+  );
   return (
-    <section className={styles.filters} aria-label={text.label}>
+    <>
+      <section className={styles.filters} aria-label={text.label}>
+        {wide ? (
+          <WideFilters {...props}>{chips(text.oftenUsed, row)}</WideFilters>
+        ) : (
+          <PhoneFilters
+            {...props}
+            isOwn={q !== undefined || period === undefined}
+            others={others.length > 0 ? chips(text.otherSpans, others) : null}
+            isOther={others.some((key) => key === period)}
+          >
+            {chips(text.oftenUsed, row)}
+          </PhoneFilters>
+        )}
+      </section>
+      <LiveRegion text={announcement} />
+    </>
+  );
+}
+
+/** Everything at once: chips, fields, files. */
+function WideFilters({ children, ...rest }: FiltersProps & { readonly children: ReactNode }) {
+  return (
+    <>
       <div className={styles.controls}>
-        <Chips
-          label={text.oftenUsed}
-          choices={periods.map((key) => ({ key, name: text.periods[key] }))}
-          chosen={periodOf(periods, span, asOf)}
-          onChoose={(period) => choose(periodDays(period, asOf))}
-        />
-        <div className={styles.fields}>
-          <YearField years={years} asOf={asOf} span={span} onChange={choose} />
-          <DateRange from={from} to={to} onChange={choose} />
-          <FindField q={q} onChange={(words) => onChange({ from, to, q: words })} />
-        </div>
+        {children}
+        <Fields {...rest} />
       </div>
       <div className={styles.shown}>
-        <p>
-          {text.shown} {filterInWords(chosen)}
-        </p>
-        {files}
+        <Shown {...rest} />
+        {rest.files}
       </div>
-      <LiveRegion text={count === undefined ? '' : text.announce(formatNumber(count, 0))} />
-    </section>
+    </>
+  );
+}
+
+interface PhoneFiltersProps extends FiltersProps {
+  /** Something is looked for, or there are days of one's own: the fields are open, to be seen. */
+  readonly isOwn: boolean;
+  /** Spans that the row has no room for. */
+  readonly others: ReactNode;
+  /** One of them is in force: they are open, too. */
+  readonly isOther: boolean;
+  readonly children: ReactNode;
+}
+
+/** As many as one row of a phone has room for. */
+const mostInRow = 4;
+
+/** Those of the row, and the others: the row has all, the newest days and the year. */
+function onPhone(periods: readonly Period[]): readonly [readonly Period[], readonly Period[]] {
+  if (periods.length <= mostInRow) return [periods, []];
+  const row = periods.filter((key) => rowOfPhone.has(key));
+  return [row, periods.filter((key) => !rowOfPhone.has(key))];
+}
+
+const rowOfPhone: ReadonlySet<Period> = new Set(['all', 'month', 'months3', 'year']);
+
+/** One row of spans, one of what can be opened; the lines begin on the first screen. */
+function PhoneFilters({ isOwn, others, isOther, children, ...rest }: PhoneFiltersProps) {
+  const { sums, files } = rest;
+  const fields = (
+    <div className={styles.controls}>
+      {others}
+      <Fields {...rest} />
+    </div>
+  );
+  const all = [
+    { key: 'sums', name: text.sums, icon: Sigma, printed: true, content: sums },
+    { key: 'find', name: text.look, icon: Search, content: fields },
+    { key: 'save', name: text.save, icon: Download, content: files },
+  ];
+  return (
+    <>
+      <div className={styles.controls}>{children}</div>
+      <FoldRow
+        label={text.tools}
+        folds={all.filter(({ content }) => content)}
+        opened={isOwn || isOther ? 'find' : undefined}
+      />
+      <Shown {...rest} printed={!isOwn} />
+    </>
+  );
+}
+
+/** A year, days, words or an amount. */
+function Fields({ cached, chosen, onChange }: FiltersProps) {
+  const { as_of: asOf, years } = cached;
+  const { q, from, to } = chosen;
+  const choose = (days: Span) => onChange({ from: days.from, to: days.to, q });
+  return (
+    <div className={styles.fields}>
+      <YearField years={years} asOf={asOf} span={{ from, to }} onChange={choose} />
+      <DateRange from={from} to={to} onChange={choose} />
+      <FindField q={q} onChange={(words) => onChange({ from, to, q: words })} />
+    </div>
+  );
+}
+
+interface ShownProps extends Pick<FiltersProps, 'chosen'> {
+  /** On paper alone: on the screen a chip says it. */
+  readonly printed?: boolean;
+}
+
+function Shown({ chosen, printed = false }: ShownProps) {
+  return (
+    <p className={classes(styles.inForce, printed && styles.printed)}>
+      {text.shown} {filterInWords(chosen)}
+    </p>
   );
 }
 

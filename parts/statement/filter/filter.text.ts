@@ -6,6 +6,7 @@ import type { Span } from './periods.ts';
 export const filterText = {
   label: 'เลือกรายการ',
   oftenUsed: 'ช่วงเวลาที่ใช้บ่อย',
+  otherSpans: 'ช่วงเวลาอื่น',
   periods: {
     all: 'ทั้งหมด',
     month: 'เดือนนี้',
@@ -23,9 +24,14 @@ export const filterText = {
   found: 'พบ',
   foundCount: (count: string) => `${count} รายการ`,
   announce: (count: string) => `พบ ${count} รายการ`,
+  announceShown: (days: string, came: string, went: string) =>
+    `แสดงรายการ ${days}: ${came} ${went}`,
   nothingHint: (q: string) =>
     `ไม่มีรายการหรือจำนวนเงินที่ตรงกับ “${q}” ในช่วงเวลาที่เลือก ลองใช้คำอื่น หรือล้างคำค้น`,
   shown: 'แสดงรายการ',
+  tools: 'เครื่องมือของรายการ',
+  sums: 'สรุปยอด',
+  save: 'บันทึก',
 } as const;
 
 /** The chosen days in words: `1 ก.ย. 2568 – 28 พ.ย. 2568`. */

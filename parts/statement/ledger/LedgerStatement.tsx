@@ -2,15 +2,19 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { type LedgerFilter, ledgerQuery } from '../../../core/ledger/address.ts';
 import { summedColumns } from '../../../core/ledger/columns.ts';
-import type { Ledger } from '../../../core/ledger/ledger.ts';
+import { flowOf, type Ledger } from '../../../core/ledger/ledger.ts';
+import { formatNumber } from '../../../core/thai-number.ts';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
 import { Placeholder } from '../../../kit/skeleton/Placeholder.tsx';
+import { useWideViewport } from '../../../kit/viewport/use-wide-viewport.ts';
 import type { QueryNow } from '../../../shell/query/query-state.ts';
 import { LedgerSkeleton } from '../../ledger/LedgerSkeleton.tsx';
 import { SumSkeleton } from '../../ledger/SumSkeleton.tsx';
+import { daysInWords, filterText } from '../filter/filter.text.ts';
 import { type Chosen, LedgerFilters } from '../filter/LedgerFilters.tsx';
 import type { Period } from '../filter/periods.ts';
 import styles from '../statement.module.css';
+import { StatementSum } from './StatementSum.tsx';
 import { type StatementAnswer, StatementTable } from './StatementTable.tsx';
 
 interface LedgerStatementProps {
@@ -36,10 +40,15 @@ export function LedgerStatement(props: LedgerStatementProps) {
   const [, setParams] = useSearchParams();
   const { page: _, ...chosen } = filter;
   const choose = (next: Chosen) => setParams(ledgerQuery(next), { preventScrollReset: true });
+  const wide = useWideViewport();
+  const summary = query.data && <StatementSum ledger={ledger} statement={query.data} />;
+  // What was found is summed above its lines; a phone folds the sums of days away.
+  const sums = wide || filter.q !== undefined ? undefined : (summary ?? <SumSkeleton />);
   const filters = (
     <LedgerFilters
       {...{ cached, periods, chosen }}
-      count={query.data?.found?.count}
+      announcement={inSpeech(ledger, query.data, chosen)}
+      sums={sums}
       onChange={choose}
       files={files(chosen)}
     />
@@ -69,6 +78,16 @@ export function LedgerStatement(props: LedgerStatementProps) {
   );
 }
 
+/** What is shown, in a sentence; blank while nobody knows. */
+function inSpeech(ledger: Ledger, statement: StatementAnswer | undefined, days: Chosen): string {
+  if (statement === undefined) return '';
+  const { found } = statement;
+  if (found) return filterText.announce(formatNumber(found.count, 0));
+  const { came, went } = ledger.words;
+  const count = (way: 'in' | 'out') => flowOf(ledger, statement, way).count;
+  return filterText.announceShown(daysInWords(days), came(count('in')), went(count('out')));
+}
+
 interface StatementSkeletonProps {
   readonly ledger: Ledger;
   readonly found: boolean;
@@ -76,10 +95,11 @@ interface StatementSkeletonProps {
 }
 
 function StatementSkeleton({ ledger, found, lines }: StatementSkeletonProps) {
-  const summed = found ? [] : summedColumns(ledger.columns);
+  const wide = useWideViewport();
+  const summed = found || !wide ? [] : summedColumns(ledger.columns);
   return (
     <>
-      <SumSkeleton found={found} />
+      {wide || found ? <SumSkeleton found={found} /> : null}
       {summed.map(([key]) => (
         <Placeholder key={key}>
           <p className={styles.summed}>————————————</p>

@@ -14,6 +14,7 @@ import { buddhistYear } from '../../../core/thai-date.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { EmptyState } from '../../../kit/empty-state/EmptyState.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
+import { useWideViewport } from '../../../kit/viewport/use-wide-viewport.ts';
 import { Ledger as Table } from '../../ledger/Ledger.tsx';
 import { LedgerEdge } from '../../ledger/LedgerEdge.tsx';
 import { LedgerMonth } from '../../ledger/LedgerMonth.tsx';
@@ -46,16 +47,14 @@ export function StatementTable({ ledger, statement, filter, onClear }: Statement
   const { lines, found, next, prev } = statement;
   const { pathname } = useLocation();
   const { words } = ledger;
+  const wide = useWideViewport();
   if (found?.count === 0) return <NothingFound q={filter.q ?? ''} onClear={onClear} />;
   const to = (page: string | null) =>
     page === null ? undefined : pathname + ledgerQuery({ ...filter, page });
   return (
     <StatementPage page={filter.page}>
-      {found ? (
-        <FoundSum ledger={ledger} statement={statement} found={found} />
-      ) : (
-        <StatementSum ledger={ledger} statement={statement} />
-      )}
+      {found ? <FoundSum ledger={ledger} statement={statement} found={found} /> : null}
+      {found || !wide ? null : <StatementSum ledger={ledger} statement={statement} />}
       <Table caption={words.caption} columns={headsOf(ledger)}>
         {found ? (
           <tbody>
@@ -86,8 +85,11 @@ function headsOf(ledger: Ledger) {
 
 /** The lines group by group, with their heads, between the balances at both ends. */
 function Groups({ ledger, statement }: Pick<StatementTableProps, 'ledger' | 'statement'>) {
-  const { lines, months } = statement;
+  const { lines, months, summary, as_of } = statement;
+  const wide = useWideViewport();
   const { top, bottom } = ledgerEnds(statement, (line) => amountOf(ledger, line));
+  // On a phone the large amount of the page stands right above, and is the same.
+  const isHead = !wide && top.whole && (summary.to ?? as_of) >= as_of;
   const more = columnsOn(ledger, 'figure').length;
   const groups = Map.groupBy(lines, ({ posted_on }) =>
     months ? posted_on.slice(0, 7) : ledgerText.year(buddhistYear(posted_on)),
@@ -97,7 +99,7 @@ function Groups({ ledger, statement }: Pick<StatementTableProps, 'ledger' | 'sta
   );
   return (
     <>
-      {edge(top, top.whole ? ledger.words.closing : ledgerText.carried)}
+      {isHead ? null : edge(top, top.whole ? ledger.words.closing : ledgerText.carried)}
       {[...groups].map(([name, of]) => (
         <LedgerMonth key={name} month={name} flows={flowsOf(ledger, statement, name)} more={more}>
           {of.map((line) => (

@@ -12,7 +12,7 @@ import { Muted } from '../../../kit/layout/Muted.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { VisuallyHidden } from '../../../kit/text/VisuallyHidden.tsx';
 import { periodDays } from '../../../parts/statement/filter/periods.ts';
-import { type Account, AccountFacts } from './AccountFacts.tsx';
+import { type Account, AccountFacts, AvailableFacts } from './AccountFacts.tsx';
 import styles from './deposits.module.css';
 import { text } from './deposits.text.ts';
 
@@ -47,6 +47,7 @@ export function AccountCard({ account, asOf }: AccountCardProps) {
         <Amount value={account.balance} size={3} />
       </p>
       <Facts kind="tight">
+        <AvailableFacts of={account} />
         <AccountFacts of={account} openedOn={account.opened_on} />
       </Facts>
     </CardFrame>

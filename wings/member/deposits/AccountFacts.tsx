@@ -15,12 +15,20 @@ interface AccountFactsProps {
   readonly openedOn?: string | null;
 }
 
-/** What of an account can be had, what it earns, its days and its state. */
-export function AccountFacts({ of, openedOn = null }: AccountFactsProps) {
+/** What of an account can be had, and what is held. */
+export function AvailableFacts({ of }: Pick<AccountFactsProps, 'of'>) {
   return (
     <>
       <MoneyFact label={text.available} amount={of.available} />
       <MoneyFact label={text.held} amount={of.held} />
+    </>
+  );
+}
+
+/** What an account earns, its days and its state. */
+export function AccountFacts({ of, openedOn = null }: AccountFactsProps) {
+  return (
+    <>
       <MoneyFact
         label={of.day_count === asDelivered ? text.delivered : text.interest}
         amount={of.accrued_interest}

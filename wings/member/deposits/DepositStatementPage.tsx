@@ -6,7 +6,6 @@ import { depositLedger } from '../../../core/ledger/deposits.text.ts';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { Points } from '../../../kit/text/Points.tsx';
-import { HideAmounts } from '../../../kit/view-preferences/HideAmounts.tsx';
 import { DownloadFiles } from '../../../parts/download/DownloadFiles.tsx';
 import { FigureSkeleton } from '../../../parts/statement/FigureSkeleton.tsx';
 import { LedgerStatement } from '../../../parts/statement/ledger/LedgerStatement.tsx';
@@ -66,7 +65,6 @@ function Statement({ accountNo }: { readonly accountNo: string }) {
             <SubtitleSkeleton notes={[7, 9, 14]} />
           )
         }
-        end={<HideAmounts />}
       />
       {cached ? <StatementHead cached={cached} now={query.data} /> : null}
       {cached ? <SlipsPanel account={cached.account} /> : null}

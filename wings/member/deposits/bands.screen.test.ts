@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mockMemberApi, success } from '../../../journeys/mock-api.ts';
 import { expectPageOk } from '../../../journeys/page-checks.ts';
 import { openTestBrowser, type TestBrowser, widths } from '../../../journeys/test-browser.ts';
+import { unfoldDetails } from '../../../journeys/unfold.ts';
 import { readDepositStatement, readDeposits } from './deposits.api.ts';
 
 let testBrowser: TestBrowser;
@@ -43,6 +44,7 @@ describe.each(widths)('rates by balance at %i px', (width) => {
       await page.goto('/member/dep_statement/01020001234');
       const head = page.getByRole('region', { name: 'สรุปบัญชี' });
       await head.waitFor();
+      await unfoldDetails(page);
       for (const words of sentences[by]) expect(await head.innerText()).toContain(words);
       await expectPageOk(testBrowser, page);
       await testBrowser.leave(page);

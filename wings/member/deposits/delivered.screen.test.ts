@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mockMemberApi, success } from '../../../journeys/mock-api.ts';
 import { expectPageOk } from '../../../journeys/page-checks.ts';
 import { openTestBrowser, type TestBrowser, widths } from '../../../journeys/test-browser.ts';
+import { unfold } from '../../../journeys/unfold.ts';
 import { readDepositStatement, readDeposits } from './deposits.api.ts';
 
 let testBrowser: TestBrowser;
@@ -39,6 +40,7 @@ describe.each(widths)('interest that the core system delivers at %i px', (width)
     await page.goto('/member/dep_statement/01020001234');
     const head = page.getByRole('region', { name: 'สรุปบัญชี' });
     await head.waitFor();
+    await unfold(head);
     expect(await head.innerText()).toContain(delivered);
     const row = page.getByRole('row').filter({ hasText: 'เปลี่ยนอัตราดอกเบี้ย' });
     expect(await row.getByText('ดอกเบี้ยร้อยละ 1.75').isVisible()).toBe(width > 1000);

@@ -15,6 +15,7 @@ export const text = {
   rate: 'ดอกเบี้ยร้อยละต่อปี',
   slip: 'ใบฝาก',
   slips: 'ใบฝากในบัญชี',
+  slipsFold: (count: number) => `ใบฝากในบัญชี ${count} ใบ`,
   slipCount: (count: number) => `${count} ใบ`,
   slipOpened: 'ฝากเมื่อ',
   slipRate: 'ร้อยละต่อปี',

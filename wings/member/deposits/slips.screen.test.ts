@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mockMemberApi, success } from '../../../journeys/mock-api.ts';
 import { expectPageOk } from '../../../journeys/page-checks.ts';
 import { openTestBrowser, type TestBrowser, widths } from '../../../journeys/test-browser.ts';
+import { unfold } from '../../../journeys/unfold.ts';
 import { readDepositStatement, readDeposits } from './deposits.api.ts';
 
 let testBrowser: TestBrowser;
@@ -53,6 +54,7 @@ describe.each(widths)('an account of several slips at %i px', (width) => {
     await page.goto('/member/dep_statement/01060000512');
     const panel = page.getByRole('region', { name: 'ใบฝากในบัญชี' });
     await panel.waitFor();
+    await unfold(panel);
     const rows = panel.getByRole('row');
     const amount = new Intl.NumberFormat('en', { minimumFractionDigits: 2 });
     // Below the head.

@@ -40,6 +40,9 @@ export function TermFacts({ of }: { readonly of: Contract }) {
   );
 }
 
+export const hasArrears = (of: Arrears): boolean =>
+  of.principal_arrears !== '0.00' || of.interest_arrears !== '0.00';
+
 /** What is past due; nothing where nothing is. */
 export function ArrearsFacts({ of }: { readonly of: Arrears }) {
   return (

@@ -8,7 +8,6 @@ import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { Placeholder } from '../../../kit/skeleton/Placeholder.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { Points } from '../../../kit/text/Points.tsx';
-import { HideAmounts } from '../../../kit/view-preferences/HideAmounts.tsx';
 import { DownloadFiles } from '../../../parts/download/DownloadFiles.tsx';
 import { FigureSkeleton } from '../../../parts/statement/FigureSkeleton.tsx';
 import { LedgerStatement } from '../../../parts/statement/ledger/LedgerStatement.tsx';
@@ -65,7 +64,6 @@ function Statement({ contractNo }: { readonly contractNo: string }) {
           </>
         }
         sub={cached ? <Sub cached={cached} /> : <SubtitleSkeleton notes={[6, 10, 14]} />}
-        end={<HideAmounts />}
       />
       {cached ? <StatementHead cached={cached} now={query.data} /> : null}
       {hasTerms && isDelivered ? <DeliveredInterest /> : null}

@@ -37,7 +37,7 @@ export function SharesPage() {
   }
   return (
     <>
-      <DatedPageHeading title={text.title} day={cached?.as_of} end={<HideAmounts />} />
+      <DatedPageHeading title={text.title} day={cached?.as_of} />
       {cached ? <ShareHead {...cached} /> : null}
       {cached?.growth.length === 0 ? (
         <NoShares />
@@ -80,6 +80,7 @@ function ShareHead({ as_of, head, growth }: ShareHeadProps) {
       label={text.summary}
       figure={text.total}
       amount={head.share_value_total}
+      end={<HideAmounts />}
       facts={
         <>
           <Fact label={text.count}>

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../../../journeys/browser/settled.ts';
 import { callsTo, hasFocus, mockMemberApi, success } from '../../../journeys/mock-api.ts';
 import { openTestBrowser, type TestBrowser } from '../../../journeys/test-browser.ts';
+import { unfoldTool } from '../../../journeys/unfold.ts';
 import { downloadShare, readShare } from './shares.api.ts';
 
 let testBrowser: TestBrowser;
@@ -80,13 +81,14 @@ test('R042 on a wide page the head of the table stays under the bar', async () =
 
 test('R042 a year of those that have lines; the search is kept, and the focus', async () => {
   const { page } = await open(390);
+  await unfoldTool(page, 'ค้นหา');
   const year = page.getByRole('combobox', { name: 'ปี พ.ศ.' });
   await year.waitFor();
   expect(await year.locator('option').allInnerTexts()).toEqual(['เลือกปี', '2568', '2567']);
   expect(await year.inputValue()).toBe('2024');
   const field = page.getByRole('textbox', { name: 'ค้นหารายการหรือจำนวนเงิน' });
   await field.fill('รายเดือน');
-  await page.getByRole('button', { name: 'ค้นหา', exact: true }).click();
+  await page.locator('form').getByRole('button', { name: 'ค้นหา', exact: true }).click();
   await page.waitForURL((url) => url.searchParams.get('q') === 'รายเดือน');
   // The address is ahead of the screen, whose controls add to what they show.
   await page.getByText('ค้นหา “รายเดือน”').waitFor();

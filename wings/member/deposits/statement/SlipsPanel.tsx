@@ -3,20 +3,46 @@ import { asDelivered } from '../../../../core/loan/interest-rule.ts';
 import { Money } from '../../../../kit/amount/Money.tsx';
 import { classes } from '../../../../kit/classes.ts';
 import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
+import { Disclosure } from '../../../../kit/disclosure/Disclosure.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { Table } from '../../../../kit/table/Table.tsx';
 import tableStyles from '../../../../kit/table/table.module.css';
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
+import { useWideViewport } from '../../../../kit/viewport/use-wide-viewport.ts';
 import type { Account } from '../AccountFacts.tsx';
 import styles from '../deposits.module.css';
 import { text } from '../deposits.text.ts';
 
 const wideNum = classes(tableStyles.num, styles.wide);
 
-/** The sums of which the account consists, and what each has earned; nothing without any. */
-export function SlipsPanel({ account }: { readonly account: Account }) {
+interface SlipsProps {
+  readonly account: Account;
+}
+
+/** The sums of which the account consists; nothing without any. A phone folds them away. */
+export function SlipsPanel({ account }: SlipsProps) {
+  const wide = useWideViewport();
+  const { length } = account.slips;
+  if (length === 0) return null;
+  if (wide) {
+    return (
+      <Panel title={text.slips} className={styles.slips}>
+        <SlipsTable account={account} />
+      </Panel>
+    );
+  }
+  return (
+    <Panel kind="list" label={text.slips} className={styles.slips}>
+      <Disclosure summary={text.slipsFold(length)}>
+        <SlipsTable account={account} />
+      </Disclosure>
+    </Panel>
+  );
+}
+
+/** Each of them, what it has earned, and the sum. */
+function SlipsTable({ account }: SlipsProps) {
   const { slips } = account;
-  if (slips.length === 0) return null;
   const isDelivered = account.day_count === asDelivered;
   const interest = isDelivered ? text.delivered : text.interest;
   const earned = (amount: string): ReactNode => (
@@ -25,48 +51,46 @@ export function SlipsPanel({ account }: { readonly account: Account }) {
     </span>
   );
   return (
-    <Panel title={text.slips} className={styles.slips}>
-      <Table caption={text.slipsCaption} tight>
-        <thead>
-          <tr>
-            <th scope="col">{text.slip}</th>
-            <th scope="col" className={styles.wide}>
-              {text.slipOpened}
-            </th>
-            <th scope="col" className={styles.wide}>
-              {text.maturity}
-            </th>
-            <th scope="col" className={wideNum}>
-              {text.rate}
-            </th>
-            <th scope="col" className={tableStyles.num}>
-              {text.balance}
-            </th>
-            <th scope="col" className={wideNum}>
-              {interest}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {slips.map((slip) => (
-            <SlipRow key={slip.slip_no} slip={slip} earned={earned(slip.accrued_interest)} />
-          ))}
-          <tr className={tableStyles.sum}>
-            <th scope="row">
-              {text.sum}
-              {earned(account.accrued_interest)}
-            </th>
-            <td className={styles.wide} colSpan={3} />
-            <td className={tableStyles.num}>
-              <Money value={account.balance} />
-            </td>
-            <td className={wideNum}>
-              <Money value={account.accrued_interest} />
-            </td>
-          </tr>
-        </tbody>
-      </Table>
-    </Panel>
+    <Table caption={text.slipsCaption} tight>
+      <thead>
+        <tr>
+          <th scope="col">{text.slip}</th>
+          <th scope="col" className={styles.wide}>
+            {text.slipOpened}
+          </th>
+          <th scope="col" className={styles.wide}>
+            {text.maturity}
+          </th>
+          <th scope="col" className={wideNum}>
+            {text.rate}
+          </th>
+          <th scope="col" className={tableStyles.num}>
+            {text.balance}
+          </th>
+          <th scope="col" className={wideNum}>
+            {interest}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {slips.map((slip) => (
+          <SlipRow key={slip.slip_no} slip={slip} earned={earned(slip.accrued_interest)} />
+        ))}
+        <tr className={tableStyles.sum}>
+          <th scope="row">
+            {text.sum}
+            {earned(account.accrued_interest)}
+          </th>
+          <td className={styles.wide} colSpan={3} />
+          <td className={tableStyles.num}>
+            <Money value={account.balance} />
+          </td>
+          <td className={wideNum}>
+            <Money value={account.accrued_interest} />
+          </td>
+        </tr>
+      </tbody>
+    </Table>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { DataOf } from '../../../../api/endpoint.ts';
+import { HideAmounts } from '../../../../kit/view-preferences/HideAmounts.tsx';
 import { BalanceHistory } from '../../../../parts/statement/BalanceHistory.tsx';
 import { FigurePanel } from '../../../../parts/statement/FigurePanel.tsx';
-import { AccountFacts } from '../AccountFacts.tsx';
+import { AccountFacts, AvailableFacts } from '../AccountFacts.tsx';
 import type { readDepositStatement } from '../deposits.api.ts';
 import { text } from '../deposits.text.ts';
 
@@ -17,12 +18,21 @@ interface StatementHeadProps {
 /** Balance, what of it can be had, interest; beside them the balance over the chosen days. */
 export function StatementHead({ cached, now }: StatementHeadProps) {
   const { account } = cached;
+  const available = <AvailableFacts of={account} />;
+  const isHeld = account.held !== '0.00';
   return (
     <FigurePanel
       label={text.statement.summary}
       figure={text.statement.balance}
       amount={account.balance}
-      facts={<AccountFacts of={account} />}
+      end={<HideAmounts />}
+      first={isHeld ? available : undefined}
+      facts={
+        <>
+          {isHeld ? null : available}
+          <AccountFacts of={account} />
+        </>
+      }
       plot={<BalanceHistory label={text.statement.balance} of={now} />}
     />
   );

@@ -1,8 +1,9 @@
 import type { DataOf } from '../../../../api/endpoint.ts';
+import { HideAmounts } from '../../../../kit/view-preferences/HideAmounts.tsx';
 import { BalanceHistory } from '../../../../parts/statement/BalanceHistory.tsx';
 import { FigurePanel } from '../../../../parts/statement/FigurePanel.tsx';
 import { DebtStatusAlert } from '../DebtStatusAlert.tsx';
-import { ArrearsFacts, TermFacts } from '../LoanFacts.tsx';
+import { ArrearsFacts, hasArrears, TermFacts } from '../LoanFacts.tsx';
 import styles from '../loans.module.css';
 import { text as room } from '../loans.text.ts';
 import { Progress } from '../Progress.tsx';
@@ -33,12 +34,9 @@ export function StatementHead({ cached, now }: StatementHeadProps) {
         label={text.summary}
         figure={room.balance}
         amount={contract.principal_balance}
-        facts={
-          <>
-            <ArrearsFacts of={contract} />
-            <TermFacts of={contract} />
-          </>
-        }
+        end={<HideAmounts />}
+        first={hasArrears(contract) ? <ArrearsFacts of={contract} /> : undefined}
+        facts={<TermFacts of={contract} />}
         plot={
           <div>
             <BalanceHistory label={room.balance} of={now} />
