@@ -88,9 +88,9 @@ test('days that no chip names, and a search, open the fields that hold them', as
 test('a phone has one row of spans; the others are where one looks for a day', async () => {
   const page = await open(deposit);
   const spans = page.getByRole('group', { name: 'ช่วงเวลาที่ใช้บ่อย' });
-  await expect.poll(() => spans.getByRole('button').allInnerTexts()).toEqual([
-    ...['ทั้งหมด', 'เดือนนี้', '3 เดือน', 'ปีนี้'],
-  ]);
+  await expect
+    .poll(() => spans.getByRole('button').allInnerTexts())
+    .toEqual([...['ทั้งหมด', 'เดือนนี้', '3 เดือน', 'ปีนี้']]);
   await unfoldTool(page, 'ค้นหา');
   await page.getByRole('button', { name: 'ปีก่อน' }).click();
   await page.waitForURL('**?from=2024-01-01&to=2024-12-31');
