@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
-import { thaiDateShort } from '../../core/thai-date.ts';
+import type { Day } from '../../core/days.ts';
+import { parseThaiDate, thaiDateShort } from '../../core/thai-date.ts';
+import { CalendarButton } from '../calendar/CalendarButton.tsx';
 import { TextField } from '../field/TextField.tsx';
 import { words } from '../words.text.ts';
 import styles from './date-range.module.css';
@@ -7,6 +9,9 @@ import { dateRangeText } from './date-range.text.ts';
 import { type Judged, judgeRange, type Range } from './range.ts';
 
 interface DateRangeProps extends Range {
+  /** Days that a calendar offers, both included; others can be typed. */
+  readonly first: Day;
+  readonly last: Day;
   /** Two good days, or open ends; called when they differ from what is in force. */
   readonly onChange: (range: Range) => void;
 }
@@ -14,7 +19,7 @@ interface DateRangeProps extends Range {
 const written = (day: string | undefined): string => (day ? thaiDateShort(day) : '');
 
 /** From–to in Thai dates. Enter or leaving a field puts them in force; a fault keeps the words. */
-export function DateRange({ from, to, onChange }: DateRangeProps) {
+export function DateRange({ from, to, first, last, onChange }: DateRangeProps) {
   const [typed, setTyped] = useState({ from: written(from), to: written(to) });
   const [faults, setFaults] = useState<Judged['faults']>({});
   const [inForce, setInForce] = useState({ from, to });
@@ -30,8 +35,9 @@ export function DateRange({ from, to, onChange }: DateRangeProps) {
     setFaults('from' in renewed && 'to' in renewed ? {} : faults);
   }
 
-  function commit() {
-    const judged = judgeRange(typed.from, typed.to);
+  function commit(next = typed) {
+    setTyped(next);
+    const judged = judgeRange(next.from, next.to);
     setFaults(judged.faults);
     if (!judged.range) return;
     setTyped({ from: written(judged.range.from), to: written(judged.range.to) });
@@ -53,8 +59,16 @@ export function DateRange({ from, to, onChange }: DateRangeProps) {
         value={typed[end]}
         error={fault && dateRangeText.faults[fault]}
         onChange={(event) => setTyped({ ...typed, [end]: event.target.value })}
-        onBlur={commit}
+        onBlur={() => commit()}
         onKeyDown={enter}
+        inside={
+          <CalendarButton
+            label={words[end]}
+            day={parseThaiDate(typed[end])}
+            {...{ first, last }}
+            onChoose={(day) => commit({ ...typed, [end]: thaiDateShort(day) })}
+          />
+        }
       />
     );
   };

@@ -166,7 +166,12 @@ function Fields({ cached, chosen, onChange }: FiltersProps) {
   return (
     <div className={styles.fields}>
       <YearField years={years} asOf={asOf} span={{ from, to }} onChange={choose} />
-      <DateRange from={from} to={to} onChange={choose} />
+      <DateRange
+        {...{ from, to }}
+        first={`${years.at(-1) ?? asOf.slice(0, 4)}-01-01`}
+        last={asOf}
+        onChange={choose}
+      />
       <FindField q={q} onChange={(words) => onChange({ from, to, q: words })} />
     </div>
   );

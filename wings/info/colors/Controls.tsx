@@ -116,7 +116,7 @@ function ChoiceSamples() {
           <Badge kind="gold">{badges.gold}</Badge>
         </Buttons>
         <Chips label={label} choices={choices} chosen={chosen} onChoose={setChosen} />
-        <DateRange from={range.from} to={range.to} onChange={setRange} />
+        <DateRange {...range} first="2015-01-01" last="2025-12-31" onChange={setRange} />
       </Panel>
     </section>
   );

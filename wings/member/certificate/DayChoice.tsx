@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { Day } from '../../../core/days.ts';
 import { parseThaiDate, thaiDateLong, thaiDateShort } from '../../../core/thai-date.ts';
+import { CalendarButton } from '../../../kit/calendar/CalendarButton.tsx';
 import { TextField } from '../../../kit/field/TextField.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import styles from './certificate.module.css';
@@ -30,8 +31,8 @@ export function DayChoice({ first, last, on, onChange }: DayChoiceProps) {
     setTyped(thaiDateShort(on));
     setFault(undefined);
   }
-  function commit() {
-    const day = parseThaiDate(typed);
+  function commit(words = typed) {
+    const day = parseThaiDate(words);
     const wrong = faultOf(day, first, last);
     setFault(wrong);
     if (day === undefined || wrong !== undefined) return;
@@ -54,8 +55,16 @@ export function DayChoice({ first, last, on, onChange }: DayChoiceProps) {
         value={typed}
         error={fault}
         onChange={(event) => setTyped(event.target.value)}
-        onBlur={commit}
+        onBlur={() => commit()}
         onKeyDown={enter}
+        inside={
+          <CalendarButton
+            label={text.day}
+            day={parseThaiDate(typed)}
+            {...{ first, last }}
+            onChoose={(day) => commit(thaiDateShort(day))}
+          />
+        }
       />
     </Panel>
   );

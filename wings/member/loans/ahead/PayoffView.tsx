@@ -4,6 +4,7 @@ import type { DataOf } from '../../../../api/endpoint.ts';
 import { isDay } from '../../../../core/days.ts';
 import { parseThaiDate, thaiDateShort } from '../../../../core/thai-date.ts';
 import { Button } from '../../../../kit/button/Button.tsx';
+import { CalendarButton } from '../../../../kit/calendar/CalendarButton.tsx';
 import { Failed } from '../../../../kit/empty-state/Failed.tsx';
 import { TextField } from '../../../../kit/field/TextField.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
@@ -101,6 +102,14 @@ function DayForm({ payoff: { on, earliest, latest }, onChoose }: DayFormProps) {
         maxLength={40}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
+        inside={
+          <CalendarButton
+            label={text.on}
+            day={parseThaiDate(typed)}
+            {...{ first: earliest, last: latest }}
+            onChoose={onChoose}
+          />
+        }
       />
       <Button type="submit">{text.show}</Button>
     </form>
