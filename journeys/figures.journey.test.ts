@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { amountText, dayText, type Row, readRows } from './extract.ts';
 import { readStatement } from './statement.ts';
 import { extractFolder, openTestBrowser, type TestBrowser } from './test-browser.ts';
+import { unfoldDetails } from './unfold.ts';
 
 let testBrowser: TestBrowser;
 let shareLines: Row[];
@@ -64,6 +65,7 @@ describe.each([
     const member = members.find((row) => row.MEMBER_NO === memberNo);
     const main = page.locator('main');
     await main.getByRole('heading', { level: 1 }).waitFor();
+    await unfoldDetails(page);
     for (const figure of [member?.SHARE_BALANCE, member?.MONTHLY_SHARE]) {
       await main
         .getByText(amountText(figure ?? ''))

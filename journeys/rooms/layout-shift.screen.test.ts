@@ -20,9 +20,12 @@ const rooms = [
   ['a loan', '/member/loan_statement/สม6500123', readLoanStatement],
 ] as const;
 
-/** Of the search field, and of the list without the table behind a plot. */
+/** The row of spans. */
+const spansOf = (page: Page) => page.locator('main [role="group"]').first();
+
+/** Of the spans, and of the list without the table behind a plot. */
 async function topsOf(page: Page): Promise<number[]> {
-  const parts = [page.locator('main search'), page.locator('main table:not(details table)')];
+  const parts = [spansOf(page), page.locator('main table:not(details table)')];
   const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
   return boxes.map((box) => Math.round(box?.y ?? Number.NaN));
 }
@@ -36,7 +39,7 @@ describe.each(widths)('at %i px', (width) => {
     await mockMemberApi(page, { [`GET ${query.path}`]: slow.answer });
     await page.goto(path);
     // Skeletons show themselves after a while; until then they only keep their places.
-    await page.locator('main search').waitFor();
+    await spansOf(page).waitFor();
     const before = await topsOf(page);
     slow.give();
     await page.getByRole('table', { name: /^รายการ/ }).waitFor();
