@@ -7,6 +7,8 @@ import { UploadResult } from '../../wings/agency/result-upload/UploadResult.tsx'
 import { useMonthDraft } from '../../wings/agency/results/draft/use-month-draft.ts';
 import { FillRest } from '../../wings/agency/results/FillRest.tsx';
 import { Result } from '../../wings/agency/results/ResultCell.tsx';
+import { EditingRows } from '../../wings/agency/results/row/EditingRows.tsx';
+import { KeyLegend } from '../../wings/agency/results/row/KeyLegend.tsx';
 import { SaveLine } from '../../wings/agency/results/SaveLine.tsx';
 import { Returned } from '../../wings/agency/submission/Returned.tsx';
 import { SubmitPanels } from '../../wings/agency/submission/SubmitPanels.tsx';
@@ -32,19 +34,24 @@ function ReportedMonth({ cover, serverReport }: ReportedMonthProps) {
     <DraftContext value={draftNow}>
       <Returned report={report.report} />
       <MonthHead coreSums={cover.sums} report={report} sums={sums} />
-      <MonthList
-        cover={cover}
-        Result={Result}
-        tools={
-          <>
-            <FillRest />
-            <UploadResult now={now} />
-          </>
-        }
-        foot={(showFaults) =>
-          may_edit ? <SaveLine saver={saver} onRefetch={refetch} onShowFaults={showFaults} /> : null
-        }
-      />
+      <EditingRows>
+        <MonthList
+          cover={cover}
+          Result={Result}
+          tools={
+            <>
+              <FillRest />
+              <UploadResult now={now} />
+              <KeyLegend />
+            </>
+          }
+          foot={(showFaults) =>
+            may_edit ? (
+              <SaveLine saver={saver} onRefetch={refetch} onShowFaults={showFaults} />
+            ) : null
+          }
+        />
+      </EditingRows>
       <SubmitPanels now={now} slips={<SlipPanel now={now} />} />
     </DraftContext>
   );

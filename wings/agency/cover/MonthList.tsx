@@ -6,7 +6,6 @@ import { DraftContext } from '../../../parts/agency-month/draft/draft-context.ts
 import styles from './cover.module.css';
 import { text } from './cover.text.ts';
 import { CoverFiles } from './files/CoverFiles.tsx';
-import { PayrollFiles } from './files/PayrollFiles.tsx';
 import { CoverList, everything } from './table/CoverList.tsx';
 import type { Cells, Cover } from './table/columns.ts';
 import type { ResultColumn } from './table/result-column.ts';
@@ -39,29 +38,22 @@ export function MonthList({ cover, Result, tools, foot }: MonthListProps) {
     setListSearch(next);
   };
   return (
-    <>
-      <section id="results" aria-labelledby="list" ref={list} className={styles.list}>
-        <Head
-          title={text.list.title}
-          id="list"
-          end={isSent ? <CoverFiles year={year} month={month} /> : undefined}
-        />
-        <p className={styles.hint}>{detail === 'total' ? text.list.hintShort : text.list.hint}</p>
-        <div className={styles.tools}>{tools}</div>
-        <CoverList
-          {...{ cover, listSearch, Result }}
-          totals={cover.totals}
-          caption={`${text.title} ${monthName(cover)}`}
-          onSeek={seek}
-        />
-        {foot?.(() => setListSearch({ ...everything, outcome: 'fault' }))}
-      </section>
-      {isSent ? (
-        <div className={styles.next}>
-          <PayrollFiles {...{ year, month, payroll }} />
-        </div>
-      ) : null}
-    </>
+    <section id="results" aria-labelledby="list" ref={list} className={styles.list}>
+      <Head
+        title={text.list.title}
+        id="list"
+        end={isSent ? <CoverFiles {...{ year, month, payroll }} /> : undefined}
+      />
+      <p className={styles.hint}>{detail === 'total' ? text.list.hintShort : text.list.hint}</p>
+      <div className={styles.tools}>{tools}</div>
+      <CoverList
+        {...{ cover, listSearch, Result }}
+        totals={cover.totals}
+        caption={`${text.title} ${monthName(cover)}`}
+        onSeek={seek}
+      />
+      {foot?.(() => setListSearch({ ...everything, outcome: 'fault' }))}
+    </section>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { outcomeWords, reasonWords } from '../../../api/agency/report.text.ts';
 import { outcomes } from '../../../core/agency/report.ts';
-import { shortfallReasons } from '../../../core/collection/reasons.ts';
+import { type ShortfallReason, shortfallReasons } from '../../../core/collection/reasons.ts';
 import { readBaht } from '../../../core/satang.ts';
 import { formatBaht } from '../../../core/thai-number.ts';
 import { parseTypedBaht } from '../../../core/typed/typed-number.ts';
@@ -12,6 +12,11 @@ import type { BillToReport } from './bill.ts';
 import { Select, Typed } from './controls.tsx';
 import styles from './result.module.css';
 import { text } from './result.text.ts';
+
+/** Each reason after the figure that chooses it. */
+const numberedReasons = Object.fromEntries(
+  shortfallReasons.map((reason, at) => [reason, `${at + 1} ${reasonWords[reason]}`]),
+) as Record<ShortfallReason, string>;
 
 interface ChoiceProps {
   readonly line: Pick<BillToReport, 'name' | 'total'>;
@@ -39,6 +44,7 @@ export function Choice({ line, id, shown }: ChoiceProps) {
     <div className={styles.choice}>
       <Select
         name={text.result(line.name)}
+        place="outcome"
         none={text.choose}
         choices={outcomes}
         words={outcomeWords}
@@ -49,6 +55,7 @@ export function Choice({ line, id, shown }: ChoiceProps) {
         <Typed
           name={text.amount(line.name)}
           label={text.amountLabel}
+          place="typed"
           value={entry.collected}
           inputMode="decimal"
           maxLength={20}
@@ -63,7 +70,8 @@ export function Choice({ line, id, shown }: ChoiceProps) {
           label={text.reasonLabel}
           none={text.chooseReason}
           choices={shortfallReasons}
-          words={reasonWords}
+          words={numberedReasons}
+          place="reason"
           value={entry.reason}
           onPick={(reason) => change({ reason })}
           {...faultProps('reason')}
@@ -74,6 +82,7 @@ export function Choice({ line, id, shown }: ChoiceProps) {
         <Typed
           name={text.newAgency(line.name)}
           label={text.newAgencyLabel}
+          place="typed"
           value={entry.newAgency}
           maxLength={120}
           onType={(newAgency) => change({ newAgency })}

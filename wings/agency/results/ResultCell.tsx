@@ -5,9 +5,9 @@ import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import type { Shown } from '../../../parts/agency-month/draft/draft.ts';
 import { useDraft } from '../../../parts/agency-month/draft/draft-context.ts';
 import type { BillToReport } from './bill.ts';
-import { Choice } from './Choice.tsx';
 import styles from './result.module.css';
 import { text } from './result.text.ts';
+import { EditableResult, Sentence } from './row/Row.tsx';
 
 interface ResultProps {
   readonly line: BillToReport;
@@ -21,9 +21,9 @@ export function Result({ line, id, shown }: ResultProps) {
   if (line.posted) return <Posted line={line} shown={shown} posted={line.posted} />;
   if (!hasReport) return null;
   return mayEdit ? (
-    <Choice line={line} id={id} shown={shown} />
+    <EditableResult line={line} id={id} shown={shown} />
   ) : (
-    <ReportedResult line={line} shown={shown} />
+    <Sentence line={line} shown={shown} />
   );
 }
 
@@ -52,34 +52,6 @@ function Short({ got, line }: { readonly got: string; readonly line: BillToRepor
   return (
     <small className={styles.sub}>
       <Nowrap>{text.got(formatBaht(got))}</Nowrap>{' '}
-      <Nowrap>{text.short(formatBaht(missing))}</Nowrap>
-    </small>
-  );
-}
-
-function ReportedResult({ line, shown }: Omit<ResultProps, 'id'>) {
-  const { entry, line: reportedLine } = shown;
-  if (entry.outcome === '') return <span className={styles.open}>{text.notYet}</span>;
-  return (
-    <div>
-      {outcomeWords[entry.outcome]}
-      {entry.outcome === 'PARTIAL' && reportedLine ? <Lacking line={line} shown={shown} /> : null}
-      {entry.reason === '' || entry.outcome === 'FULL' ? null : (
-        <small className={styles.sub}>
-          {reasonWords[entry.reason]} {reportedLine?.newAgency}
-        </small>
-      )}
-    </div>
-  );
-}
-
-/** What is missing of a bill, by what was reported. */
-function Lacking({ line, shown }: Omit<ResultProps, 'id'>) {
-  if (!shown.line) return null;
-  const missing = readBaht(line.total) - shown.line.collectedSatang;
-  return (
-    <small className={styles.sub}>
-      <Nowrap>{text.got(formatBaht(shown.line.collectedSatang))}</Nowrap>{' '}
       <Nowrap>{text.short(formatBaht(missing))}</Nowrap>
     </small>
   );

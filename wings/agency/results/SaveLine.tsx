@@ -42,6 +42,7 @@ export function SaveLine({ saver, onRefetch, onShowFaults }: SaveLineProps) {
       <p role={bad ? 'alert' : 'status'}>
         {state.kind === 'failed' ? `${messages.failed} ` : ''}
         {sentence(state)}
+        {state.kind === 'failed' && state.retries ? ` ${messages.retries}` : ''}
       </p>
       {state.kind === 'failed' && state.ref ? <RefCode code={state.ref} /> : null}
       {state.kind === 'failed' ? (

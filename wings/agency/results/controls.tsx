@@ -4,6 +4,7 @@ import { classes } from '../../../kit/classes.ts';
 import fields from '../../../kit/field/field.module.css';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import styles from './result.module.css';
+import type { KeyPlace } from './row/keys.ts';
 
 interface Control<Value extends string> {
   /** For speech: what of whom. */
@@ -13,6 +14,8 @@ interface Control<Value extends string> {
   readonly value: Value;
   /** A fault, or what the value comes to. */
   readonly below?: ReactNode;
+  /** What keys mean here. */
+  readonly place: KeyPlace;
   readonly 'aria-invalid'?: true;
   readonly 'aria-describedby'?: string;
 }
@@ -27,12 +30,13 @@ interface SelectProps<Key extends string> extends Control<Key | ''> {
 
 /** A native list; its name for speech tells the row, too. */
 export function Select<Key extends string>(props: SelectProps<Key>) {
-  const { name, label, none, choices, words, value, below, onPick, ...controlProps } = props;
+  const { name, label, none, choices, words, value, below, place, onPick, ...rest } = props;
   return (
     <Labelled label={label} below={below}>
       <span className={classes(fields.box, styles.box)}>
         <select
-          {...controlProps}
+          {...rest}
+          data-place={place}
           aria-label={name}
           value={value}
           onChange={({ target }) => onPick(choices.find((one) => one === target.value) ?? '')}
@@ -57,13 +61,15 @@ interface TypedProps extends Control<string> {
 }
 
 /** One line of text; amounts stand at the far end. */
-export function Typed({ name, label, inputMode, value, below, onType, ...rest }: TypedProps) {
+export function Typed(props: TypedProps) {
+  const { name, label, inputMode, value, below, place, onType, ...rest } = props;
   return (
     <Labelled label={label} below={below}>
       <span className={classes(fields.box, inputMode && fields.alignEnd, styles.box)}>
         <input
           {...rest}
           type="text"
+          data-place={place}
           inputMode={inputMode}
           autoComplete="off"
           aria-label={name}

@@ -2,6 +2,10 @@
 export const text = {
   result: (name: string) => `ผลการหักของ ${name}`,
   choose: 'เลือกผล',
+  change: 'แก้ไข',
+  notWhole: 'หักไม่ครบ',
+  accept: 'บันทึก',
+  giveBack: 'ยกเลิก',
   amount: (name: string) => `จำนวนที่หักได้ของ ${name}`,
   amountLabel: 'จำนวนที่หักได้ (บาท)',
   reason: (name: string) => `เหตุผลของ ${name}`,
@@ -14,6 +18,16 @@ export const text = {
   notYet: 'ยังไม่รายงาน',
   changed: 'ยอดเรียกเก็บเปลี่ยนแล้ว กรุณาตรวจอีกครั้ง',
   overruled: (reported: string) => `หน่วยงานรายงาน ${reported}`,
+  keys: {
+    label: 'แป้นพิมพ์',
+    reasons: 'เหตุผล',
+    all: [
+      ['↑ ↓', 'เลื่อนแถว'],
+      ['Enter', 'หักได้ครบ หรือรับค่าที่กรอก แล้วไปแถวถัดไป'],
+      ['0–9', 'จำนวนที่หักได้ (0 คือหักไม่ได้)'],
+      ['Esc', 'คืนค่าเดิม'],
+    ],
+  },
   /** At a line's field, as the server says it. */
   answers: {
     noAmount: 'กรุณากรอกจำนวนเงินที่หักได้',
@@ -26,6 +40,7 @@ export const text = {
     saving: 'กำลังบันทึกร่าง',
     faults: (count: string) => `มี ${count} รายการที่ต้องแก้ก่อนบันทึก`,
     failed: 'ยังบันทึกร่างไม่ได้ ที่กรอกไว้ยังอยู่ในหน้านี้',
+    retries: 'ระบบจะลองบันทึกใหม่ให้เอง',
     again: 'บันทึกอีกครั้ง',
     conflict: 'มีผู้บันทึกผลเดือนนี้ก่อนหน้า',
     refetch: 'โหลดข้อมูลล่าสุด และเก็บที่ฉันกรอกไว้',

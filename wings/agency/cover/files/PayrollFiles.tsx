@@ -1,13 +1,12 @@
 import { FileDown } from 'lucide-react';
 import { Button } from '../../../../kit/button/Button.tsx';
-import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { monthInput } from '../../../../parts/agency-month/month-now.ts';
 import { useFile } from '../../../../parts/download/use-file.ts';
 import { downloadCover } from './files.api.ts';
 import styles from './files.module.css';
 import { filesText as text } from './files.text.ts';
 
-interface PayrollFilesProps {
+export interface PayrollFilesProps {
   /** Of the Buddhist era. */
   readonly year: number;
   readonly month: number;
@@ -20,30 +19,27 @@ export function PayrollFiles({ year, month, payroll }: PayrollFilesProps) {
   const { busy, download } = useFile(downloadCover);
   const ofMonth = monthInput({ year, month });
   const files = [
-    { key: 'tis620', name: text.tis620, input: { ...ofMonth, format: 'tis620' as const } },
     ...payroll.map(({ id, name }) => ({
       key: `payroll ${id}`,
       name,
       input: { ...ofMonth, format: 'payroll' as const, template: id },
     })),
+    { key: 'tis620', name: text.tis620, input: { ...ofMonth, format: 'tis620' as const } },
   ];
   return (
-    <Panel title={text.payroll}>
-      <p>{text.payrollWords}</p>
-      <div className={styles.files}>
-        {files.map(({ key, name, input }) => (
-          <Button
-            key={key}
-            small
-            icon={FileDown}
-            busy={busy === key}
-            busyText={text.making}
-            onClick={() => void download(input, key)}
-          >
-            {name}
-          </Button>
-        ))}
-      </div>
-    </Panel>
+    <fieldset className={styles.payroll} aria-label={text.payroll}>
+      {files.map(({ key, name, input }) => (
+        <Button
+          key={key}
+          small
+          icon={FileDown}
+          busy={busy === key}
+          busyText={text.making}
+          onClick={() => void download(input, key)}
+        >
+          {name}
+        </Button>
+      ))}
+    </fieldset>
   );
 }

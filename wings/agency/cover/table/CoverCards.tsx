@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Money } from '../../../../kit/amount/Money.tsx';
 import { classes } from '../../../../kit/classes.ts';
 import { Fact } from '../../../../kit/facts/Fact.tsx';
@@ -43,33 +43,34 @@ const Card = memo(function Card({ line, groups, Result }: CardProps) {
   const tint = outcome === 'PARTIAL' ? styles.part : outcome === 'NONE' && styles.none;
   return (
     <li className={classes(styles.card, tint)}>
-      <div className={styles.cardHead}>
-        <p>
-          <b>{line.name}</b>
-          <small>{text.list.memberNo(line.membership_no)}</small>
-          <Remarks line={line} />
-        </p>
-        <b>
-          <Money value={line.total} />
-        </b>
-      </div>
-      <Parts line={line} groups={groups} />
+      <Bill line={line} groups={groups} />
       <Result line={line} id={id} shown={now} />
     </li>
   );
 });
 
-function Parts({ line, groups }: Omit<CardProps, 'Result'>) {
+/** Whose bill and how much; at a press what it is made of. */
+function Bill({ line, groups }: Omit<CardProps, 'Result'>) {
   const parts = groups.flatMap((group) => {
     const amount = group.amount(line);
     return amount === undefined ? [] : [{ key: group.key, name: group.name, amount }];
   });
-  if (parts.length === 0 && line.receipt_no === null) return null;
+  if (parts.length === 0 && line.receipt_no === null) {
+    return (
+      <div className={styles.cardHead}>
+        <BillHead line={line} />
+      </div>
+    );
+  }
   return (
     <details className={styles.parts}>
-      <summary>
-        <Icon of={ChevronDown} size="s" />
-        {text.list.details}
+      <summary className={styles.cardHead}>
+        <BillHead line={line}>
+          <span className={styles.more}>
+            {text.list.details}
+            <Icon of={ChevronDown} size="s" />
+          </span>
+        </BillHead>
       </summary>
       <Facts kind="tight">
         {line.receipt_no === null ? null : <Fact label={text.list.receipt}>{line.receipt_no}</Fact>}
@@ -80,5 +81,26 @@ function Parts({ line, groups }: Omit<CardProps, 'Result'>) {
         ))}
       </Facts>
     </details>
+  );
+}
+
+interface BillHeadProps {
+  readonly line: CoverLine;
+  /** Beside the member's number. */
+  readonly children?: ReactNode;
+}
+
+function BillHead({ line, children }: BillHeadProps) {
+  return (
+    <>
+      <b className={styles.whose}>{line.name}</b>
+      <b>
+        <Money value={line.total} />
+      </b>
+      <small>
+        {text.list.memberNo(line.membership_no)} {children}
+      </small>
+      <Remarks line={line} />
+    </>
   );
 }

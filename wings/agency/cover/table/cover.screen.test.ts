@@ -35,9 +35,9 @@ async function edgesOf(part: Locator) {
 test('R073 heads, names, results and sums stay in sight of the one who reports', async () => {
   const page = await open(1440);
   const frame = page.getByRole('region', { name: 'งบหน้าใบเรียกเก็บ เลื่อนดูด้านข้างได้' });
-  await frame.locator('select').nth(20).focus();
-  for (let line = 0; line < 4; line += 1) await page.keyboard.press('Tab');
-  const control = frame.locator('tr:nth-child(25) select:focus');
+  await frame.locator('tr:nth-child(21) button').first().focus();
+  for (let line = 0; line < 4; line += 1) await page.keyboard.press('ArrowDown');
+  const control = frame.locator('tr:nth-child(25) button:focus');
   const [focused, head, foot] = await Promise.all(
     [control, frame.locator('thead'), frame.locator('tfoot')].map(edgesOf),
   );

@@ -92,3 +92,36 @@ test('D-23 who leaves the page loses nothing that could be saved', async () => {
   await vi.advanceTimersByTimeAsync(0);
   expect(calls).toHaveLength(1);
 });
+
+const away = () => Object.assign(new Error('no answer'), { status: 0, text: 'เชื่อมต่อไม่ได้' });
+
+test('D-23 while the line is away it is tried again by itself, ever more seldom', async () => {
+  const { draft, saver, calls, close } = open([away(), away(), answer(4)]);
+  draft.change(first, { outcome: 'FULL' });
+  await vi.advanceTimersByTimeAsync(800);
+  const failed = { kind: 'failed', text: 'เชื่อมต่อไม่ได้', retries: true };
+  expect(saver.state()).toMatchObject(failed);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(calls).toHaveLength(2);
+  // Told once: a try that nobody asked for does not take the failure away.
+  expect(saver.state()).toMatchObject(failed);
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(calls).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(calls.map(({ lines }) => lines.length)).toEqual([1, 1, 1]);
+  expect(saver.state()).toMatchObject({ kind: 'saved' });
+  close();
+});
+
+test('D-23 a refusal is not asked for again; a page that was left asks no more', async () => {
+  const { draft, calls } = open([Object.assign(new Error('no'), { status: 400 })]);
+  draft.change(first, { outcome: 'FULL' });
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(calls).toHaveLength(1);
+  const other = open([away(), away()]);
+  other.draft.change(first, { outcome: 'FULL' });
+  await vi.advanceTimersByTimeAsync(800);
+  other.close();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(other.calls).toHaveLength(2);
+});

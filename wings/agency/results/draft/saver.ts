@@ -8,8 +8,14 @@ export type SaveState =
   /** All that keeps the rules is with the server; null: nothing was ever saved. */
   | { readonly kind: 'saved'; readonly at: string | null; readonly by: string | null }
   | { readonly kind: 'saving' }
-  /** Nothing is lost: it is tried again when asked, or after the next change. */
-  | { readonly kind: 'failed'; readonly text: string; readonly ref: string | undefined }
+  /** Nothing is lost: it is tried again when asked, after the next change, or by itself. */
+  | {
+      readonly kind: 'failed';
+      readonly text: string;
+      readonly ref: string | undefined;
+      /** Whether it is tried again by itself: the line or the server was away. */
+      readonly retries: boolean;
+    }
   /** Somebody else saved first. */
   | { readonly kind: 'conflict'; readonly text: string };
 
@@ -28,6 +34,12 @@ interface SaverParts {
   /** Rest after the last change, in milliseconds. */
   readonly delayMs?: number;
 }
+
+/** Rest before the first try that nobody asked for, and the longest, in milliseconds. */
+const retryMs = { first: 5_000, most: 60_000 } as const;
+
+/** An answer that does not come, or that may be another one later. */
+const isPassing = (status: number): boolean => status === 0 || status === 429 || status >= 500;
 
 interface Fresh {
   readonly version: number;
@@ -55,6 +67,8 @@ export function openSaver({ draft, send, delayMs = 800, ...from }: SaverParts): 
   let state: SaveState = { kind: 'saved', at: from.savedAt, by: from.savedBy };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
+  let isOpen = false;
+  let retryAfterMs: number = retryMs.first;
   const watchers = new Set<() => void>();
 
   function changeState(next: SaveState): void {
@@ -63,16 +77,29 @@ export function openSaver({ draft, send, delayMs = 800, ...from }: SaverParts): 
   }
 
   async function saveOnce(lines: readonly SentLine[]): Promise<void> {
-    changeState({ kind: 'saving' });
+    // A failure stays said until it is mended, and is not said anew at each try.
+    if (state.kind !== 'failed') changeState({ kind: 'saving' });
     try {
       const answer = await send(version, lines);
       version = answer.version;
+      retryAfterMs = retryMs.first;
       draft.sent(lines);
       changeState({ kind: 'saved', at: answer.at, by: answer.by });
     } catch (error) {
-      const { code, text, ref } = failureOf(error);
-      changeState(code === 'conflict' ? { kind: 'conflict', text } : { kind: 'failed', text, ref });
+      const { code, text, ref, status, waitSeconds } = failureOf(error);
+      const retries = isPassing(status);
+      if (code === 'conflict') changeState({ kind: 'conflict', text });
+      else changeState({ kind: 'failed', text, ref, retries });
+      if (code !== 'conflict' && retries) retry(waitSeconds * 1_000);
     }
+  }
+
+  /** Whoever types on, or asks, comes before. */
+  function retry(leastMs: number): void {
+    if (!isOpen) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void save(), Math.max(leastMs, retryAfterMs));
+    retryAfterMs = Math.min(2 * retryAfterMs, retryMs.most);
   }
 
   async function drain(): Promise<void> {
@@ -119,8 +146,10 @@ export function openSaver({ draft, send, delayMs = 800, ...from }: SaverParts): 
     },
     open() {
       const unwatch = draft.watch(all, later);
+      isOpen = true;
       return () => {
         unwatch();
+        isOpen = false;
         if (state.kind !== 'conflict') void save();
       };
     },

@@ -57,6 +57,11 @@ export function useMonthDraft(cover: BilledMonth, serverReport: MonthReport): Mo
     };
   });
   useEffect(() => saver.open(), [saver]);
+  useEffect(() => {
+    const flush = () => void saver.flush();
+    window.addEventListener('online', flush);
+    return () => window.removeEventListener('online', flush);
+  }, [saver]);
   useWarning(draft, saver);
 
   const sums = useSums(draft);
