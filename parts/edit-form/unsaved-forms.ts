@@ -10,7 +10,7 @@ interface UnsavedFormsValue {
 
 export const UnsavedFormsContext = createContext<UnsavedFormsValue | undefined>(undefined);
 
-/** Needs `UnsavedForms` above it, as every page of the office has. */
+/** Needs `UnsavedForms` above it, as every page of the office and an agency's month have. */
 export function useUnsavedForms(): UnsavedFormsValue {
   const forms = use(UnsavedFormsContext);
   if (!forms) throw new Error('an unsaved form needs UnsavedForms above it');

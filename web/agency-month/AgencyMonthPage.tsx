@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { DraftContext, useSums } from '../../parts/agency-month/draft/draft-context.ts';
+import { UnsavedForms } from '../../parts/edit-form/UnsavedForms.tsx';
 import { CoverPage, type ReportedMonthProps } from '../../wings/agency/cover/CoverPage.tsx';
 import { MonthHead } from '../../wings/agency/cover/head/MonthHead.tsx';
 import { MonthList } from '../../wings/agency/cover/MonthList.tsx';
@@ -16,7 +17,11 @@ import { SlipPanel } from '../../wings/agency/transfer-proofs/SlipPanel.tsx';
 
 /** `/membergroup/keeprep`: the agency's month, put together from the rooms that it takes. */
 export function AgencyMonthPage() {
-  return <CoverPage Result={Result} ReportedMonth={ReportedMonth} />;
+  return (
+    <UnsavedForms>
+      <CoverPage Result={Result} ReportedMonth={ReportedMonth} />
+    </UnsavedForms>
+  );
 }
 
 /** A month with what was reported of it. */

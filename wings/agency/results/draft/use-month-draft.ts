@@ -9,6 +9,7 @@ import { readBaht } from '../../../../core/satang.ts';
 import { type Draft, openDraft } from '../../../../parts/agency-month/draft/draft.ts';
 import { useSums } from '../../../../parts/agency-month/draft/draft-context.ts';
 import { monthInput } from '../../../../parts/agency-month/month-now.ts';
+import { useUnsavedForms } from '../../../../parts/edit-form/unsaved-forms.ts';
 import { useCall } from '../../../../shell/query/use-call.ts';
 import { liveReport } from './live-report.ts';
 import { openSaver, type Saver } from './saver.ts';
@@ -86,14 +87,22 @@ const billsOf = ({ members }: BilledMonth) =>
     billedSatang: readBaht(line.total),
   }));
 
-/** What is typed and not saved yet must not be lost by a closed window without a word. */
+/** What is typed and not saved must not be lost without a word, by a link or a closed window. */
 function useWarning(draft: Draft, saver: Saver): void {
+  const { add } = useUnsavedForms();
   useEffect(() => {
+    const isAtFault = () => draft.faults().length > 0;
     const warn = (event: BeforeUnloadEvent) => {
       const isSaved = saver.state().kind === 'saved' && draft.unsent().length === 0;
-      if (!isSaved || draft.faults().length > 0) event.preventDefault();
+      if (!isSaved || isAtFault()) event.preventDefault();
     };
+    // A link leaves time to save: it asks only about what could not be.
+    const isStuck = () => ['failed', 'conflict'].includes(saver.state().kind) || isAtFault();
+    const takeOut = add(isStuck);
     window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [draft, saver]);
+    return () => {
+      takeOut();
+      window.removeEventListener('beforeunload', warn);
+    };
+  }, [add, draft, saver]);
 }

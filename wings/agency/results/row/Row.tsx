@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { outcomeWords, reasonWords } from '../../../../api/agency/report.text.ts';
 import { readBaht } from '../../../../core/satang.ts';
 import { formatBaht } from '../../../../core/thai-number.ts';
@@ -56,6 +57,7 @@ function OpenRow({ line, id, shown, row }: RowProps & InRow) {
 }
 
 function ClosedRow({ line, shown, row }: Omit<RowProps, 'id'> & InRow) {
+  const sentence = useId();
   const whose = <VisuallyHidden> {line.name}</VisuallyHidden>;
   if (shown.entry.outcome === '') {
     return (
@@ -81,8 +83,14 @@ function ClosedRow({ line, shown, row }: Omit<RowProps, 'id'> & InRow) {
   }
   return (
     <div className={styles.closed}>
-      <Sentence line={line} shown={shown} />
-      <Button small look="quiet" data-place="closed" onClick={() => row.open()}>
+      <Sentence line={line} shown={shown} id={sentence} />
+      <Button
+        small
+        look="quiet"
+        data-place="closed"
+        aria-describedby={sentence}
+        onClick={() => row.open()}
+      >
         {text.change}
         {whose}
       </Button>
@@ -90,13 +98,17 @@ function ClosedRow({ line, shown, row }: Omit<RowProps, 'id'> & InRow) {
   );
 }
 
+interface SentenceProps extends Pick<RowProps, 'line' | 'shown'> {
+  readonly id?: string;
+}
+
 /** What was reported of a bill in one sentence, with what is wrong with it. */
-export function Sentence({ line, shown }: Pick<RowProps, 'line' | 'shown'>) {
+export function Sentence({ line, shown, id }: SentenceProps) {
   const { entry, line: reported, fault } = shown;
   if (entry.outcome === '') return <span className={styles.open}>{text.notYet}</span>;
   const reason = entry.outcome === 'FULL' || entry.reason === '' ? '' : reasonWords[entry.reason];
   return (
-    <p className={styles.sentence}>
+    <p className={styles.sentence} id={id}>
       {entry.outcome === 'PARTIAL' && reported ? (
         <>
           <Nowrap>{text.got(formatBaht(reported.collectedSatang))}</Nowrap>{' '}
