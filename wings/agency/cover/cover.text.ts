@@ -57,6 +57,7 @@ export const text = {
     range: (from: string, to: string, of: string) => `รายการที่ ${from}–${to} จาก ${of}`,
     details: 'ดูรายการย่อย',
     receipt: 'เลขที่ใบเสร็จ',
+    employee: 'รหัสพนักงาน',
     memberNo: (number: string) => `เลขทะเบียน ${number}`,
     employeeNo: (number: string) => `รหัสพนักงาน ${number}`,
     noConsent: 'ไม่มีหนังสือยินยอม',

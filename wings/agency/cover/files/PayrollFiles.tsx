@@ -1,5 +1,6 @@
-import { FileDown } from 'lucide-react';
-import { Button } from '../../../../kit/button/Button.tsx';
+import { ChevronDown, FileDown } from 'lucide-react';
+import { Button, buttonClass } from '../../../../kit/button/Button.tsx';
+import { Icon } from '../../../../kit/icon/Icon.tsx';
 import { monthInput } from '../../../../parts/agency-month/month-now.ts';
 import { useFile } from '../../../../parts/download/use-file.ts';
 import { downloadCover } from './files.api.ts';
@@ -27,19 +28,29 @@ export function PayrollFiles({ year, month, payroll }: PayrollFilesProps) {
     { key: 'tis620', name: text.tis620, input: { ...ofMonth, format: 'tis620' as const } },
   ];
   return (
-    <fieldset className={styles.payroll} aria-label={text.payroll}>
-      {files.map(({ key, name, input }) => (
-        <Button
-          key={key}
-          small
-          icon={FileDown}
-          busy={busy === key}
-          busyText={text.making}
-          onClick={() => void download(input, key)}
-        >
-          {name}
-        </Button>
-      ))}
-    </fieldset>
+    <details className={styles.payroll}>
+      <summary className={buttonClass('second', true)}>
+        <Icon of={FileDown} size="s" />
+        {text.payroll}
+        <Icon of={ChevronDown} size="s" />
+      </summary>
+      <div className={styles.panel}>
+        <p>{text.payrollWords}</p>
+        <div className={styles.choices}>
+          {files.map(({ key, name, input }) => (
+            <Button
+              key={key}
+              small
+              icon={FileDown}
+              busy={busy === key}
+              busyText={text.making}
+              onClick={() => void download(input, key)}
+            >
+              {name}
+            </Button>
+          ))}
+        </div>
+      </div>
+    </details>
   );
 }

@@ -1,5 +1,6 @@
 export const filesText = {
-  payroll: 'ไฟล์สำหรับระบบเงินเดือน',
+  payroll: 'ไฟล์เงินเดือน',
+  payrollWords: 'จำนวนเงินของสมาชิกทุกคนในเดือนนี้ ตามแบบที่โปรแกรมเงินเดือนอ่านได้',
   tis620: 'CSV (TIS-620)',
   making: 'กำลังจัดทำ',
   /** `unit`: the whole number, so that no two agencies' files have one name. */

@@ -55,7 +55,8 @@ function Bill({ line, groups }: Omit<CardProps, 'Result'>) {
     const amount = group.amount(line);
     return amount === undefined ? [] : [{ key: group.key, name: group.name, amount }];
   });
-  if (parts.length === 0 && line.receipt_no === null) {
+  const { receipt_no, employee_no } = line;
+  if (parts.length === 0 && receipt_no === null && employee_no === null) {
     return (
       <div className={styles.cardHead}>
         <BillHead line={line} />
@@ -73,7 +74,8 @@ function Bill({ line, groups }: Omit<CardProps, 'Result'>) {
         </BillHead>
       </summary>
       <Facts kind="tight">
-        {line.receipt_no === null ? null : <Fact label={text.list.receipt}>{line.receipt_no}</Fact>}
+        {employee_no === null ? null : <Fact label={text.list.employee}>{employee_no}</Fact>}
+        {receipt_no === null ? null : <Fact label={text.list.receipt}>{receipt_no}</Fact>}
         {parts.map(({ key, name, amount }) => (
           <Fact key={key} label={name}>
             {amount}

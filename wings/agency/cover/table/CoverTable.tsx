@@ -83,6 +83,9 @@ const Line = memo(function Line({ line, groups, Result }: LineProps) {
       <td className={styles.number}>{line.membership_no}</td>
       <th scope="row" className={styles.name}>
         {line.name}
+        {line.employee_no === null ? null : (
+          <small className={styles.remark}>{text.list.employeeNo(line.employee_no)}</small>
+        )}
         <Remarks line={line} />
       </th>
       <td className={styles.left}>{line.receipt_no ?? <Nothing />}</td>
@@ -95,13 +98,10 @@ const Line = memo(function Line({ line, groups, Result }: LineProps) {
   );
 });
 
-/** What has no column: payroll's own number, no letter of consent, money that goes back. */
+/** What has no column: no letter of consent, money that goes back. */
 export function Remarks({ line }: { readonly line: CoverLine }) {
   return (
     <>
-      {line.employee_no === null ? null : (
-        <small className={styles.remark}>{text.list.employeeNo(line.employee_no)}</small>
-      )}
       {line.consent ? null : <small className={styles.warn}>{text.list.noConsent}</small>}
       {line.note === null ? null : <small className={styles.remark}>{line.note}</small>}
     </>
