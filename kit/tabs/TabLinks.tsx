@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { classes } from '../classes.ts';
 import { Link } from '../link/Link.tsx';
 import styles from './tabs.module.css';
 
@@ -10,9 +9,6 @@ interface TabLinksProps {
   readonly current: string;
 }
 
-/** More than these would take a phone's first screen; they share a line there that scrolls. */
-const mostInLines = 5;
-
 /** Brings the tab in force to the middle of the line, and leaves the page where it is. */
 function bringToMiddle(line: HTMLElement): void {
   const tab = line.querySelector('[aria-current]');
@@ -21,16 +17,18 @@ function bringToMiddle(line: HTMLElement): void {
   line.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
 }
 
-/** Tabs that stand in the address: each is a link, and the one in force says so. */
+/**
+ * Tabs that stand in the address: each is a link, and the one in force says so. A phone has them in
+ * one row, which scrolls, whatever the size of letters: in several they would take its first screen.
+ */
 export function TabLinks({ label, tabs, current }: TabLinksProps) {
   const line = useRef<HTMLElement>(null);
-  const isLine = tabs.length > mostInLines;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is in force
   useEffect(() => {
-    if (isLine && line.current) bringToMiddle(line.current);
-  }, [isLine, current]);
+    if (line.current) bringToMiddle(line.current);
+  }, [current]);
   return (
-    <nav ref={line} className={classes(styles.links, isLine && styles.line)} aria-label={label}>
+    <nav ref={line} className={styles.links} aria-label={label}>
       {tabs.map(({ key, name, to }) => (
         <Link
           key={key}

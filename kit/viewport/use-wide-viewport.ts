@@ -1,10 +1,8 @@
-/** Whether there is room for a table: for screens whose phone form is another tree altogether. */
+/** How much room there is: for screens whose phone form is another tree altogether. */
 import { useSyncExternalStore } from 'react';
 
-/** As the container queries: 48 times the text size that is chosen. */
-const leastRem = 48;
-
-function isWide(): boolean {
+/** As the container queries: so many times the text size that is chosen. */
+function isWide(leastRem: number): boolean {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   return document.documentElement.clientWidth >= leastRem * rem;
 }
@@ -20,5 +18,13 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Agrees with `@container page (min-width: 48rem)`; in the browser only. */
-export const useWideViewport = (): boolean => useSyncExternalStore(subscribe, isWide, () => true);
+/**
+ * Agrees with `@container page (min-width: 48rem)`, where there is room for a table, or with 64rem,
+ * where there is room for a portal's menu beside the page; in the browser only.
+ */
+export const useWideViewport = (leastRem: 48 | 64 = 48): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => isWide(leastRem),
+    () => true,
+  );

@@ -5,9 +5,10 @@ import { Icon } from '../../../kit/icon/Icon.tsx';
 import { Link } from '../../../kit/link/Link.tsx';
 import { ReadingTools } from '../../../kit/view-preferences/ReadingTools.tsx';
 import { Wrap } from '../Wrap.tsx';
-import { BarWho, type Who } from './BarWho.tsx';
+import { BarWho } from './BarWho.tsx';
 import styles from './bar.module.css';
 import { useBarHeight } from './use-bar-height.ts';
+import type { Who } from './who.ts';
 
 interface PlainBarProps {
   /** Name of the bar for speech. */

@@ -4,9 +4,10 @@ import { classes } from '../../../kit/classes.ts';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { Link } from '../../../kit/link/Link.tsx';
 import { words } from '../../../kit/words.text.ts';
-import { BarWho, type Who } from '../bar/BarWho.tsx';
+import { BarWho } from '../bar/BarWho.tsx';
 import barStyles from '../bar/bar.module.css';
 import { barText } from '../bar/bar.text.ts';
+import type { Who } from '../bar/who.ts';
 import { Wrap } from '../Wrap.tsx';
 import styles from './portal.module.css';
 

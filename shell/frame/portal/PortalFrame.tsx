@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useReducer, useRef } from 'react';
-import type { Who } from '../bar/BarWho.tsx';
 import { navReducer, navStart } from '../bar/nav-state.ts';
+import { type Who, wholeLine } from '../bar/who.ts';
 import { Masthead } from '../Masthead.tsx';
 import type { CoopNames } from '../names.ts';
 import { Page } from '../Page.tsx';
@@ -27,8 +27,6 @@ interface PortalFrameProps {
   readonly current: string | undefined;
   /** State of the side menu, where the portal keeps one (R108). */
   readonly side?: SideState;
-  /** Id of the entry nearest to a page that no entry leads to. */
-  readonly near?: string | undefined;
   /** The way to the main site (R060, R080), or to the first page of the office. */
   readonly toHome: { readonly to: string; readonly name: string };
   readonly foot?: ReactNode;
@@ -37,7 +35,7 @@ interface PortalFrameProps {
 
 /** Frame of the member and the agency portal: names, bar, side menu, content (R065, R176). */
 export function PortalFrame(props: PortalFrameProps) {
-  const { names, who, menuName, entries, groups, after, head, current, near } = props;
+  const { names, who, menuName, entries, groups, after, head, current } = props;
   const { home, side, toHome, foot, children } = props;
   const [{ opened }, act] = useReducer(navReducer, navStart);
   const button = useRef<HTMLButtonElement>(null);
@@ -88,7 +86,6 @@ export function PortalFrame(props: PortalFrameProps) {
               head={head?.(close)}
               current={current}
               state={side}
-              near={near}
               open={opened}
               onClose={close}
               ref={menu}
@@ -96,7 +93,7 @@ export function PortalFrame(props: PortalFrameProps) {
           </div>
           <div inert={opened}>
             <main className={styles.main} id="main" tabIndex={-1}>
-              <div className={styles.printed} data-who={`${who.name} · ${who.line}`} />
+              <div className={styles.printed} data-who={`${who.name} · ${wholeLine(who)}`} />
               {children}
             </main>
             <div className={styles.foot}>{foot}</div>

@@ -1,6 +1,9 @@
-import { Fragment, type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { Icon } from '../../../kit/icon/Icon.tsx';
 import { Link } from '../../../kit/link/Link.tsx';
 import { ReadingTools } from '../../../kit/view-preferences/ReadingTools.tsx';
+import { useWideViewport } from '../../../kit/viewport/use-wide-viewport.ts';
 import { barText } from '../bar/bar.text.ts';
 import styles from './portal.module.css';
 import type { SideEntry, SideGroup, SideState } from './side-entry.ts';
@@ -17,8 +20,6 @@ export interface SideMenuProps {
   readonly current: string | undefined;
   /** Which entry the path has chosen, and how the menu looks (R108, R178). */
   readonly state?: SideState | undefined;
-  /** Id of the entry nearest to a page that no entry leads to. */
-  readonly near?: string | undefined;
   /** Stands above the entries. */
   readonly head?: ReactNode;
   readonly open: boolean;
@@ -28,7 +29,7 @@ export interface SideMenuProps {
 
 /** Menu of a portal: a column on a wide page, a panel over the page on a phone (R059–R062). */
 export function SideMenu(props: SideMenuProps) {
-  const { id, name, entries, groups = [], after = [], current, near, state } = props;
+  const { id, name, entries, groups = [], after = [], current, state } = props;
   const { head, open, onClose, ref } = props;
   const panel = useRef<HTMLDivElement>(null);
 
@@ -58,20 +59,11 @@ export function SideMenu(props: SideMenuProps) {
       <div className={styles.veil} onPointerDown={onClose} />
       <div className={styles.panel} ref={panel} {...(open ? modal(name) : {})}>
         {head}
-        {[{ entries }, ...groups, { entries: after }].map(({ entries: list, ...group }) =>
-          list.length === 0 ? null : (
-            <Fragment key={list[0]?.id}>
-              {'heading' in group ? <h2 className={styles.heading}>{group.heading}</h2> : null}
-              <ul className={styles.list}>
-                {list.map((entry) => (
-                  <li key={entry.id}>
-                    <Entry entry={entry} mark={markOf(entry, current, near)} onClose={onClose} />
-                  </li>
-                ))}
-              </ul>
-            </Fragment>
-          ),
-        )}
+        <Entries {...{ entries, current, onClose }} />
+        {groups.map((group) => (
+          <Group key={group.heading} {...{ ...group, current, onClose }} />
+        ))}
+        <Entries {...{ entries: after, current, onClose }} />
         <div className={styles.tools}>
           <ReadingTools />
         </div>
@@ -89,19 +81,51 @@ export function SideMenu(props: SideMenuProps) {
 const modal = (name: string) =>
   ({ role: 'dialog', 'aria-modal': true, 'aria-label': name }) as const;
 
-/** `page` leads to what is shown, `true` is as near as an entry comes. */
-function markOf({ id }: SideEntry, current: string | undefined, near: string | undefined) {
-  if (id === current) return 'page';
-  return id === near ? 'true' : undefined;
+interface EntriesProps extends Pick<SideMenuProps, 'entries' | 'current' | 'onClose'> {}
+
+function Entries({ entries, current, onClose }: EntriesProps) {
+  if (entries.length === 0) return null;
+  return (
+    <ul className={styles.list}>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <Entry entry={entry} here={entry.id === current} onClose={onClose} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Entries under their heading; folded away, it stands open on the pages of its own entries. */
+function Group({ heading, folds = false, ...list }: SideGroup & EntriesProps) {
+  const isBeside = useWideViewport(64);
+  if (!folds || !isBeside) {
+    return (
+      <>
+        <h2 className={styles.heading}>{heading}</h2>
+        <Entries {...list} />
+      </>
+    );
+  }
+  return (
+    <details className={styles.folded} open={list.entries.some(({ id }) => id === list.current)}>
+      <summary className={styles.entry}>
+        {heading}
+        <Icon of={ChevronDown} size="s" />
+      </summary>
+      <Entries {...list} />
+    </details>
+  );
 }
 
 interface EntryProps {
   readonly entry: SideEntry;
-  readonly mark: 'page' | 'true' | undefined;
+  /** It leads to the page that is shown. */
+  readonly here: boolean;
   readonly onClose: () => void;
 }
 
-function Entry({ entry, mark, onClose }: EntryProps) {
+function Entry({ entry, here, onClose }: EntryProps) {
   const content = (
     <>
       {entry.icon}
@@ -120,7 +144,12 @@ function Entry({ entry, mark, onClose }: EntryProps) {
     );
   }
   return (
-    <Link className={styles.entry} to={entry.link} aria-current={mark} onClick={onClose}>
+    <Link
+      className={styles.entry}
+      to={entry.link}
+      aria-current={here ? 'page' : undefined}
+      onClick={onClose}
+    >
       {content}
     </Link>
   );

@@ -14,6 +14,8 @@ export interface SideEntry {
 export interface SideGroup {
   readonly heading: string;
   readonly entries: readonly SideEntry[];
+  /** Beside the page it is folded away, so that the menu fits; over the page it never is. */
+  readonly folds?: boolean;
 }
 
 /** Which entry the path has chosen, and how the menu looks (R108). */

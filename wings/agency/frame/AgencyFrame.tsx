@@ -52,7 +52,8 @@ export function AgencyFrame() {
         who={{
           icon: Building2,
           name: agencyName,
-          line: text.agencyNo(displayNo),
+          line: text.agencyNo,
+          number: displayNo,
           more: contactName,
           ...(mustChange ? {} : { account: overview }),
         }}

@@ -35,7 +35,7 @@ import {
   hasUpdateNote,
   type MenuItem,
   menuItems,
-  nearItem,
+  moreItems,
   sidebarAt,
 } from './menu.ts';
 import { PictureHead } from './picture/PictureHead.tsx';
@@ -47,6 +47,7 @@ const entryOf = ({ icon, ...item }: MenuItem): SideEntry => ({
 });
 
 const screens: readonly SideEntry[] = menuItems.slice(0, -1).map(entryOf);
+const groups = [{ heading: text.more, entries: moreItems.map(entryOf), folds: true }];
 
 /** Log out, set off by a line, and the way to the main site (R059, R060). */
 function endEntries(leave: () => void): readonly SideEntry[] {
@@ -83,7 +84,8 @@ function OpenFrame() {
         names={site}
         who={{
           name: `${person.prefix}${person.firstName} ${person.lastName}`,
-          line: text.memberNo(person.memberNo),
+          line: text.memberNo,
+          number: person.memberNo,
           account: {
             ...{ to: paths.memberSecurity, name: text.account },
             here: pathname === paths.memberSecurity,
@@ -91,13 +93,13 @@ function OpenFrame() {
         }}
         menuName={text.menu}
         entries={screens}
+        groups={groups}
         after={[...endEntries(() => setLeaving(true)), ...sideEntries(menu.data, 'member')]}
         head={(close) => (
           <PictureHead src={src} onChange={person.helper ? undefined : () => change(close)} />
         )}
         current={currentItem(pathname)?.id}
         side={sidebarAt(pathname)}
-        near={nearItem(pathname)?.id}
         toHome={{ to: paths.home, name: text.coopHome }}
         foot={<SiteFooter />}
       >

@@ -27,7 +27,8 @@ export function RequiredChangeFrame() {
           label={text.entering}
           who={{
             name: `${person.prefix}${person.firstName} ${person.lastName}`,
-            line: text.memberNo(person.memberNo),
+            line: text.memberNo,
+            number: person.memberNo,
           }}
           end={
             <Button look="quiet" small icon={LogOut} onClick={() => setLeaving(true)}>

@@ -9,9 +9,11 @@ export const menuNames = {
 
 export const text = {
   menu: 'เมนูสมาชิก',
+  /** Above the rooms that the specification's menu does not name. */
+  more: 'บริการอื่น',
   home: 'กลับหน้าหลัก',
   coopHome: 'หน้าหลักสหกรณ์',
-  memberNo: (number: string) => `เลขทะเบียนสมาชิก ${number}`,
+  memberNo: 'เลขทะเบียนสมาชิก',
   account: roomNames.security,
   entering: 'ผู้ใช้งาน',
   back: 'ย้อนกลับ',

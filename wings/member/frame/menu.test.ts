@@ -4,7 +4,7 @@ import {
   firstSidebar,
   hasUpdateNote,
   menuItems,
-  nearItem,
+  moreItems,
   sidebarAt,
 } from './menu.ts';
 
@@ -23,12 +23,22 @@ test('R059 the menu stands in the order of the specification', () => {
   ]);
 });
 
+test('R059 D-12 D-15 the rooms that it does not name stand in a group of their own', () => {
+  expect(moreItems.map((item) => item.name)).toEqual([
+    'ฌาปนกิจสงเคราะห์',
+    'สวัสดิการ',
+    'หนังสือรับรองยอด',
+    'ความปลอดภัยของบัญชี',
+  ]);
+});
+
 test('R103 every entry has link, id, key, name and icon; only log out has no screen', () => {
-  for (const item of menuItems) {
+  const all = [...menuItems, ...moreItems];
+  for (const item of all) {
     expect(Object.keys(item)).toEqual(['link', 'id', 'key', 'name', 'icon']);
     expect(item.link === undefined).toBe(item.id === 'logout');
   }
-  expect(new Set(menuItems.map((item) => item.id)).size).toBe(menuItems.length);
+  expect(new Set(all.map((item) => item.id)).size).toBe(all.length);
 });
 
 test.each([
@@ -48,6 +58,8 @@ test.each([
   ['/member/logon', 11],
   ['/member/kepcrem', 12],
   ['/member/welcome', 99],
+  ['/member/certificate', 13],
+  ['/member/security', 14],
 ])('R178 %s has key %i', (path, key) => {
   expect(sidebarAt(path).key).toBe(key);
 });
@@ -64,26 +76,20 @@ test.each([
   ['/member/dep_statement/0102000001234', 'deposit'],
   ['/member/dividend', 'dividend'],
   ['/member/gian', 'gian'],
+  ['/member/welfare', 'welfare'],
+  ['/member/kepcrem', 'kepcrem'],
+  ['/member/certificate', 'certificate'],
+  ['/member/security', 'security'],
 ])('R062 %s marks the entry %s', (path, id) => {
   expect(currentItem(path)?.id).toBe(id);
 });
 
-test.each(['/member/welfare', '/member/kepcrem', '/member/welcome', '/home'])(
+test.each(['/member/welcome', '/member/constructor', '/home'])(
   'R062 %s marks no entry: none of them leads there',
   (path) => {
     expect(currentItem(path)).toBeUndefined();
   },
 );
-
-test.each([
-  ['/member/kepcrem', 'kep'],
-  ['/member/welfare', 'status'],
-  ['/member/certificate', 'status'],
-  ['/member/share', undefined],
-  ['/member/constructor', undefined],
-])('R062 %s lies near the entry %s', (path, id) => {
-  expect(nearItem(path)?.id).toBe(id);
-});
 
 test('R007 D-22 the note of the last update stands on the seven screens and nowhere else', () => {
   const noted = [

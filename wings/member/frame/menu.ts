@@ -13,6 +13,10 @@ export type MenuDrawing =
   | 'guarantee'
   | 'coins'
   | 'people'
+  | 'cremation'
+  | 'welfare'
+  | 'certificate'
+  | 'security'
   | 'key'
   | 'leave'
   | 'home';
@@ -50,7 +54,18 @@ export const menuItems: readonly MenuItem[] = [
   item('logout', 10, 'leave'),
 ];
 
-/** Keys by the word after `/member/` (R178). Welfare shares log out's key, as specified. */
+/** Under a heading of their own: R059 names none of them, and a phone's menu has every room. */
+export const moreItems: readonly MenuItem[] = [
+  item('kepcrem', 12, 'cremation', paths.memberKepcrem),
+  item('welfare', 10, 'welfare', paths.memberWelfare),
+  item('certificate', 13, 'certificate', paths.memberCertificate),
+  item('security', 14, 'security', paths.memberSecurity),
+];
+
+/**
+ * Keys by the word after `/member/` (R178). Welfare shares log out's key, as specified; 13 and 14
+ * are our own, for rooms that the specification does not have.
+ */
 const keys: ReadonlyMap<string, number> = new Map([
   ['status', 1],
   ['share', 2],
@@ -67,6 +82,8 @@ const keys: ReadonlyMap<string, number> = new Map([
   ['welfare', 10],
   ['logon', 11],
   ['kepcrem', 12],
+  ['certificate', 13],
+  ['security', 14],
   ['welcome', 99],
 ]);
 
@@ -83,27 +100,15 @@ export function sidebarAt(pathname: string): SideState {
   return key === undefined ? firstSidebar : { ...firstSidebar, key };
 }
 
-/** Screens that an entry leads to by way of its own. */
-const below: Readonly<Record<string, string>> = { security: 'password' };
-
 /**
- * The entry to mark as the current page. A key alone does not mark: welfare has log out's key,
- * and telling a member that he stands on "log out" would be false.
+ * The entry to mark as the current page: the one that leads to a screen, since log out, which has
+ * welfare's key, is no place to stand on.
  */
 export function currentItem(pathname: string): MenuItem | undefined {
-  const word = wordOf(pathname);
-  const key = keys.get(below[word] ?? word);
-  return menuItems.find((entry) => entry.link !== undefined && entry.key === key);
-}
-
-/** Rooms outside the menu that another entry is nearer to than the overview, which links them. */
-const nearTo: Readonly<Record<string, string>> = { kepcrem: 'kep' };
-
-/** The entry nearest to a room outside the menu: it is marked, though it leads elsewhere. */
-export function nearItem(pathname: string): MenuItem | undefined {
-  if (currentItem(pathname)) return undefined;
-  const id = nearTo[wordOf(pathname)] ?? 'status';
-  return menuItems.find((entry) => entry.id === id);
+  const key = keys.get(wordOf(pathname));
+  return [...menuItems, ...moreItems].find(
+    (entry) => entry.link !== undefined && entry.key === key,
+  );
 }
 
 /** Screens that carry the note of the last update (R007, D-22). */
