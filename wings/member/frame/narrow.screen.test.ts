@@ -26,16 +26,25 @@ const longName = {
   last_name: 'พิทักษ์ราชวรานุวัตร ณ อยุธยา',
 };
 
-async function open(width: number, text: string, answers: MockResponses = {}): Promise<Page> {
+async function open(
+  width: number,
+  text: string,
+  path = '/member/welfare',
+  answers: MockResponses = {},
+): Promise<Page> {
   const page = await testBrowser.newPage({ width });
-  await mockMemberApi(page, { 'GET /api/member/:room': failure(503, 'unavailable'), ...answers });
+  await mockMemberApi(page, {
+    'GET /api/member/:room': failure(503, 'unavailable'),
+    'GET /api/member/:room/:id': failure(503, 'unavailable'),
+    ...answers,
+  });
   await page.addInitScript(`localStorage.setItem('view', JSON.stringify({ text: '${text}' }))`);
   // The question about cookies would lie over a low page.
   await page
     .context()
-    .addCookies([{ name: consentCookieName, value: 'N', url: testBrowser.baseUrl }]);
-  await page.goto('/member/welfare');
-  await page.getByRole('heading', { level: 1, name: 'สวัสดิการ' }).waitFor();
+    .addCookies([{ name: consentCookieName, value: 'Y', url: testBrowser.baseUrl }]);
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await settled(page);
   return page;
 }
@@ -65,7 +74,7 @@ const sizes = [320, 390].flatMap((width) => ['100', '125', '150'].map((text) => 
 
 describe.each(sizes as [number, string][])('at %i px, letters of %s percent', (width, text) => {
   test('R006 the bar shows the number whole, beside an open menu and a long name, too', async () => {
-    const page = await open(width, text, {
+    const page = await open(width, text, '/member/password', {
       [`POST ${checkSession.path}`]: success(longName),
     });
     expect(await numberIsWhole(page)).toBe(true);
