@@ -19,7 +19,7 @@ function bringToMiddle(line: HTMLElement): void {
 
 /**
  * Tabs that stand in the address: each is a link, and the one in force says so. A phone has them in
- * one row, which scrolls, whatever the size of letters: in several they would take its first screen.
+ * one row, which scrolls, at any size of letters: in several they would take its first screen.
  */
 export function TabLinks({ label, tabs, current }: TabLinksProps) {
   const line = useRef<HTMLElement>(null);

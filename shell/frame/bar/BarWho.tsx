@@ -4,7 +4,7 @@ import { Icon } from '../../../kit/icon/Icon.tsx';
 import { Link } from '../../../kit/link/Link.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { VisuallyHidden } from '../../../kit/text/VisuallyHidden.tsx';
-import styles from './bar.module.css';
+import styles from './who.module.css';
 import type { Who } from './who.ts';
 
 /** The name and number on the bar of a portal (R006, R009). */
@@ -26,7 +26,7 @@ export function BarWho({ who }: { readonly who: Who }) {
     </>
   );
   return (
-    <div className={styles.who}>
+    <div className={styles.who} data-signed-in>
       <Icon of={who.icon ?? UserRound} />
       {account ? (
         <p>

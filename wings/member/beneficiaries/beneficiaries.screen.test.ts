@@ -55,6 +55,28 @@ describe.each(widths)('at %i px', (width) => {
     await testBrowser.leave(page);
   });
 
+  test('an address in two lines has both begin at the same place', async () => {
+    const { page } = await open(width, { [query]: success(example) });
+    await page
+      .getByText(/^xx ตำบล/)
+      .first()
+      .waitFor();
+    await page.setViewportSize({ width: 320, height: 844 });
+    const starts = await page.evaluate<number[]>(`(() => {
+      const address = [...document.querySelectorAll('dd')].find(({ textContent }) =>
+        textContent.startsWith('xx ตำบล'));
+      const words = document.createRange();
+      words.selectNodeContents(address);
+      const lines = new Map();
+      for (const { top, left } of words.getClientRects())
+        lines.set(Math.round(top), Math.min(left, lines.get(Math.round(top)) ?? left));
+      return [...lines.values()].map(Math.round);
+    })()`);
+    expect(starts.length).toBeGreaterThan(1);
+    expect(new Set(starts).size).toBe(1);
+    await testBrowser.leave(page);
+  });
+
   test('R050 empty: says what would be here, and how to name somebody', async () => {
     const { page } = await open(width, { [query]: success(nobody) });
     await page.getByRole('heading', { name: 'คุณยังไม่ได้ตั้งผู้รับโอนประโยชน์' }).waitFor();

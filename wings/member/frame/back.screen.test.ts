@@ -45,7 +45,7 @@ test.each([
   await testBrowser.leave(page);
 });
 
-test('R054 the overview, opened directly, has nothing above it; reached from a room it has', async () => {
+test('R054 the overview, opened directly, has nothing above it; from a room it has', async () => {
   const page = await newPage();
   await page.goto('/home');
   await page.goto('/member/status');

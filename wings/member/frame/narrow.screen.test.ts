@@ -73,7 +73,7 @@ const numberIsWhole = (page: Page): Promise<boolean> =>
 const sizes = [320, 390].flatMap((width) => ['100', '125', '150'].map((text) => [width, text]));
 
 describe.each(sizes as [number, string][])('at %i px, letters of %s percent', (width, text) => {
-  test('R006 the bar shows the number whole, beside an open menu and a long name, too', async () => {
+  test('R006 the number in the bar is whole, beside an open menu and a long name, too', async () => {
     const page = await open(width, text, '/member/password', {
       [`POST ${checkSession.path}`]: success(longName),
     });
@@ -86,7 +86,7 @@ describe.each(sizes as [number, string][])('at %i px, letters of %s percent', (w
     await testBrowser.leave(page);
   });
 
-  test('R061 the menu has every room, none folded away, words beginning below each other', async () => {
+  test('R061 the menu has every room, none folded away, its words begin at one place', async () => {
     const page = await open(width, text);
     await page.getByRole('button', { name: 'เมนู' }).click();
     const menu = page.getByRole('dialog', { name: 'เมนูสมาชิก' });

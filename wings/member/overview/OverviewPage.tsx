@@ -81,7 +81,7 @@ function OverviewCards({ as_of, totals, cards }: DataOf<typeof readStatus>) {
 
 const words = text.services;
 
-/** Rooms that the menu has no entry for (D-12, D-15). */
+/** Rooms that the specification’s order of the menu does not name (D-12, D-15). */
 const services = [
   { to: paths.memberKepcrem, icon: HeartHandshake, ...words.kepcrem },
   { to: paths.memberWelfare, icon: HandHeart, ...words.welfare },
