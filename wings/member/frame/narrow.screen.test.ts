@@ -73,7 +73,7 @@ const numberIsWhole = (page: Page): Promise<boolean> =>
 const sizes = [320, 390].flatMap((width) => ['100', '125', '150'].map((text) => [width, text]));
 
 describe.each(sizes as [number, string][])('at %i px, letters of %s percent', (width, text) => {
-  test('R006 the number in the bar is whole, beside an open menu and a long name, too', async () => {
+  test('R006 the number in the bar is whole, beside an open menu and a long name', async () => {
     const page = await open(width, text, '/member/password', {
       [`POST ${checkSession.path}`]: success(longName),
     });
