@@ -8,6 +8,7 @@ import * as cremation from '../figures/cremation.ts';
 import * as deposits from '../figures/deposits.ts';
 import * as dividends from '../figures/dividends.ts';
 import * as guarantees from '../figures/guarantees.ts';
+import { latelyRecorded } from '../figures/lately.ts';
 import * as loans from '../figures/loans.ts';
 import * as members from '../figures/members.ts';
 import * as shares from '../figures/shares.ts';
@@ -128,6 +129,7 @@ export const queries: Readonly<Record<string, Calls>> = {
     dividendOrigin: (db) => dividends.dividendOrigin(db, year),
     yearInterest: (db) => dividends.yearInterest(db, year),
   },
+  lately: { latelyRecorded },
   agencies: {
     findAgency: agencies.findAgency,
     subAgencies: agencies.subAgencies,

@@ -7,8 +7,8 @@ import { makeSample } from '../../tests/sample.ts';
 
 interface Opened {
   readonly records: Records;
-  /** Changes the records themselves, as intake may. */
-  readonly change: (text: string) => Promise<unknown>;
+  /** Changes the records themselves, as intake may, or what the portal keeps, as its owner may. */
+  readonly change: (text: string, role?: 'sahakon_intake' | 'sahakon_owner') => Promise<unknown>;
 }
 
 /** Filled when the tests run, not before. */
@@ -19,8 +19,8 @@ export function openSample(): Opened {
     const store = await openTestStore({ holds: 'tables' });
     await makeSample(store);
     opened.records = await openRecords(store.appUrl);
-    opened.change = (text) =>
-      asUpkeep(store.ownerUrl, 'sahakon_intake', (client) => client.query(text));
+    opened.change = (text, role = 'sahakon_intake') =>
+      asUpkeep(store.ownerUrl, role, (client) => client.query(text));
     close = async () => {
       await opened.records.close();
       await store.close();

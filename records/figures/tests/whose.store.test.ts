@@ -15,6 +15,7 @@ import * as cremation from '../cremation.ts';
 import * as deposits from '../deposits.ts';
 import * as dividends from '../dividends.ts';
 import * as guarantees from '../guarantees.ts';
+import { latelyRecorded } from '../lately.ts';
 import * as loans from '../loans.ts';
 import * as members from '../members.ts';
 import * as shares from '../shares.ts';
@@ -55,6 +56,7 @@ const ofPerson: Readonly<Record<string, [(db: Db) => Promise<unknown>, unknown]>
   welfareReceived: [(db) => welfare.welfareReceived(db, { limit }), []],
   welfareClaims: [(db) => welfare.welfareClaims(db, { limit }), []],
   dividends: [dividends.dividends, []],
+  latelyRecorded: [latelyRecorded, []],
   yearInterest: [(db) => dividends.yearInterest(db, 2024), []],
 };
 

@@ -1,9 +1,11 @@
-/** Who the member is and what they own and owe, on one page (R041; D-05). */
+/** This month, what happened lately, what the member owns and owes, and who (R041; D-05). */
 import * as z from 'zod/mini';
 import { endpoint } from '../../../api/endpoint.ts';
 import { bahtShape, dayShape } from '../../../api/shapes.ts';
 import { itemGroups } from '../../../core/collection/groups.ts';
 import { idDocuments } from '../../../core/id-document.ts';
+import { latelyExample, latelyShape } from './lately/lately.api.ts';
+import { thisMonthExample, thisMonthShape } from './this-month/this-month.api.ts';
 
 /** `2025-11`. */
 const monthShape = z.string().check(z.regex(/^\d{4}-\d{2}$/));
@@ -40,6 +42,8 @@ const cardShapes = {
         /** Drawn again and again up to a limit. */
         revolving: z.boolean(),
         balance: bahtShape,
+        /** Whether what would close it on a day is computed. */
+        payoff: z.boolean(),
       }),
     ),
     /** Of all but revolving contracts. */
@@ -113,6 +117,8 @@ export const readStatus = endpoint({
       collection_latest: z.nullable(bahtShape),
     }),
     cards: z.object(cardShapes),
+    this_month: thisMonthShape,
+    lately: latelyShape,
     payroll_consent_on: z.nullable(dayShape),
   }),
   example: {
@@ -171,6 +177,7 @@ export const readStatus = endpoint({
             period_total: 12,
             revolving: false,
             balance: '37490.00',
+            payoff: true,
           },
           {
             contract_no: 'สม6600123',
@@ -179,6 +186,7 @@ export const readStatus = endpoint({
             period_total: 120,
             revolving: false,
             balance: '675000.00',
+            payoff: true,
           },
         ],
         paid_percent: '25.00',
@@ -197,6 +205,8 @@ export const readStatus = endpoint({
         ],
       },
     },
+    this_month: thisMonthExample,
+    lately: latelyExample,
     payroll_consent_on: '2010-06-01',
   },
 });

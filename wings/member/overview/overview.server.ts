@@ -8,20 +8,25 @@ import { maskNationalId } from '../../../core/national-id.ts';
 import { maskedPhone } from '../../../core/phone/phone.ts';
 import { toDtoBaht } from '../../../core/satang.ts';
 import { ageText, membershipAgeText } from '../../../core/thai-words/age.ts';
+import { reportedToMe } from '../../../records/agency/reported.ts';
 import type { Db } from '../../../records/database.ts';
 import { collectionItemsBefore, collectionsBefore } from '../../../records/figures/collections.ts';
 import { depositAccounts } from '../../../records/figures/deposits.ts';
+import { latelyRecorded } from '../../../records/figures/lately.ts';
 import { lastLoanLines, loans } from '../../../records/figures/loans.ts';
 import { findPersonal, memberTotals, type PersonalRow } from '../../../records/figures/members.ts';
 import { lastSharePeriod, storedShares } from '../../../records/figures/shares.ts';
 import { pictureName } from '../../../records/pictures.ts';
 import { currentPublication } from '../../../records/publications.ts';
 import type { Services } from '../../../records/services.ts';
+import { accountNews } from '../../../records/sign-in/account-news.ts';
 import { findPhone } from '../../../records/sign-in/phones.ts';
 import { collectionCard, depositCard, loanCard, shareCard } from './cards/cards.server.ts';
+import { latelyOf } from './lately/lately.server.ts';
 import { readStatus } from './overview.api.ts';
 import { statusWords, typeWords } from './overview.text.ts';
 import { revealHandler } from './reveal.server.ts';
+import { thisMonthOf } from './this-month/this-month.server.ts';
 
 const handle = handlersOn<Services>();
 
@@ -45,6 +50,9 @@ const read = (db: Db) =>
     lastLoanLines(db),
     collectionsBefore(db, everAfter),
     collectionItemsBefore(db, everAfter),
+    reportedToMe(db),
+    latelyRecorded(db),
+    accountNews(db),
   ]);
 
 /** The national ID; of who has none the other document, if there is one. */
@@ -87,12 +95,13 @@ const statusHandler = handle(readStatus, {
     const [publication, person, totals, phone, picture, period, shares, accounts, ...more] =
       await services.records.readAsMember(who.memberNo, read, { atOnce: true });
     if (!publication || !person || !totals) throw new Problem('not_found');
-    const [open, closed, last, bills, items] = more;
+    const [open, closed, last, bills, items, reported, events, news] = more;
     const { billedSatang } = totals;
+    const { asOf, deliveredAsOf } = publication;
     return {
       data: {
-        as_of: publication.asOf,
-        ...personOf(person, phone ?? person.phone, publication.asOf),
+        as_of: asOf,
+        ...personOf(person, phone ?? person.phone, asOf),
         photo_url: picture === undefined ? null : `/api/member/picture/${picture}`,
         totals: {
           share: toDtoBaht(totals.shareSatang),
@@ -103,9 +112,11 @@ const statusHandler = handle(readStatus, {
         cards: {
           share: shareCard(person, shares[0], period),
           deposit: depositCard(accounts),
-          loan: loanCard({ open, closed, last }),
+          loan: loanCard({ open, closed, last, asOf }),
           collection: collectionCard(bills, items),
         },
+        this_month: thisMonthOf({ bills, reported, person, asOf: deliveredAsOf }),
+        lately: latelyOf({ events, news, isHelped: who.helper !== undefined, asOf }),
       },
     };
   },

@@ -5,6 +5,7 @@ import { baht, bahtOrNull, countOrNull, orNull, total } from './dto.ts';
 import type { Expectation, Row } from './extract-figures.ts';
 import { isRevolving, paidPercent } from './loans.ts';
 import { listed } from './savings.ts';
+import { latelyAnswer, thisMonthAnswer } from './this-month.ts';
 import { ownWords } from './words.text.ts';
 
 const newest = (days: readonly (string | undefined)[]): string | null =>
@@ -105,6 +106,8 @@ export function statusAnswer(expectation: Expectation) {
       collection_latest: bahtOrNull(String(totals.billedSatang ?? '')),
     },
     cards: cards(expectation),
+    this_month: thisMonthAnswer(expectation),
+    lately: latelyAnswer(expectation),
   };
 }
 

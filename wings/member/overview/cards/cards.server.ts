@@ -1,5 +1,7 @@
 /** The four cards of the overview, each with its day and with parts that add up (D-05). */
 import { inGroups, isRefund } from '../../../../core/collection/groups.ts';
+import { ruleFrom } from '../../../../core/loan/banded-rule.ts';
+import { hasOwnTerms } from '../../../../core/loan/debt-status.ts';
 import { paidPercent } from '../../../../core/loan/paid-percent.ts';
 import { type Satang, sumOf, toDtoBaht } from '../../../../core/satang.ts';
 import type { Collection, CollectionItem } from '../../../../records/figures/collections.ts';
@@ -53,14 +55,23 @@ export interface LoansOfCard {
   readonly closed: readonly Loan[];
   /** Of the open contracts. */
   readonly last: readonly LastLine[];
+  /** The day of the records. */
+  readonly asOf: string;
 }
 
+const lineOf = ({ last }: LoansOfCard, { contractNo }: Loan) =>
+  last.find((one) => one.contractNo === contractNo);
+
+/** Of a debt in court, and where the core system alone knows the interest, none is computed. */
+const hasPayoff = (loan: Loan, line: LastLine | undefined, asOf: string): boolean =>
+  hasOwnTerms(loan.status, loan.debtStatus) && ruleFrom(loan, line?.postedOn ?? asOf) !== undefined;
+
 /** Since this day the open contracts come to their total: none moved, none was closed. */
-function loansOn({ open, closed, last }: LoansOfCard): string | null {
+function loansOn(all: LoansOfCard): string | null {
+  const { open, closed } = all;
   if (open.length === 0) return null;
-  const lineOf = (loan: Loan) => last.find(({ contractNo }) => contractNo === loan.contractNo);
   return newest([
-    ...open.map((loan) => lineOf(loan)?.postedOn ?? loan.contractDate),
+    ...open.map((loan) => lineOf(all, loan)?.postedOn ?? loan.contractDate),
     ...closed.flatMap(({ closedOn }) => closedOn ?? []),
   ]);
 }
@@ -80,6 +91,7 @@ export function loanCard(all: LoansOfCard) {
       period_total: loan.periodTotal,
       revolving: loan.revolving,
       balance: toDtoBaht(loan.principalBalanceSatang),
+      payoff: hasPayoff(loan, lineOf(all, loan), all.asOf),
     })),
     paid_percent: paidPercent(disbursed, left) ?? null,
   };
@@ -88,7 +100,7 @@ export function loanCard(all: LoansOfCard) {
 const counted: readonly string[] = ['LOAN', 'DEPOSIT'];
 
 /** What became of all bills of a month together. */
-function stateOf(
+export function stateOf(
   bills: readonly Collection[],
   collected: Satang,
   uncollected: Satang,
