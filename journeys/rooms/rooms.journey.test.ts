@@ -51,9 +51,7 @@ async function readLoan(page: Page): Promise<void> {
 
 async function readBill(page: Page): Promise<void> {
   await page.goto('/member/status');
-  await page.getByRole('link', { name: /ดูรายการเรียกเก็บ/ }).click();
-  await expectAt(page, /รายการเรียกเก็บ/);
-  await page.locator('main a[href="/member/kep/2568/11/1"]').first().click();
+  await page.getByRole('link', { name: /ดูรายการเดือน พ.ย. 2568/ }).click();
   await expectAt(page, 'รายการเรียกเก็บ พฤศจิกายน 2568');
   await page.getByText('19,319.06').first().waitFor();
   const download = waitForDownload(page);

@@ -38,8 +38,8 @@ export function CollectionPage() {
 
 const skeleton = (
   <>
-    <FiguresSkeleton facts={4} />
     <FileRow />
+    <FiguresSkeleton facts={4} />
     <RowsSkeleton columns={5} />
   </>
 );
@@ -72,12 +72,12 @@ function Bill({ bill, of }: { readonly bill: BillData; readonly of: BillKey }) {
   const { head, compared } = bill;
   return (
     <>
-      <BillHead bill={bill} />
-      {head.reported ? <ReportedPanel reported={head.reported} /> : null}
-      <Shortfall head={head} movedTo={bill.new_agency_name} />
       <FileRow>
         <Papers head={head} of={of} />
       </FileRow>
+      <BillHead bill={bill} />
+      {head.reported ? <ReportedPanel reported={head.reported} /> : null}
+      <Shortfall head={head} movedTo={bill.new_agency_name} />
       <BillItems bill={bill} />
       {compared ? <Comparison now={head} compared={compared} /> : null}
     </>

@@ -10,6 +10,7 @@ import { Badge } from '../../../kit/badge/Badge.tsx';
 import { CardFrame } from '../../../kit/card/CardFrame.tsx';
 import { CardTitle } from '../../../kit/card/CardTitle.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
+import { MoreLink } from '../../../kit/link/MoreLink.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { VisuallyHidden } from '../../../kit/text/VisuallyHidden.tsx';
 import { DebtStatusAlert } from './DebtStatusAlert.tsx';
@@ -35,7 +36,7 @@ const isLate = ({ principal_arrears, interest_arrears }: Loan): boolean =>
 export function LoanCard({ loan, interestOn, asOf }: LoanCardProps) {
   const id = useId();
   const open = loan.status_code === 'OPEN';
-  const hasTerms = hasOwnTerms(loan.status_code, loan.debt_status);
+  const hasAhead = hasOwnTerms(loan.status_code, loan.debt_status) && !loan.interest_delivered;
   return (
     <CardFrame
       titledBy={id}
@@ -44,7 +45,7 @@ export function LoanCard({ loan, interestOn, asOf }: LoanCardProps) {
         to: paths.memberLoanStatement(loan.contract_no),
         name: (
           <>
-            {hasTerms && !loan.interest_delivered ? text.seeAhead : text.seeLines}{' '}
+            {hasAhead ? text.seeAhead : text.seeLines}{' '}
             <VisuallyHidden>{`${loan.type_name} ${loan.contract_no}`}</VisuallyHidden>
           </>
         ),
@@ -85,6 +86,11 @@ export function LoanCard({ loan, interestOn, asOf }: LoanCardProps) {
           <DayFacts of={loan} />
         </Facts>
         {open ? <Security of={loan.guarantors} /> : null}
+        {hasAhead ? (
+          <MoreLink to={paths.memberPayoff(loan.contract_no)}>
+            {text.payoff} <VisuallyHidden>{`${loan.type_name} ${loan.contract_no}`}</VisuallyHidden>
+          </MoreLink>
+        ) : null}
       </div>
     </CardFrame>
   );

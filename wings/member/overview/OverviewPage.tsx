@@ -1,37 +1,39 @@
 import { Award, HandHeart, HeartHandshake, ShieldCheck } from 'lucide-react';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
+import { CardList } from '../../../kit/card/CardList.tsx';
 import { Cards } from '../../../kit/card/Cards.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { Stack } from '../../../kit/layout/Stack.tsx';
 import { Link } from '../../../kit/link/Link.tsx';
 import { CardsSkeleton } from '../../../kit/skeleton/CardsSkeleton.tsx';
 import { PanelSkeleton } from '../../../kit/skeleton/PanelSkeleton.tsx';
-import { VisuallyHidden } from '../../../kit/text/VisuallyHidden.tsx';
 import { HideAmounts } from '../../../kit/view-preferences/HideAmounts.tsx';
 import { asOfLine } from '../../../shell/frame/DatedPageHeading.tsx';
 import { QueryPage } from '../../../shell/page/QueryPage.tsx';
 import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { useMemberSession } from '../../../shell/session/member-session.ts';
-import { CollectionCard } from './cards/CollectionCard.tsx';
 import { DepositCard } from './cards/DepositCard.tsx';
 import { LoanCard } from './cards/LoanCard.tsx';
 import { ShareCard } from './cards/ShareCard.tsx';
+import { LatelyCard } from './lately/LatelyCard.tsx';
 import { readStatus } from './overview.api.ts';
 import styles from './overview.module.css';
 import { text } from './overview.text.ts';
 import { PersonPanel } from './PersonPanel.tsx';
 import { RevealDialog } from './RevealDialog.tsx';
+import { ThisMonthCard } from './this-month/ThisMonthCard.tsx';
 import { useReveal } from './use-reveal.ts';
 
 const skeleton = (
   <Stack gap="8">
-    <CardsSkeleton cards={4} count={5} figure />
+    <CardsSkeleton cards={2} count={6} figure />
+    <CardsSkeleton cards={3} count={4} figure least="20rem" />
     <PanelSkeleton count={8} />
   </Stack>
 );
 
-/** `/member/status` (R041; D-05): what is mine in four figures, and who I am. */
+/** `/member/status` (R041; D-05): this month, what happened lately, what is mine, and who I am. */
 export function OverviewPage() {
   const { user } = useMemberSession();
   const reveal = useReveal();
@@ -62,20 +64,23 @@ export function OverviewPage() {
   );
 }
 
-/** What the member owns, owes and is billed: four figures, each with its day. */
-function OverviewCards({ as_of, totals, cards }: DataOf<typeof readStatus>) {
+/** First this month and what happened lately; then what the member owns and owes, with days. */
+function OverviewCards({ totals, cards, this_month, lately }: DataOf<typeof readStatus>) {
   return (
-    <section>
-      <h2>
-        <VisuallyHidden>{text.cards}</VisuallyHidden>
-      </h2>
+    <Stack gap="8">
       <Cards>
-        <ShareCard {...cards.share} total={totals.share} />
-        <DepositCard {...cards.deposit} total={totals.deposit} />
-        <LoanCard {...cards.loan} total={totals.loan} />
-        <CollectionCard of={cards.collection} total={totals.collection_latest} asOf={as_of} />
+        <ThisMonthCard of={this_month} groups={cards.collection?.groups ?? []} />
+        <LatelyCard events={lately} />
       </Cards>
-    </section>
+      <section>
+        <h2 className={styles.balances}>{text.cards}</h2>
+        <CardList least="20rem">
+          <ShareCard {...cards.share} total={totals.share} />
+          <DepositCard {...cards.deposit} total={totals.deposit} />
+          <LoanCard {...cards.loan} total={totals.loan} />
+        </CardList>
+      </section>
+    </Stack>
   );
 }
 

@@ -1,7 +1,6 @@
 /** Every word of the overview. */
 import type { DataOf } from '../../../api/endpoint.ts';
 import type { IdDocument } from '../../../core/id-document.ts';
-import { thaiMonthShort } from '../../../core/thai-date.ts';
 import type { readStatus } from './overview.api.ts';
 
 type Status = DataOf<typeof readStatus>;
@@ -76,24 +75,16 @@ export const text = {
     paid: 'ชำระต้นแล้ว',
     paidOfOthers: 'ชำระต้นแล้ว (ไม่รวมวงเงินหมุนเวียน)',
     percent: (percent: string) => `${percent} %`,
+    payoff: (type: string) => `ยอดปิด${type}`,
     more: 'ดูสัญญาเงินกู้',
     empty: 'คุณไม่มีเงินกู้คงเหลือ สัญญาที่ยังผ่อนอยู่จะแสดงที่นี่',
   },
   collection: {
-    /** The month of the records, or an earlier one. */
-    title: (current: boolean) => (current ? 'เรียกเก็บเดือนนี้' : 'เรียกเก็บเดือนล่าสุด'),
-    month: (month: string) => `งวด ${thaiMonthShort(month)}`,
     group: (group: keyof typeof groups, count: number) => {
       if (group === 'LOAN' && count > 1) return `${groups.LOAN} ${count} สัญญา`;
       if (group === 'DEPOSIT' && count > 1) return `${groups.DEPOSIT} ${count} บัญชี`;
       return groups[group];
     },
-    collected: 'เก็บได้',
-    uncollected: 'เก็บไม่ได้',
-    more: (month: string) => `ดูรายการเรียกเก็บ ${thaiMonthShort(month)}`,
-    moreNone: 'ดูรายการเรียกเก็บ',
-    never: 'เรียกเก็บรายเดือน',
-    empty: 'ยังไม่มีรายการเรียกเก็บ ยอดของแต่ละเดือนจะแสดงที่นี่',
   },
   person: {
     title: 'ข้อมูลส่วนบุคคล',
@@ -124,7 +115,7 @@ export const text = {
     kepcrem: { name: 'ฌาปนกิจสงเคราะห์', about: 'สมาชิกภาพและยอดเรียกเก็บ' },
     welfare: { name: 'สวัสดิการ', about: 'ที่ได้รับ คำขอ และสิทธิ' },
     certificate: { name: 'หนังสือรับรองยอด', about: 'หุ้น เงินฝาก และเงินกู้' },
-    security: { name: 'ความปลอดภัยของบัญชี', about: 'เครื่องที่ใช้และประวัติ' },
+    security: { name: 'ความปลอดภัยของบัญชี', about: 'เบอร์โทรศัพท์ เครื่องที่ใช้ และใครเข้าดู' },
   },
   loading: 'กำลังโหลดข้อมูลของคุณ',
   failed: 'โหลดข้อมูลของคุณไม่สำเร็จ',

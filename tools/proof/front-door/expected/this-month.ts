@@ -12,8 +12,8 @@ const billAnswer = (row: Row) => ({
   seq_no: Number(row.seq),
   billed: baht(row.billedSatang),
   collected: baht(row.collectedSatang),
-  receipt_no: orNull(row.receiptNo),
-  receipt_on: orNull(row.receiptOn),
+  receipt_no: row.posted === '1' ? orNull(row.receiptNo) : null,
+  receipt_on: row.posted === '1' ? orNull(row.receiptOn) : null,
 });
 
 /** The bills stand newest first; those of one month are told in their order. */
@@ -31,6 +31,10 @@ export function thisMonthAnswer({ expected, asOf }: Expectation) {
       before: first === undefined ? null : billAnswer(first),
     };
   }
+  const [expected_on] = last
+    .filter(({ posted, receiptOn }) => posted === '0' && receiptOn)
+    .map(({ receiptOn }) => receiptOn)
+    .toSorted();
   const sum = (field: string) => baht(total(last.map((row) => String(row[field] ?? ''))));
   return {
     as_of: asOf,
@@ -38,6 +42,7 @@ export function thisMonthAnswer({ expected, asOf }: Expectation) {
     billed: sum('billedSatang'),
     collected: sum('collectedSatang'),
     uncollected: sum('uncollectedSatang'),
+    expected_on: expected_on ?? null,
     bills: last.map(billAnswer),
   };
 }

@@ -7,11 +7,13 @@ import { Money } from '../../../../kit/amount/Money.tsx';
 import { Card } from '../../../../kit/card/Card.tsx';
 import { Fact } from '../../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../../kit/facts/Facts.tsx';
+import { MoreLink } from '../../../../kit/link/MoreLink.tsx';
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
 import { MoneyFact } from '../../../../parts/statement/MoneyFact.tsx';
 import type { readStatus } from '../overview.api.ts';
 import { text } from '../overview.text.ts';
 import { On } from './AsOfDay.tsx';
+import styles from './cards.module.css';
 
 type Loans = DataOf<typeof readStatus>['cards']['loan'];
 type LoanCardProps = Loans & { readonly total: string };
@@ -56,7 +58,23 @@ export function LoanCard({ total, on, contracts, paid_percent }: LoanCardProps) 
           </Fact>
         )}
       </Facts>
+      <Payoffs of={contracts} />
     </Card>
+  );
+}
+
+/** What would close a contract on a day: one tap, where it can be computed. */
+function Payoffs({ of }: { readonly of: Loans['contracts'] }) {
+  const offered = of.filter(({ payoff }) => payoff).slice(0, mostContracts);
+  if (offered.length === 0) return null;
+  return (
+    <ul className={styles.payoffs}>
+      {offered.map(({ contract_no, type_name }) => (
+        <li key={contract_no}>
+          <MoreLink to={paths.memberPayoff(contract_no)}>{words.payoff(type_name)}</MoreLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

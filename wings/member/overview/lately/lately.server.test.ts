@@ -16,9 +16,10 @@ const statusOf = async (memberNo: string) =>
 
 test('R041 D-05 this month is the extract’s last bill, and lately its receipts', async () => {
   const { this_month, lately } = await statusOf('000123');
-  const own = bills.filter((row) => row.MEMBER_NO === '000123' && row.RECEIPT_NO);
+  const own = bills.filter((row) => row.MEMBER_NO === '000123' && row.POSTED === '1');
   const days = own.map((row) => readThaiDate(row.RECEIPT_ON ?? '')).toSorted();
   expect(this_month).toMatchObject({ month: '2025-11', state: 'PENDING', billed: '19319.06' });
+  expect(this_month.expected_on).toBe('2025-11-30');
   const [first] = lately.filter((one: Row) => one.kind === 'RECEIPT');
   expect(first.on).toBe(days.at(-1));
   expect(own.map((row) => row.RECEIPT_NO)).toContain(first.name);

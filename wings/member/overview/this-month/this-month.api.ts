@@ -33,6 +33,8 @@ export const thisMonthShape = z.object({
   uncollected: z.nullable(bahtShape),
   /** Why less was deducted, where that was said. */
   reason: z.nullable(z.enum(shortfallReasons)),
+  /** With PENDING the day on which the money is expected, where the records know one. */
+  expected_on: z.nullable(dayShape),
   /** Usually one. */
   bills: z.array(billShape),
   /** What the agency says came in of the first bill that waits; no money yet. */
@@ -58,6 +60,7 @@ export const thisMonthExample: z.output<typeof thisMonthShape> = {
   collected: '0.00',
   uncollected: '19319.06',
   reason: null,
+  expected_on: '2025-11-30',
   bills: [
     {
       ...{ year_be: 2568, month: 11, seq_no: 1 },

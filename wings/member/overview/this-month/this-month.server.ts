@@ -19,9 +19,13 @@ const billOf = (bill: Collection) => ({
   billed: toDtoBaht(bill.billedSatang),
   collected: toDtoBaht(bill.collectedSatang),
   posted: bill.posted,
-  receipt_no: bill.receiptNo,
-  receipt_on: bill.receiptOn,
+  receipt_no: bill.posted ? bill.receiptNo : null,
+  receipt_on: bill.posted ? bill.receiptOn : null,
 });
+
+/** Of a bill that waits, the day of its receipt is the one on which the money is expected. */
+const expectedOf = (bills: readonly Collection[]): string | null =>
+  bills.flatMap(({ posted, receiptOn }) => (posted ? [] : (receiptOn ?? []))).toSorted()[0] ?? null;
 
 /** Reports are only of bills that wait. */
 function reportedOf(bills: readonly Collection[], all: readonly Reported[]) {
@@ -54,7 +58,7 @@ export function thisMonthOf({ bills, reported, person, asOf }: Known) {
       ...{ as_of: asOf, month, state: 'NOTHING' as const },
       no_deduction: first === undefined && person.memberType === 'ASSOCIATE',
       ...{ billed: null, collected: null, uncollected: null, reason: null, bills: [] },
-      ...{ reported: null, before: first ? billOf(first) : null },
+      ...{ expected_on: null, reported: null, before: first ? billOf(first) : null },
     };
   }
   const collected = sumOf(bills, ({ collectedSatang }) => collectedSatang);
@@ -66,6 +70,7 @@ export function thisMonthOf({ bills, reported, person, asOf }: Known) {
     collected: toDtoBaht(collected),
     uncollected: toDtoBaht(uncollected),
     reason: bills.flatMap(reasonOf)[0] ?? null,
+    expected_on: expectedOf(bills),
     bills: bills.map(billOf),
     reported: reportedOf(bills, reported),
   };

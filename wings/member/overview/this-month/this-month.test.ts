@@ -30,8 +30,13 @@ describe('R041 D-05 this month', () => {
       bills: [{ year_be: 2568, month: 11, seq_no: 1, receipt_no: null, receipt_on: null }],
       ...{ reported: null, before: null, no_deduction: false },
     });
+    const expected = bill({ receiptNo: '68110012', receiptOn: '2025-11-30' });
+    expect(of([expected])).toMatchObject({
+      expected_on: '2025-11-30',
+      bills: [{ receipt_no: null, receipt_on: null }],
+    });
     expect(of([bill(full)])).toMatchObject({
-      ...{ state: 'FULL', collected: '19319.06', uncollected: '0.00' },
+      ...{ state: 'FULL', expected_on: null, collected: '19319.06', uncollected: '0.00' },
       bills: [{ receipt_no: '68110012', receipt_on: '2025-11-28' }],
     });
   });
