@@ -12,7 +12,7 @@ const mine = <T>(work: (db: Db) => Promise<T>) => opened.records.readAsMember(so
 const of = async (kind: string) =>
   (await mine(latelyRecorded)).filter((event) => event.kind === kind);
 
-test('D-05 receipts of agency and counter, newest month first; a bill that waits is none', async () => {
+test('D-05 receipts of agency and counter, newest first; a bill that waits is none', async () => {
   expect(await of('RECEIPT')).toEqual([
     {
       ...{ kind: 'RECEIPT', on: '2025-10-31', satang: 500n, rate: null },

@@ -48,7 +48,10 @@ interface Known {
   readonly asOf: string;
 }
 
-/** At most five, the newest first, of one day in the order of their kinds; sign-ins of one day in browsers of one name are one. */
+/**
+ * At most five, the newest first, of one day in the order of their kinds. Sign-ins of one day in
+ * browsers of one name are one.
+ */
 export function latelyOf({ events, news, isHelped, asOf }: Known) {
   const since = aYearBefore(asOf);
   const ownNews = news.filter(({ kind }) => !(isHelped && kind === 'BROWSER'));

@@ -38,7 +38,7 @@ const badges = {
 const addressOf = ({ year_be, month, seq_no }: Bill): string =>
   paths.memberCollection(year_be, month, seq_no);
 
-/** What is due or was taken this month, its day and its receipt: the one golden thing of the page. */
+/** What is due or was taken this month, its day and its receipt: the page's one golden thing. */
 export function ThisMonthCard({ of, groups }: ThisMonthCardProps) {
   const { month, state, billed, bills } = of;
   const head = {

@@ -154,7 +154,7 @@ describe.each(widths)('R041 D-05 this month at %i px', (width) => {
     await testBrowser.leave(page);
   });
 
-  test('D-08 each contract’s payoff is one tap from its card; none of what cannot be computed', async () => {
+  test('D-08 a contract’s payoff is one tap from its card, where it can be computed', async () => {
     const page = await testBrowser.newPage({ width });
     const [one, other] = example.cards.loan.contracts as [Contract, Contract];
     const loan = { ...example.cards.loan, contracts: [{ ...one, payoff: false }, other] };
