@@ -54,7 +54,10 @@ const errands: Readonly<Record<string, (tap: Tap) => Promise<void>>> = {
   async 'the part that is guaranteed'(tap) {
     await tap(button('เมนู'));
     await tap(link('การค้ำประกัน'));
-    await page.getByRole('heading', { level: 1, name: 'การค้ำประกัน' }).waitFor();
+    await page
+      .getByText(/^ภาระคงเหลือ/)
+      .first()
+      .waitFor();
   },
   async 'the telephone that codes go to'(tap) {
     await tap(link(/^ความปลอดภัยของบัญชี/));
@@ -70,7 +73,7 @@ const errands: Readonly<Record<string, (tap: Tap) => Promise<void>>> = {
     await tap(link(/^ความปลอดภัยของบัญชี/));
     await tap(button(/^เจ้าหน้าที่/));
     await page
-      .getByText(/เจ้าหน้าที่/)
+      .getByText(/^(?:ยังไม่มีเจ้าหน้าที่เข้าดู|โดยเจ้าหน้าที่)/)
       .first()
       .waitFor();
   },

@@ -78,7 +78,9 @@ function Bill({ bill, of }: { readonly bill: BillData; readonly of: BillKey }) {
       <BillHead bill={bill} />
       {head.reported ? <ReportedPanel reported={head.reported} /> : null}
       <Shortfall head={head} movedTo={bill.new_agency_name} />
-      <BillItems bill={bill} />
+      <div className={styles.items}>
+        <BillItems bill={bill} />
+      </div>
       {compared ? <Comparison now={head} compared={compared} /> : null}
     </>
   );

@@ -20,9 +20,10 @@ import { useLastData } from '../../../shell/query/use-last-data.ts';
 import { DeliveredInterest } from './ahead/DeliveredInterest.tsx';
 import { PayoffView } from './ahead/PayoffView.tsx';
 import { ScheduleView } from './ahead/ScheduleView.tsx';
+import styles from './loans.module.css';
 import { text as room } from './loans.text.ts';
 import { Progress } from './Progress.tsx';
-import { StatementHead } from './statement/StatementHead.tsx';
+import { DebtNote, StatementHead } from './statement/StatementHead.tsx';
 import { StatementTabs, viewOf } from './statement/StatementTabs.tsx';
 import { downloadLoanStatement, readLoanStatement } from './statement/statement.api.ts';
 import { text } from './statement/statement.text.ts';
@@ -54,6 +55,8 @@ function Statement({ contractNo }: { readonly contractNo: string }) {
   // interest nobody here can tell.
   const hasTerms = contract && hasOwnTerms(contract.status_code, contract.debt_status);
   const isDelivered = contract?.interest_delivered === true;
+  // What was asked for stands first: of a payoff the sum, of lines what the contract is at.
+  const head = cached ? <StatementHead cached={cached} now={query.data} /> : null;
   const view = viewOf(contract && (!hasTerms || isDelivered) ? null : params.get('view'));
   return (
     <>
@@ -65,9 +68,10 @@ function Statement({ contractNo }: { readonly contractNo: string }) {
         }
         sub={cached ? <Sub cached={cached} /> : <SubtitleSkeleton notes={[6, 10, 14]} />}
       />
-      {cached ? <StatementHead cached={cached} now={query.data} /> : null}
-      {hasTerms && isDelivered ? <DeliveredInterest /> : null}
+      {contract ? <DebtNote of={contract} /> : null}
       {hasTerms && !isDelivered ? <StatementTabs contractNo={contractNo} view={view} /> : null}
+      {view === 'lines' ? head : null}
+      {hasTerms && isDelivered ? <DeliveredInterest /> : null}
       {view === 'lines' ? <Lines {...{ contractNo, query, cached, filter }} /> : null}
       {contract && view === 'schedule' ? (
         <ScheduleView
@@ -77,6 +81,7 @@ function Statement({ contractNo }: { readonly contractNo: string }) {
         />
       ) : null}
       {contract && view === 'payoff' ? <PayoffView contractNo={contractNo} /> : null}
+      {view === 'lines' ? null : <div className={styles.below}>{head}</div>}
     </>
   );
 }
@@ -114,10 +119,10 @@ function Lines({ contractNo, ...rest }: LinesProps) {
       )}
       head={
         <>
-          <FigureSkeleton facts={6} below={<Progress percent="0" />} />
           <Placeholder>
             <StatementTabs contractNo={contractNo} view="lines" />
           </Placeholder>
+          <FigureSkeleton facts={6} below={<Progress percent="0" />} />
         </>
       }
     />

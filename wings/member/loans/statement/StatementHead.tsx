@@ -24,27 +24,34 @@ interface StatementHeadProps {
 export function StatementHead({ cached, now }: StatementHeadProps) {
   const { contract } = cached;
   return (
-    <>
-      {contract.debt_status === null ? null : (
-        <div className={styles.debt}>
-          <DebtStatusAlert of={contract} />
+    <FigurePanel
+      label={text.summary}
+      figure={room.balance}
+      amount={contract.principal_balance}
+      end={<HideAmounts />}
+      first={hasArrears(contract) ? <ArrearsFacts of={contract} /> : undefined}
+      facts={<TermFacts of={contract} />}
+      plot={
+        <div>
+          <BalanceHistory label={room.balance} of={now} />
+          <Progress percent={contract.paid_percent} />
+          <RevolvingNote of={contract} />
         </div>
-      )}
-      <FigurePanel
-        label={text.summary}
-        figure={room.balance}
-        amount={contract.principal_balance}
-        end={<HideAmounts />}
-        first={hasArrears(contract) ? <ArrearsFacts of={contract} /> : undefined}
-        facts={<TermFacts of={contract} />}
-        plot={
-          <div>
-            <BalanceHistory label={room.balance} of={now} />
-            <Progress percent={contract.paid_percent} />
-            <RevolvingNote of={contract} />
-          </div>
-        }
-      />
-    </>
+      }
+    />
+  );
+}
+
+/** That the debt is dealt with out of the ordinary, above all else; nothing of any other. */
+export function DebtNote({
+  of: contract,
+}: {
+  readonly of: StatementHeadProps['cached']['contract'];
+}) {
+  if (contract.debt_status === null) return null;
+  return (
+    <div className={styles.debt}>
+      <DebtStatusAlert of={contract} />
+    </div>
   );
 }

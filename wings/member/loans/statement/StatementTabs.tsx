@@ -1,6 +1,5 @@
 import { paths } from '../../../../api/paths.ts';
 import { TabLinks } from '../../../../kit/tabs/TabLinks.tsx';
-import styles from '../loans.module.css';
 import { text } from './statement.text.ts';
 
 const views = ['lines', 'schedule', 'payoff'] as const;
@@ -21,9 +20,5 @@ export function StatementTabs({ contractNo, view }: ViewsProps) {
     name: text.views[key],
     to: key === 'lines' ? address : `${address}?view=${key}`,
   }));
-  return (
-    <div className={styles.views}>
-      <TabLinks label={text.views.label} tabs={tabs} current={view} />
-    </div>
-  );
+  return <TabLinks label={text.views.label} tabs={tabs} current={view} />;
 }

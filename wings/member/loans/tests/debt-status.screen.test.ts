@@ -53,7 +53,7 @@ describe.each(widths)('at %i px', (width) => {
     expect(await card.getByRole('link').innerText()).toContain('ดูรายการเงินกู้');
     const other = page.getByRole('article', { name: 'สามัญ พฝ.1/2567' });
     expect(await other.innerText()).toContain('ปรับโครงสร้างหนี้แล้ว ตั้งแต่ 5 สิงหาคม 2568');
-    expect(await other.getByRole('link').innerText()).toContain('ตารางผ่อน');
+    expect(await other.getByRole('link').last().innerText()).toContain('ตารางผ่อน');
     await expectPageOk(testBrowser, page);
     await page.close();
   });

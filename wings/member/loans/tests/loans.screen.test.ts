@@ -70,6 +70,8 @@ describe.each(widths)('the contracts at %i px', (width) => {
     }
     expect(words).toMatch(/นายมานะ ตั้งใจ\s*บุคคลค้ำประกัน xxxx56[\s\S]*450,000\.00/);
     expect(words).toContain('ผ่อนชำระแล้ว 30.00 %');
+    const payoff = card.getByRole('link', { name: /^ยอดปิดบัญชี/ });
+    expect(await payoff.getAttribute('href')).toMatch(/6500123\?view=payoff$/);
     expect(await card.getByRole('progressbar').getAttribute('value')).toBe('30');
     const arrears = await page.getByRole('article', { name: /ฉุกเฉิน/ }).innerText();
     expect(arrears).toMatch(/ค้างชำระ[\s\S]*4,170\.00[\s\S]*208\.44/);
@@ -138,7 +140,7 @@ test('D-08 a contract whose number holds a slash opens from its card', async () 
   const contract = { ...exampleContract, contract_no: late.contract_no };
   const answer = success({ ...readLoanStatement.example, contract });
   const { page, requests } = await open(1440, { [list]: success(two), [statement]: answer });
-  await page.getByRole('link', { name: /ฉุกเฉิน ฉฉ\.0001234\/2568/ }).click();
+  await page.getByRole('link', { name: /^ดูรายการ.*ฉุกเฉิน ฉฉ\.0001234\/2568/ }).click();
   await page.getByRole('heading', { level: 1, name: /ฉฉ\.0001234\/2568/ }).waitFor();
   const path = `/loan_statement/${encodeURIComponent(late.contract_no)}`;
   expect(new URL(page.url()).pathname).toBe(`/member${path}`);

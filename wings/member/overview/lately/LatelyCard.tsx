@@ -27,7 +27,7 @@ function receiptOf({ ref }: Event): Shown {
   const [year_be = 0, month = 0, seq = 0] = (ref ?? '').split('/').map(Number);
   return {
     to: paths.memberCollection(year_be, month, seq),
-    title: words.receipt({ year_be, month }),
+    title: words.receipt({ year_be, month }, seq),
   };
 }
 

@@ -46,7 +46,9 @@ export const monthText = {
 export const latelyText = {
   title: 'เกิดขึ้นล่าสุด',
   empty: 'ไม่มีรายการในหนึ่งปีที่ผ่านมา',
-  receipt: (bill: Month) => `ใบเสร็จ ${shortMonth(bill)}`,
+  /** A month has one receipt as a rule; a further one bears its number. */
+  receipt: (bill: Month, seq: number) =>
+    `ใบเสร็จ ${shortMonth(bill)}${seq > 1 ? ` (ใบที่ ${seq})` : ''}`,
   interest: (account: string) => `ดอกเบี้ย${account}`,
   rate: (account: string) => `อัตราดอกเบี้ยใหม่ ${account}`,
   percent: (rate: string) => `ร้อยละ ${rate} ต่อปี`,
