@@ -121,7 +121,7 @@ describe.each(widths)('R041 D-05 this month at %i px', (width) => {
     await testBrowser.leave(page);
   });
 
-  test('what happened lately: each with its day, its amount and the page it belongs to', async () => {
+  test('what happened lately: each with day, amount and the page it belongs to', async () => {
     const page = await testBrowser.newPage({ width });
     await open(page, {});
     const links = page.getByRole('article', { name: 'เกิดขึ้นล่าสุด' }).getByRole('link');
