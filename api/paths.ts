@@ -40,9 +40,6 @@ export const paths = {
   memberLoan: '/member/loan',
   memberLoanStatement: (contractNo: string) =>
     `/member/loan_statement/${encodeURIComponent(contractNo)}`,
-  /** What would close the contract on a day (D-08). */
-  memberPayoff: (contractNo: string) =>
-    `/member/loan_statement/${encodeURIComponent(contractNo)}?view=payoff`,
   memberDeposit: '/member/deposit',
   memberDepositStatement: (accountNo: string) =>
     `/member/dep_statement/${encodeURIComponent(accountNo)}`,

@@ -87,7 +87,7 @@ export function LoanCard({ loan, interestOn, asOf }: LoanCardProps) {
         </Facts>
         {open ? <Security of={loan.guarantors} /> : null}
         {hasAhead ? (
-          <MoreLink to={paths.memberPayoff(loan.contract_no)}>
+          <MoreLink to={`${paths.memberLoanStatement(loan.contract_no)}?view=payoff`}>
             {text.payoff} <VisuallyHidden>{`${loan.type_name} ${loan.contract_no}`}</VisuallyHidden>
           </MoreLink>
         ) : null}

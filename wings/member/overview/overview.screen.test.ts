@@ -49,7 +49,7 @@ async function open(width: number, answers: MockResponses) {
 }
 
 /** The example's month is over by now. */
-const month = 'เดือนล่าสุดที่มีข้อมูล';
+const month = 'เรียกเก็บเดือนล่าสุด';
 const card = (page: Page, name: string) => page.getByRole('article', { name });
 
 describe.each(widths)('at %i px', (width) => {
@@ -71,7 +71,7 @@ describe.each(widths)('at %i px', (width) => {
       ['ทุนเรือนหุ้น', '428,500.00', '31 ต.ค. 2568', '/member/share', '42,850 หุ้น'],
       ['เงินฝาก', '521,212.95', '27 พ.ย. 2568', '/member/deposit', '46,212.95'],
       ['เงินกู้คงเหลือ', '712,490.00', '31 ต.ค. 2568', '/member/loan', '675,000.00'],
-      [month, '19,319.06', 'พฤศจิกายน 2568', '/member/kep/2568/11/1', '15,199.06'],
+      [month, '19,319.06', 'พ.ย. 2568', '/member/kep/2568/11/1', '15,199.06'],
     ] as const;
     for (const [name, figure, date, to, part] of cards) {
       const shownText = await card(page, name).innerText();

@@ -71,7 +71,9 @@ function Payoffs({ of }: { readonly of: Loans['contracts'] }) {
     <ul className={styles.payoffs}>
       {offered.map(({ contract_no, type_name }) => (
         <li key={contract_no}>
-          <MoreLink to={paths.memberPayoff(contract_no)}>{words.payoff(type_name)}</MoreLink>
+          <MoreLink to={`${paths.memberLoanStatement(contract_no)}?view=payoff`}>
+            {words.payoff(type_name)}
+          </MoreLink>
         </li>
       ))}
     </ul>

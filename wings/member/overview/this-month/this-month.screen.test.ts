@@ -87,7 +87,7 @@ async function open(page: Page, changed: Partial<Status>) {
   };
   await mockMemberApi(page, answers);
   await page.goto('/member/status');
-  const card = page.getByRole('article', { name: /^เดือน/ });
+  const card = page.getByRole('article', { name: /^เรียกเก็บเดือน/ });
   await card.waitFor();
   return card;
 }
@@ -173,8 +173,8 @@ type Contract = Status['cards']['loan']['contracts'][number];
 test('a month is called this month while it is; afterwards it is the last one known', async () => {
   const page = await testBrowser.newPage({ width: 390, clock: true });
   await page.clock.setFixedTime(new Date('2025-11-30T16:59:00Z'));
-  expect(await wordsOf(await open(page, {}))).toMatch(/^เดือนนี้ พฤศจิกายน 2568/);
+  expect(await wordsOf(await open(page, {}))).toMatch(/^เรียกเก็บเดือนนี้ พ\.ย\. 2568/);
   await page.clock.setFixedTime(new Date('2025-11-30T17:01:00Z'));
-  expect(await wordsOf(await open(page, {}))).toMatch(/^เดือนล่าสุดที่มีข้อมูล พฤศจิกายน 2568/);
+  expect(await wordsOf(await open(page, {}))).toMatch(/^เรียกเก็บเดือนล่าสุด พ\.ย\. 2568/);
   await testBrowser.leave(page);
 });

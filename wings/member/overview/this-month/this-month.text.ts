@@ -1,7 +1,7 @@
 /** Every word of this month and of what happened lately. */
 import { reasonWords } from '../../../../api/agency/report.text.ts';
 import type { ShortfallReason } from '../../../../core/collection/reasons.ts';
-import { monthInBuddhistYear, thaiMonthLong, thaiMonthShort } from '../../../../core/thai-date.ts';
+import { monthInBuddhistYear, thaiMonthShort } from '../../../../core/thai-date.ts';
 
 interface Month {
   readonly year_be: number;
@@ -13,8 +13,8 @@ const shortMonth = ({ year_be, month }: Month): string =>
 
 export const monthText = {
   /** Of a month that is over: the records are older than today. */
-  title: (isNow: boolean) => (isNow ? 'เดือนนี้' : 'เดือนล่าสุดที่มีข้อมูล'),
-  month: (month: string) => thaiMonthLong(month),
+  title: (isNow: boolean) => (isNow ? 'เรียกเก็บเดือนนี้' : 'เรียกเก็บเดือนล่าสุด'),
+  month: (month: string) => thaiMonthShort(month),
   expected: 'กำหนดส่งเงินถึงสหกรณ์',
   noDay: 'หักเมื่อหน่วยงานจ่ายเงินเดือน',
   day: 'วันหัก',
