@@ -19,6 +19,6 @@ export function collateralWord(one: {
 /** What the subject stands with, for somebody else. */
 export const standsWith = {
   PERSON: 'บุคคล',
-  SHARE: 'หุ้นของฉัน',
-  DEPOSIT: 'เงินฝากของฉัน',
+  SHARE: 'หุ้นของคุณ',
+  DEPOSIT: 'เงินฝากของคุณ',
 } as const;

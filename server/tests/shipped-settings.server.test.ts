@@ -103,7 +103,7 @@ test('the notice of a new password names neither the example nor its telephone',
   const words = { mem_password, mem_oldpassword: demoPassword };
   expect((await app.post('/api/member/member_pass', words, me)).status).toBe(200);
   const { text = '' } = app.outbox.messages.at(-1) ?? {};
-  expect(text).toMatch(/^สหกรณ์: .*หากไม่ใช่ท่าน แจ้งสหกรณ์ ทันที$/);
+  expect(text).toMatch(/^สหกรณ์: .*หากไม่ใช่คุณ แจ้งสหกรณ์ ทันที$/);
 });
 
 test('with a name but no address nothing is printed; with both, without the rest', async () => {

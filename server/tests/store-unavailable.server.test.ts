@@ -88,7 +88,7 @@ test('while the store is away: calls 503, what is public from memory, then all',
   }
   const fresh = await server.app.inject('/list/news');
   expect(fresh.statusCode).toBe(503);
-  expect(fresh.payload).toContain('ข้อมูลของท่านยังอยู่ครบ');
+  expect(fresh.payload).toContain('ข้อมูลของคุณยังอยู่ครบ');
 
   await bridge.mend();
   await expect

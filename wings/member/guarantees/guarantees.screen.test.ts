@@ -46,7 +46,7 @@ describe.each(widths)('at %i px', (width) => {
     const { page } = await open(width, answers);
     const card = page.getByRole('article', { name: 'นายประเสริฐ มั่นคง' });
     await card.getByText('วงเงินหมุนเวียน (บาท)').waitFor();
-    expect(await card.innerText()).toContain('ภาระของท่านอาจเพิ่มขึ้นได้ไม่เกินวงเงินค้ำ');
+    expect(await card.innerText()).toContain('ภาระของคุณอาจเพิ่มขึ้นได้ไม่เกินวงเงินค้ำ');
     const ordinary = page.getByRole('article', { name: 'นางสาววิภา สุขสวัสดิ์' });
     expect(await ordinary.innerText()).not.toContain('หมุนเวียน');
     await expectPageOk(testBrowser, page);

@@ -62,7 +62,7 @@ describe('R147 at once, where nobody is asked for a code', () => {
     expect(change).toMatchObject({ ok: true, address: '127.0.0.1' });
     const messages = app.outbox.messages.slice(before);
     expect(messages).toHaveLength(1);
-    expect(messages[0]?.text).toContain('รหัสผ่านของท่านถูกเปลี่ยน');
+    expect(messages[0]?.text).toContain('รหัสผ่านของคุณถูกเปลี่ยน');
     expect(messages[0]?.text).not.toContain(fresh);
   });
 
@@ -142,7 +142,7 @@ describe('R148 by a code', () => {
     for (const session of [me, other]) expect((await app.get(share, session)).status).toBe(401);
     expect((await app.post(confirm, answer, me)).status).toBe(401);
     expect(await passwordOf('000222')).not.toBe(hash);
-    expect(app.outbox.messages.at(-1)?.text).toContain('รหัสผ่านของท่านถูกเปลี่ยน');
+    expect(app.outbox.messages.at(-1)?.text).toContain('รหัสผ่านของคุณถูกเปลี่ยน');
     const newer = await app.signIn('000222', fresh);
     expect((await app.post(confirm, answer, newer)).body.data.code).toBe('code_over');
     const auditLog = await asUpkeep(app.ownerUrl, 'sahakon_audit', async (client) => {

@@ -18,5 +18,5 @@ export const answers = {
   codeSent: 'ส่งรหัส OTP ไปที่เบอร์โทรศัพท์ของคุณแล้ว',
   /** To the telephone on record, after every change. */
   notice: ({ coop, call }: Sender, at: Date) =>
-    `${coop}: รหัสผ่านของท่านถูกเปลี่ยนเมื่อ ${thaiDateTime(at)} หากไม่ใช่ท่าน ${call} ทันที`,
+    `${coop}: รหัสผ่านของคุณถูกเปลี่ยนเมื่อ ${thaiDateTime(at)} หากไม่ใช่คุณ ${call} ทันที`,
 };

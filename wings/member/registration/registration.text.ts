@@ -76,5 +76,5 @@ export const answers = {
   tooMany: (seconds: number) =>
     `คุณได้ลองหลายครั้งเกินไป กรุณาลองอีกครั้งใน ${formatNumber(seconds, 0)} วินาที`,
   notice: ({ coop, call }: Sender, at: Date) =>
-    `${coop}: รหัสผ่านของท่านถูกตั้งใหม่เมื่อ ${thaiDateTime(at)} หากไม่ใช่ท่าน ${call} ทันที`,
+    `${coop}: รหัสผ่านของคุณถูกตั้งใหม่เมื่อ ${thaiDateTime(at)} หากไม่ใช่คุณ ${call} ทันที`,
 } as const;

@@ -20,5 +20,5 @@ export const answers = {
   /** To the telephone on record, at once. */
   phoneNotice: ({ coop, call }: Sender, number: string, from: Date) =>
     `${coop}: จะใช้เบอร์ ${number} แทนเบอร์นี้ตั้งแต่ ${thaiDateTime(from)} ` +
-    `หากไม่ใช่ท่าน ยกเลิกทันทีที่หน้า ความปลอดภัยของบัญชี หรือ${call}`,
+    `หากไม่ใช่คุณ ยกเลิกทันทีที่หน้า ความปลอดภัยของบัญชี หรือ${call}`,
 };

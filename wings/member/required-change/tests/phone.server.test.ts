@@ -49,7 +49,7 @@ describe('T9 a new telephone number, step by step', () => {
     const notice = app.outbox.messages.at(-1);
     expect([notice?.to, notice?.text]).toEqual([old, expect.stringContaining('08x-xxx-5678')]);
     expect(notice?.text).not.toContain(number);
-    expect(notice?.text).toMatch(/ไม่ใช่ท่าน ยกเลิกทันทีที่หน้า ความปลอดภัยของบัญชี หรือโทร [\d ]+/);
+    expect(notice?.text).toMatch(/ไม่ใช่คุณ ยกเลิกทันทีที่หน้า ความปลอดภัยของบัญชี หรือโทร [\d ]+/);
     // Until then the number on record goes on counting.
     expect(await phone()).toBe(old);
     await setup.stored(
