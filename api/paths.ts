@@ -18,6 +18,7 @@ export const paths = {
   loanCalculator: '/loancal',
   dividendCalculator: '/caldividend',
   news: '/rss.xml',
+  glossary: '/glossary',
   verify: '/verify',
   verifyCode: (code: string) => `/verify/${encodeURIComponent(code)}`,
   colors: '/colors',

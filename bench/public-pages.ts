@@ -22,6 +22,7 @@ export async function publicPages(readNews: () => Promise<string>): Promise<Publ
     { name: 'election', path: paths.election },
     { name: 'loancal', path: paths.loanCalculator },
     { name: 'caldividend', path: paths.dividendCalculator },
+    { name: 'glossary', path: paths.glossary },
     { name: 'policy', path: paths.policy },
     { name: 'verify', path: paths.verify },
   ];

@@ -15,6 +15,7 @@ export const titles = {
   election: 'การสรรหาและเลือกตั้ง',
   loanCalculator: 'คำนวณเงินกู้',
   dividendCalculator: 'คำนวณเงินปันผลและเฉลี่ยคืน',
+  glossary: 'คำศัพท์สหกรณ์',
   verify: 'ตรวจสอบเอกสาร',
   colors: 'สีและชิ้นส่วนของเว็บไซต์',
   cookies: 'นโยบายคุกกี้',

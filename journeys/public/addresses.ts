@@ -20,6 +20,7 @@ export const addresses: Readonly<Record<string, string>> = {
   '/election?year=2567': 'รายงานผลการเลือกตั้ง',
   '/loancal': 'ตารางผ่อนชำระ',
   '/caldividend': 'เงินปันผล',
+  '/glossary': 'ทุนเรือนหุ้น',
   '/cookie/cookies': 'acceptCookie',
   '/cookie/policy': 'ข้อมูลส่วนบุคคล',
   '/auth/notFoundUser': 'ไม่พบผู้ใช้งาน',

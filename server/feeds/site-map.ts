@@ -12,6 +12,7 @@ const fixedPages: readonly string[] = [
   paths.election,
   paths.loanCalculator,
   paths.dividendCalculator,
+  paths.glossary,
   paths.cookies,
   paths.policy,
 ];

@@ -122,6 +122,9 @@ const agency =
 /** Files of the dialog for one's picture: fetched when somebody asks for it. */
 const dialogFiles = /ChooseStep|CropStep|PictureDialog|dialog|prepare|use-saving/;
 
+/** What words mean, at a tap. */
+const glossary = /\/parts\/glossary\//;
+
 /** What everybody has who has signed in, members and agencies. */
 const member = any(
   new RegExp(`/wings/member/frame/(?!picture/(?:${dialogFiles.source}))`),
@@ -157,5 +160,6 @@ export const groups: Group[] = [
   { name: 'sign-in', test: signIn, priority: 2, ...alone },
   { name: 'password-field', test: passwordField, priority: 2, ...alone },
   { name: 'agency', test: agency, priority: 2, ...alone },
+  { name: 'glossary', test: glossary, priority: 2, ...alone },
   { name: 'member', test: member, priority: 1, ...whole },
 ];

@@ -108,6 +108,13 @@ const infoInLayout = page({
       load: () => import('../../wings/info/election/ElectionPage.tsx'),
       facts: () => import('../../wings/info/election/election.facts.ts'),
     }),
+    page({
+      path: 'glossary',
+      title: titles.glossary,
+      screen: 'GlossaryPage',
+      load: () => import('../../wings/info/glossary/GlossaryPage.tsx'),
+      facts: () => import('../../wings/info/glossary/glossary.facts.ts'),
+    }),
     notFound('*'),
   ],
 });

@@ -2,7 +2,8 @@ import { useSite } from '../../site/site.ts';
 import { footerText } from './footer.text.ts';
 import { PlainFooter } from './PlainFooter.tsx';
 
-const policies = [
+const links = [
+  { to: '/glossary', name: footerText.glossary },
   { to: '/member/termofconditional', name: footerText.terms },
   { to: '/cookie/cookies', name: footerText.cookies },
   { to: '/cookie/policy', name: footerText.privacy },
@@ -24,5 +25,5 @@ export function SiteFooter({ office = false }: SiteFooterProps) {
     links: social,
     dpo,
   };
-  return <PlainFooter data={data} links={office ? [] : policies} />;
+  return <PlainFooter data={data} links={office ? [] : links} />;
 }

@@ -3,6 +3,7 @@ import { monthName } from '../../../kit/month-picker/months.ts';
 import { Head } from '../../../kit/panel/Head.tsx';
 import { openDraft } from '../../../parts/agency-month/draft/draft.ts';
 import { DraftContext } from '../../../parts/agency-month/draft/draft-context.ts';
+import { Explain } from '../../../parts/glossary/Explain.tsx';
 import styles from './cover.module.css';
 import { text } from './cover.text.ts';
 import { CoverFiles } from './files/CoverFiles.tsx';
@@ -44,7 +45,9 @@ export function MonthList({ cover, Result, tools, foot }: MonthListProps) {
         id="list"
         end={isSent ? <CoverFiles {...{ year, month, payroll }} /> : undefined}
       />
-      <p className={styles.hint}>{detail === 'total' ? text.list.hintShort : text.list.hint}</p>
+      <p className={styles.hint}>
+        {detail === 'total' ? text.list.hintShort : text.list.hint} <Explain of="cover" inWords />
+      </p>
       <div className={styles.tools}>{tools}</div>
       <CoverList
         {...{ cover, listSearch, Result }}

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
 import { EmptyPanel } from '../../../kit/empty-state/EmptyPanel.tsx';
 import { RowsSkeleton } from '../../../kit/skeleton/RowsSkeleton.tsx';
 import { Whole } from '../../../kit/text/Whole.tsx';
+import { Explain } from '../../../parts/glossary/Explain.tsx';
 import { asOfLine } from '../../../shell/frame/DatedPageHeading.tsx';
 import { QueryPage } from '../../../shell/page/QueryPage.tsx';
 import { useApiQuery } from '../../../shell/query/use-api-query.ts';
@@ -47,7 +48,7 @@ export function LettersPage() {
       {({ letters }) => (
         <div className={styles.list}>
           <p className={styles.lead}>
-            <Whole of={text.lead} />
+            <Whole of={text.lead} /> <Explain of="opening" />
           </p>
           <LetterRows letters={letters} />
         </div>

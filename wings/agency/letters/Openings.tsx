@@ -6,6 +6,7 @@ import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { NoBreak } from '../../../kit/text/NoBreak.tsx';
+import { Explain } from '../../../parts/glossary/Explain.tsx';
 import type { readLetter } from './letters.api.ts';
 import styles from './letters.module.css';
 import { text } from './letters.text.ts';
@@ -15,7 +16,7 @@ import { useOpening } from './use-opening.ts';
 export function Openings({ letter }: { readonly letter: DataOf<typeof readLetter> }) {
   const { openings, isMissed, again } = useOpening(letter);
   return (
-    <Panel title={text.openings}>
+    <Panel title={text.openings} end={<Explain of="opening" />}>
       {isMissed ? (
         <div className={styles.missed}>
           <Alert kind="warn">{text.openFailed}</Alert>

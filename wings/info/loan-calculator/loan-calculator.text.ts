@@ -31,10 +31,10 @@ export const text = {
   salary: 'เงินเดือน (ถ้าต้องการตรวจ)',
   chooseMethod: 'เลือกวิธีผ่อน',
   method: { principal: 'ต้นเท่ากันทุกงวด', instalment: 'ชำระเท่ากันทุกงวด' },
-  methodHint: { principal: 'คงต้น ค่างวดลดลงเรื่อย\u00a0ๆ', instalment: 'คงยอด จำง่าย วางแผนง่าย' },
+  methodHint: { principal: 'ค่างวดลดลงเรื่อย\u00a0ๆ', instalment: 'จำง่าย วางแผนง่าย' },
   methodHintByPayment: {
-    principal: (periods: number) => `คงต้น ใน ${periods} งวดเท่ากัน`,
-    instalment: () => 'คงยอด ตามที่กำหนดต่องวด',
+    principal: (periods: number) => `ใน ${periods} งวดเท่ากัน`,
+    instalment: () => 'ตามที่กำหนดต่องวด',
   },
   first: 'งวดแรก',
   each: 'งวดละ',

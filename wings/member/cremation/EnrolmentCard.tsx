@@ -11,6 +11,7 @@ import { Facts } from '../../../kit/facts/Facts.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { Points } from '../../../kit/text/Points.tsx';
 import { VisuallyHidden } from '../../../kit/text/VisuallyHidden.tsx';
+import { Explain } from '../../../parts/glossary/Explain.tsx';
 import { MoneyFact } from '../../../parts/statement/MoneyFact.tsx';
 import type { enrolmentShape } from './cremation.api.ts';
 import styles from './cremation.module.css';
@@ -69,7 +70,14 @@ export function EnrolmentCard({ enrolment: one, shown }: EnrolmentCardProps) {
         <Fact label={text.payment}>{one.payment_method}</Fact>
         <MoneyFact label={text.insured} amount={one.insured_amount} />
         <MoneyFact label={text.prepaid} amount={one.prepaid_balance} />
-        <MoneyFact label={text.toCollect} amount={one.to_collect} />
+        <MoneyFact
+          label={
+            <>
+              {text.toCollect} <Explain of="toCollect" />
+            </>
+          }
+          amount={one.to_collect}
+        />
         {one.arrears === '0.00' ? null : (
           <Fact label={text.arrears} part>
             <Money value={one.arrears} />

@@ -9,6 +9,7 @@ import { Row } from '../../../kit/rows/Row.tsx';
 import { Rows } from '../../../kit/rows/Rows.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { DownloadFiles } from '../../../parts/download/DownloadFiles.tsx';
+import { Explain } from '../../../parts/glossary/Explain.tsx';
 import { Pager } from '../../../parts/statement/Pager.tsx';
 import { StatementPage } from '../../../parts/statement/StatementPage.tsx';
 import { downloadKepcrem, type readKepcrem } from './cremation.api.ts';
@@ -39,7 +40,11 @@ function MonthRow({ month }: { readonly month: Kepcrem['months'][number] }) {
       <Cell>
         {monthWords(month)}
         <Sub phone>{text.each(formatNumber(month.deaths, 0), month.rate_per_death)}</Sub>
-        {month.pending ? <Sub>{text.pending}</Sub> : null}
+        {month.pending ? (
+          <Sub>
+            {text.pending} <Explain of="pending" />
+          </Sub>
+        ) : null}
         {month.receipt_no === null ? null : <Sub>{text.receipt(month.receipt_no)}</Sub>}
       </Cell>
       <Cell word={text.deaths} num layout="wide">

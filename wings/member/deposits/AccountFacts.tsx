@@ -2,6 +2,7 @@ import type { DataOf } from '../../../api/endpoint.ts';
 import { asDelivered } from '../../../core/loan/interest-rule.ts';
 import { DayFact } from '../../../kit/facts/DayFact.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
+import { Explain } from '../../../parts/glossary/Explain.tsx';
 import { BandFacts } from '../../../parts/statement/BandFacts.tsx';
 import { MoneyFact } from '../../../parts/statement/MoneyFact.tsx';
 import type { readDeposits } from './deposits.api.ts';
@@ -20,7 +21,14 @@ export function AvailableFacts({ of }: Pick<AccountFactsProps, 'of'>) {
   return (
     <>
       <MoneyFact label={text.available} amount={of.available} />
-      <MoneyFact label={text.held} amount={of.held} />
+      <MoneyFact
+        label={
+          <>
+            {text.held} <Explain of="held" />
+          </>
+        }
+        amount={of.held}
+      />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Facts } from '../../../kit/facts/Facts.tsx';
 import { Muted } from '../../../kit/layout/Muted.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
+import { Explain } from '../../../parts/glossary/Explain.tsx';
 import { MoneyFact } from '../../../parts/statement/MoneyFact.tsx';
 import styles from './dividends.module.css';
 import { text } from './dividends.text.ts';
@@ -32,9 +33,9 @@ export function YearPanel({ year, latest }: YearPanelProps) {
           <Amount value={year.net} size={4} />
         </p>
         <Facts kind="tight">
-          {paymentOf(year).map(({ label, words }) => (
+          {paymentOf(year).map(({ label, words, held }) => (
             <Fact key={label} label={label}>
-              <Nowrap>{words}</Nowrap>
+              <Nowrap>{words}</Nowrap> {held ? <Explain of="held" /> : null}
             </Fact>
           ))}
         </Facts>

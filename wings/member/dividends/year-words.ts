@@ -55,11 +55,15 @@ export function yearParts(year: Year): readonly YearPart[] {
 /** How the money reached the member, in words; nothing that is not on record. */
 export function paymentOf(
   year: Year,
-): readonly { readonly label: string; readonly words: string }[] {
+): readonly { readonly label: string; readonly words: string; readonly held?: boolean }[] {
   const { bank_code, bank_name, account_no_masked, paid_on } = year;
   const bank = bank_name ?? (bank_code === null ? null : text.bankUnnamed(bank_code));
   return [
-    { label: text.payMethod, words: text.payMethods[year.pay_method] },
+    {
+      label: text.payMethod,
+      words: text.payMethods[year.pay_method],
+      held: year.pay_method === 'HELD',
+    },
     ...(bank === null ? [] : [{ label: text.bank, words: bank }]),
     ...(account_no_masked === null ? [] : [{ label: text.account, words: account_no_masked }]),
     { label: text.paidOn, words: paid_on === null ? text.unpaid : thaiDateLong(paid_on) },

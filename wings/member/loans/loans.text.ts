@@ -17,7 +17,7 @@ export const text = {
   title: roomNames.loan,
   status: { OPEN: 'กำลังผ่อนชำระ', CLOSED: 'ปิดบัญชีแล้ว' },
   tabs: { label: 'สัญญาเงินกู้', open: 'สัญญาปัจจุบัน', closed: 'สัญญาที่ปิดแล้ว' },
-  method: { EQUAL_PRINCIPAL: 'คงต้น', EQUAL_INSTALMENT: 'คงยอด' },
+  method: { EQUAL_PRINCIPAL: 'ต้นเท่ากันทุกงวด', EQUAL_INSTALMENT: 'ชำระเท่ากันทุกงวด' },
   total: 'เงินกู้คงเหลือรวม',
   countLabel: 'จำนวนสัญญา',
   count: (count: number) => `${count} สัญญา`,

@@ -13,6 +13,7 @@ import { LineChart } from '../../../kit/line-chart/LineChart.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { HideAmounts } from '../../../kit/view-preferences/HideAmounts.tsx';
 import { DownloadFiles } from '../../../parts/download/DownloadFiles.tsx';
+import { Explain } from '../../../parts/glossary/Explain.tsx';
 import { FigurePanel } from '../../../parts/statement/FigurePanel.tsx';
 import { FigureSkeleton } from '../../../parts/statement/FigureSkeleton.tsx';
 import { LedgerStatement } from '../../../parts/statement/ledger/LedgerStatement.tsx';
@@ -91,7 +92,14 @@ function ShareHead({ as_of, head, growth }: ShareHeadProps) {
             {head.suspended ? text.suspended : <Money value={head.monthly_amount} />}
           </Fact>
           <Fact label={text.period}>{head.last_period ?? text.none}</Fact>
-          <MoneyFact label={text.heldAsCollateral} amount={head.held_as_collateral} />
+          <MoneyFact
+            label={
+              <>
+                {text.heldAsCollateral} <Explain of="pledged" />
+              </>
+            }
+            amount={head.held_as_collateral}
+          />
         </>
       }
       plot={

@@ -24,7 +24,7 @@ export function BillHead({ bill }: { readonly bill: Bill }) {
       <div className={styles.figure}>
         <p className={styles.label}>
           <span>{label}</span>
-          <StateBadge head={head} />
+          <StateBadge head={head} explained />
         </p>
         <p>
           <Amount value={amount} size={4} />

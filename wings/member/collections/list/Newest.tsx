@@ -31,7 +31,7 @@ export function Newest({ head, groups }: NewestProps) {
           <span>
             {label} {billMonth(head)}
           </span>
-          <StateBadge head={head} />
+          <StateBadge head={head} explained />
         </p>
         <p>
           <Amount value={amount} size={4} />

@@ -65,7 +65,14 @@ describe.each(widths)('the contracts at %i px', (width) => {
     await page.getByText(/ณ 28 พฤศจิกายน 2568 ยังไม่รวมรายการหลังจากวันนั้น/).waitFor();
     const card = page.getByRole('article', { name: 'สามัญ สม6500123' });
     const words = await card.innerText();
-    for (const fact of ['630,000.00', '900,000.00', '7,500.00', '36 / 120', '6.00', 'คงต้น']) {
+    for (const fact of [
+      '630,000.00',
+      '900,000.00',
+      '7,500.00',
+      '36 / 120',
+      '6.00',
+      'ต้นเท่ากันทุกงวด',
+    ]) {
       expect(words).toContain(fact);
     }
     expect(words).toMatch(/นายมานะ ตั้งใจ\s*บุคคลค้ำประกัน xxxx56[\s\S]*450,000\.00/);

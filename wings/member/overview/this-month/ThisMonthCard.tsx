@@ -11,6 +11,8 @@ import { Fact } from '../../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../../kit/facts/Facts.tsx';
 import { Link } from '../../../../kit/link/Link.tsx';
 import { words as common } from '../../../../kit/words.text.ts';
+import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
+import { Explain } from '../../../../parts/glossary/Explain.tsx';
 import { MoneyFact } from '../../../../parts/statement/MoneyFact.tsx';
 import type { readStatus } from '../overview.api.ts';
 import { billWords, text } from '../overview.text.ts';
@@ -55,7 +57,10 @@ export function ThisMonthCard({ of, groups }: ThisMonthCardProps) {
       figure={
         <>
           <Amount value={billed} />
-          <Badge {...badges[state]}>{billWords[state]}</Badge>
+          <Nowrap>
+            <Badge {...badges[state]}>{billWords[state]}</Badge>
+            {state === 'PENDING' ? <Explain of="pending" /> : null}
+          </Nowrap>
         </>
       }
       more={{ to: addressOf(first), name: words.more(month) }}
