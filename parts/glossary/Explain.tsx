@@ -3,7 +3,13 @@ import { type ToggleEvent, useId, useState } from 'react';
 import { classes } from '../../kit/classes.ts';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { Link } from '../../kit/link/Link.tsx';
-import { type ExplainedWord, type Explanation, explained, explainText } from './explained.text.ts';
+import {
+  type ExplainedWord,
+  type Explanation,
+  explained,
+  explainText,
+  wordPlace,
+} from './explained.text.ts';
 import styles from './glossary.module.css';
 
 interface ExplainProps {
@@ -64,7 +70,7 @@ function Explained({ of, panel }: { readonly of: ExplainedWord; readonly panel: 
       <span>{meaning}</span>
       {advice === undefined ? null : <span>{advice}</span>}
       <span className={styles.ends}>
-        <Link to={`/glossary#${of}`}>{explainText.all}</Link>
+        <Link to={`/glossary#${wordPlace(of)}`}>{explainText.all}</Link>
         <button type="button" popoverTarget={panel} popoverTargetAction="hide">
           {explainText.close}
         </button>

@@ -48,6 +48,9 @@ export const explained = {
   },
 } as const satisfies Record<string, Explanation>;
 
+/** Where a word stands on the glossary page; a page has ids of its own besides. */
+export const wordPlace = (key: string): string => `word-${key}`;
+
 export type ExplainedWord = keyof typeof explained;
 
 export const explainText = {

@@ -45,8 +45,9 @@ export function MonthList({ cover, Result, tools, foot }: MonthListProps) {
         id="list"
         end={isSent ? <CoverFiles {...{ year, month, payroll }} /> : undefined}
       />
-      <p className={styles.hint}>
-        {detail === 'total' ? text.list.hintShort : text.list.hint} <Explain of="cover" inWords />
+      <p className={styles.hint}>{detail === 'total' ? text.list.hintShort : text.list.hint}</p>
+      <p>
+        <Explain of="cover" inWords />
       </p>
       <div className={styles.tools}>{tools}</div>
       <CoverList

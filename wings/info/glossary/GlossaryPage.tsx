@@ -2,11 +2,15 @@ import { Breadcrumbs } from '../../../kit/breadcrumbs/Breadcrumbs.tsx';
 import { Link } from '../../../kit/link/Link.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Whole } from '../../../kit/text/Whole.tsx';
-import { type Explanation, explainText } from '../../../parts/glossary/explained.text.ts';
+import {
+  type Explanation,
+  explainText,
+  wordPlace,
+} from '../../../parts/glossary/explained.text.ts';
 import { PageHeading } from '../../../shell/frame/PageHeading.tsx';
 import { Wrap } from '../../../shell/frame/Wrap.tsx';
 import styles from './glossary.module.css';
-import { groups, glossaryText as text } from './glossary.text.ts';
+import { groupPlace, groups, glossaryText as text } from './glossary.text.ts';
 
 /** `/glossary`: what the words of the cooperative mean, those included that portals explain. */
 export function GlossaryPage() {
@@ -18,18 +22,18 @@ export function GlossaryPage() {
         <ul className={styles.jump}>
           {groups.map(({ id, title }) => (
             <li key={id}>
-              <Link to={`#${id}`}>{title}</Link>
+              <Link to={`#${groupPlace(id)}`}>{title}</Link>
             </li>
           ))}
         </ul>
       </nav>
       <div className={styles.groups}>
         {groups.map(({ id, title, words }) => (
-          <div key={id} id={id}>
+          <div key={id} id={groupPlace(id)}>
             <Panel title={title}>
               <dl className={styles.words}>
                 {Object.entries(words).map(([key, one]) => (
-                  <Word key={key} id={key} {...one} />
+                  <Word key={key} id={wordPlace(key)} {...one} />
                 ))}
               </dl>
             </Panel>

@@ -176,6 +176,9 @@ const agencies: WordGroup = {
   },
 };
 
+/** Where a group stands on the page. */
+export const groupPlace = (id: string): string => `group-${id}`;
+
 export const groups = [shares, deposits, loans, collections, benefits, agencies];
 
 export const glossaryText = {
