@@ -30,7 +30,7 @@ const site = any(
   /\/kit\/(?:live-region|checkbox|alert)\/|\/kit\/field\/(?:Field|field|SelectField|TextField)/,
   /\/kit\/view-preferences\/ReadingTools|\/shell\/frame\/(?:Note|PageHeading|bar\/(?:bar\.|nav-))/,
   /\/core\/(?:satang|thai-number|phone\/telephone)/,
-  /\/icons\/(?:arrow-up|chevron-(?!up)|download|info|menu|play|printer|user-round(?!-plus)|vote)/,
+  /\/icons\/(?:arrow-up|chevron-(?!up)|download|info|menu|printer|user-round(?!-plus))/,
   /preload-helper|\/kit\/base\.css/,
 );
 
@@ -41,7 +41,7 @@ const content = any(
   /\/shell\/frame\/(?:menu\.ts|bar\/|[Mm]arquee|search\/)|\/kit\/keys\/arrow/,
   /\/shell\/query\/use-(?:invalidate|last-data)|\/kit\/field\/[Dd]igits/,
   /\/core\/truncate/,
-  /\/icons\/(?:circle(?:-x)?\.|inbox|log-in|megaphone|pause)/,
+  /\/icons\/(?:circle(?:-x)?\.|inbox|log-in|megaphone|pause|play|vote)/,
 );
 
 /** Pages of a long list, and what visitors write there: the board, complaints, news. */
@@ -123,7 +123,7 @@ const agency =
 const dialogFiles = /ChooseStep|CropStep|PictureDialog|dialog|prepare|use-saving/;
 
 /** What words mean, at a tap. */
-const glossary = /\/parts\/glossary\//;
+const glossary = /\/parts\/glossary\/|\/icons\/circle-question-mark/;
 
 /** What everybody has who has signed in, members and agencies. */
 const member = any(

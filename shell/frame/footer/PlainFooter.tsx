@@ -8,6 +8,7 @@ import type { FooterLink } from './Footer.tsx';
 import styles from './footer.module.css';
 import { footerText } from './footer.text.ts';
 import { dpoLink, type FooterData, tiedHours } from './footer-data.ts';
+import { plainFooterText } from './plain-footer.text.ts';
 
 interface PlainFooterProps {
   /** Blank while undefined (R111). */
@@ -26,7 +27,7 @@ export function PlainFooter({ data, links }: PlainFooterProps) {
         <div className={styles.base}>
           {data ? (
             <p>
-              {footerText.ask}{' '}
+              {plainFooterText.ask}{' '}
               <Link className={styles.phone} to={telephoneLink(data.phone)}>
                 {data.phone}
               </Link>{' '}

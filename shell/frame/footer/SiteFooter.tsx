@@ -1,12 +1,12 @@
 import { useSite } from '../../site/site.ts';
-import { footerText } from './footer.text.ts';
 import { PlainFooter } from './PlainFooter.tsx';
+import { plainFooterText as text } from './plain-footer.text.ts';
 
 const links = [
-  { to: '/glossary', name: footerText.glossary },
-  { to: '/member/termofconditional', name: footerText.terms },
-  { to: '/cookie/cookies', name: footerText.cookies },
-  { to: '/cookie/policy', name: footerText.privacy },
+  { to: '/glossary', name: text.glossary },
+  { to: '/member/termofconditional', name: text.terms },
+  { to: '/cookie/cookies', name: text.cookies },
+  { to: '/cookie/policy', name: text.privacy },
 ];
 
 interface SiteFooterProps {

@@ -16,6 +16,7 @@ const services = [
   { to: paths.news, name: text.rss, icon: Rss },
 ];
 const links = [
+  { to: paths.glossary, name: text.glossary },
   { to: paths.cookies, name: text.cookies },
   { to: paths.policy, name: text.policy },
 ];

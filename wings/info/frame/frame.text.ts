@@ -22,6 +22,7 @@ export const frameText = {
   inStead: 'เจ้าหน้าที่ดูแทนสมาชิก',
   memberNo: (number: string) => `เลขทะเบียน ${number}`,
   /** Where the answer about cookies is changed (D-19). */
+  glossary: 'คำศัพท์สหกรณ์',
   cookies: 'ตั้งค่าคุกกี้',
   policy: 'นโยบายความเป็นส่วนตัว',
   /** Counted without knowing anybody; what is nought is not worth a word. */
