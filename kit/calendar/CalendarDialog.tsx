@@ -5,9 +5,9 @@ import { buddhistYear, longMonths, toBuddhistYear } from '../../core/thai-date.t
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import type { CalendarProps } from './CalendarButton.tsx';
 import styles from './calendar.module.css';
 import { calendarText as text } from './calendar.text.ts';
+import type { CalendarProps } from './calendar-props.ts';
 import { MonthDays } from './MonthDays.tsx';
 import { within } from './month-grid.ts';
 
