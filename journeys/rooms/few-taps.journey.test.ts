@@ -43,7 +43,7 @@ const errands: Readonly<Record<string, (tap: Tap) => Promise<void>>> = {
   },
   async 'what closes a loan on a day'(tap) {
     await tap(link('ยอดปิดเงินกู้สามัญ'));
-    const day = page.getByLabel('วันที่ต้องการปิดบัญชี');
+    const day = page.getByRole('textbox', { name: 'วันที่ต้องการปิดบัญชี' });
     await tap(day);
     const [, latest = ''] = /ถึง (.+)$/.exec(await page.getByText(/^เลือกได้ตั้งแต่/).innerText()) ?? [];
     await day.fill(latest);

@@ -38,7 +38,7 @@ const site = any(
 const content = any(
   /\/kit\/(?:breadcrumbs|file|html|layout|scroll-top)\/(?!data-url|policy|Stack|use-top)/,
   /\/kit\/(?:empty-state\/EmptyPanel|skeleton\/(?:repeat|RowsSkeleton))|\/shell\/page\//,
-  /\/shell\/frame\/(?:menu\.ts|bar\/|[Mm]arquee|search\/)|\/kit\/keys\/arrow/,
+  /\/shell\/frame\/(?:menu\.ts|bar\/(?!BarWho|who)|[Mm]arquee|search\/)|\/kit\/keys\/arrow/,
   /\/shell\/query\/use-(?:invalidate|last-data)|\/kit\/field\/[Dd]igits/,
   /\/core\/truncate/,
   /\/icons\/(?:circle(?:-x)?\.|inbox|log-in|megaphone|pause|play|vote)/,

@@ -5,16 +5,15 @@ import { Icon } from '../../../kit/icon/Icon.tsx';
 import { Link } from '../../../kit/link/Link.tsx';
 import { ReadingTools } from '../../../kit/view-preferences/ReadingTools.tsx';
 import { Wrap } from '../Wrap.tsx';
-import { BarWho } from './BarWho.tsx';
 import styles from './bar.module.css';
 import { useBarHeight } from './use-bar-height.ts';
-import type { Who } from './who.ts';
 
 interface PlainBarProps {
   /** Name of the bar for speech. */
   readonly label: string;
   readonly back?: { readonly to: string; readonly name: string };
-  readonly who?: Who;
+  /** A `BarWho`, where somebody is on the way in: most who see this bar are nobody yet. */
+  readonly who?: ReactNode;
   /** Whose room it is, where nobody is in yet. */
   readonly name?: string;
   /** The one control at the end. */
@@ -38,7 +37,7 @@ export function PlainBar({ label, back, who, name, end }: PlainBarProps) {
           </Link>
         ) : null}
         {name ? <p className={styles.name}>{name}</p> : null}
-        {who ? <BarWho who={who} /> : null}
+        {who}
         {end ? <div className={styles.lone}>{end}</div> : null}
       </Wrap>
     </section>

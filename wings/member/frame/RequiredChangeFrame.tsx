@@ -2,6 +2,7 @@ import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { Outlet } from 'react-router';
 import { Button } from '../../../kit/button/Button.tsx';
+import { BarWho } from '../../../shell/frame/bar/BarWho.tsx';
 import { PlainBar } from '../../../shell/frame/bar/PlainBar.tsx';
 import { SiteFooter } from '../../../shell/frame/footer/SiteFooter.tsx';
 import { Masthead } from '../../../shell/frame/Masthead.tsx';
@@ -25,11 +26,15 @@ export function RequiredChangeFrame() {
         <Masthead names={site} />
         <PlainBar
           label={text.entering}
-          who={{
-            name: `${person.prefix}${person.firstName} ${person.lastName}`,
-            line: text.memberNo,
-            number: person.memberNo,
-          }}
+          who={
+            <BarWho
+              who={{
+                name: `${person.prefix}${person.firstName} ${person.lastName}`,
+                line: text.memberNo,
+                number: person.memberNo,
+              }}
+            />
+          }
           end={
             <Button look="quiet" small icon={LogOut} onClick={() => setLeaving(true)}>
               {guardText.leave.title}
