@@ -81,10 +81,10 @@ export const money: readonly Defect[] = [
     tests: ['core/csv/csv.test.ts'],
   },
   {
-    what: 'an answer of an older publication goes on being given',
+    what: 'an answer of an older version goes on being given',
     file: 'server/cache/cached-responses.ts',
-    find: 'if (version === current) return;\n    cache.clear();',
-    replace: 'if (version === current) return;',
+    find: 'entry?.version === version && now()',
+    replace: 'entry !== undefined && now()',
     tests: ['server/cache/cached-responses.test.ts'],
   },
 ];
