@@ -10,7 +10,7 @@ export async function unfold(part: Locator): Promise<void> {
 
 /** The large amount's parts and course. */
 export async function unfoldDetails(page: Page): Promise<void> {
-  const head = page.locator('main section').first();
+  const head = page.getByRole('region', { name: /^สรุป/ });
   await head.waitFor();
   await unfold(head);
 }

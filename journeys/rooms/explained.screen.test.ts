@@ -19,6 +19,7 @@ import { expectFocus, tabTo } from '../keys.ts';
 import { type MockResponses, mockAgencyApi, mockMemberApi, success } from '../mock-api.ts';
 import { expectWhole } from '../page-checks.ts';
 import { axeFindings, openTestBrowser, type TestBrowser, widths } from '../test-browser.ts';
+import { unfoldDetails } from '../unfold.ts';
 
 let testBrowser: TestBrowser;
 beforeAll(async () => {
@@ -81,6 +82,8 @@ async function open(width: number, address: string, answers: MockResponses): Pro
   const mock = address.startsWith('/membergroup') ? mockAgencyApi : mockMemberApi;
   await mock(page, answers);
   await page.goto(address);
+  // The parts of a balance are folded away on a phone.
+  if (address === '/member/share') await unfoldDetails(page);
   return page;
 }
 

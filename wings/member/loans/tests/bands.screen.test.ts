@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mockMemberApi, success } from '../../../../journeys/mock-api.ts';
 import { expectPageOk } from '../../../../journeys/page-checks.ts';
 import { openTestBrowser, type TestBrowser, widths } from '../../../../journeys/test-browser.ts';
+import { unfold } from '../../../../journeys/unfold.ts';
 import { readLoanPayoff } from '../ahead/projection.api.ts';
 import { readLoans } from '../loans.api.ts';
 import { readLoanStatement } from '../statement/statement.api.ts';
@@ -47,6 +48,7 @@ describe.each(widths)('a loan at rates by balance at %i px', (width) => {
       await page.getByText('ดอกเบี้ย 29 วัน ตามอัตราของยอดเงิน (บาท)').waitFor();
       expect(await page.getByText('ร้อยละ 6.00 ต่อปี').count()).toBe(0);
       const head = page.getByRole('region', { name: 'สรุปสัญญา' });
+      await unfold(head);
       for (const words of sentences[by]) expect(await head.innerText()).toContain(words);
       await expectPageOk(testBrowser, page);
       await testBrowser.leave(page);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type MockResponses, mockMemberApi, success } from '../../../../journeys/mock-api.ts';
 import { expectPageOk } from '../../../../journeys/page-checks.ts';
 import { openTestBrowser, type TestBrowser, widths } from '../../../../journeys/test-browser.ts';
+import { unfoldDetails } from '../../../../journeys/unfold.ts';
 import { readLoans } from '../loans.api.ts';
 import { readLoanStatement } from '../statement/statement.api.ts';
 
@@ -85,6 +86,7 @@ describe.each(widths)('at %i px', (width) => {
     for (const one of ['16,660.00', 'ไม่ใช่การชำระหนี้', 'ตัดหนี้สูญเมื่อ']) expect(words).toContain(one);
     expect(words).not.toContain('ปิดบัญชีเมื่อ');
     await page.goto(path);
+    await unfoldDetails(page);
     await page.getByText('ผ่อนชำระแล้ว 16.70 %').waitFor();
     await expectPageOk(testBrowser, page);
     await page.close();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type MockResponses, mockMemberApi, success } from '../../../../journeys/mock-api.ts';
 import { expectPageOk } from '../../../../journeys/page-checks.ts';
 import { openTestBrowser, type TestBrowser, widths } from '../../../../journeys/test-browser.ts';
+import { unfoldDetails } from '../../../../journeys/unfold.ts';
 import { readLoanSchedule } from '../ahead/projection.api.ts';
 import { readLoans } from '../loans.api.ts';
 import { readLoanStatement } from '../statement/statement.api.ts';
@@ -69,6 +70,7 @@ describe.each(widths)('at %i px', (width) => {
       [schedule]: success(readLoanSchedule.example),
     };
     const page = await open(width, answers, path);
+    await unfoldDetails(page);
     await page.getByText(mayDraw).waitFor();
     await page.getByText('8,810.00').waitFor();
     await expectPageOk(testBrowser, page);
