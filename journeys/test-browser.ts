@@ -7,6 +7,7 @@ import { joinPostgres } from '../records/postgres/join.ts';
 import { startApp, temporaryFolder } from '../tools/app.ts';
 import { makeKnownBrowser } from '../tools/remembered-browser.ts';
 import { demoPassword, testHandlerSettings } from '../tools/store/cast-settings.ts';
+import { describeOnFailure } from './browser/describe-on-failure.ts';
 import { watchNotices, wrongNotices } from './browser/notices.ts';
 import { countRequests } from './browser/settled.ts';
 import { closeLent, lendOnce, lendWindow, sharedBrowser, sweepWindow } from './browser/windows.ts';
@@ -93,6 +94,7 @@ async function openPage(baseUrl: string, options: PageOptions): Promise<Page> {
   page.setDefaultTimeout(30_000);
   listen(page);
   countRequests(page);
+  describeOnFailure(page);
   await watchNotices(page);
   return page;
 }

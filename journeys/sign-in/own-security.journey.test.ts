@@ -211,7 +211,13 @@ test.each(widths)(
     expect(await page.getByRole('list', { name: 'รหัสสำรอง 10 รหัส' }).count()).toBe(0);
 
     // From now on the code is offered beside the passkey.
-    await asOwner((store) => store.query('UPDATE portal.sessions SET confirmed_at = NULL'));
+    await asOwner((store) =>
+      store.query(
+        `UPDATE portal.sessions SET confirmed_at = NULL
+          WHERE kind = 'office' AND subject = (SELECT id::text FROM portal.staff WHERE login = $1)`,
+        [login],
+      ),
+    );
     await button(page, 'เปลี่ยนแอปยืนยันตัวตน').click();
     await confirm.waitFor();
     await dialog.getByLabel('รหัสยืนยัน 6 หลัก').waitFor();

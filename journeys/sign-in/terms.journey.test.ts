@@ -9,16 +9,19 @@ beforeAll(async () => {
 });
 afterAll(() => testBrowser.close());
 
+/** A member whom no other test signs in: they share the app, and would be led to the terms. */
+const memberNo = '000051';
+
 /** As if the member had never accepted anything. */
-const unaccept = (memberNo: string) =>
+const unaccept = () =>
   asUpkeep(testBrowser.ownerUrl, 'sahakon_owner', (client) =>
     client.query('DELETE FROM portal.terms_acceptances WHERE member_no = $1', [memberNo]),
   );
 
 test('R055 R063 R123 D-30 keys alone: terms accepted, offers welcome, all kept', async () => {
-  await unaccept('000111');
+  await unaccept();
   const page = await testBrowser.newPage({ width: 390 });
-  await testBrowser.signInAs(page, '000111');
+  await testBrowser.signInAs(page, memberNo);
   await page.waitForURL('**/member/welcome');
   await page.getByRole('checkbox').first().waitFor();
   await tabTo(page, /เลื่อนอ่านได้/);
@@ -31,9 +34,12 @@ test('R055 R063 R123 D-30 keys alone: terms accepted, offers welcome, all kept',
   await page.keyboard.press('Enter');
   await page.waitForURL('**/member/status');
   const { rows } = await asUpkeep(testBrowser.ownerUrl, 'sahakon_owner', (client) =>
-    client.query(`SELECT a.version, a.agent ~ 'Walk/' AS agent, c.choice
-      FROM portal.terms_acceptances a JOIN portal.member_choices c USING (member_no)
-      WHERE member_no = '000111' ORDER BY c.id DESC LIMIT 1`),
+    client.query(
+      `SELECT a.version, a.agent ~ 'Walk/' AS agent, c.choice
+        FROM portal.terms_acceptances a JOIN portal.member_choices c USING (member_no)
+        WHERE member_no = $1 ORDER BY c.id DESC LIMIT 1`,
+      [memberNo],
+    ),
   );
   expect(rows).toEqual([{ version: '1', agent: true, choice: true }]);
   await page.goto('/member/security');
