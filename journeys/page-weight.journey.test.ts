@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paths } from '../api/paths.ts';
-import { weighIn, weightLimits } from '../bench/browser/weight.ts';
+import { weighIn, weighInSteps, weightLimits } from '../bench/browser/weight.ts';
 import { publicPages } from '../bench/public-pages.ts';
 import { openTestBrowser, type TestBrowser } from './test-browser.ts';
 
@@ -20,9 +20,12 @@ test('the first visit of a public page stays within its kilobytes', async () => 
   const tooHeavy: string[] = [];
   for (const { path } of pages) {
     const page = await testBrowser.newPage({ width: 390 });
-    const weight = await weighIn(page, `${testBrowser.baseUrl}${path}`);
-    const [script, all] = [kilobytes(weight.scriptBytes), kilobytes(weight.allBytes)];
+    const { first, whole } = await weighInSteps(page, `${testBrowser.baseUrl}${path}`);
+    const [script, all] = [kilobytes(whole.scriptBytes), kilobytes(whole.allBytes)];
     expect(script, path).toBeGreaterThan(50);
+    const [atFirst, plain] = [kilobytes(first.scriptBytes), kilobytes(first.plainBytes)];
+    if (atFirst > weightLimits.firstScript) tooHeavy.push(`${path}: ${atFirst} kB at first`);
+    if (plain > weightLimits.firstPlain) tooHeavy.push(`${path}: ${plain} kB without pictures`);
     if (script > weightLimits.publicScript) tooHeavy.push(`${path}: ${script} kB of script`);
     // Other pages carry as many pictures as the cooperative puts there.
     if (path === paths.home && all > weightLimits.publicAll) tooHeavy.push(`${path}: ${all} kB`);

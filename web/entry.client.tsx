@@ -1,5 +1,6 @@
 /** Starts the site in the browser: takes over what the server rendered, or renders it. */
 import '../kit/base.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -17,6 +18,7 @@ import type { SiteFacts } from '../shell/site/site.ts';
 import { createClient } from './call.ts';
 import type { Surroundings } from './http/page-environment.ts';
 import { App } from './root/App.tsx';
+import { Started } from './root/Started.tsx';
 import { routesInParts } from './routes-in-parts.tsx';
 
 // Checking by generated code would break the content security policy.
@@ -79,11 +81,16 @@ const app = (
     asking={document.documentElement.dataset.asking !== undefined}
     posted={block<PostedForm | null>('posted') ?? undefined}
   >
-    <RouterProvider router={router} onError={ignore} />
+    <Started>
+      <RouterProvider router={router} onError={ignore} />
+    </Started>
   </App>
 );
 if (container && rendered) {
-  hydrateRoot(container, app, { onCaughtError: ignore });
+  // In slices: whoever touched the page to wake it goes on while it wakes.
+  startTransition(() => {
+    hydrateRoot(container, app, { onCaughtError: ignore });
+  });
 } else if (container) {
   createRoot(container, { onCaughtError: ignore }).render(app);
 }

@@ -14,18 +14,19 @@ export function countRequests(page: Page): void {
 }
 
 /**
- * Two moments in which the page had nothing to do, with a picture between them; then whether React
- * holds what the server rendered (its elements carry React's own keys from then on). A busy machine
- * may leave a page no such moment for minutes: a tenth of a second in its queue stands for one.
+ * A touch, for which the script of a page that works without it waits. Then two moments in which
+ * the page had nothing to do, with a picture between them; then whether React has taken over. A
+ * busy machine may leave a page no such moment for minutes: a tenth of a second in its queue stands
+ * for one.
  */
 const look = `new Promise((resolve) => {
+  dispatchEvent(new Event('focusin'));
   const idle = (next) => requestIdleCallback(next, { timeout: 100 });
   idle(() => requestAnimationFrame(() => idle(resolve)));
 }).then(() => {
   const { rendered } = document.documentElement.dataset;
-  const parts = [...document.querySelectorAll('#app > *')];
-  const isHeld = parts.some((part) => Object.keys(part).some((key) => key.startsWith('__react')));
-  return document.readyState === 'complete' && (rendered === undefined || isHeld);
+  const isDone = rendered !== 'server' || 'started' in document.documentElement.dataset;
+  return document.readyState === 'complete' && isDone;
 })`;
 
 const limitMilliseconds = 30_000;

@@ -32,8 +32,9 @@ test('R092 the five names of the configuration stand in the page before the appl
   const [, json] = /id="config">(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(json ?? '')).toMatchObject(own);
   // The browser reads from the top: nothing of the application has begun by then.
+  expect(html).toContain('data-entry');
   expect(html.indexOf('id="config"')).toBeLessThan(html.indexOf('<script src='));
-  expect(html.indexOf('id="config"')).toBeLessThan(html.indexOf('type="module"'));
+  expect(html.indexOf('id="config"')).toBeLessThan(html.indexOf('data-entry'));
 });
 
 test('R179 the tab shows the cooperative’s own icon, and without one the drawing', () => {
@@ -54,16 +55,32 @@ test('nothing in the settings can leave its place', () => {
   expect(JSON.parse(json ?? '').coopNameTH).toBe(evil);
 });
 
-test('the head names the early script first and loads no script inline', () => {
+const scriptsOf = (html: string) =>
+  [...html.matchAll(/<script ([^>]*)>/g)].map((match) => match[1]);
+
+test('a page that works without script leaves its own to the early script', () => {
   const html = shell();
-  const scripts = [...html.matchAll(/<script ([^>]*)>/g)].map((match) => match[1]);
-  expect(scripts).toEqual([
+  expect(scriptsOf(html)).toEqual([
     'type="application/json" id="config"',
-    'src="/e.js"',
-    'type="module" src="/a.js" fetchpriority="low"',
+    'src="/e.js" data-entry="/a.js" data-modules="/b.js"',
     'type="application/json" id="known"',
   ]);
+  expect(html).not.toContain('modulepreload');
 });
+
+test.each([{ rendered: 'browser' }, { failure: { text: 'ไม่พร้อม', ref: 'AB12' } }] as const)(
+  'a page that is nothing yet without script has it at once: %o',
+  (rest) => {
+    const html = shell({}, 'main - ก', rest);
+    expect(scriptsOf(html)).toEqual([
+      'type="application/json" id="config"',
+      'src="/e.js"',
+      'type="module" src="/a.js"',
+      'type="application/json" id="known"',
+    ]);
+    expect(html).toContain('<link rel="modulepreload" href="/b.js">');
+  },
+);
 
 test('D-17 a page names itself, its picture and its structured data, with whole addresses', () => {
   const head = {

@@ -53,21 +53,34 @@ function block(id: string, value: unknown, type = 'application/json'): string {
   return `<script type="${type}" id="${id}">${json}</script>`;
 }
 
-/** What is rendered already is painted first; script may come after it. */
-function scripts({ rendered, files }: Shell): string {
-  const late = rendered === 'server' ? ' fetchpriority="low"' : '';
+/** What is rendered already works without script, unless an answer must be asked for again. */
+const canWait = ({ rendered, failure }: Shell): boolean =>
+  rendered === 'server' && failure === undefined;
+
+function earlyScript(shell: Shell): string {
+  const { early, entry, modules } = shell.files;
+  const addresses = modules.map((file) => `/${file}`).join(' ');
+  const later = canWait(shell) ? ` data-entry="/${entry}" data-modules="${addresses}"` : '';
+  return `<script src="/${early}"${later}></script>`;
+}
+
+/** The script of a page that cannot wait for it. */
+function scripts(shell: Shell): string {
+  if (canWait(shell)) return '';
+  const { entry, modules } = shell.files;
   return [
-    `<script type="module" src="/${files.entry}"${late}></script>`,
-    ...files.modules.map((file) => `<link rel="modulepreload" href="/${file}"${late}>`),
-  ].join('\n');
+    `<script type="module" src="/${entry}"></script>\n`,
+    ...modules.map((file) => `<link rel="modulepreload" href="/${file}">\n`),
+  ].join('');
 }
 
 /** Fonts are asked for first: they should be there when the styles let the page be painted. */
-function looks({ files }: Shell): string {
+function looks(shell: Shell): string {
+  const { files } = shell;
   const font = 'as="font" type="font/woff2" crossorigin';
   return [
     ...files.fonts.map((file) => `<link rel="preload" href="/${file}" ${font}>`),
-    `<script src="/${files.early}"></script>`,
+    earlyScript(shell),
     ...files.styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
   ].join('\n');
 }
@@ -138,8 +151,7 @@ ${metaTags(shell)}
 ${icon(site)}
 ${block('config', site)}
 ${looks(shell)}
-${scripts(shell)}
-</head>
+${scripts(shell)}</head>
 <body>
 ${demo ? `${demo}\n` : ''}${failureNote(shell)}<div id="app">${app}</div>
 ${block('known', initialAnswers)}${posted ? `\n${block('posted', posted)}` : ''}

@@ -69,8 +69,8 @@ test.each(['/home', '/loancal', '/member/logon', '/member/share', '/membergroup/
       expect(own[name], name).toBeDefined();
       expect(served[name], name).toEqual(own[name]);
     }
-    expect(await page.locator('#config ~ script[type="module"]').count()).toBeGreaterThan(0);
-    expect(await page.locator('script[type="module"] ~ #config').count()).toBe(0);
+    expect(await page.locator('#config ~ script[src]').count()).toBeGreaterThan(0);
+    expect(await page.locator('script[src] ~ #config').count()).toBe(0);
     await testBrowser.leave(page);
   },
 );

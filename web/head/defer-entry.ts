@@ -1,0 +1,98 @@
+/**
+ * A page that the server rendered shows and works before React arrives: links lead, forms post. Its
+ * script comes when the visitor touches something, or when the page has come whole and the browser
+ * rests. Until then the press of a button is held, and pressed again when React can answer it.
+ */
+import { agencyKey, memberKeys } from '../../core/browser/storage-names.ts';
+import { startedEvent } from './started-event.ts';
+
+/** Milliseconds for which a page that has come whole is left to its reader. */
+const restMilliseconds = 2_000;
+/** Milliseconds after which a form is sent without script. */
+const patienceMilliseconds = 2_000;
+const touches = ['pointerdown', 'keydown', 'focusin'] as const;
+
+/** The bar greets by name whoever is signed in, and should do so soon. */
+function isSignedIn(): boolean {
+  try {
+    return [...memberKeys, agencyKey].some((key) => localStorage.getItem(key) !== null);
+  } catch {
+    // Storage is forbidden: nobody can be signed in.
+    return false;
+  }
+}
+
+/** Whoever saves data pays for script when it is needed. */
+const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** Whether the server takes what the button sends without script: the form says how or where. */
+const sendsForm = ({ type, form }: HTMLButtonElement): boolean =>
+  type === 'submit' && form?.matches('[action], [method]') === true;
+
+/**
+ * Fetches a built file into the browser's cache. Throws where it cannot be had: a browser that has
+ * failed to import a module does not try that one again.
+ */
+async function fetchFile(address: string): Promise<void> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${answer.status}`);
+  await answer.arrayBuffer();
+}
+
+/** Fetches the entry and the modules that it needs (addresses) when it is their time. */
+export function deferEntry(entry: string, modules: readonly string[]): void {
+  let isComing = false;
+  let held: HTMLButtonElement | undefined;
+
+  async function start(): Promise<void> {
+    if (isComing) return;
+    isComing = true;
+    try {
+      await Promise.all([entry, ...modules].map(fetchFile));
+      await import(/* @vite-ignore */ entry);
+    } catch {
+      // The next touch tries again.
+      isComing = false;
+      release(sendsForm);
+    }
+  }
+
+  function hold(event: Event): void {
+    const pressed = event.target instanceof Element && event.target.closest('button');
+    if (!pressed) return;
+    event.preventDefault();
+    event.stopPropagation();
+    release(() => false);
+    held = pressed;
+    pressed.setAttribute('aria-busy', 'true');
+    if (sendsForm(pressed))
+      setTimeout(() => held === pressed && release(sendsForm), patienceMilliseconds);
+    void start();
+  }
+
+  /** Presses the button that was held, if that leads to something. */
+  function release(leads: (button: HTMLButtonElement) => boolean): void {
+    const pressed = held;
+    held = undefined;
+    pressed?.removeAttribute('aria-busy');
+    if (pressed === undefined || !leads(pressed)) return;
+    removeEventListener('click', hold, true);
+    pressed.click();
+    addEventListener('click', hold, true);
+  }
+
+  addEventListener('click', hold, true);
+  for (const touch of touches) addEventListener(touch, start, true);
+  addEventListener(startedEvent, () => {
+    for (const touch of touches) removeEventListener(touch, start, true);
+    release(() => true);
+    removeEventListener('click', hold, true);
+  });
+  addEventListener('load', () => {
+    if (savesData()) return;
+    // Some browsers have no such callback.
+    const idle = window.requestIdleCallback ?? setTimeout;
+    setTimeout(() => idle(start), isSignedIn() ? 0 : restMilliseconds);
+  });
+}
