@@ -57,6 +57,14 @@ test('R064 pages behind a gate are sent as a splash that needs script, and says 
   expect(html).toContain('data-rendered="browser"');
 });
 
+test.each(['/member/logon', '/membergroup/logon'])('%s has its form as served', async (url) => {
+  const { status, html } = await render(url);
+  expect(status).toBe(200);
+  expect(html).toContain('data-rendered="server"');
+  expect(html).toMatch(/<form [^>]*method="post"[^>]*>.*type="password"/);
+  expect(html).toMatch(/<noscript>[^<]*JavaScript/);
+});
+
 test('R011 D-02 another cooperative needs another configuration, no other build', async () => {
   const built = await import(join(process.cwd(), 'dist/server/entry.js'));
   const other = { ...config, coopNameTH: 'สหกรณ์ทดสอบ จำกัด', www_description: 'คำอธิบายใหม่' };

@@ -1,5 +1,5 @@
 import { Lock, Phone, ShieldCheck } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 import { telephoneLink } from '../../core/phone/telephone-link.ts';
 import { Link } from '../../kit/link/Link.tsx';
 import { Nowrap } from '../../kit/text/Nowrap.tsx';
@@ -10,16 +10,30 @@ import styles from './gate.module.css';
 import { gateText as text } from './gate.text.ts';
 import { Point } from './Point.tsx';
 
+const never = () => () => {};
+
+/** Where the site is served; a server that was not told so leaves it to the browser. */
+function useHost(): string {
+  const { origin } = useSite();
+  const found = useSyncExternalStore(
+    never,
+    () => location.host,
+    () => '…',
+  );
+  return origin ? new URL(origin).host : found;
+}
+
 /** What protects a member here: the address, what nobody asks for, whom to call. */
 export function BeforeSignIn() {
   const { phone, office_hours } = useSite();
+  const host = useHost();
   const id = useId();
   return (
     <aside className={styles.aside} aria-labelledby={id}>
       <h2 id={id}>{text.aside.title}</h2>
       <ul>
         <Point icon={Lock} title={text.aside.address}>
-          {text.aside.addressIs} <Nowrap>{location.host}</Nowrap> {text.aside.always}
+          {text.aside.addressIs} <Nowrap>{host}</Nowrap> {text.aside.always}
         </Point>
         <Point icon={ShieldCheck} title={text.aside.never}>
           {text.aside.neverHow}

@@ -26,9 +26,9 @@ function isSignedIn(): boolean {
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Whether the server takes what the button sends without script: the form says how or where. */
+/** Whether the server takes what the button sends without script: a form without address asks. */
 const sendsForm = ({ type, form }: HTMLButtonElement): boolean =>
-  type === 'submit' && form?.matches('[action], [method]') === true;
+  type === 'submit' && form?.matches('[action], [method="get"]') === true;
 
 /**
  * Fetches a built file into the browser's cache. Throws where it cannot be had: a browser that has
@@ -43,7 +43,8 @@ async function fetchFile(address: string): Promise<void> {
 /** Fetches the entry and the modules that it needs (addresses) when it is their time. */
 export function deferEntry(entry: string, modules: readonly string[]): void {
   let isComing = false;
-  let held: HTMLButtonElement | undefined;
+  /** In the order in which they were pressed; each once, however often it was. */
+  const held = new Set<HTMLButtonElement>();
 
   async function start(): Promise<void> {
     if (isComing) return;
@@ -55,6 +56,8 @@ export function deferEntry(entry: string, modules: readonly string[]): void {
       // The next touch tries again.
       isComing = false;
       release(sendsForm);
+      for (const pressed of held) pressed.removeAttribute('aria-busy');
+      held.clear();
     }
   }
 
@@ -63,23 +66,21 @@ export function deferEntry(entry: string, modules: readonly string[]): void {
     if (!pressed) return;
     event.preventDefault();
     event.stopPropagation();
-    release(() => false);
-    held = pressed;
+    held.add(pressed);
     pressed.setAttribute('aria-busy', 'true');
-    if (sendsForm(pressed))
-      setTimeout(() => held === pressed && release(sendsForm), patienceMilliseconds);
+    if (sendsForm(pressed)) setTimeout(release, patienceMilliseconds, sendsForm);
     void start();
   }
 
-  /** Presses the button that was held, if that leads to something. */
+  /** Presses the buttons that were held, as far as that leads to something. */
   function release(leads: (button: HTMLButtonElement) => boolean): void {
-    const pressed = held;
-    held = undefined;
-    pressed?.removeAttribute('aria-busy');
-    if (pressed === undefined || !leads(pressed)) return;
-    removeEventListener('click', hold, true);
-    pressed.click();
-    addEventListener('click', hold, true);
+    for (const pressed of [...held].filter(leads)) {
+      held.delete(pressed);
+      pressed.removeAttribute('aria-busy');
+      removeEventListener('click', hold, true);
+      pressed.click();
+      addEventListener('click', hold, true);
+    }
   }
 
   addEventListener('click', hold, true);

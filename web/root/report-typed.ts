@@ -16,8 +16,11 @@ function report(field: Element, name: 'value' | 'checked', old: string | boolean
   const prototype = Object.getPrototypeOf(field);
   Reflect.set(field, name, old);
   Object.getOwnPropertyDescriptor(prototype, name)?.set?.call(field, now);
+  const send = (type: string) => field.dispatchEvent(new Event(type, { bubbles: true }));
   // Unlike a click of the mouse this one does not turn the box.
-  field.dispatchEvent(new Event(name === 'checked' ? 'click' : 'input', { bubbles: true }));
+  send(name === 'checked' ? 'click' : 'input');
+  // What is done to a text when its field is left.
+  if (field !== document.activeElement) send('focusout');
 }
 
 /** Tells React of every field that no longer holds what the server wrote into it. */

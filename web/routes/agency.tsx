@@ -53,8 +53,9 @@ const rooms = page({
 });
 
 export const agencyArea: RouteObject = {
-  handle: { table: 'routes/agency', inBrowser: true, agency: true } satisfies PageFacts,
+  handle: { table: 'routes/agency', agency: true } satisfies PageFacts,
   children: [
+    // The form is in the page as served; script sends it.
     page({
       path: 'membergroup/logon',
       title: titles.signIn,
@@ -63,6 +64,7 @@ export const agencyArea: RouteObject = {
     }),
     page({
       screen: 'AgencyGate',
+      inBrowser: true,
       load: () => import('../../wings/agency/frame/AgencyGate.tsx'),
       children: [rooms],
     }),

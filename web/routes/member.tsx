@@ -154,15 +154,17 @@ const memberPublic: RouteObject = {
   ],
 };
 
+/** The form is in the page as served; script sends it. */
+const memberSignIn = page({
+  path: 'member/logon/:board?/:topicId?',
+  title: titles.signIn,
+  screen: 'SignInPage',
+  load: () => import('../../wings/member/sign-in/SignInPage.tsx'),
+});
+
 const memberInBrowser: RouteObject = {
   handle: { inBrowser: true } satisfies PageFacts,
   children: [
-    page({
-      path: 'member/logon/:board?/:topicId?',
-      title: titles.signIn,
-      screen: 'SignInPage',
-      load: () => import('../../wings/member/sign-in/SignInPage.tsx'),
-    }),
     page({
       path: 'member/impersonate',
       title: titles.impersonate,
@@ -182,5 +184,5 @@ const memberInBrowser: RouteObject = {
 
 export const memberArea: RouteObject = {
   handle: { table: 'routes/member' } satisfies PageFacts,
-  children: [memberPublic, memberInBrowser],
+  children: [memberPublic, memberSignIn, memberInBrowser],
 };

@@ -1,11 +1,12 @@
-import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { agencyLandingPath, agencyReturnPath } from '../../../api/return-path.ts';
 import { agencySignOut } from '../../../api/session/sign-out.api.ts';
 import { AlreadyIn } from '../../../shell/gate/AlreadyIn.tsx';
 import { BeforeSignIn } from '../../../shell/gate/BeforeSignIn.tsx';
 import { GatePage } from '../../../shell/gate/GatePage.tsx';
+import { needsScript } from '../../../shell/gate/needs-script.text.ts';
 import { signInText } from '../../../shell/gate/sign-in.text.ts';
+import { useArrivedIn } from '../../../shell/gate/use-arrived-in.ts';
 import { useSignOut } from '../../../shell/guard/use-sign-out.ts';
 import { agencySession, useAgencySession } from '../../../shell/session/agency-session.ts';
 import { SignInForm } from './SignInForm.tsx';
@@ -18,8 +19,7 @@ const bySigningOut = { endpoint: agencySignOut, session: agencySession };
 export function AgencySignInPage() {
   const { user } = useAgencySession();
   const { state } = useLocation();
-  // Who signs in here goes on by the form; where the session could not be checked it says so.
-  const [arrivedIn] = useState(user !== undefined && !Object(state).unchecked);
+  const arrivedIn = useArrivedIn(agencySession, user);
   const destination = agencyReturnPath(state) ?? agencyLandingPath;
   const signOut = useSignOut(bySigningOut, () => {});
   if (arrivedIn && user) {
@@ -38,6 +38,7 @@ export function AgencySignInPage() {
   return (
     <GatePage aside={<BeforeSignIn />}>
       <h1>{text.title}</h1>
+      <noscript>{needsScript.agency}</noscript>
       <SignInForm />
     </GatePage>
   );

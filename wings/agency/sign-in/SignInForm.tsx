@@ -25,9 +25,8 @@ export function SignInForm() {
   const destination = agencyReturnPath(state) ?? agencyLandingPath;
   const { refusal, captcha, send: ask, forgive } = useSignIn(destination);
   const { loggingIn, loggedIn } = useAgencySession();
-  const form = useForm<Fields>({
-    defaultValues: { member_group_no: '', member_group_pass: '', remember: false },
-  });
+  // Nothing is said beforehand: what stands in the fields already counts.
+  const form = useForm<Fields>();
   const { errors } = form.formState;
   const wait = useWait(refusal, forgive);
 
@@ -46,7 +45,7 @@ export function SignInForm() {
   });
   return (
     <>
-      <form className={formStyles.form} onSubmit={form.handleSubmit(send)} noValidate>
+      <form className={formStyles.form} method="post" onSubmit={form.handleSubmit(send)} noValidate>
         {Object(state).unchecked && loggedIn ? (
           <UncheckedSession destination={destination} />
         ) : null}

@@ -83,6 +83,9 @@ test('R027 all that is kept on the way through the site stands in the table', as
   await page.goto('/home');
   await page.getByRole('button', { name: 'ปฏิเสธ' }).first().click();
   await page.getByRole('button', { name: 'ก+' }).first().click();
+  // Pressed before there was script; answered when it came.
+  await page.getByRole('button', { name: 'ปฏิเสธ' }).first().waitFor({ state: 'hidden' });
+  await settled(page);
   await look();
   for (const address of addresses) {
     await page.goto(address);

@@ -48,7 +48,7 @@ export function SignInForm({ form, steps, destination }: SignInFormProps) {
   });
   return (
     <>
-      <form className={formStyles.form} onSubmit={form.handleSubmit(send)} noValidate>
+      <form className={formStyles.form} method="post" onSubmit={form.handleSubmit(send)} noValidate>
         {unchecked && loggedIn ? <UncheckedSession destination={destination} /> : null}
         <SignInNotice refusal={refusal} good={steps.unlocked ? unlocked : undefined} />
         <div>

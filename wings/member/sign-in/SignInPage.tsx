@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useParams } from 'react-router';
 import { landingPath } from '../../../api/return-path.ts';
@@ -6,7 +6,9 @@ import { memberSignOut } from '../../../api/session/sign-out.api.ts';
 import { AlreadyIn } from '../../../shell/gate/AlreadyIn.tsx';
 import { BeforeSignIn } from '../../../shell/gate/BeforeSignIn.tsx';
 import { GatePage } from '../../../shell/gate/GatePage.tsx';
+import { needsScript } from '../../../shell/gate/needs-script.text.ts';
 import { signInText } from '../../../shell/gate/sign-in.text.ts';
+import { useArrivedIn } from '../../../shell/gate/use-arrived-in.ts';
 import { useSignOut } from '../../../shell/guard/use-sign-out.ts';
 import { memberSession, useMemberSession } from '../../../shell/session/member-session.ts';
 import { destinationOf } from './destination.ts';
@@ -20,9 +22,7 @@ const bySigningOut = { endpoint: memberSignOut, session: memberSession };
 /** `/member/logon/:board?/:topicId?` (R037): the form, and what to know before using it. */
 export function SignInPage() {
   const { user } = useMemberSession();
-  const { state } = useLocation();
-  // Who signs in here goes on by the form; where the session could not be checked it says so.
-  const [arrivedIn] = useState(user !== undefined && !Object(state).unchecked);
+  const arrivedIn = useArrivedIn(memberSession, user);
   const destination = useDestination();
   const signOut = useSignOut(bySigningOut, () => {});
   if (!arrivedIn || !user) {
@@ -64,7 +64,8 @@ function SignInCard() {
   // Whoever has just registered need not type the number again.
   const arrivedAs = String(Object(useLocation().state).memberNo ?? '');
   const form = useForm<Fields>({
-    defaultValues: { membership_no: arrivedAs, mem_password: '', remember: false },
+    // Nothing else is said beforehand: what stands in the fields already counts.
+    defaultValues: arrivedAs ? { membership_no: arrivedAs } : {},
   });
   const back = () => {
     form.resetField('mem_password');
@@ -80,6 +81,7 @@ function SignInCard() {
   return (
     <>
       <h1>{text.title}</h1>
+      <noscript>{needsScript.member}</noscript>
       <SignInForm form={form} steps={steps} destination={destination} />
     </>
   );

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stopClock } from '../../../../journeys/browser/clock.ts';
+import { settled } from '../../../../journeys/browser/settled.ts';
 import {
   callsTo,
   delayed,
@@ -44,7 +45,7 @@ async function open(answers: MockResponses, path = '/member/logon', width = 390,
     password: page.getByLabel('รหัสผ่าน', { exact: true }),
     submit: page.getByRole('button', { name: 'เข้าสู่ระบบ' }),
   };
-  await form.number.waitFor();
+  await settled(page);
   return { page, requests, ...form };
 }
 
