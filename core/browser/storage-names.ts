@@ -28,7 +28,7 @@ export const memberKeys = ['member', 'user'] as const;
 /** The agency area's key (R095). */
 export const agencyKey = 'agency';
 
-/** Settings of view: text size, contrast, hidden amounts. */
+/** Settings of view: text size, colours, hidden amounts. */
 export const viewKey = 'view';
 
 /** Set while the tab lives, so that a refusal is not asked about again on every page. */

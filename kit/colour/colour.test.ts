@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contrastRatio, longHex } from './contrast.ts';
 import { pairs, themeColours } from './pairs.ts';
-import { readTokens } from './read-tokens.ts';
+import { readTokens, themes } from './read-tokens.ts';
 
 const css = readFileSync(new URL('../tokens.css', import.meta.url), 'utf8');
 
@@ -26,16 +26,16 @@ test('a short colour has a long form, anything else stays', () => {
   ]);
 });
 
-test('high contrast stands over the normal tokens and keeps the rest', () => {
+test('a theme stands over the normal tokens and keeps the rest', () => {
   const sheet =
-    ':root { --a: #111111; /* --x: 1; */ --b: 2rem; } [data-contrast="high"] { --a: #000000; }';
-  expect(readTokens(sheet, 'normal')).toEqual({ a: '#111111', b: '2rem' });
-  expect(readTokens(sheet, 'high')).toEqual({ a: '#000000', b: '2rem' });
+    ':root { --a: #111111; /* --x: 1; */ --b: 2rem; --c: var(--a); } ' +
+    '[data-colours="high"] { --a: #000000; } @media screen { [data-colours="dark"] { --b: 1px; } }';
+  expect(readTokens(sheet, 'normal')).toEqual({ a: '#111111', b: '2rem', c: '#111111' });
+  expect(readTokens(sheet, 'high')).toEqual({ a: '#000000', b: '2rem', c: '#000000' });
+  expect(readTokens(sheet, 'dark')).toEqual({ a: '#111111', b: '1px', c: '#111111' });
 });
 
-const cases = (['normal', 'high'] as const).flatMap((theme) =>
-  pairs.map((pair) => ({ theme, ...pair })),
-);
+const cases = themes.flatMap((theme) => pairs.map((pair) => ({ theme, ...pair })));
 
 test.each(cases)('R187 $theme: $colour on $ground reads at least $least', (pair) => {
   const tokens = readTokens(css, pair.theme);

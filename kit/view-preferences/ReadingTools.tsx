@@ -1,24 +1,24 @@
-import { Contrast } from 'lucide-react';
+import { ChevronDown, Contrast } from 'lucide-react';
 import { classes } from '../classes.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import styles from './reading.module.css';
 import { readingText } from './reading.text.ts';
 import { useView } from './use-view.ts';
-import type { TextSize } from './view.ts';
+import type { Colours, TextSize } from './view.ts';
 import { changeView } from './view-store.ts';
 
 interface ReadingToolsProps {
-  /** White on the blue bar, the contrast switch without its word. */
+  /** White on the blue bar, the choice of colours as its sign alone. */
   readonly onBar?: boolean;
 }
 
 const sizes: readonly TextSize[] = ['100', '125', '150'];
+const colours = Object.entries(readingText.colour);
 
-/** Text size ก- ก ก+ and high contrast; both are kept (S11). */
+/** Text size ก- ก ก+ and the colours; both are kept (S11). */
 export function ReadingTools({ onBar = false }: ReadingToolsProps) {
   const view = useView();
-  const high = view.contrast === 'high';
   return (
     <div className={classes(styles.tools, onBar && styles.onBar)}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a visible legend */}
@@ -35,16 +35,21 @@ export function ReadingTools({ onBar = false }: ReadingToolsProps) {
           </button>
         ))}
       </div>
-      <button
-        type="button"
-        className={styles.contrast}
-        aria-pressed={high}
-        aria-label={readingText.contrast}
-        onClick={() => changeView({ contrast: high ? 'normal' : 'high' })}
-      >
+      <div className={styles.colours}>
         <Icon of={Contrast} />
-        {onBar ? null : readingText.contrast}
-      </button>
+        <select
+          aria-label={readingText.colours}
+          value={view.colours}
+          onChange={({ target }) => changeView({ colours: target.value as Colours })}
+        >
+          {colours.map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <Icon of={ChevronDown} size="s" />
+      </div>
     </div>
   );
 }

@@ -1,7 +1,13 @@
 export const readingText = {
-  contrast: 'ความคมชัดสูง',
-  /** Opens sizes and contrast where the bar has no room for them. */
-  open: 'ขนาดตัวอักษรและความคมชัด',
+  colours: 'สีของหน้าจอ',
+  colour: {
+    light: 'สว่าง',
+    dark: 'มืด',
+    high: 'คมชัดสูง',
+    device: 'ตามเครื่อง',
+  },
+  /** Opens sizes and colours where the bar has no room for them. */
+  open: 'ขนาดตัวอักษรและสีของหน้าจอ',
   hideAmounts: 'ซ่อนยอดเงิน',
   sizes: 'ขนาดตัวอักษร',
   size: {

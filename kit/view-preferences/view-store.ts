@@ -1,60 +1,35 @@
 /**
- * The settings of view in this browser. Free of React: it runs before the page is painted, in a
- * file of its own.
+ * The settings of view for what shows or changes them. They are kept by a script of the head
+ * (early.ts), which a page holds once and which knows nothing of React.
  */
-import { viewKey } from '../../core/browser/storage-names.ts';
-import { markView, parseView, plainView, type View } from './view.ts';
+import { plainView, type View } from './view.ts';
 
-let current: View | undefined;
-const listeners = new Set<() => void>();
+/** Events of the window: a change is asked for; the settings in force are shown. */
+export const viewChange = 'view-change';
+export const viewShown = 'view-shown';
 
-function stored(): string | null {
-  try {
-    return localStorage.getItem(viewKey);
-  } catch {
-    // Storage may be forbidden; the page is then read in the plain view.
-    return null;
-  }
-}
+/** Where the settings in force lie. */
+export const viewGlobal = globalThis as { sahakonView?: View };
 
-function load(): View {
-  const wished = matchMedia('(prefers-contrast: more)').matches ? 'high' : 'normal';
-  return parseView(stored(), { ...plainView, contrast: wished });
-}
-
-function applyView(view: View): void {
-  current = view;
-  markView(view, document.documentElement.dataset);
-  for (const listener of listeners) listener();
-}
-
-/** Sets <html> from what is stored. Called once, before the page is painted. */
-export function startView(): void {
-  applyView(load());
-  addEventListener('storage', (event) => {
-    if (event.key === viewKey) applyView(load());
-  });
-}
+const ask = (detail?: Partial<View>) => dispatchEvent(new CustomEvent(viewChange, { detail }));
 
 /** Changes some of the settings, here and in the other tabs. */
 export function changeView(change: Partial<View>): void {
-  const view = { ...currentView(), ...change };
-  try {
-    localStorage.setItem(viewKey, JSON.stringify(view));
-  } catch {
-    // Not kept then, but still in force on this page.
-  }
-  applyView(view);
+  ask(change);
+}
+
+/** On the page of another wing another view may stand, as long as nobody has chosen. */
+export function refreshView(): void {
+  ask();
 }
 
 /** Hears of every change; returns how to stop hearing. */
 export function onViewChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  addEventListener(viewShown, listener);
+  return () => removeEventListener(viewShown, listener);
 }
 
 /** The settings in force in this browser. */
 export function currentView(): View {
-  current ??= load();
-  return current;
+  return viewGlobal.sahakonView ?? plainView;
 }

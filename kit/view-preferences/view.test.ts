@@ -1,27 +1,40 @@
 import { expect, test } from 'vitest';
-import { markView, parseView, plainView } from './view.ts';
+import { markView, parseChoices, plainView, type View } from './view.ts';
 
 test('reads back what was stored', () => {
-  const view = { text: '150', contrast: 'high', amounts: 'hidden' } as const;
-  expect(parseView(JSON.stringify(view))).toEqual(view);
+  const view = { text: '150', colours: 'dark', amounts: 'hidden' } as const;
+  expect(parseChoices(JSON.stringify(view))).toEqual(view);
 });
 
-test('nothing stored, broken or strange settings fall back to the plain view', () => {
-  expect(parseView(null)).toEqual(plainView);
-  expect(parseView('{')).toEqual(plainView);
-  expect(parseView('null')).toEqual(plainView);
-  expect(parseView('"150"')).toEqual(plainView);
-  expect(parseView('{"text":"900","contrast":1}')).toEqual(plainView);
+test('what is missing, broken or strange has not been chosen', () => {
+  expect(parseChoices(null)).toEqual({});
+  expect(parseChoices('{')).toEqual({});
+  expect(parseChoices('null')).toEqual({});
+  expect(parseChoices('"150"')).toEqual({});
+  expect(parseChoices('{"text":"900","colours":1}')).toEqual({});
+  expect(parseChoices('{"text":"125"}')).toEqual({ text: '125' });
 });
 
-test('a wish of the system stands until the person chooses', () => {
-  const wish = { ...plainView, contrast: 'high' } as const;
-  expect(parseView(null, wish).contrast).toBe('high');
-  expect(parseView('{"contrast":"normal"}', wish).contrast).toBe('normal');
+test('high contrast stands that was chosen before there was dark', () => {
+  expect(parseChoices('{"contrast":"high"}')).toEqual({ colours: 'high' });
+  expect(parseChoices('{"contrast":"normal"}')).toEqual({});
+  expect(parseChoices('{"contrast":"high","colours":"light"}')).toEqual({ colours: 'light' });
 });
 
 test('marks only what differs from the plain view', () => {
   const dataset: Record<string, string> = { text: '125', amounts: 'hidden' };
-  markView({ text: '100', contrast: 'high', amounts: 'shown' }, dataset);
-  expect(dataset).toEqual({ contrast: 'high' });
+  markView({ ...plainView, colours: 'high' }, false, dataset);
+  expect(dataset).toEqual({ colours: 'high' });
+});
+
+test.each([
+  ['device', true, { colours: 'dark' }],
+  ['device', false, {}],
+  ['light', true, {}],
+  ['dark', false, { colours: 'dark' }],
+  ['high', true, { colours: 'high' }],
+] as const)('%s where the device is dark: %s', (colours, isDark, marks) => {
+  const dataset: Record<string, string> = {};
+  markView({ ...plainView, colours } satisfies View, isDark, dataset);
+  expect(dataset).toEqual(marks);
 });

@@ -1,15 +1,14 @@
 /**
- * Runs by itself in the head, before anything is painted: text size, contrast, colours; and sees to
- * it that the script of a page comes when it is wanted.
+ * Runs by itself in the head, before anything is painted: text size, theme, colours; and sees to it
+ * that the script of a page comes when it is wanted.
  */
 import '../../kit/view-preferences/early.ts';
-import { colourRules } from './colour-rules.ts';
 import { deferEntry } from './defer-entry.ts';
 
-const config = document.getElementById('config')?.textContent;
-if (config) {
+const rules = document.getElementById('colours')?.textContent;
+if (rules) {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(colourRules(JSON.parse(config).colours));
+  sheet.replaceSync(JSON.parse(rules));
   document.adoptedStyleSheets = [sheet];
 }
 

@@ -37,6 +37,14 @@ test('R092 the five names of the configuration stand in the page before the appl
   expect(html.indexOf('id="config"')).toBeLessThan(html.indexOf('data-entry'));
 });
 
+test('R187 the colours stand in the head before the script that sets them', () => {
+  const html = shell({ colours: { ...site.colours, primary: '#112233' } });
+  expect(html).toContain('<meta name="theme-color" content="#112233">');
+  const [, rules] = /id="colours">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(rules ?? '')).toContain('--blue:#112233;');
+  expect(html.indexOf('id="colours"')).toBeLessThan(html.indexOf('<script src='));
+});
+
 test('R179 the tab shows the cooperative’s own icon, and without one the drawing', () => {
   const own = '/mediafiles/images/Utils/coopicon.png?v=abc';
   const iconOf = (html: string) => /<link rel="icon"[^>]*>/.exec(html)?.[0];
@@ -62,6 +70,7 @@ test('a page that works without script leaves its own to the early script', () =
   const html = shell();
   expect(scriptsOf(html)).toEqual([
     'type="application/json" id="config"',
+    'type="application/json" id="colours"',
     'src="/e.js" data-entry="/a.js" data-modules="/b.js"',
     'type="application/json" id="known"',
   ]);
@@ -74,6 +83,7 @@ test.each([{ rendered: 'browser' }, { failure: { text: 'ไม่พร้อม
     const html = shell({}, 'main - ก', rest);
     expect(scriptsOf(html)).toEqual([
       'type="application/json" id="config"',
+      'type="application/json" id="colours"',
       'src="/e.js"',
       'type="module" src="/a.js"',
       'type="application/json" id="known"',

@@ -5,6 +5,7 @@ import type { Site } from '../../api/site.ts';
 import type { PostedForm } from '../../shell/form/outcome.ts';
 import type { InitialAnswer } from '../../shell/query/query-key.ts';
 import { httpText } from '../http/http.text.ts';
+import { colourRules } from './colour-rules.ts';
 
 export interface Shell {
   readonly site: Site;
@@ -99,6 +100,7 @@ function metaTags({ site, title, head = {}, url, origin = '' }: Shell): string {
   const picture = escaped(`${origin}${head.image ?? previewLogo(site)}`);
   return [
     `<title>${name}</title>`,
+    `<meta name="theme-color" content="${escaped(site.colours.primary)}">`,
     `<meta name="description" content="${about}">`,
     ...(head.hidden ? ['<meta name="robots" content="noindex">'] : []),
     ...(address ? [`<link rel="canonical" href="${address}">`] : []),
@@ -150,6 +152,7 @@ export function shellHtml(shell: Shell): string {
 ${metaTags(shell)}
 ${icon(site)}
 ${block('config', site)}
+${block('colours', colourRules(site.colours))}
 ${looks(shell)}
 ${scripts(shell)}</head>
 <body>

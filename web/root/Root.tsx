@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { scrollKey } from '../../core/browser/storage-names.ts';
 import { ProgressBar } from '../../kit/progress/ProgressBar.tsx';
 import { Toasts } from '../../kit/toasts/Toasts.tsx';
+import { refreshView } from '../../kit/view-preferences/view-store.ts';
 import { useCurrentPageTitle } from '../../shell/site/page-title.ts';
 import { useSite } from '../../shell/site/site.ts';
 import { ConsentBanner } from '../../wings/info/cookie/consent/ConsentBanner.tsx';
@@ -40,6 +41,8 @@ function useArrival(): void {
   const pageTitle = useCurrentPageTitle();
   const title = pageTitle ?? factsOf(matches).at(-1)?.title ?? titles.main;
   const shown = useRef({ pathname, search });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another wing may have another view
+  useLayoutEffect(refreshView, [pathname]);
   useEffect(() => {
     document.title = titleOf(title, site.coopNameTH);
   }, [title, site.coopNameTH]);

@@ -105,7 +105,7 @@ export function PortalFrame(props: PortalFrameProps) {
 }
 
 function stayInside(event: KeyboardEvent, menu: HTMLElement | null): void {
-  const stops = [...(menu?.querySelectorAll<HTMLElement>('a, button') ?? [])];
+  const stops = [...(menu?.querySelectorAll<HTMLElement>('a, button, select') ?? [])];
   const at = stops.indexOf(document.activeElement as HTMLElement);
   event.preventDefault();
   stops[nextStop(at, stops.length, event.shiftKey)]?.focus();

@@ -134,7 +134,7 @@ test('R010 a phone’s letters grow from the bar; Esc closes what it opened', as
   const page = await testBrowser.newPage({ width: 390 });
   await page.goto('/board');
   await settled(page);
-  const open = bar(page).getByRole('button', { name: 'ขนาดตัวอักษรและความคมชัด' });
+  const open = bar(page).getByRole('button', { name: 'ขนาดตัวอักษรและสีของหน้าจอ' });
   const largest = page.getByRole('button', { name: 'ตัวอักษรใหญ่มาก' });
   expect(await largest.count()).toBe(0);
   await open.click();

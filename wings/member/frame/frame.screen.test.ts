@@ -133,7 +133,7 @@ describe('the frame', () => {
     const entry = menuOf(page).getByRole('link', { name: 'เงินกู้' });
     await entry.waitFor();
     // The keyboard comes along into the menu, and goes around in it.
-    const links = menuOf(page).locator('a, button').filter({ visible: true });
+    const links = menuOf(page).locator('a, button, select').filter({ visible: true });
     expect(await hasFocus(menuOf(page).locator('ul :is(a, button)').first())).toBe(true);
     const stops = await links.count();
     for (let press = 0; press < stops; press += 1) await page.keyboard.press('Tab');

@@ -93,10 +93,10 @@ test.each(widths)(
       expect(await h1(page).count()).toBe(1);
       expect(await page.getByRole('contentinfo').count()).toBe(1);
     }
-    const reading = page.getByRole('button', { name: 'ขนาดตัวอักษรและความคมชัด' });
+    const reading = page.getByRole('button', { name: 'ขนาดตัวอักษรและสีของหน้าจอ' });
     if (width < 1024) await reading.click();
-    await page.getByRole('button', { name: 'ความคมชัดสูง' }).click();
-    await page.locator('[data-contrast="high"]').first().waitFor();
+    await page.getByLabel('สีของหน้าจอ').filter({ visible: true }).selectOption('คมชัดสูง');
+    await page.locator('[data-colours="high"]').first().waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.goto('/list/s-download');
     await settled(page);
