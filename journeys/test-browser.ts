@@ -178,10 +178,18 @@ const axeSource = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js'
 
 /** What can be wrong with colours and sizes alone. */
 export const rulesOfColour = ['color-contrast', 'link-in-text-block', 'target-size'] as const;
+/** What can be wrong with a theme whose sizes are those of another. */
+const rulesOfTheme = rulesOfColour.filter((rule) => rule !== 'target-size');
+
+/** Puts the page in another theme's colours, as a choice does it (kit/view-preferences). */
+export async function showTheme(page: Page, theme: 'light' | 'high' | 'dark'): Promise<void> {
+  await page.evaluate(`document.documentElement.dataset.colours = '${theme}'`);
+}
 
 /**
- * Findings of axe on the page as it stands, one line each: rule, target, what to mend. Of all
- * standards, or of some rules; on all of it, or within what a selector of CSS finds.
+ * Findings of axe on the page as it stands, one line each: rule, target, what to mend. Of some
+ * rules; or of all standards, and then of the colours in the dark, too. On all of it, or within
+ * what a selector of CSS finds.
  */
 export async function axeFindings(
   page: Page,
@@ -189,7 +197,19 @@ export async function axeFindings(
   within?: string,
 ): Promise<string[]> {
   if (!(await page.evaluate(`'axe' in globalThis`))) await page.evaluate(axeSource);
-  const runOnly = rules ? { type: 'rule', values: rules } : { type: 'tag', values: standards };
+  if (rules) return findings(page, { type: 'rule', values: rules }, within);
+  const found = await findings(page, { type: 'tag', values: standards }, within);
+  const root = 'document.documentElement.dataset.colours';
+  const before = await page.evaluate<string | undefined>(root);
+  await showTheme(page, 'dark');
+  const dark = await findings(page, { type: 'rule', values: rulesOfTheme }, within);
+  await page.evaluate(before === undefined ? `delete ${root}` : `${root} = '${before}'`);
+  return [...found, ...dark.map((finding) => `dark: ${finding}`)];
+}
+
+type RunOnly = { readonly type: 'rule' | 'tag'; readonly values: readonly string[] };
+
+async function findings(page: Page, runOnly: RunOnly, within?: string): Promise<string[]> {
   const options = { within, how: { runOnly, resultTypes: ['violations'] } };
   return page.evaluate(async ({ within, how }) => {
     type Result = { id: string; help: string; nodes: { target: unknown[]; html: string }[] };

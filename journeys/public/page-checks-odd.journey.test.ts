@@ -10,6 +10,6 @@ beforeAll(async () => {
 afterAll(() => testBrowser.close());
 
 test.each(everyOther(0))(
-  '%s (%i) is sound in both contrasts at each width',
+  '%s (%i) is sound in every theme at each width',
   (path, status, selector) => walk(testBrowser, path, status, selector),
 );

@@ -3,22 +3,22 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { settled } from '../browser/settled.ts';
 import { sideways } from '../mock-api.ts';
-import { axeFindings, rulesOfColour, type TestBrowser } from '../test-browser.ts';
+import { axeFindings, rulesOfColour, showTheme, type TestBrowser } from '../test-browser.ts';
 
-/** What every page must be at a width, in both contrasts. Two looks with axe. */
+/** What every page must be at a width, in every theme; `axeFindings` looks at the dark one. */
 async function expectPageOk(page: Page): Promise<void> {
-  for (const contrast of ['normal', 'high'] as const) {
-    // As the switch does it (kit/view-preferences), without another load of every page.
-    await page.evaluate(`document.documentElement.dataset.contrast = '${contrast}'`);
+  for (const theme of ['light', 'high'] as const) {
+    // Without another load of every page.
+    await showTheme(page, theme);
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-    expect([contrast, Math.max(0, await sideways(page))]).toEqual([contrast, 0]);
-    // The other contrast is the same page in other colours.
-    const found = await axeFindings(page, contrast === 'high' ? rulesOfColour : undefined);
-    expect([contrast, found]).toEqual([contrast, []]);
+    expect([theme, Math.max(0, await sideways(page))]).toEqual([theme, 0]);
+    // Another theme is the same page in other colours.
+    const found = await axeFindings(page, theme === 'high' ? rulesOfColour : undefined);
+    expect([theme, found]).toEqual([theme, []]);
   }
 }
 
-/** One address: its status, its sign, and whether it is sound in both contrasts at each width. */
+/** One address: its status, its sign, and whether it is sound in every theme at each width. */
 export async function walk(
   testBrowser: TestBrowser,
   path: string,

@@ -5,6 +5,7 @@ import { settled } from '../../../../journeys/browser/settled.ts';
 import {
   axeFindings,
   openTestBrowser,
+  showTheme,
   type TestBrowser,
   widths,
 } from '../../../../journeys/test-browser.ts';
@@ -183,7 +184,7 @@ test.each(widths)('R026 at %i px nothing is at fault, in both contrasts', async 
   await page.goto(`/caldividend?${d2}&m=&m=5000&name=ฌาปนกิจ&less=1200`);
   await settled(page);
   expect(await axeFindings(page)).toEqual([]);
-  await page.evaluate(`document.documentElement.dataset.contrast = 'high'`);
+  await showTheme(page, 'high');
   expect(await axeFindings(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 800 });
   const wide = await page.evaluate<number>('document.documentElement.scrollWidth');

@@ -5,6 +5,7 @@ import { settled } from '../../../../journeys/browser/settled.ts';
 import {
   axeFindings,
   openTestBrowser,
+  showTheme,
   type TestBrowser,
   widths,
 } from '../../../../journeys/test-browser.ts';
@@ -94,7 +95,7 @@ test.each(widths)('R025 at %i px nothing is at fault, in both contrasts', async 
   await page.goto('/loancal?salary=9000&close=2027-01-01');
   await settled(page);
   expect(await axeFindings(page)).toEqual([]);
-  await page.evaluate(`document.documentElement.dataset.contrast = 'high'`);
+  await showTheme(page, 'high');
   expect(await axeFindings(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 800 });
   const wide = await page.evaluate<number>('document.documentElement.scrollWidth');
