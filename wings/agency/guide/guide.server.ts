@@ -6,6 +6,7 @@ import type { Site } from '../../../api/site.ts';
 import { thaiDateLong } from '../../../core/thai-date.ts';
 import { keepReading, readGuide } from '../../../records/agency/guide.ts';
 import { articleParts, articleSections } from '../../../records/content/article-parts.ts';
+import { holdWords } from '../../../records/content/hold-words.ts';
 import type { Services } from '../../../records/services.ts';
 import { downloadGuideGroup, markGuideRead, readGuideGroup } from './guide.api.ts';
 import { text } from './guide.text.ts';
@@ -52,8 +53,8 @@ export const handlers: readonly Handler<GuideServices>[] = [
           title: guide.title,
           effective_on: guide.effectiveOn,
           change_summary: guide.changeSummary,
-          intro_html: introHtml,
-          sections: [...sections],
+          intro_html: holdWords(introHtml),
+          sections: sections.map((one) => ({ ...one, html: holdWords(one.html) })),
           versions: versions.map((one) => ({
             version: one.version,
             effective_on: one.effectiveOn,

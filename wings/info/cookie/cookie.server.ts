@@ -9,6 +9,7 @@ import {
   type PolicyKind,
   readPolicy as read,
 } from '../../../records/content/consent.ts';
+import { holdWords } from '../../../records/content/hold-words.ts';
 import type { Services } from '../../../records/services.ts';
 import { networkOf } from '../../../runtime/network.ts';
 import { Limit } from '../../../runtime/rate-limit.ts';
@@ -40,7 +41,7 @@ export const handlers: readonly Handler<Services>[] = [
           version: policy.version,
           effective_on: policy.effectiveOn,
           title: policy.title,
-          body_html: cleanArticle(policy.bodyHtml),
+          body_html: holdWords(cleanArticle(policy.bodyHtml)),
           change_summary: policy.changeSummary,
           versions: versions.map((one) => ({
             version: one.version,

@@ -2,6 +2,7 @@
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
 import { showArticle } from '../../../records/content/clean-html.ts';
+import { holdWords } from '../../../records/content/hold-words.ts';
 import { type Category, findCategory } from '../../../records/content/topics/category.ts';
 import * as lists from '../../../records/content/topics/lists.ts';
 import { readQuestion } from '../../../records/content/topics/search-words.ts';
@@ -114,7 +115,7 @@ export const handlers: readonly Handler<Services>[] = [
         const topic = await findTopic(db, id);
         if (!topic) throw new Problem('not_found');
         const [body_html, images, related, { previous, next }] = await Promise.all([
-          withoutWithdrawn(db, topic.bodyHtml).then(showArticle),
+          withoutWithdrawn(db, topic.bodyHtml).then((html) => holdWords(showArticle(html))),
           topicImages(db, id),
           relatedTopics(db, topic, relatedCount),
           topicNeighbours(db, topic),

@@ -4,6 +4,7 @@ import { Problem } from '../../../api/problem.ts';
 import { readTerms } from '../../../api/terms/terms.api.ts';
 import { keepChoice } from '../../../records/choices.ts';
 import { cleanArticle } from '../../../records/content/clean-html.ts';
+import { holdWords } from '../../../records/content/hold-words.ts';
 import type { Services } from '../../../records/services.ts';
 import { findAccount } from '../../../records/sign-in/accounts.ts';
 import {
@@ -45,7 +46,7 @@ export const handlers: readonly Handler<Services>[] = [
         data: {
           version: terms.version,
           title: terms.title,
-          body_html: cleanArticle(terms.bodyHtml),
+          body_html: holdWords(cleanArticle(terms.bodyHtml)),
           effective_on: terms.effectiveOn,
           change_summary: terms.changeSummary,
           versions: versions.map((one) => ({

@@ -2,6 +2,7 @@
 import { type Handler, handlersOn } from '../../../../api/handler.ts';
 import { Problem } from '../../../../api/problem.ts';
 import { bangkokDay } from '../../../../core/thai-date.ts';
+import { holdWords } from '../../../../records/content/hold-words.ts';
 import { relatedTopics, topicNeighbours } from '../../../../records/content/topics/topic.ts';
 import type { TopicContent } from '../../../../records/office/topics/content.ts';
 import { categoryChoices } from '../../../../records/office/topics/list.ts';
@@ -50,7 +51,7 @@ export const handlers: readonly Handler<Services>[] = [
             pinned: content.pinned && isAfter(content.pinned_until, now),
             happens_on: content.happens_on,
             happens_until: content.happens_until,
-            body_html: content.body_html,
+            body_html: holdWords(content.body_html),
             ...mediaOf(content),
             related: related.map(relatedOf),
             previous: neighbourOf(previous),
