@@ -4,6 +4,7 @@ import type { AmountValue } from '../../kit/amount/amount-parts.ts';
 import { Money } from '../../kit/amount/Money.tsx';
 import { classes } from '../../kit/classes.ts';
 import { ThaiDate } from '../../kit/date/ThaiDate.tsx';
+import { Whole } from '../../kit/text/Whole.tsx';
 import styles from './ledger.module.css';
 import { ledgerText } from './ledger.text.ts';
 
@@ -34,7 +35,7 @@ export function LedgerLine(props: LedgerLineProps) {
         <ThaiDate day={day} />
       </td>
       <td className={styles.what}>
-        {what}
+        <Whole of={what} />
         {sub ? <span className={styles.sub}>{sub}</span> : null}
       </td>
       <td className={classes(styles.move, styles.num, details ? styles.detailed : undefined)}>

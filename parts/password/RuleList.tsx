@@ -10,6 +10,7 @@ import { classes } from '../../kit/classes.ts';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { LiveRegion } from '../../kit/live-region/LiveRegion.tsx';
 import { VisuallyHidden } from '../../kit/text/VisuallyHidden.tsx';
+import { Whole } from '../../kit/text/Whole.tsx';
 import styles from './password.module.css';
 import {
   brokenTexts,
@@ -77,7 +78,7 @@ function Rule({ state, children }: RuleProps) {
       <Icon of={drawings[state]} size="s" />
       <span>
         <VisuallyHidden>{stateTexts[state]}: </VisuallyHidden>
-        {children}
+        <Whole of={children} />
       </span>
     </li>
   );

@@ -9,6 +9,7 @@ import { Money } from '../../../kit/amount/Money.tsx';
 import { Signed } from '../../../kit/amount/Signed.tsx';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
+import { Whole } from '../../../kit/text/Whole.tsx';
 import { LedgerLine } from '../../ledger/LedgerLine.tsx';
 import styles from '../statement.module.css';
 
@@ -34,7 +35,8 @@ export function StatementLine({ ledger, line }: StatementLineProps) {
       what={
         marks.length > 0 ? (
           <>
-            {line.description} <span className={styles.mark}>{inWords(marks, line, ' · ')}</span>
+            <Whole of={line.description} />{' '}
+            <span className={styles.mark}>{inWords(marks, line, ' · ')}</span>
           </>
         ) : (
           line.description

@@ -104,7 +104,7 @@ function Column<Link extends FooterLink>({ title, links, drawing }: ColumnProps<
           <li key={link.to}>
             <Link to={link.to}>
               {drawing(link)}
-              {link.name}
+              <div>{link.name}</div>
             </Link>
           </li>
         ))}

@@ -24,7 +24,7 @@ export function StorageTable() {
               <span>{text.places[storage]}</span>
             </th>
             <td>
-              {text.purposes[purpose].why}
+              <div>{text.purposes[purpose].why}</div>
               <span>{text.howLong(text.purposes[purpose].howLong)}</span>
             </td>
           </tr>

@@ -52,12 +52,8 @@ function Word({ id, word, also, meaning, advice }: Explanation & { readonly id: 
         {also === undefined ? null : <small>{explainText.also(also)}</small>}
       </dt>
       <dd>
-        <Whole of={meaning} />
-        {advice === undefined ? null : (
-          <p>
-            <Whole of={advice} />
-          </p>
-        )}
+        <span>{meaning}</span>
+        {advice === undefined ? null : <p>{advice}</p>}
       </dd>
     </div>
   );

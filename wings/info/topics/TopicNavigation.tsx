@@ -51,7 +51,7 @@ export function Neighbours({ topic: { previous, next } }: TopicNavigationProps) 
           <Icon of={ArrowLeft} size="s" />
           <span>
             <span className={styles.way}>{text.show.previous}</span>{' '}
-            {truncate(previous.title, questionLimit)}
+            <span>{truncate(previous.title, questionLimit)}</span>
           </span>
         </Link>
       ) : null}
@@ -59,7 +59,7 @@ export function Neighbours({ topic: { previous, next } }: TopicNavigationProps) 
         <Link className={styles.neighbour} to={paths.show(next.id)} rel="next" data-way="next">
           <span>
             <span className={styles.way}>{text.show.next}</span>{' '}
-            {truncate(next.title, questionLimit)}
+            <span>{truncate(next.title, questionLimit)}</span>
           </span>
           <Icon of={ArrowRight} size="s" />
         </Link>

@@ -5,6 +5,7 @@ import { Disclosure } from '../../../../kit/disclosure/Disclosure.tsx';
 import { Stack } from '../../../../kit/layout/Stack.tsx';
 import { Head } from '../../../../kit/panel/Head.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
+import { Whole } from '../../../../kit/text/Whole.tsx';
 import { type OrderedItem, OrderedList } from '../../../../parts/ordered-list/OrderedList.tsx';
 import { OrderHint } from '../../../../parts/ordered-list/OrderHint.tsx';
 import styles from './list.module.css';
@@ -133,14 +134,19 @@ export function RowLine(props: RowLineProps) {
           {thumbnail}
           <div>
             <p className={styles.name}>
-              <b>{name}</b> {row.shown === false ? <Badge>{text.hidden}</Badge> : null}{' '}
+              <b>
+                <Whole of={name} />
+              </b>{' '}
+              {row.shown === false ? <Badge>{text.hidden}</Badge> : null}{' '}
               {isGone ? (
                 <Badge kind="no" icon={TriangleAlert}>
                   {text.gone}
                 </Badge>
               ) : null}
             </p>
-            <div className={styles.line}>{line}</div>
+            <div className={styles.line}>
+              <Whole of={line} />
+            </div>
           </div>
         </div>
         <RowActions name={name} row={row} onToggle={onToggle} onRemove={onRemove} />

@@ -129,7 +129,7 @@ const when = (at: string | null) =>
 
 /** null: nothing is to be said of it. */
 function columnValue(item: Item, column: ColumnKey): ReactNode {
-  if (column === 'category') return item.category_name;
+  if (column === 'category') return <div className={styles.category}>{item.category_name}</div>;
   if (column === 'views') return formatNumber(item.views, 0);
   if (column === 'published') return when(item.published_at);
   if (column === 'expires') return when(item.expires_at);
