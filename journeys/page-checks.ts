@@ -2,10 +2,14 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { settled } from './browser/settled.ts';
+import { tornWords } from './line-breaks/torn-words.ts';
 import { sideways } from './mock-api.ts';
 import { axeFindings, type TestBrowser } from './test-browser.ts';
 
-/** Nothing sticks out, no fault was told: where another test has axe look at the same page. */
+/**
+ * Nothing sticks out, no line ends inside a word, no fault was told: where another test has axe
+ * look at the same page.
+ */
 export async function expectWhole(
   testBrowser: TestBrowser,
   page: Page,
@@ -13,12 +17,13 @@ export async function expectWhole(
 ): Promise<void> {
   await settled(page);
   expect(await sideways(page)).toBeLessThanOrEqual(0);
+  expect(await tornWords(page)).toEqual([]);
   expect(testBrowser.faults(page, but)).toEqual([]);
 }
 
 /**
- * Nothing sticks out, axe finds nothing, no fault was told but those that the test provokes: of the
- * page as it stands, while an answer is held back.
+ * Nothing sticks out, no line ends inside a word, axe finds nothing, no fault was told but those
+ * that the test provokes: of the page as it stands, while an answer is held back.
  */
 export async function expectPageOkSoFar(
   testBrowser: TestBrowser,
@@ -26,6 +31,7 @@ export async function expectPageOkSoFar(
   but?: RegExp,
 ): Promise<void> {
   expect(await sideways(page)).toBeLessThanOrEqual(0);
+  expect(await tornWords(page)).toEqual([]);
   expect(await axeFindings(page)).toEqual([]);
   expect(testBrowser.faults(page, but)).toEqual([]);
 }

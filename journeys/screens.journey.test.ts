@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSite } from '../server/settings/site-file.ts';
 import { callsOf } from '../tools/proof/front-door/calls/calls.ts';
@@ -5,6 +6,7 @@ import { amountsIn } from '../tools/proof/front-door/holds.ts';
 import { readFiles } from '../tools/proof/recount/files/files.ts';
 import { expectedFigures } from '../tools/proof/recount/formats/person.ts';
 import { settled } from './browser/settled.ts';
+import { tornWords } from './line-breaks/torn-words.ts';
 import { extractFolder, openTestBrowser, type TestBrowser } from './test-browser.ts';
 
 const memberNo = '000123';
@@ -45,12 +47,24 @@ const complete = ['member.deposit', 'member.gian', 'member.welfare'];
 const whole = (path = '', query = path === 'welfare' ? 'curKey=1' : ''): string =>
   query === '' ? path : `${path}?${query}`;
 
+/** Words of the page as it stands that a line tears at one of the widths. */
+async function tornAtWidths(page: Page): Promise<string[]> {
+  const torn: string[] = [];
+  for (const width of [390, 320, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await settled(page);
+    torn.push(...(await tornWords(page)).map((word) => `${width} px: ${word}`));
+  }
+  return torn;
+}
+
 test('R041 R042 R043 R045 no page of 000123 shows an amount that nobody computed', async () => {
   const page = await testBrowser.newPage({ width: 1440 });
   await testBrowser.signInAs(page, memberNo);
   const allowed = new Set(amountsIn(calls.map(({ want, file }) => [want, file?.must, file?.also])));
   const strange: string[] = [];
   const absent: string[] = [];
+  const torn: string[] = [];
   let looked = 0;
   for (const address of pages()) {
     await page.goto(`/member/${address}`);
@@ -68,10 +82,12 @@ test('R041 R042 R043 R045 no page of 000123 shows an amount that nobody computed
     const must = call && complete.includes(call.name) ? amountsIn(call.want) : [];
     const missing = must.filter((one) => Number(one) !== 0 && !figures.includes(one));
     absent.push(...missing.map((one) => `${address}: ${one}`));
+    torn.push(...(await tornAtWidths(page)).map((word) => `${address}: ${word}`));
     strange.push(...figures.filter((one) => !allowed.has(one)).map((one) => `${address}: ${one}`));
   }
   expect(strange).toEqual([]);
   expect(absent).toEqual([]);
+  expect(torn).toEqual([]);
   expect(looked).toBeGreaterThan(300);
   expect(testBrowser.faults(page)).toEqual([]);
   await testBrowser.leave(page);

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { settled } from '../browser/settled.ts';
+import { tornWords } from '../line-breaks/torn-words.ts';
 import { sideways } from '../mock-api.ts';
 import { axeFindings, rulesOfColour, showTheme, type TestBrowser } from '../test-browser.ts';
 
@@ -33,6 +34,7 @@ export async function walk(
   for (const width of [390, 320, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await expectPageOk(page);
+    expect([width, await tornWords(page)]).toEqual([width, []]);
   }
   expect(testBrowser.faults(page, status === 404 ? /status of 404/ : undefined)).toEqual([]);
   await testBrowser.leave(page);
