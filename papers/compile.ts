@@ -6,6 +6,8 @@ import type { PaperTemplate } from '../core/sheet/papers.ts';
 import { drawable } from './glyphs/drawable.ts';
 import { lettersOf } from './glyphs/font-letters.ts';
 import { houseFonts } from './glyphs/house-fonts.ts';
+import { nameAccessible } from './pdf/accessible.ts';
+import { readPdf, writePdf } from './pdf/pdf-file.ts';
 import { spellThai } from './spelling/spell.ts';
 
 export type Template =
@@ -60,9 +62,22 @@ async function openHouse(): Promise<House> {
 
 let opened: Promise<House> | undefined;
 
+/** A cover's columns are one text each: no reader could be told which figures are one row. */
+const isAccessible = (template: Template) => template !== 'cover';
+
+/** The compiler's file with its letters mended, and named for what it is. */
+function finished(pdf: Buffer, template: Template): Uint8Array {
+  const file = readPdf(pdf);
+  if (!file) throw new PaperFault(`${template}: a file of another build than was expected`);
+  spellThai(file);
+  if (isAccessible(template)) nameAccessible(file);
+  return writePdf(file);
+}
+
 /**
- * A PDF/A-2b in Thai with its fonts inside. The compiler and the fonts are loaded with the first
- * paper; a paper takes some milliseconds then. Throws `PaperFault` for data that do not fit.
+ * A PDF/A-2 in Thai with its fonts inside, tagged as PDF/UA has it (but for covers). The compiler
+ * and the fonts are loaded with the first paper; a paper takes some milliseconds then. Throws
+ * `PaperFault` for data that do not fit.
  */
 export async function compilePdf({ template, inputs, logo }: Paper): Promise<Uint8Array> {
   opened ??= openHouse();
@@ -82,8 +97,11 @@ export async function compilePdf({ template, inputs, logo }: Paper): Promise<Uin
     throw new PaperFault(`${template}: ${JSON.stringify(fault?.shortDiagnostics ?? [])}`);
   }
   const noon = Date.parse(`${inputs.issuedOn}T12:00:00+07:00`) / 1000;
-  const pdf = compiler.pdf(made.result, { pdfStandard: 'a-2b', creationTimestamp: noon });
+  const options = isAccessible(template)
+    ? { pdfStandard: 'a-2a' }
+    : { pdfStandard: 'a-2u', pdfTags: false };
+  const pdf = compiler.pdf(made.result, { ...options, creationTimestamp: noon });
   // Nothing of one member's paper is needed for the next; it would only fill the memory.
   compiler.evictCache(0);
-  return spellThai(pdf);
+  return finished(pdf, template);
 }

@@ -17,6 +17,7 @@ import {
   installPackages,
   mayInstall,
   neighbours,
+  paperReaders,
 } from './launch/debian.mjs';
 import { install } from './launch/install.mjs';
 
@@ -51,6 +52,11 @@ const requirements = {
   browser: {
     ...{ has: findHeadlessShell, orElse: findChromium, name: 'Chromium' },
     packages: ['chromium-headless-shell', 'fonts-liberation'],
+  },
+  unit: {
+    // Without them all but the tests that read papers run, and those say so in their titles.
+    ...{ has: () => paperReaders.every(findNeighbour), orElse: () => true },
+    ...{ name: 'Poppler and ZBar', packages: ['poppler-utils', 'zbar-tools'] },
   },
   'store-embedded': {
     // Without it all but the tests that need one run, and those say so in their titles.

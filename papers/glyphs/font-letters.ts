@@ -1,7 +1,7 @@
 /** Which letters a font has and how wide they are, read from the file itself. */
 
 /** Where a table of a TrueType or OpenType file begins. */
-function tableAt(font: DataView, tag: string): number {
+export function tableAt(font: DataView, tag: string): number {
   const count = font.getUint16(4);
   for (let at = 12; at < 12 + 16 * count; at += 16) {
     const name = String.fromCharCode(...[0, 1, 2, 3].map((offset) => font.getUint8(at + offset)));
@@ -40,7 +40,9 @@ function glyphsOf(font: DataView): Map<number, number> {
   return glyphs;
 }
 
-const viewOf = (file: Uint8Array) => new DataView(file.buffer, file.byteOffset, file.byteLength);
+/** The bytes of a font as numbers. */
+export const viewOf = (file: Uint8Array) =>
+  new DataView(file.buffer, file.byteOffset, file.byteLength);
 
 /** The code points that the font draws. Throws `RangeError` for a file of another kind. */
 export const lettersOf = (file: Uint8Array): Set<number> => new Set(glyphsOf(viewOf(file)).keys());

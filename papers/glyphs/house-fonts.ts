@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Measure, measureOf } from './font-letters.ts';
+import { withLevelMarks } from './level-marks.ts';
 
 const weights = ['400Regular', '600SemiBold'] as const;
 
@@ -10,7 +11,7 @@ const weights = ['400Regular', '600SemiBold'] as const;
 export async function houseFonts(): Promise<Buffer[]> {
   const found = fileURLToPath(import.meta.resolve('@expo-google-fonts/sarabun/package.json'));
   const fileOf = (weight: string) => join(dirname(found), weight, `Sarabun_${weight}.ttf`);
-  return Promise.all(weights.map((weight) => readFile(fileOf(weight))));
+  return Promise.all(weights.map(async (weight) => withLevelMarks(await readFile(fileOf(weight)))));
 }
 
 /** How wide text is in either weight. */

@@ -27,8 +27,8 @@ describe('documents of the house', () => {
   test('a PDF/A in Thai with its title and its own fonts', async () => {
     const text = textOf(await compilePdf(letter()));
     expect(text.startsWith('%PDF-1.7')).toBe(true);
-    expect(text).toMatch(/<pdfaid:part>2<\/pdfaid:part><pdfaid:conformance>B</);
-    expect(text).toContain('/Lang (th)');
+    expect(text).toMatch(/<pdfaid:part>2<\/pdfaid:part><pdfaid:conformance>A</);
+    expect(text).toContain('/Lang (th-TH)');
     expect(text).toContain(`/Title <${utf16('ประกาศทดสอบน้ำปั๊ม')}>`);
     expect(text).toMatch(/\/FontFile[23] /);
     expect(text).toContain('Sarabun');
@@ -49,7 +49,7 @@ describe('documents of the house', () => {
     const picture = /\/Subtype ?\/Image/;
     const text = textOf(await compilePdf({ ...letter(), logo }));
     expect(text).toMatch(picture);
-    expect(text).toMatch(/<pdfaid:part>2<\/pdfaid:part><pdfaid:conformance>B</);
+    expect(text).toMatch(/<pdfaid:part>2<\/pdfaid:part><pdfaid:conformance>A</);
     expect(textOf(await compilePdf(letter()))).not.toMatch(picture);
   });
 

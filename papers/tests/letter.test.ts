@@ -78,7 +78,7 @@ test('G.1 a long letter goes on over pages, and its signature stays with its clo
   expect(text.at(-1)).toContain(`หน้า ${totalPages} จาก ${totalPages}`);
 });
 
-/** How far from the left edge of the page a text begins that starts with these words. */
+/** How far from the left edge of the page a word begins that starts with these letters. */
 async function beginningsOf(...starts: readonly string[]) {
   const pdf = await getDocumentProxy(new Uint8Array(await letter()));
   const { items } = await (await pdf.getPage(1)).getTextContent();
@@ -89,9 +89,9 @@ async function beginningsOf(...starts: readonly string[]) {
 }
 
 test('G.1 subject, addressee and enclosures begin at one tab, the day in the middle', async () => {
-  const [subject, to, enclosed, next] = await beginningsOf('ขอส่ง', 'ผู้อ', '1. งบ', '2. ใบ');
+  const [subject, to, enclosed, next] = await beginningsOf('ขอส่ง', 'ผู้อ', '1.', '2.');
   expect(subject).toBeGreaterThan(100);
   expect([to, enclosed, next]).toEqual([subject, subject, subject]);
   const middle = Math.round(((3 + (21 - 3 - 2) / 2) * 72) / 2.54);
-  expect(await beginningsOf('20 พฤ', '(นาง')).toEqual([middle, middle]);
+  expect(await beginningsOf('20', '(นาง')).toEqual([middle, middle]);
 });

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { findNeighbour, findValkey, hasPostgres } from '../launch/debian.mjs';
+import { findNeighbour, findValkey, hasPostgres, paperReaders } from '../launch/debian.mjs';
 
 /**
  * What a test may need of the machine beyond the packages. A suite that cannot run without it says
@@ -64,6 +64,10 @@ export const needs = {
   machine: {
     why: 'a throw-away machine is this one under an overlay, which takes root, with nginx on it',
     isMet: () => hasAll('nginx', 'openssl', 'ip', 'npm') && canOverlay(),
+  },
+  poppler: {
+    why: "a paper's words and its QR are read by programs of Debian's packages, not by our own",
+    isMet: () => hasAll(...paperReaders),
   },
   systemd: {
     why: "the units in deploy/ are judged by systemd's own program",

@@ -26,6 +26,9 @@ export const findHeadlessShell = () => findProgram([headlessShell]);
 /** The servers that stand beside ours in deploy/, and what their tests make certificates with. */
 export const neighbours = ['nginx', 'caddy', 'pgbouncer', 'openssl'];
 
+/** What papers are read with that is not ours: words and pictures of a PDF, and a QR. */
+export const paperReaders = ['pdftotext', 'pdftoppm', 'zbarimg'];
+
 /** Where a program of that name lies; undefined when it is not there. */
 export const findNeighbour = (name) => findProgram([name]);
 
