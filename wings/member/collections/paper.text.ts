@@ -25,6 +25,8 @@ export const paperText = {
   because: (reason: string) => `สาเหตุ: ${reason}`,
   refund: (amount: string) => `เงินรอจ่ายคืน ${amount} บาท`,
   signatures: ['ผู้จัดการ', 'เจ้าหน้าที่การเงิน'],
+  signed: (roles: readonly string[]) =>
+    `${roles.join('และ')}ออกใบเสร็จนี้ผ่านระบบของสหกรณ์ ใช้ได้โดยไม่ต้องลงลายมือชื่อ ตรวจสอบได้ด้วยรหัสด้านล่าง`,
   complete: 'สมบูรณ์เมื่อได้รับชำระเงินแล้ว',
   receiptFollows: 'สหกรณ์จะออกใบเสร็จรับเงินเมื่อได้รับเงินแล้ว',
   issued: (day: string) => `ออกเอกสารเมื่อ ${day}`,

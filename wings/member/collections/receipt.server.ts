@@ -131,7 +131,9 @@ export async function receiptOf(
     }),
   );
   const issued = words.issued(thaiDateLong(issuedOn));
-  const inputs = { ...content, issued, issuedOn, code };
+  // Beside what the code vouches for: an older paper of the same content keeps its code.
+  const signed = receipt ? words.signed(content.signatures) : '';
+  const inputs = { ...content, signed, issued, issuedOn, code };
   const bytes = await papers.pdf({ template: 'receipt', inputs });
   const number = head.seq === 1 ? '' : `-${head.seq}`;
   const name = `${content.title} ${buddhistYear(month)}${month.slice(4)}${number}`;

@@ -41,7 +41,7 @@ const bill = (changed: object, items: readonly object[]): FoundBill =>
     before: undefined,
   }) as unknown as FoundBill;
 
-test('R047 a receipt: head, lines, total in words, two signatures', () => {
+test('R047 a receipt: head, lines, total in words, the two who answer for it', () => {
   const paper = contentOf(bill({}, [item, loan]));
   expect(paper).toMatchObject({ title: 'ใบเสร็จรับเงิน', warning: '' });
   expect(paper.whose).toEqual([

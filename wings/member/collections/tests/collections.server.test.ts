@@ -183,7 +183,7 @@ async function paper(url: string, memberNo = '000123') {
   const answer = await app.app.inject({ url, headers: { host: 'localhost', ...me } });
   return { ...answer, bytes: new Uint8Array(answer.rawPayload) };
 }
-/** Title of a PDF, and its figures and codes: Thai letters cannot be read back out of one. */
+/** Title of a PDF, and its words without blanks; ำ comes as its two parts. */
 async function readPaper(bytes: Uint8Array) {
   const pdf = await getDocumentProxy(bytes.slice());
   const [{ info }, { text }] = await Promise.all([
@@ -205,6 +205,8 @@ test('R047 before posting a bill, after it a receipt: each with its own figures'
   expect(receipt.title).toBe('ใบเสร็จรับเงิน');
   expect(receipt.text).toContain(amountText(posted.COLLECTED ?? ''));
   expect(receipt.text).toContain(posted.RECEIPT_NO);
+  expect(receipt.text).toContain('ผู้จัดการและเจ้าหน้าที่การเงินออกใบเสร็จนี้ผ่านระบบของสหกรณ์');
+  expect(receipt.text).not.toMatch(/\(\)|\.{3}/);
   for (const item of itemsOf(posted)) {
     expect(receipt.text).toContain(amountText(item.COLLECTED ?? ''));
     if (item.BALANCE_AFTER) expect(receipt.text).toContain(amountText(item.BALANCE_AFTER));
