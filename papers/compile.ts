@@ -1,6 +1,6 @@
 /** Documents as PDF: typst templates of the house, filled with data and nothing else. */
 import { join } from 'node:path';
-import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Day } from '../core/days.ts';
 import type { PaperTemplate } from '../core/sheet/papers.ts';
 import { drawable } from './glyphs/drawable.ts';
@@ -62,6 +62,43 @@ async function openHouse(): Promise<House> {
 
 let opened: Promise<House> | undefined;
 
+function setType(compiler: NodeCompiler, template: Template, inputs: Layout) {
+  const made = compiler.compile({ mainFilePath: join(templates, `${template}.typ`), inputs });
+  const fault = made.takeError();
+  if (fault || !made.result) {
+    throw new PaperFault(`${template}: ${JSON.stringify(fault?.shortDiagnostics ?? [])}`);
+  }
+  return made.result;
+}
+
+/** What templates know of the room of rows (`house.typ`). */
+type Layout = Readonly<Record<string, string>>;
+/** Parts of the usual room, the nearest to it first; then the last rows are taken over. */
+const layouts: readonly Layout[] = [
+  ...[0.9, 0.75, 1.2, 1.4].map((room) => ({ room: String(room) })),
+  { apart: 'yes' },
+];
+
+/** Whether two rows, or none, stand on the last page with what follows the table (`house.typ`). */
+function endsThinly(compiler: NodeCompiler, document: NodeTypstDocument): boolean {
+  const pages: number[] = compiler.query(document, { selector: '<tail>', field: 'value' });
+  return pages.length > 1 && pages.at(-2) !== pages.at(-1);
+}
+
+/**
+ * Two rows do not get a page of their own: rows stand a little closer, so that they need none, or
+ * a little further apart, so that others come along. One paper in fifteen is set twice.
+ */
+function setWell(compiler: NodeCompiler, set: (layout: Layout) => NodeTypstDocument) {
+  const usual = set({});
+  if (!endsThinly(compiler, usual)) return usual;
+  for (const layout of layouts) {
+    const other = set(layout);
+    if (!endsThinly(compiler, other)) return other;
+  }
+  return usual;
+}
+
 /** A cover's columns are one text each: no reader could be told which figures are one row. */
 const isAccessible = (template: Template) => template !== 'cover';
 
@@ -85,22 +122,18 @@ export async function compilePdf({ template, inputs, logo }: Paper): Promise<Uin
   const shown = (_: string, value: unknown) =>
     typeof value === 'string' ? drawable(value, letters) : value;
   if (logo) compiler.mapShadow(join(templates, marks.logo), Buffer.from(logo));
-  const made = compiler.compile({
-    mainFilePath: join(templates, `${template}.typ`),
-    inputs: {
+  const set = (layout: Layout) =>
+    setType(compiler, template, {
       data: JSON.stringify(inputs, shown),
       mark: logo ? marks.logo : marks.drawing,
-    },
-  });
-  const fault = made.takeError();
-  if (fault || !made.result) {
-    throw new PaperFault(`${template}: ${JSON.stringify(fault?.shortDiagnostics ?? [])}`);
-  }
+      ...layout,
+    });
+  const document = setWell(compiler, set);
   const noon = Date.parse(`${inputs.issuedOn}T12:00:00+07:00`) / 1000;
   const options = isAccessible(template)
     ? { pdfStandard: 'a-2a' }
     : { pdfStandard: 'a-2u', pdfTags: false };
-  const pdf = compiler.pdf(made.result, { ...options, creationTimestamp: noon });
+  const pdf = compiler.pdf(document, { ...options, creationTimestamp: noon });
   // Nothing of one member's paper is needed for the next; it would only fill the memory.
   compiler.evictCache(0);
   return finished(pdf, template);
