@@ -14,6 +14,8 @@ test('a member’s day without a mouse: sign in, read shares and deposits, log o
   const shares = page.getByRole('heading', { level: 1, name: 'ทุนเรือนหุ้น' });
   await page.goto('/member/logon');
   await page.locator('h1').waitFor();
+  await tabTo(page, /^ปฏิเสธ$/);
+  await page.keyboard.press('Enter');
   await tabTo(page, /^membership_no$/);
   await page.keyboard.type('123');
   await tabTo(page, /^mem_password$/);

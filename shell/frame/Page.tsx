@@ -16,9 +16,12 @@ interface PageProps {
 export function Page({ covered = false, children }: PageProps) {
   return (
     <div className={styles.page}>
-      <a className={styles.skip} href="#main" inert={covered}>
-        {frameText.skip}
-      </a>
+      {/* The question about cookies may come before it: then it is no longer the page's first. */}
+      <section aria-label={frameText.shortcut} inert={covered}>
+        <a className={styles.skip} href="#main">
+          {frameText.skip}
+        </a>
+      </section>
       {children}
     </div>
   );

@@ -1,3 +1,4 @@
 export const frameText = {
   skip: 'ข้ามไปเนื้อหา',
+  shortcut: 'ทางลัด',
 } as const;

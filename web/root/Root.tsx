@@ -22,8 +22,8 @@ export function Root() {
   return (
     <>
       <ProgressBar />
-      <Outlet />
       {office ? null : <ConsentBanner />}
+      <Outlet />
       <Toasts />
       <ScrollRestoration getKey={locationKey} storageKey={scrollKey} />
     </>

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../../../journeys/browser/settled.ts';
 import {
   axeFindings,
+  holds,
   openTestBrowser,
   type TestBrowser,
   widths,
@@ -43,7 +44,12 @@ test.each(widths)(
 test('R003 the question stands on the pages of the portal too', async () => {
   const page = await testBrowser.newPage();
   await page.goto('/member/logon');
-  await banner(page).waitFor();
+  await settled(page);
+  // Whoever was at a field is at it again when the question is answered.
+  await page.locator('[name="membership_no"]').focus();
+  await banner(page).getByRole('button', { name: 'ยอมรับ' }).click();
+  await banner(page).waitFor({ state: 'detached' });
+  await holds(page, "document.activeElement.name === 'membership_no'");
   await testBrowser.leave(page);
 });
 
@@ -75,8 +81,13 @@ test('R086 R113 refusing is stored as N, hides it and asks again at the next vis
   const page = await testBrowser.newPage({ width: 390 });
   await page.goto('/home');
   await settled(page);
-  await banner(page).getByRole('button', { name: 'ปฏิเสธ' }).click();
+  // By keys it comes before all else, and the page has the focus after it.
+  await page.keyboard.press('Tab');
+  expect(await banner(page).locator(':focus').count()).toBe(1);
+  for (let stop = 0; stop < 2; stop += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await banner(page).waitFor({ state: 'detached' });
+  await holds(page, "document.activeElement.id === 'main'");
   expect(await choice(page)).toMatchObject({ value: 'N', expires: -1 });
   await page.goto('/cookie/policy');
   await settled(page);

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type FocusEvent, useId, useRef } from 'react';
 import { paths } from '../../../../api/paths.ts';
 import { Link } from '../../../../kit/link/Link.tsx';
 import { raiseGround } from '../../../../kit/viewport/share-height.ts';
@@ -8,15 +8,33 @@ import styles from './consent.module.css';
 import { consentText as text } from './consent.text.ts';
 import { useAsking } from './consent-store.ts';
 
-/** Asks about cookies until there is an answer; it is part of the page as served (D-19). */
+/**
+ * Asks about cookies until there is an answer; it is part of the page as served (D-19), and the first
+ * in it: it lies over the page, and whoever comes by keys need not pass all else to be rid of it.
+ */
 export function ConsentBanner() {
   return useAsking() ? <Question /> : null;
 }
 
 function Question() {
   const heading = useId();
+  const before = useRef<Element>(null);
+  const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+  };
+  // The focus must not fall out of the page together with the button it was on.
+  const giveBack = () => {
+    const place = before.current?.isConnected ? before.current : document.getElementById('main');
+    if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+  };
   return (
-    <section className={styles.consent} aria-labelledby={heading} ref={raiseGround}>
+    <section
+      className={styles.consent}
+      aria-labelledby={heading}
+      ref={raiseGround}
+      onFocus={enter}
+      onSubmit={giveBack}
+    >
       <Wrap>
         <ChoiceForm>
           <div>
