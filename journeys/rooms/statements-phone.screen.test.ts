@@ -5,6 +5,7 @@ import { readLoanStatement } from '../../wings/member/loans/statement/statement.
 import { readShare } from '../../wings/member/shares/shares.api.ts';
 import { type MockResponses, mockMemberApi, success } from '../mock-api.ts';
 import { axeFindings, openTestBrowser, type TestBrowser, widths } from '../test-browser.ts';
+import { crowded, spaceText } from '../text-spacing.ts';
 import { expectFirstLineOnScreen, unfoldTool } from '../unfold.ts';
 
 let testBrowser: TestBrowser;
@@ -95,5 +96,8 @@ test('a phone has one row of spans; the others are where one looks for a day', a
   await page.getByRole('button', { name: 'ปีก่อน' }).click();
   await page.waitForURL('**?from=2024-01-01&to=2024-12-31');
   await page.getByRole('button', { name: 'ปีก่อน', pressed: true }).waitFor();
+  // Chips make room for letters that stand further apart.
+  await spaceText(page);
+  expect(await crowded(page, 'main [role="group"]')).toEqual([]);
   await testBrowser.leave(page);
 });

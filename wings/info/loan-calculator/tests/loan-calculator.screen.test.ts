@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../../../../journeys/browser/settled.ts';
+import { sideways } from '../../../../journeys/mock-api.ts';
 import {
   axeFindings,
   openTestBrowser,
   type TestBrowser,
 } from '../../../../journeys/test-browser.ts';
+import { crowded, spaceText } from '../../../../journeys/text-spacing.ts';
 import { box, l1, row, total } from './sheet.ts';
 
 /** Long enough for a busy machine. */
@@ -100,6 +102,10 @@ test('R025 L5 a given payment pays its interest first', async () => {
     .poll(async () => (await row(page, 1)).slice(2), soon)
     .toEqual(['30', '100,000.00', '1,404.11', '595.89', '2,000.00', '98,595.89']);
   expect(await box(page, 'จำนวนงวด').count()).toBe(0);
+  // Lines of the schedule make room for letters that stand further apart.
+  await spaceText(page);
+  expect(await crowded(page, 'main tbody tr')).toEqual([]);
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
   await testBrowser.leave(page);
 });
 
