@@ -9,8 +9,8 @@ import { consentText as text } from './consent.text.ts';
 import { useAsking } from './consent-store.ts';
 
 /**
- * Asks about cookies until there is an answer; it is part of the page as served (D-19), and the first
- * in it: it lies over the page, and whoever comes by keys need not pass all else to be rid of it.
+ * Asks about cookies until there is an answer; it is part of the page as served (D-19), and the
+ * first in it: it lies over the page, and whoever comes by keys need not pass all else before it.
  */
 export function ConsentBanner() {
   return useAsking() ? <Question /> : null;
