@@ -1,6 +1,7 @@
 /** Millions of lines out of a demo cooperative: its deposit ledgers again and again. */
 import type pg from 'pg';
 import type { Subject } from '../intake/layout.ts';
+import { sumYears } from '../intake/staging/ledger-years.ts';
 import { publish } from '../intake/staging/publish.ts';
 import { withSession } from '../intake/staging/session.ts';
 import { finishPart, startPublication } from '../intake/staging/staging.ts';
@@ -63,6 +64,7 @@ async function fillPart(
   // As COPY … (FREEZE) leaves them: no reader has to find out that a row is there for everybody.
   await session.query(`VACUUM (FREEZE) ${part}`);
   await finishPart(session, subject, id);
+  await sumYears(session, subject, id);
 }
 
 /**

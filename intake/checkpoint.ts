@@ -17,7 +17,7 @@ import type { SubjectName } from './layout.ts';
 import type { FileReport } from './load.ts';
 import type { Quarantine } from './quarantine/quarantine.ts';
 import { inTransaction } from './staging/session.ts';
-import { digestsTable } from './staging/table.ts';
+import { madeTables } from './staging/table.ts';
 
 /** What a checkpoint is good for. */
 export interface RunKey {
@@ -73,9 +73,9 @@ export interface Written extends Omit<Start, 'register'> {
   readonly register: Uint8Array;
 }
 
-/** Staged tables of these subjects, and of the digests of their ledgers. */
+/** Staged tables of these subjects, and of what is made of them. */
 const partsOf = (done: readonly SubjectName[], publicationId: number): string[] =>
-  [...done.map((name) => ({ name })), digestsTable].map((one) => partName(one, publicationId));
+  [...done.map((name) => ({ name })), ...madeTables].map((one) => partName(one, publicationId));
 
 /** Whether each of the tables is still there; parts that were joined to records are not. */
 async function areStaged(session: pg.Client, { done, publicationId }: Written): Promise<boolean> {

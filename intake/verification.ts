@@ -6,6 +6,7 @@ import type { Shown } from './comparison/comparison.ts';
 import { Faults } from './fault.ts';
 import type { Subject } from './layout.ts';
 import { JobQueue } from './staging/job-queue.ts';
+import { hasYears, sumYears } from './staging/ledger-years.ts';
 import { finishPart } from './staging/staging.ts';
 import { type Staging, verificationsOf } from './staging/verify.ts';
 
@@ -47,6 +48,12 @@ export class Verification {
       this.#job(async (staging) => {
         await isKeyed;
         await verify(staging);
+      });
+    }
+    if (hasYears(subject) && !dryRun) {
+      this.#job(async ({ session }) => {
+        await isKeyed;
+        if (!this.#isFaulty()) await sumYears(session, subject, publicationId);
       });
     }
     if (shown) {

@@ -1844,6 +1844,29 @@ CREATE TABLE records.ledger_digests (
 ) PARTITION BY LIST (publication_id);
 ALTER TABLE records.ledger_digests OWNER TO sahakon_intake;
 
+CREATE TABLE records.ledger_years (
+  publication_id integer NOT NULL,
+  year integer NOT NULL,
+  first_seq integer NOT NULL,
+  last_seq integer NOT NULL,
+  first_on date NOT NULL,
+  last_on date NOT NULL,
+  in_count integer NOT NULL,
+  out_count integer NOT NULL,
+  in_satang bigint NOT NULL,
+  out_satang bigint NOT NULL,
+  lost_satang bigint NOT NULL,
+  adjusted_satang bigint NOT NULL,
+  interest_satang bigint,
+  forward_satang bigint,
+  closing_satang bigint NOT NULL,
+  member_no text NOT NULL,
+  ledger text NOT NULL,
+  ledger_no text NOT NULL,
+  CONSTRAINT ledger_years_pkey PRIMARY KEY (member_no, ledger, ledger_no, year, publication_id)
+) PARTITION BY LIST (publication_id);
+ALTER TABLE records.ledger_years OWNER TO sahakon_intake;
+
 CREATE TABLE records.loan_lines (
   publication_id integer NOT NULL,
   seq integer NOT NULL,
@@ -5860,6 +5883,9 @@ ALTER TABLE records.guarantees FORCE ROW LEVEL SECURITY;
 ALTER TABLE records.ledger_digests ENABLE ROW LEVEL SECURITY;
 ALTER TABLE records.ledger_digests FORCE ROW LEVEL SECURITY;
 
+ALTER TABLE records.ledger_years ENABLE ROW LEVEL SECURITY;
+ALTER TABLE records.ledger_years FORCE ROW LEVEL SECURITY;
+
 ALTER TABLE records.loan_lines ENABLE ROW LEVEL SECURITY;
 ALTER TABLE records.loan_lines FORCE ROW LEVEL SECURITY;
 
@@ -7076,6 +7102,16 @@ CREATE POLICY intake ON records.ledger_digests TO sahakon_intake
   USING (true)
   WITH CHECK (true);
 
+CREATE POLICY backup ON records.ledger_years FOR SELECT TO sahakon_backup
+  USING (true);
+
+CREATE POLICY intake ON records.ledger_years TO sahakon_intake
+  USING (true)
+  WITH CHECK (true);
+
+CREATE POLICY own ON records.ledger_years FOR SELECT TO sahakon_app
+  USING (((member_no = NULLIF(current_setting('app.member_no'::text, true), ''::text)) AND (publication_id = (NULLIF(current_setting('app.publication'::text, true), ''::text))::integer)));
+
 CREATE POLICY backup ON records.loan_lines FOR SELECT TO sahakon_backup
   USING (true);
 
@@ -7477,6 +7513,7 @@ GRANT SELECT ON TABLE records.dividend_years TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE records.dividends TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE records.guarantees TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE records.ledger_digests TO sahakon_backup;
+GRANT SELECT ON TABLE records.ledger_years TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE records.loan_lines TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE records.loans TO sahakon_app, sahakon_backup;
 GRANT SELECT ON TABLE records.members TO sahakon_app, sahakon_backup;

@@ -9,7 +9,7 @@ import type { QuarantineDay } from '../quarantine/shown-rows.ts';
 import { otherPerson } from './other-person.ts';
 import { meetReports } from './reports.ts';
 import { inTransaction } from './session.ts';
-import { digestsTable } from './table.ts';
+import { madeTables } from './table.ts';
 
 export interface Publication {
   readonly id: number;
@@ -53,7 +53,7 @@ async function whenFree(session: pg.Client, work: () => Promise<void>): Promise<
 
 /** Joins the staged parts to their tables, where nobody asks for their number yet. */
 async function attach(session: pg.Client, id: number): Promise<void> {
-  await session.query([...subjects, digestsTable].map((table) => attachSql(table, id)).join(';'));
+  await session.query([...subjects, ...madeTables].map((table) => attachSql(table, id)).join(';'));
 }
 
 /**

@@ -2,9 +2,9 @@
 import type { Writable } from 'node:stream';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { createPart, partName } from '../../records/parts.ts';
+import { createPart, type DividedTable, partName } from '../../records/parts.ts';
 import type { Subject } from '../layout.ts';
-import { type CopyForm, digestsTable } from './table.ts';
+import { type CopyForm, digestsTable, yearsTable } from './table.ts';
 
 /** A number for the next publication; numbers of intakes that came to nothing are left out. */
 async function nextPublicationId(session: pg.Client): Promise<number> {
@@ -12,13 +12,6 @@ async function nextPublicationId(session: pg.Client): Promise<number> {
     "SELECT nextval(pg_get_serial_sequence('records.publications', 'id'))::int AS id",
   );
   return rows[0].id;
-}
-
-/** Gives the number of the next publication, for whose ledgers' digests there is a table now. */
-export async function startPublication(session: pg.Client): Promise<number> {
-  const id = await nextPublicationId(session);
-  await createPart(session, digestsTable, id);
-  return id;
 }
 
 /**
@@ -42,7 +35,7 @@ interface Indexes {
   readonly columns: readonly string[];
 }
 
-async function indexesOf(session: pg.Client, { name }: Subject): Promise<Indexes> {
+async function indexesOf(session: pg.Client, { name }: DividedTable): Promise<Indexes> {
   type Found = { key: string | null; index: string; columns: string[] };
   const { rows } = await session.query<Found>(
     `SELECT pg_get_constraintdef(c.oid) AS key, pg_get_indexdef(i.indexrelid) AS index,
@@ -77,4 +70,17 @@ export async function finishPart(
   const { clauses, columns } = await indexesOf(session, subject);
   const made = clauses.map((clause) => clause.replace('PART', part));
   await session.query([...made, `ANALYZE ${part} (${columns.join(', ')})`].join(';'));
+}
+
+/**
+ * Gives the number of the next publication, for whose ledgers' digests and sums there are tables
+ * now. Sums of three files come into one table, in the order of its key, which is there already.
+ */
+export async function startPublication(session: pg.Client): Promise<number> {
+  const id = await nextPublicationId(session);
+  await createPart(session, digestsTable, id);
+  const part = await createPart(session, yearsTable, id);
+  const { clauses } = await indexesOf(session, yearsTable);
+  await session.query(clauses.map((clause) => clause.replace('PART', part)).join(';'));
+  return id;
 }

@@ -20,6 +20,12 @@ export interface CopyForm {
 /** Digests of a publication's ledgers (`ledger-digests.ts`): a part like those of the files. */
 export const digestsTable = { name: 'ledger_digests' };
 
+/** Their sums by year (`ledger-years.ts`): another part. */
+export const yearsTable = { name: 'ledger_years' };
+
+/** What the intake makes of the files beside their tables. */
+export const madeTables = [digestsTable, yearsTable] as const;
+
 /** The column that the store adds to a file, and whose number it holds. */
 interface Owner {
   readonly column: string;

@@ -5,9 +5,10 @@ import type { BandMethod } from '../../core/rate-bands.ts';
 import type { Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';
 import { boundsOf, type Days, inDaysSql, movedSql } from '../pages/ledger.ts';
+import { linesSql, summedLedger } from '../pages/ledger-years.ts';
 import { by } from '../pages/order.ts';
 import type { Bound } from '../pages/pages.ts';
-import { linesSql, rateSql, storedHistory, storedLedger } from '../pages/stored-ledger.ts';
+import { rateSql, storedHistory, storedLedger } from '../pages/stored-ledger.ts';
 
 export interface DepositAccount {
   /** Digits as the core system writes them. */
@@ -119,6 +120,9 @@ export const storedDeposits = storedLedger(depositLedger.columns, from);
 
 /** How the balance of an account went, by its number. */
 export const depositHistory = storedHistory(from);
+
+/** The sums of their years. */
+export const depositYears = summedLedger(depositLedger.columns, from);
 
 const nothingYet = { inSatang: 0n, outSatang: 0n };
 

@@ -7,6 +7,7 @@ import type { Billed, Instalments } from '../../core/loan/next-period.ts';
 import type { Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';
 import { flowSql } from '../pages/ledger.ts';
+import { summedLedger } from '../pages/ledger-years.ts';
 import { by } from '../pages/order.ts';
 import { rateSql, storedHistory, storedLedger } from '../pages/stored-ledger.ts';
 
@@ -145,3 +146,6 @@ export const storedLoans = storedLedger(loanLedger.columns, from);
 
 /** How the principal left of a contract went, by its number. */
 export const loanHistory = storedHistory(from);
+
+/** The sums of their years. */
+export const loanYears = summedLedger(loanLedger.columns, from);

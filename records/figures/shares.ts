@@ -4,8 +4,9 @@ import type { BalancePoint, LedgerHistory } from '../../core/ledger/ledger.ts';
 import { shareLedger } from '../../core/ledger/shares.text.ts';
 import type { Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';
-import { yearSql, yearsOf } from '../pages/ledger.ts';
-import { linesSql, storedLedger } from '../pages/stored-ledger.ts';
+import { yearsOf } from '../pages/ledger.ts';
+import { linesSql, summedLedger, yearEndsSql } from '../pages/ledger-years.ts';
+import { storedLedger } from '../pages/stored-ledger.ts';
 
 export type ShareLine = StoredLineOf<typeof shareLedger.columns>;
 
@@ -14,13 +15,10 @@ const lines = linesSql(from);
 
 const lastPeriod = statement<{ periodNo: number }>(`
   SELECT period_no AS "periodNo" ${lines} AND period_no IS NOT NULL ORDER BY seq DESC LIMIT 1`);
-// The newest line before each turn of the year, and the newest of all.
-const yearEnds = statement<BalancePoint & { year: number }>(`
-  WITH chosen AS (
-    SELECT posted_on, balance_satang, lead(posted_on) OVER (ORDER BY seq) AS next_on ${lines}
-  )
-  SELECT ${yearSql()} AS year, posted_on AS "on", balance_satang AS "balanceSatang" FROM chosen
-  WHERE ${yearSql()} IS DISTINCT FROM ${yearSql('next_on')}`);
+const yearEnds = statement<BalancePoint & { year: number }>(yearEndsSql(from, 1));
+
+/** The sums of its years. */
+export const shareYears = summedLedger(shareLedger.columns, from);
 
 /** The subject's share ledger. */
 export const storedShares = storedLedger(shareLedger.columns, from)();
@@ -35,7 +33,7 @@ export async function lastSharePeriod(db: Db): Promise<number | null> {
  * gaps; the last point is the newest line, on its own day.
  */
 export async function shareHistory(db: Db): Promise<LedgerHistory> {
-  const found = await yearEnds(db);
+  const found = (await yearEnds(db)).toSorted((a, b) => a.year - b.year);
   const balanceHistory = found.flatMap(({ year, on, balanceSatang }, index) => {
     const next = found[index + 1];
     if (next === undefined) return [{ on, balanceSatang }];

@@ -1,6 +1,5 @@
 /** What the ledgers of shares, deposits and loans have in common: days, sums, growth. */
 
-import { storedName } from '../../core/ledger/columns.ts';
 import type { SearchTerm } from '../../core/typed/search-term.ts';
 import type { Bound } from './pages.ts';
 
@@ -23,7 +22,7 @@ export interface LedgerPage extends Searched {
 }
 
 /** Whether a line brings forward: the first of a ledger, or of each slip before all movements. */
-const isForwardSql = `type_code IN ('BF', '09')`;
+export const isForwardSql = `type_code IN ('BF', '09')`;
 
 /**
  * Sign of a line's movement. What is brought forward (`BF` of shares and deposits, `09` of loans)
@@ -60,46 +59,6 @@ export const cursorOf = ({ before, after, limit }: LedgerPage) => ({
   limit,
 });
 
-const sums = ['inSatang', 'inCount', 'outSatang', 'outCount', 'lostSatang', 'adjustedSatang'];
-
-/**
- * SELECT that sums the lines of `lines`, a FROM and WHERE without bounds of days; $1 from, $2 to.
- * The opening balance is what lines in range bring forward (several slips, several lines), else
- * what stood before the first line in range, else the balance of the last line before `from`, else
- * 0.
- * `amount` is the column that moves the balance, `flow` tells of which sum a line is part, `more`
- * are columns that are summed besides.
- */
-export const summarySql = (
-  lines: string,
-  amount: string,
-  flow: string,
-  more: readonly string[],
-) => `
-  WITH chosen AS (
-    SELECT ${[
-      flowSums(amount, flow),
-      `count(*) FILTER (WHERE ${amount} <> 0 AND ${flow} = 'in')::int AS "inCount"`,
-      `count(*) FILTER (WHERE ${amount} <> 0 AND ${flow} = 'out')::int AS "outCount"`,
-      // They come first and each adds to the one before.
-      `max(balance_satang) FILTER (WHERE ${isForwardSql}) AS forward`,
-      ...more.map((column) => `coalesce(sum(${column}), 0)::bigint AS "${storedName(column)}"`),
-    ].join(', ')}
-    ${lines} AND ${inDaysSql}
-  ), opening AS MATERIALIZED (
-    SELECT coalesce(
-      (SELECT forward FROM chosen),
-      (SELECT balance_satang - ${movedSql} * ${amount} ${lines} AND ${inDaysSql}
-        ORDER BY seq LIMIT 1),
-      (SELECT balance_satang ${lines} AND posted_on < $1 ORDER BY seq DESC LIMIT 1),
-      0) AS balance
-  )
-  SELECT opening.balance AS "openingSatang",
-    ${[...sums, ...more.map(storedName)].map((name) => `chosen."${name}"`).join(', ')},
-    opening.balance + "inSatang" - "outSatang" - "lostSatang" + "adjustedSatang"
-      AS "closingSatang"
-  FROM chosen, opening`;
-
 const mostPoints = 400;
 
 /**
@@ -123,14 +82,6 @@ export const balanceHistorySql = (lines: string) => `
 /** Calendar year of a day; `extract` calculates with exact numerics and takes twice as long. */
 export const yearSql = (day = 'posted_on') => `date_part('year', ${day})::int`;
 
-/** SELECT of the years in which lines of `lines` were posted; a year may come more than once. */
-export const yearsSql = (lines: string) => `
-  WITH dated AS (
-    SELECT posted_on, lag(posted_on) OVER (ORDER BY seq DESC) AS next_on ${lines}
-  )
-  SELECT ${yearSql()} AS year FROM dated
-  WHERE ${yearSql()} IS DISTINCT FROM ${yearSql('next_on')}`;
-
-/** Years as `yearsSql` finds them: each once, newest first. */
+/** Years as `yearEndsSql` finds them: each once, newest first. */
 export const yearsOf = (found: readonly { readonly year: number }[]): number[] =>
   [...new Set(found.map(({ year }) => year))].toSorted((a, b) => b - a);

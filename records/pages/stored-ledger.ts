@@ -6,7 +6,6 @@ import {
   type StoredLineOf,
   type StoredSumsOf,
   storedName,
-  summedColumns,
 } from '../../core/ledger/columns.ts';
 import type {
   BalancePoint,
@@ -28,31 +27,11 @@ import {
   type LedgerPage,
   movedSql,
   type Searched,
-  summarySql,
   yearsOf,
-  yearsSql,
 } from './ledger.ts';
+import { type LedgerTable, linesSql, summarySql, yearEndsSql } from './ledger-years.ts';
 import { type Bound, pagesOf } from './pages.ts';
 import { searchBounds, searchSql } from './search.ts';
-
-/** Where the lines of a ledger are. */
-export interface LedgerTable {
-  /** Of the schema `records`. */
-  readonly table: string;
-  /** The column that tells one ledger of a member from another; left out: a member has one. */
-  readonly of?: string;
-  /** Of which sum a line's movement is part; left out: all that came is `in`, all else `out`. */
-  readonly flow?: string;
-}
-
-/**
- * FROM and WHERE of the subject's lines; $at is the number of the ledger. The subject stands in
- * each query although the policy demands it too: either alone suffices.
- */
-export const linesSql = ({ table, of }: LedgerTable, at = 3): string =>
-  `FROM records.${table} WHERE member_no = current_setting('app.member_no', true)${
-    of === undefined ? '' : ` AND ${of} = $${at}`
-  }`;
 
 /** Percent a year, as text, two to four decimals: '1.50', '2.375'. */
 export const rateSql = (column: string): string => `to_char(${column}, 'FM990.0099')`;
@@ -87,8 +66,7 @@ export function storedLedger<Columns extends LedgerColumns>(columns: Columns, fr
   const sumsOfFound = statement<FoundSums, readonly Bound[]>(`
     SELECT count(*)::int AS count, ${flowSums(amount, flow)}
     ${found}`);
-  const more = summedColumns(columns).map(([, { sql }]) => sql);
-  const sums = statement<Sums, readonly Bound[]>(summarySql(lines, amount, flow, more));
+  const sums = statement<Sums, readonly Bound[]>(summarySql(columns, from));
 
   return (...own: readonly string[]) => {
     const ledger = {
@@ -126,7 +104,7 @@ export function storedLedger<Columns extends LedgerColumns>(columns: Columns, fr
 /** A function that gives the readers of how a ledger's balance went. */
 export function storedHistory(from: LedgerTable) {
   const points = statement<BalancePoint, readonly Bound[]>(balanceHistorySql(linesSql(from)));
-  const yearRows = statement<{ year: number }, readonly Bound[]>(yearsSql(linesSql(from, 1)));
+  const yearRows = statement<{ year: number }, readonly Bound[]>(yearEndsSql(from, 1));
   return (...own: readonly string[]) => {
     const history = {
       /** Balance after each day with movement in the days, oldest first, at most 400 points. */

@@ -44,6 +44,12 @@ const fills: readonly string[] = [
   `loan_lines SELECT p, n, n, 30, ${month}, -1, 100000, 5000, 105000, 10000000 - n * 100000, 0, 6,
     'C' || ${member} || a, ${member}, '02', NULL, 'instalment', 'R' || n
     FROM people, generate_series(1, 2) a, generate_series(1, 12) n`,
+  `ledger_years SELECT p, y, 12 * y - 24299, 12 * y - 24288, make_date(y, 1, 1),
+    make_date(y, 12, 31), 12, 0, 1200, 0, 0, 0, 0, NULL, 2400, ${member}, ledger,
+    CASE ledger WHEN 'share_lines' THEN '' WHEN 'loan_lines' THEN 'C' || ${member} || n
+      ELSE ${member} || to_char(n, 'FM000') END
+    FROM people, generate_series(2025, 2026) y, (VALUES ('share_lines', 1), ('loan_lines', 1),
+      ('loan_lines', 2), ('deposit_lines', 1), ('deposit_lines', 2)) AS ledgers (ledger, n)`,
   `guarantees SELECT p, n, 5000000, 'C' || ${member} || 1, ${member},
     to_char((m * 7 + n) % 1000 + 1, 'FM000000'), 'PERSON', NULL, 'guarantor'
     FROM people, generate_series(1, 2) n`,

@@ -50,6 +50,11 @@ const loan = (id: number, no: string, contract: string, lines: readonly LoanLine
   ${lines.map((line, at) => loanLine(id, no, contract, line, at)).join('\n')}`;
 };
 
+/** Of an account without lines: the sums of all others are of their lines, which tests change. */
+const summedYear = (id: number, no: string) => `
+  INSERT INTO records.ledger_years VALUES (${id}, 2017, 1, 2, '2017-05-31', '2017-06-30', 0, 1,
+    0, 100, 0, 0, NULL, 100, 0, '${no}', 'deposit_lines', 'summed${no}');`;
+
 const guarantee = (id: number, seq: number, borrower: string, guarantor: string | null) => `
   INSERT INTO records.guarantees VALUES (${id}, ${seq}, ${seq}00000, '${contractOf(borrower)}',
     '${borrower}', ${guarantor === null ? `NULL, 'SHARE'` : `'${guarantor}', 'PERSON'`}, NULL,
@@ -127,6 +132,7 @@ const benefits = (id: number, no: string) => `
 export const ofMember = (id: number, no: string) => `
   ${loan(id, no, contractOf(no), loanLines)}
   ${loan(id, no, closedContractOf(no), closedLines)}
+  ${summedYear(id, no)}
   ${guarantee(id, 1, no, no === somchai ? malee : somchai)} ${guarantee(id, 2, no, null)}
   ${bills.map((bill) => collection(id, no, bill)).join('')}
   ${cremation(id, no)} ${benefits(id, no)}`;

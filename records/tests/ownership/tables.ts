@@ -20,6 +20,7 @@ export const owned = {
   'records.dividends': 'member_no',
   'records.dividend_deductions': 'member_no',
   'records.quarantine': 'member_no',
+  'records.ledger_years': 'member_no',
   'portal.member_accounts': 'member_no',
   'portal.former_persons': 'member_no',
   'portal.sessions': 'subject',
