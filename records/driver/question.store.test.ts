@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestStore } from '../../tools/test-store.ts';
 import { type Db, openRecords, type Records } from '../database.ts';
-import { makeSample, malee, somchai } from '../tests/sample.ts';
+import { storedDeposits } from '../figures/deposits.ts';
+import { accountOf, makeSample, malee, somchai } from '../tests/sample.ts';
 
 let store: Awaited<ReturnType<typeof openTestStore>>;
 let records: Records;
@@ -53,6 +54,18 @@ test('T1 it writes nothing, whatever it asks first', async () => {
     atOnce,
   );
   await expect(forced).rejects.toThrow(/read-write|read-only/);
+});
+
+test('its statements are planned once, for whatever is asked for', async () => {
+  const account = accountOf(somchai);
+  for (const days of [{}, {}, { from: '2025-01-01' }, {}, {}, {}, {}, {}]) {
+    const sums = (db: Db) => storedDeposits(account).summary(db, days);
+    await records.readAsMember(somchai, sums, atOnce);
+  }
+  const plans = `SELECT generic_plans::int AS generic, custom_plans::int AS custom
+    FROM pg_prepared_statements WHERE statement LIKE '%records.deposit_lines%'`;
+  const ask = (db: Db) => one(db, plans);
+  expect(await records.readAsMember(somchai, ask, atOnce)).toEqual({ generic: 8, custom: 0 });
 });
 
 test('a text with NUL finds nothing and fails nowhere, in a list too', async () => {
