@@ -77,15 +77,15 @@ const slips = statement<DepositSlip>(`
 // What had come in and gone out when a month ended: to add up by month would take a sort.
 const monthEnds = statement<DepositMonth, readonly Bound[]>(`
   WITH chosen AS (
-    SELECT to_char(posted_on, 'YYYY-MM') AS month,
-      lead(to_char(posted_on, 'YYYY-MM')) OVER by_seq AS next_month,
+    SELECT date_trunc('month', posted_on::timestamp) AS begun,
+      lead(date_trunc('month', posted_on::timestamp)) OVER by_seq AS next_begun,
       (sum(CASE WHEN ${movedSql} > 0 THEN amount_satang ELSE 0 END) OVER by_seq)::bigint AS paid_in,
       (sum(CASE WHEN ${movedSql} < 0 THEN amount_satang ELSE 0 END) OVER by_seq)::bigint AS paid_out
     ${linesSql(from)} AND ${inDaysSql}
-    WINDOW by_seq AS (ORDER BY seq)
+    WINDOW by_seq AS (ORDER BY seq ROWS UNBOUNDED PRECEDING)
   )
-  SELECT month, paid_in AS "inSatang", paid_out AS "outSatang" FROM chosen
-  WHERE next_month IS DISTINCT FROM month`);
+  SELECT to_char(begun, 'YYYY-MM') AS month, paid_in AS "inSatang", paid_out AS "outSatang"
+  FROM chosen WHERE next_begun IS DISTINCT FROM begun`);
 // One step into the index for each account instead of a look at every line.
 const lastDay = statement<{ on: string | null }>(`
   SELECT max(line.posted_on) AS "on" FROM records.deposit_accounts a
