@@ -1,6 +1,7 @@
 /** `npm run bench [-- PART…]`: measured in one run against the limits in docs/architecture.md. */
 import { app } from './app.ts';
 import { cover } from './cover.ts';
+import { feeds } from './feeds/feeds.ts';
 import { growth } from './growth.ts';
 import { intake } from './intake.ts';
 import { night } from './night.ts';
@@ -9,6 +10,7 @@ import { workers } from './workers.ts';
 
 const parts: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   app,
+  feeds,
   intake,
   growth,
   cover,

@@ -35,3 +35,19 @@ export async function idleSeconds(): Promise<number> {
 }
 
 export const cores = availableParallelism();
+
+/** Seconds of each PostgreSQL below a process, by its number, to the nanosecond: of one thread. */
+export async function postgresTimes(pid: number): Promise<ReadonlyMap<number, number>> {
+  const [name, times] = await Promise.all(
+    ['comm', 'schedstat'].map((file) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '')),
+  );
+  const below = await Promise.all((await childrenOf(pid)).map(postgresTimes));
+  const own = name?.startsWith('postgres') ? [[pid, Number(times?.split(' ')[0]) / 1e9]] : [];
+  return new Map([...own, ...below.flatMap((one) => [...one])] as [number, number][]);
+}
+
+/** What they took between; one that ended meanwhile, a connection that rested, took nothing. */
+export const secondsBetween = (
+  before: ReadonlyMap<number, number>,
+  after: ReadonlyMap<number, number>,
+): number => [...after].reduce((sum, [pid, at]) => sum + at - (before.get(pid) ?? 0), 0);

@@ -15,8 +15,14 @@ interface Connection {
 // The driver's types leave it out.
 const { prototype } = (pg as unknown as { Connection: { prototype: Connection } }).Connection;
 
+export interface Listener {
+  /** Since it was asked last. */
+  readonly heard: () => readonly Heard[];
+  readonly end: () => void;
+}
+
 /** Hears every statement that this process sends, until it is told to end. */
-export function listen(): { readonly heard: () => readonly Heard[]; readonly end: () => void } {
+export function listen(): Listener {
   const { parse, bind } = prototype;
   const texts = new WeakMap<Connection, Map<string, string>>();
   let heard: Heard[] = [];

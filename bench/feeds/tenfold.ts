@@ -37,10 +37,18 @@ export async function multiplyLines(ownerUrl: string): Promise<void> {
     for (const table of ['collections', 'collection_items']) await client.query(ofMonths(table));
     const { rows } = await client.query('SELECT publication_id AS id FROM records.current');
     const id = Number(rows[0].id);
-    await client.query('DELETE FROM records.ledger_years');
+    // Parts are reached by the table above them alone.
+    await client.query(
+      `CREATE TEMP TABLE made (LIKE records.ledger_years);
+       ALTER TABLE made ALTER publication_id SET DEFAULT ${id}`,
+    );
     for (const { table, insertSql } of ledgers) {
-      await client.query(insertSql(`records.ledger_years_${id}`, `records.${table}_${id}`));
+      await client.query(insertSql('made', `records.${table}`));
     }
+    await client.query(
+      `DELETE FROM records.ledger_years; INSERT INTO records.ledger_years SELECT * FROM made;
+       DROP TABLE made`,
+    );
     await client.query('ANALYZE');
   });
 }

@@ -152,8 +152,13 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
+/** Whatever has a store of its own. */
+export interface OnStore {
+  readonly store: { readonly ownerUrl: string };
+}
+
 /** Asks the store as its owner. */
-export async function ask<Row extends object>(server: TestServer, sql: string): Promise<Row[]> {
+export async function ask<Row extends object>(server: OnStore, sql: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: server.store.ownerUrl });
   await client.connect();
   try {

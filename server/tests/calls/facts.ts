@@ -3,10 +3,10 @@ import { codeBytes, codeFrom } from '../../../core/codes/tracking-code.ts';
 import { demoPassword } from '../../../demo/cast.ts';
 import { type Facts, slipIds } from '../../../tools/endpoints/tests/facts.ts';
 import { demoTotpCode } from '../../../tools/store/demo-totp.ts';
-import { ask, type TestServer } from '../test-server.ts';
+import { ask, type OnStore } from '../test-server.ts';
 
 /** Reads the facts, and puts a picture, a paper and three slips where the rows expect them. */
-export async function factsOf(server: TestServer): Promise<Facts> {
+export async function factsOf(server: OnStore): Promise<Facts> {
   const accountOf = async (memberNo: string) => {
     const [row] = await ask<{ account_no: string }>(
       server,
