@@ -65,7 +65,7 @@ export const electionText = {
   documents: { title: 'เอกสาร' },
   results: {
     title: 'ผลการเลือกตั้ง',
-    number: 'หมายเลข',
+    number: 'เบอร์',
     candidate: 'ผู้สมัคร',
     votes: 'คะแนน',
     elected: 'ได้รับเลือกตั้ง',
