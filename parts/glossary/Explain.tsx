@@ -3,6 +3,7 @@ import { type ToggleEvent, useId, useState } from 'react';
 import { classes } from '../../kit/classes.ts';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { Link } from '../../kit/link/Link.tsx';
+import { Whole } from '../../kit/text/Whole.tsx';
 import {
   type ExplainedWord,
   type Explanation,
@@ -67,8 +68,14 @@ function Explained({ of, panel }: { readonly of: ExplainedWord; readonly panel: 
     <>
       <b>{word}</b>
       {also === undefined ? null : <small>{explainText.also(also)}</small>}
-      <span>{meaning}</span>
-      {advice === undefined ? null : <span>{advice}</span>}
+      <span>
+        <Whole of={meaning} />
+      </span>
+      {advice === undefined ? null : (
+        <span>
+          <Whole of={advice} />
+        </span>
+      )}
       <span className={styles.ends}>
         <Link to={`/glossary#${wordPlace(of)}`}>{explainText.all}</Link>
         <button type="button" popoverTarget={panel} popoverTargetAction="hide">

@@ -10,8 +10,17 @@ import { heldText } from './held-text.ts';
 
 export { Fragment, jsxs } from 'react/jsx-runtime';
 
-/** What holds letters and no markup. */
-const lettersOnly = new Set(['option', 'script', 'style', 'text', 'textarea', 'title', 'tspan']);
+/** What holds letters and no markup, or none where there is script. */
+const lettersOnly = new Set([
+  'noscript',
+  'option',
+  'script',
+  'style',
+  'text',
+  'textarea',
+  'title',
+  'tspan',
+]);
 
 /** A link of the router hands all that it gets on to its element. */
 const isElement = (type: unknown): boolean =>

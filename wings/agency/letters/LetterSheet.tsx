@@ -57,7 +57,9 @@ export function LetterSheet({ words }: { readonly words: Words }) {
 function Paragraph({ words }: { readonly words: string }) {
   return words
     .split(wholeAccount)
-    .map((part) => (wholeAccount.test(part) ? <Nowrap key={part}>{part}</Nowrap> : part));
+    .map((part) =>
+      wholeAccount.test(part) ? <Nowrap key={part}>{part}</Nowrap> : <Whole key={part} of={part} />,
+    );
 }
 
 function About({ label, lines }: { readonly label: string; readonly lines: readonly string[] }) {

@@ -47,7 +47,7 @@ export function PreviewOf({ preview, error }: PreviewProps) {
             <span>
               {outcomeWords[change.outcome]} <Money value={change.collected} /> {words.baht}
               {change.reason === null ? '' : ` · ${reasonWords[change.reason]}`}
-              {change.new_agency === null ? '' : ` ${change.new_agency}`}
+              <Whole of={change.new_agency === null ? '' : ` ${change.new_agency}`} />
             </span>
             {change.was ? (
               <span className={styles.mute}>

@@ -46,7 +46,11 @@ const Line = ({ line }: { readonly line: Own['table_c'][number] }) => (
       {line.reason === null ? null : (
         <span>
           {reasonWords[line.reason]}
-          {line.new_agency === null ? null : <Sub>{line.new_agency}</Sub>}
+          {line.new_agency === null ? null : (
+            <Sub>
+              <Whole of={line.new_agency} />
+            </Sub>
+          )}
         </span>
       )}
     </Cell>
