@@ -1,29 +1,12 @@
-import { type LucideIcon, MonitorSmartphone } from 'lucide-react';
+import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../kit/button/Button.tsx';
-import { Moment } from '../../kit/date/Moment.tsx';
+import { useLazyDialog } from '../../kit/dialog/use-lazy-dialog.ts';
 import { Panel } from '../../kit/panel/Panel.tsx';
-import { ConfirmDialog } from '../../shell/confirm/ConfirmDialog.tsx';
-import { PasswordDialog } from '../password/PasswordDialog.tsx';
-import { SessionItem, SessionMeta } from './SessionItem.tsx';
+import { SessionItem } from './SessionItem.tsx';
 import styles from './sessions.module.css';
 import { sessionsText as text } from './sessions.text.ts';
-
-export interface ShownSession {
-  readonly id: string;
-  /** The one in which the page is shown. */
-  readonly here: boolean;
-  readonly browser: string | null;
-  readonly system: string | null;
-  readonly address: string;
-  /** Instants, ISO 8601. */
-  readonly began_at: string;
-  readonly seen_at: string;
-  readonly remembered?: boolean;
-  /** In place of the browser's name and drawing. */
-  readonly name?: string;
-  readonly icon?: LucideIcon;
-}
+import { nameOf, type ShownSession, timesOf } from './shown-session.tsx';
 
 /** What is to end, and the password that allows it; empty where none is asked for. */
 export type Ending =
@@ -45,23 +28,20 @@ interface SessionsPanelProps {
   readonly onEnd?: ((what: Ending) => Promise<unknown>) | undefined;
 }
 
-const nameOf = ({ name, browser, system }: ShownSession): string =>
-  name ?? text.agent(browser, system);
-
-const timesOf = ({ began_at, seen_at }: ShownSession) => (
-  <>
-    <Moment label={text.began} at={began_at} />
-    <Moment label={text.seen} at={seen_at} />
-  </>
-);
+const loadDialog = async () => (await import('./EndDialog.tsx')).EndDialog;
 
 /** Where somebody is signed in: this browser first, and a way to end each of the others. */
 export function SessionsPanel(props: SessionsPanelProps) {
   const { sessions, here = text.here, note = text.ask.note, userName, onEnd } = props;
   const [asking, setAsking] = useState<ShownSession | 'others'>();
+  const { Dialog, handleClick: fetchDialog } = useLazyDialog(loadDialog);
   const ordered = sessions.toSorted((a, b) => Number(b.here) - Number(a.here));
   const hasOthers = sessions.some((session) => !session.here);
 
+  function ask(what: ShownSession | 'others') {
+    setAsking(what);
+    if (Dialog === undefined) fetchDialog();
+  }
   async function end(password: string) {
     if (asking === undefined) return;
     await onEnd?.(
@@ -77,7 +57,7 @@ export function SessionsPanel(props: SessionsPanelProps) {
       title={text.title}
       end={
         hasOthers && onEnd ? (
-          <Button small onClick={() => setAsking('others')}>
+          <Button small onClick={() => ask('others')}>
             {text.endOthers}
           </Button>
         ) : undefined
@@ -98,66 +78,14 @@ export function SessionsPanel(props: SessionsPanelProps) {
                 ? undefined
                 : { word: text.end, of: text.endOf(nameOf(session)), busy: false }
             }
-            onEnd={() => setAsking(session)}
+            onEnd={() => ask(session)}
           />
         ))}
       </ul>
       {hasOthers || !onEnd ? null : <p className={styles.meta}>{text.alone}</p>}
-      <EndDialog {...{ asking, note, userName }} onEnd={end} onClose={() => setAsking(undefined)} />
+      {Dialog ? (
+        <Dialog {...{ asking, note, userName }} onEnd={end} onClose={() => setAsking(undefined)} />
+      ) : null}
     </Panel>
   );
-}
-
-interface EndDialogProps {
-  readonly asking: ShownSession | 'others' | undefined;
-  readonly note: string;
-  readonly userName: string | undefined;
-  readonly onEnd: (password: string) => Promise<void>;
-  readonly onClose: () => void;
-}
-
-/** Asks once more, and for the password where that is what allows it. */
-function EndDialog({ asking, note, userName, onEnd, onClose }: EndDialogProps) {
-  const name = asking === 'others' ? text.ask.yesOthers : text.ask.yesOne;
-  const { busy, failed } = text.ask;
-  const shown = { open: asking !== undefined, onClose };
-  const body = (
-    <>
-      {typeof asking === 'object' ? (
-        <SessionMeta times={timesOf(asking)} address={asking.address} />
-      ) : null}
-      <p>{note}</p>
-    </>
-  );
-  if (userName === undefined) {
-    return (
-      <ConfirmDialog
-        {...shown}
-        title={titleOf(asking) ?? ''}
-        yes={{ look: 'danger', name, busy }}
-        cancel={text.ask.cancel}
-        refused={failed}
-        onYes={() => onEnd('')}
-      >
-        {body}
-      </ConfirmDialog>
-    );
-  }
-  return (
-    <PasswordDialog
-      {...shown}
-      title={titleOf(asking)}
-      submit={{ name, busy }}
-      failed={failed}
-      userName={userName}
-      onProve={onEnd}
-    >
-      {body}
-    </PasswordDialog>
-  );
-}
-
-function titleOf(asking: ShownSession | 'others' | undefined): string | null {
-  if (asking === undefined) return null;
-  return asking === 'others' ? text.ask.others : text.ask.one(nameOf(asking));
 }

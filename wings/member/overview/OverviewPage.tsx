@@ -21,7 +21,6 @@ import { readStatus } from './overview.api.ts';
 import styles from './overview.module.css';
 import { text } from './overview.text.ts';
 import { PersonPanel } from './PersonPanel.tsx';
-import { RevealDialog } from './RevealDialog.tsx';
 import { ThisMonthCard } from './this-month/ThisMonthCard.tsx';
 import { useReveal } from './use-reveal.ts';
 
@@ -50,7 +49,7 @@ export function OverviewPage() {
       below={
         <>
           <Services />
-          <RevealDialog {...reveal} />
+          {reveal.Dialog ? <reveal.Dialog {...reveal} /> : null}
         </>
       }
     >

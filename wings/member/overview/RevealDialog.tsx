@@ -1,10 +1,18 @@
 import { PasswordDialog } from '../../../parts/password/PasswordDialog.tsx';
 import { useMemberSession } from '../../../shell/session/member-session.ts';
+import type { Part } from './reveal.api.ts';
 import { revealText as text } from './reveal.text.ts';
-import type { Reveal } from './use-reveal.ts';
+
+export interface RevealDialogProps {
+  /** What is to be shown; undefined: nothing. */
+  readonly asking: Part | undefined;
+  readonly cancel: () => void;
+  /** Throws what the server refused. */
+  readonly prove: (password: string) => Promise<void>;
+}
 
 /** Asks for the password before what stands covered is shown. */
-export function RevealDialog({ asking, cancel, prove }: Reveal) {
+export function RevealDialog({ asking, cancel, prove }: RevealDialogProps) {
   const { user } = useMemberSession();
   return (
     <PasswordDialog

@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import type { DataOf } from '../../../api/endpoint.ts';
+import { useLazyDialog } from '../../../kit/dialog/use-lazy-dialog.ts';
 import { useView } from '../../../kit/view-preferences/use-view.ts';
 import { useCall } from '../../../shell/query/use-call.ts';
+import type { RevealDialogProps } from './RevealDialog.tsx';
 import { type Part, revealedSeconds, revealStatus } from './reveal.api.ts';
 
 type Revealed = DataOf<typeof revealStatus>;
@@ -11,12 +13,17 @@ export interface Reveal {
   readonly valueOf: (part: Part) => string | undefined;
   /** Uncovers a part, or covers it again; asks for the password where it must. */
   readonly toggle: (part: Part) => void;
+  /** Asks for the password; undefined until it has come. */
+  readonly Dialog: ComponentType<RevealDialogProps> | undefined;
   /** For which part the password is asked; undefined: for none. */
   readonly asking: Part | undefined;
   readonly cancel: () => void;
   /** Throws what the server refused. */
   readonly prove: (password: string) => Promise<void>;
 }
+
+/** Few ask for it: its form is a tenth of the page's script. */
+const loadDialog = async () => (await import('./RevealDialog.tsx')).RevealDialog;
 
 const none: ReadonlySet<Part> = new Set();
 
@@ -36,6 +43,7 @@ export function useReveal(): Reveal {
   const [revealed, setRevealed] = useState<Revealed>();
   const [shown, setShown] = useState(none);
   const [asking, setAsking] = useState<Part>();
+  const { Dialog, handleClick: fetchDialog } = useLazyDialog(loadDialog);
 
   useEffect(() => {
     if (!revealed) return;
@@ -61,9 +69,11 @@ export function useReveal(): Reveal {
   return {
     valueOf: (part) => (shown.has(part) ? (revealed?.[part] ?? undefined) : undefined),
     toggle(part) {
-      if (!revealed) setAsking(part);
-      else setShown((before) => toggled(before, part));
+      if (revealed) return setShown((before) => toggled(before, part));
+      setAsking(part);
+      if (Dialog === undefined) fetchDialog();
     },
+    Dialog,
     asking,
     cancel: () => setAsking(undefined),
     async prove(password) {
