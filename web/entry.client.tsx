@@ -81,7 +81,7 @@ const app = (
     asking={document.documentElement.dataset.asking !== undefined}
     posted={block<PostedForm | null>('posted') ?? undefined}
   >
-    <Started>
+    <Started served={rendered}>
       <RouterProvider router={router} onError={ignore} />
     </Started>
   </App>
