@@ -24,6 +24,8 @@ interface Lengthened {
 export const lengthen = ({ within, words, long }: Lengthened): string => `(() => {
   const own = new Set(${JSON.stringify(words)});
   const root = document.querySelector('${within}');
+  // Words that are held together are so within their text: another text holds others.
+  for (const text of root.querySelectorAll('x-t')) text.textContent = text.textContent;
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   let count = 0;
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -9,7 +9,7 @@ const changes = 'records/tests/two-layers/changes.store.test.ts';
 export const ownership: readonly Defect[] = [
   {
     what: 'movements of a ledger are read without their member',
-    file: 'records/pages/stored-ledger.ts',
+    file: 'records/pages/ledger-years.ts',
     find: "WHERE member_no = current_setting('app.member_no', true)${",
     replace: 'WHERE true${',
     tests: [reads],
