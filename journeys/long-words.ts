@@ -26,10 +26,13 @@ export const lengthen = ({ within, words, long }: Lengthened): string => `(() =>
   const root = document.querySelector('${within}');
   // Words that are held together are so within their text: another text holds others.
   for (const text of root.querySelectorAll('x-t')) text.textContent = text.textContent;
+  // A word of an article: the server puts a span around none that is longer than the dictionary's.
+  const isHeld = ({ parentElement }) => parentElement.matches('span:not([class])') &&
+    getComputedStyle(parentElement).whiteSpace === 'nowrap';
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   let count = 0;
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node.parentElement.closest('[class*="nowrap"], thead')) continue;
+    if (node.parentElement.closest('[class*="nowrap"], thead') || isHeld(node)) continue;
     if (!own.has(node.textContent.trim())) continue;
     node.textContent = '${long}';
     count += 1;
