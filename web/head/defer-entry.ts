@@ -3,7 +3,7 @@
  * script comes when the visitor touches something, or when the page has come whole and the browser
  * rests. Until then the press of a button is held, and pressed again when React can answer it.
  */
-import { agencyKey, memberKeys } from '../../core/browser/storage-names.ts';
+import { agencyKey, memberKeys, viewKey } from '../../core/browser/storage-names.ts';
 import { startedEvent } from './started-event.ts';
 
 /** Milliseconds for which a page that has come whole is left to its reader. */
@@ -12,12 +12,12 @@ const restMilliseconds = 2_000;
 const patienceMilliseconds = 2_000;
 const touches = ['pointerdown', 'keydown', 'focusin'] as const;
 
-/** The bar greets by name whoever is signed in, and should do so soon. */
-function isSignedIn(): boolean {
+/** The bar tells who is signed in and what was chosen of size and colours: it should do so soon. */
+function isKnown(): boolean {
   try {
-    return [...memberKeys, agencyKey].some((key) => localStorage.getItem(key) !== null);
+    return [...memberKeys, agencyKey, viewKey].some((key) => localStorage.getItem(key) !== null);
   } catch {
-    // Storage is forbidden: nobody can be signed in.
+    // Storage is forbidden: nothing can be known.
     return false;
   }
 }
@@ -94,6 +94,6 @@ export function deferEntry(entry: string, modules: readonly string[]): void {
     if (savesData()) return;
     // Some browsers have no such callback.
     const idle = window.requestIdleCallback ?? setTimeout;
-    setTimeout(() => idle(start), isSignedIn() ? 0 : restMilliseconds);
+    setTimeout(() => idle(start), isKnown() ? 0 : restMilliseconds);
   });
 }
