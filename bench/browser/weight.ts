@@ -11,6 +11,12 @@ export interface Weight {
   readonly allBytes: number;
 }
 
+/** Of a page as it shows and works before it is touched, and in all. */
+interface Weights {
+  readonly first: Weight;
+  readonly whole: Weight;
+}
+
 /** What a page may weigh on a first visit, in kilobytes (docs/architecture.md). */
 export const weightLimits = {
   /** A public page as it shows and works, before it is touched. */
@@ -48,10 +54,7 @@ export const phone = (browser: Browser): Promise<BrowserContext> =>
   browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'th-TH' });
 
 /** Counts what the page at `url` loads with nothing from before, until it is touched and in all. */
-export async function weigh(
-  browser: Browser,
-  url: string,
-): Promise<{ readonly first: Weight; readonly whole: Weight }> {
+export async function weigh(browser: Browser, url: string): Promise<Weights> {
   const context = await phone(browser);
   const weights = await weighInSteps(await context.newPage(), url);
   await context.close();
@@ -59,10 +62,7 @@ export async function weigh(
 }
 
 /** The same in a window where somebody may have signed in; nothing is taken from its cache. */
-export async function weighInSteps(
-  page: Page,
-  url: string,
-): Promise<{ readonly first: Weight; readonly whole: Weight }> {
+export async function weighInSteps(page: Page, url: string): Promise<Weights> {
   const session = await page.context().newCDPSession(page);
   const kinds = new Map<string, string>();
   // Script that waits for a touch is fetched before it is imported from the cache.
