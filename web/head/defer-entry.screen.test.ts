@@ -47,7 +47,7 @@ test('a page that is only read gets its script a while after it has come whole',
   await testBrowser.leave(page);
 });
 
-test('script comes at the first touch to save data, at once to who is signed in', async () => {
+test('script comes at a touch to save data, at once to who signs in or has signed in', async () => {
   const page = await testBrowser.newPage({ width: 390 });
   await page.addInitScript(`Object.defineProperty(navigator, 'connection', {
     value: { saveData: true },
@@ -66,6 +66,11 @@ test('script comes at the first touch to save data, at once to who is signed in'
   await signedIn.goto('/home');
   await signedIn.waitForRequest(entry, { timeout: 1_500 });
   await testBrowser.leave(signedIn);
+
+  const beforeGate = await testBrowser.newPage({ width: 390 });
+  await beforeGate.goto('/membergroup/logon');
+  await beforeGate.waitForRequest(entry, { timeout: 1_500 });
+  await testBrowser.leave(beforeGate);
 });
 
 test('a press before the script is held, shown as such, and played once', async () => {

@@ -94,6 +94,8 @@ export function deferEntry(entry: string, modules: readonly string[]): void {
     if (savesData()) return;
     // Some browsers have no such callback.
     const idle = window.requestIdleCallback ?? setTimeout;
-    setTimeout(() => idle(start), isKnown() ? 0 : restMilliseconds);
+    // Whoever stands before a sign-in will touch it, and only script can send it.
+    const isWanted = isKnown() || document.querySelector('[type="password"]') !== null;
+    setTimeout(() => idle(start), isWanted ? 0 : restMilliseconds);
   });
 }
