@@ -11,6 +11,7 @@ import { Fact } from '../../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../../kit/facts/Facts.tsx';
 import { Link } from '../../../../kit/link/Link.tsx';
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
+import { Whole } from '../../../../kit/text/Whole.tsx';
 import { words as common } from '../../../../kit/words.text.ts';
 import { Explain } from '../../../../parts/glossary/Explain.tsx';
 import { MoneyFact } from '../../../../parts/statement/MoneyFact.tsx';
@@ -149,7 +150,7 @@ function Reported({ of: { reported } }: { readonly of: Month }) {
         </>
       ) : null}
       {words.reported.at} <ThaiDate day={on} />{' '}
-      {accepted ? words.reported.accepted : words.reported.waits}
+      <Whole of={accepted ? words.reported.accepted : words.reported.waits} />
     </p>
   );
 }
