@@ -1,10 +1,8 @@
 /** The server as it is started by `npm start`: speed, page weight, memory. */
 import { readFile } from 'node:fs/promises';
-import { startApp, temporaryFolder } from '../tools/app.ts';
-import { buildIfChanged } from '../tools/launch/build.mjs';
-import { serverOptions } from '../tools/launch/child.mjs';
 import { signInAskers } from './askers.ts';
 import { pageRows } from './browser/pages.ts';
+import { withFilledApp } from './filled-app.ts';
 import { type Load, measure, type Target } from './load.ts';
 import { type PublicPage, publicPages } from './public-pages.ts';
 import { uniquePaths } from './share-paths.ts';
@@ -95,30 +93,14 @@ async function measureApp(baseUrl: string, pid: number): Promise<Row[]> {
 }
 
 /** Speed, weight and memory of one started server. */
-export async function app(): Promise<readonly Row[]> {
-  await buildIfChanged();
-  const data = await temporaryFolder();
-  const start = {
-    dataDir: data.path,
-    command: [process.execPath, ...serverOptions, 'bench/server.ts'],
-  } as const;
-  try {
-    // The first start fills the store; what it takes is not the server's daily fare.
-    await (await startApp(start)).stop();
-    const running = await startApp(start);
-    try {
-      const started: Row = {
-        what: 'a start to the first page',
-        measured: running.startMilliseconds / 1_000,
-        unit: 's',
-        limit: 3,
-        kind: 'at most',
-      };
-      return [started, ...(await measureApp(running.baseUrl, running.child.pid ?? 0))];
-    } finally {
-      await running.stop();
-    }
-  } finally {
-    await data.remove();
-  }
-}
+export const app = (): Promise<readonly Row[]> =>
+  withFilledApp(async ({ startMilliseconds, baseUrl, child }) => {
+    const started: Row = {
+      what: 'a start to the first page',
+      measured: startMilliseconds / 1_000,
+      unit: 's',
+      limit: 3,
+      kind: 'at most',
+    };
+    return [started, ...(await measureApp(baseUrl, child.pid ?? 0))];
+  });

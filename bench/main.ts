@@ -5,6 +5,7 @@ import { feeds } from './feeds/feeds.ts';
 import { growth } from './growth.ts';
 import { intake } from './intake.ts';
 import { night } from './night.ts';
+import { phone } from './phone.ts';
 import { isWithinLimit, type Row, tableOf } from './table.ts';
 import { workers } from './workers.ts';
 
@@ -14,6 +15,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   intake,
   growth,
   cover,
+  phone,
   night,
   workers,
 };

@@ -8,8 +8,16 @@ const runs = 3;
 /** A run in which the browser recorded nothing says nothing of the page; it is made again. */
 const maxAttempts = 5;
 
-/** Scores of one run by the category's title, 0 to 100; undefined when Lighthouse itself failed. */
-async function scoresOf(url: string): Promise<Map<string, number> | undefined> {
+/** The middle of some runs. */
+export interface Verdict {
+  /** By the category's title, 0 to 100. */
+  readonly scores: ReadonlyMap<string, number>;
+  /** Milliseconds to the largest element. */
+  readonly largest: number;
+}
+
+/** One run; undefined when Lighthouse itself failed. */
+async function judge(url: string): Promise<Verdict | undefined> {
   const { browser, port } = await launchBrowser();
   try {
     const result = await lighthouse(url, {
@@ -25,9 +33,12 @@ async function scoresOf(url: string): Promise<Map<string, number> | undefined> {
       return undefined;
     }
     printFailedAudits(lhr);
-    return new Map(
-      Object.values(lhr.categories).map(({ title, score }) => [title, (score ?? 0) * 100]),
-    );
+    return {
+      scores: new Map(
+        Object.values(lhr.categories).map(({ title, score }) => [title, (score ?? 0) * 100]),
+      ),
+      largest: lhr.audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+    };
   } finally {
     await browser.close();
   }
@@ -51,14 +62,18 @@ function printFailedAudits({ categories: found, audits }: Result): void {
   }
 }
 
-/** The middle score of a few runs in each category: one run swings with what else is going on. */
-export async function lighthouseScores(url: string): Promise<Map<string, number>> {
-  const all: Map<string, number>[] = [];
+/** The middle of a few runs: one swings with what else is going on. */
+export async function lighthouseOf(url: string): Promise<Verdict> {
+  const all: Verdict[] = [];
   for (let run = 0; run < maxAttempts && all.length < runs; run += 1) {
-    const scores = await scoresOf(url);
-    if (scores) all.push(scores);
+    const verdict = await judge(url);
+    if (verdict) all.push(verdict);
   }
   if (all.length < runs) throw new Error(`Lighthouse failed more than ${maxAttempts - runs} times`);
-  const titles = [...(all[0]?.keys() ?? [])];
-  return new Map(titles.map((title) => [title, median(all.map((one) => one.get(title) ?? 0))]));
+  const titles = [...(all[0]?.scores.keys() ?? [])];
+  const scoreOf = (title: string) => median(all.map(({ scores }) => scores.get(title) ?? 0));
+  return {
+    scores: new Map(titles.map((title) => [title, scoreOf(title)])),
+    largest: median(all.map(({ largest }) => largest)),
+  };
 }

@@ -5,7 +5,6 @@ import { landingPath } from '../../api/return-path.ts';
 import { demoPassword } from '../../tools/store/cast-settings.ts';
 import type { PublicPage } from '../public-pages.ts';
 import type { Row } from '../table.ts';
-import { lighthouseScores } from './lighthouse.ts';
 import { firstView, openBrowser, phone, weigh, weighIn, weightLimits } from './weight.ts';
 
 const ceiling = (what: string, measured: number, unit: string, limit: number): Row => ({
@@ -82,7 +81,7 @@ async function memberRows(browser: Browser, baseUrl: string): Promise<Row[]> {
   return rows;
 }
 
-/** Weight and first view of public pages, weight of a member's rooms, Lighthouse of the first. */
+/** Weight and first view of public pages, weight of a member's rooms. */
 export async function pageRows(baseUrl: string, pages: readonly PublicPage[]): Promise<Row[]> {
   const browser = await openBrowser();
   if (browser === undefined) {
@@ -95,12 +94,6 @@ export async function pageRows(baseUrl: string, pages: readonly PublicPage[]): P
     rows.push(...(await memberRows(browser, baseUrl)));
   } finally {
     await browser.close();
-  }
-  const [first] = pages;
-  if (first === undefined) return rows;
-  for (const [title, score] of await lighthouseScores(`${baseUrl}${first.path}`)) {
-    const what = `${first.path}, Lighthouse on a phone: ${title}`;
-    rows.push({ what, measured: score, unit: '', limit: 95, kind: 'at least' });
   }
   return rows;
 }

@@ -103,7 +103,7 @@ async function wake(page: Page): Promise<void> {
   await page.waitForTimeout(500);
 }
 
-const slowPhone = { kilobitsPerSecond: 1600, roundTripMilliseconds: 150, processor: 4 };
+export const slowPhone = { kilobitsPerSecond: 1600, roundTripMilliseconds: 150, processor: 4 };
 
 /** The first view of an address over a slow line on a slow processor (docs/architecture.md). */
 export async function firstView(browser: Browser, url: string): Promise<FirstView> {

@@ -72,13 +72,15 @@ test('the site map: pages, categories that are shown, topics with their day', as
   expect(payload).toContain('/show/1</loc><lastmod>2025-11-26T03:00:00.000Z</lastmod>');
 });
 
-test('robots stay out of the portals and find the site map', async () => {
+test('robots stay out of the portals but for their sign-ins, and find the site map', async () => {
   const { payload } = await get('/robots.txt');
   expect(payload.split('\n')).toEqual(
     expect.arrayContaining([
       'User-agent: *',
       'Disallow: /api/',
       'Disallow: /member/',
+      'Allow: /member/logon$',
+      'Allow: /membergroup/logon$',
       'Sitemap: https://portal.example/sitemap.xml',
     ]),
   );

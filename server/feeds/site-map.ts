@@ -45,8 +45,13 @@ export function siteMapOf(origin: string, { categories, topics }: Content): stri
 
 /** The portals hold nothing for the public; calls are no pages. */
 const closed = ['/api/', '/member/', '/membergroup/', '/office/', '/admin/', '/load', '/auth/'];
+/** Whoever looks for the cooperative looks for its sign-in. Of the rules the longest holds. */
+const open = [paths.memberLogon, paths.agencyLogon];
 
 export function robotsOf(origin: string): string {
-  const lines = closed.map((path) => `Disallow: ${path}`);
+  const lines = [
+    ...closed.map((path) => `Disallow: ${path}`),
+    ...open.map((path) => `Allow: ${path}$`),
+  ];
   return ['User-agent: *', ...lines, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 }
