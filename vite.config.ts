@@ -8,7 +8,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { className } from './tools/bundle/class-names.ts';
 import { groups } from './tools/bundle/groups.ts';
-import { heldWordsPlugin } from './tools/bundle/held-words.ts';
+import { heldWordsPlugin, tornWordsPlugin } from './tools/bundle/held/held-words.ts';
 import { slimLibraries } from './tools/bundle/libraries/slim-libraries.ts';
 import { noCircles } from './tools/bundle/no-circles.ts';
 import { menuSignsPlugin } from './tools/bundle/signs/menu-signs.ts';
@@ -80,6 +80,7 @@ export default defineConfig({
     react(),
     clientManifest(),
     heldWordsPlugin(),
+    tornWordsPlugin('.'),
     slimEndpoints(),
     slimIcons(),
     slimLibraries(),

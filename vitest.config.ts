@@ -2,6 +2,7 @@
 
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { referenceDay } from './demo/timeline.ts';
+import { tornWordsPlugin } from './tools/bundle/held/held-words.ts';
 
 const storeTests = [
   '**/*.store.test.ts',
@@ -62,6 +63,7 @@ export default defineConfig({
     env: { DEMO_DATE: referenceDay },
     projects: [
       {
+        plugins: [tornWordsPlugin('.')],
         test: {
           name: 'unit',
           include: ['**/*.test.ts'],

@@ -22,8 +22,8 @@ export async function expectWhole(
 }
 
 /**
- * Nothing sticks out, axe finds nothing, no fault was told but those that the test provokes: of the
- * page as it stands, while an answer is held back.
+ * Nothing sticks out, no line ends inside a word, axe finds nothing, no fault was told but those
+ * that the test provokes: of the page as it stands, while an answer is held back.
  */
 export async function expectPageOkSoFar(
   testBrowser: TestBrowser,
@@ -31,6 +31,7 @@ export async function expectPageOkSoFar(
   but?: RegExp,
 ): Promise<void> {
   expect(await sideways(page)).toBeLessThanOrEqual(0);
+  expect(await tornWords(page)).toEqual([]);
   expect(await axeFindings(page)).toEqual([]);
   expect(testBrowser.faults(page, but)).toEqual([]);
 }

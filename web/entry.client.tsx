@@ -16,6 +16,7 @@ import { memberSession } from '../shell/session/member-session.ts';
 import { officeSession } from '../shell/session/office-session.ts';
 import type { SiteFacts } from '../shell/site/site.ts';
 import { createClient } from './call.ts';
+import { holdLater } from './hold/hold-later.ts';
 import type { Surroundings } from './http/page-environment.ts';
 import { App } from './root/App.tsx';
 import { Started } from './root/Started.tsx';
@@ -87,6 +88,7 @@ const app = (
   </App>
 );
 if (container && rendered) {
+  holdLater(router);
   // In slices: whoever touched the page to wake it goes on while it wakes.
   startTransition(() => {
     hydrateRoot(container, app, { onCaughtError: ignore });

@@ -58,8 +58,8 @@ export function readingsOf(run: string): Readings {
   return { before, after };
 }
 
-/** Some reading with the fewest words has an end here. */
-const isEnd = ({ before, after }: Readings, place: number): boolean =>
+/** Whether some reading with the fewest words has an end here. */
+export const endsWord = ({ before, after }: Readings, place: number): boolean =>
   at(before, place) + at(after, place) === at(after, 0);
 
 /** What is no word is a name or an abbreviation: nobody knows where it parts. */
@@ -75,9 +75,9 @@ export function wordAcross(
   readings: Readings,
   place: number,
 ): readonly [from: number, to: number] | undefined {
-  if (isEnd(readings, place)) return undefined;
+  if (endsWord(readings, place)) return undefined;
   let [from, to] = [place, place];
-  while (!isEnd(readings, from)) from -= 1;
-  while (!isEnd(readings, to)) to += 1;
+  while (!endsWord(readings, from)) from -= 1;
+  while (!endsWord(readings, to)) to += 1;
   return isKnown(readings, from, to) ? [from, to] : undefined;
 }

@@ -16,7 +16,10 @@ const any = (...parts: readonly RegExp[]): RegExp =>
   new RegExp(parts.map(({ source }) => source).join('|'));
 
 /** The libraries of every page: they change least and are kept longest. */
-const base = /\/node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack)\//;
+const base = any(
+  /\/node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack)\//,
+  /\/web\/hold\/(?:held-text|jsx-runtime|letters-only)/,
+);
 
 /** What every page has: its surroundings, its foot, ways to say that something is not there. */
 const site = any(

@@ -2,6 +2,7 @@
 import type { RouteObject } from 'react-router';
 import { type PageFacts, page } from '../page.ts';
 import { agencyTitles as titles } from './agency.text.ts';
+import { inBrowser } from './in-browser.ts';
 
 const rooms = page({
   screen: 'AgencyFrame',
@@ -62,11 +63,12 @@ export const agencyArea: RouteObject = {
       screen: 'AgencySignInPage',
       load: () => import('../../wings/agency/sign-in/AgencySignInPage.tsx'),
     }),
-    page({
-      screen: 'AgencyGate',
-      inBrowser: true,
-      load: () => import('../../wings/agency/frame/AgencyGate.tsx'),
-      children: [rooms],
-    }),
+    inBrowser([
+      page({
+        screen: 'AgencyGate',
+        load: () => import('../../wings/agency/frame/AgencyGate.tsx'),
+        children: [rooms],
+      }),
+    ]),
   ],
 };

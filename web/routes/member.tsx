@@ -4,6 +4,7 @@ import { readFooter } from '../../wings/info/frame/frame.api.ts';
 import { BarFrame } from '../../wings/info/frame/PlainFrame.tsx';
 import { readVisits } from '../../wings/info/frame/visits.api.ts';
 import { type PageFacts, page } from '../page.ts';
+import { inBrowser } from './in-browser.ts';
 import { memberTitles as titles } from './member.text.ts';
 
 /** Registration and forgotten password share one screen (R038). */
@@ -162,25 +163,22 @@ const memberSignIn = page({
   load: () => import('../../wings/member/sign-in/SignInPage.tsx'),
 });
 
-const memberInBrowser: RouteObject = {
-  handle: { inBrowser: true } satisfies PageFacts,
-  children: [
-    page({
-      path: 'member/impersonate',
-      title: titles.impersonate,
-      screen: 'ImpersonatePage',
-      load: () => import('../../wings/member/impersonation/ImpersonatePage.tsx'),
-    }),
-    registering('member/registerauth', titles.register),
-    registering('member/register', titles.register),
-    registering('member/forget', titles.forget),
-    page({
-      screen: 'MemberGate',
-      load: () => import('../../wings/member/frame/MemberGate.tsx'),
-      children: [memberEntering, memberRooms],
-    }),
-  ],
-};
+const memberInBrowser = inBrowser([
+  page({
+    path: 'member/impersonate',
+    title: titles.impersonate,
+    screen: 'ImpersonatePage',
+    load: () => import('../../wings/member/impersonation/ImpersonatePage.tsx'),
+  }),
+  registering('member/registerauth', titles.register),
+  registering('member/register', titles.register),
+  registering('member/forget', titles.forget),
+  page({
+    screen: 'MemberGate',
+    load: () => import('../../wings/member/frame/MemberGate.tsx'),
+    children: [memberEntering, memberRooms],
+  }),
+]);
 
 export const memberArea: RouteObject = {
   handle: { table: 'routes/member' } satisfies PageFacts,

@@ -1,6 +1,7 @@
 /** Addresses of the office, where staff work. */
 import type { RouteObject } from 'react-router';
 import { type PageFacts, page } from '../page.ts';
+import { inBrowser } from './in-browser.ts';
 import { officeTitles as titles } from './office.text.ts';
 import { siteRooms } from './office-site.ts';
 
@@ -145,25 +146,27 @@ const rooms = page({
 });
 
 export const officeArea: RouteObject = {
-  handle: { table: 'routes/office', inBrowser: true, office: true } satisfies PageFacts,
+  handle: { table: 'routes/office', office: true } satisfies PageFacts,
   children: [
-    // Whoever enrols has no session yet.
-    page({
-      path: 'office/enrol',
-      title: titles.enrol,
-      screen: 'EnrolPage',
-      load: () => import('../../wings/office/enrol/EnrolPage.tsx'),
-    }),
-    page({
-      path: 'office/begin',
-      title: titles.begin,
-      screen: 'BeginPage',
-      load: () => import('../../wings/office/begin/BeginPage.tsx'),
-    }),
-    page({
-      screen: 'OfficeGate',
-      load: () => import('../../wings/office/sign-in/OfficeGate.tsx'),
-      children: [rooms],
-    }),
+    inBrowser([
+      // Whoever enrols has no session yet.
+      page({
+        path: 'office/enrol',
+        title: titles.enrol,
+        screen: 'EnrolPage',
+        load: () => import('../../wings/office/enrol/EnrolPage.tsx'),
+      }),
+      page({
+        path: 'office/begin',
+        title: titles.begin,
+        screen: 'BeginPage',
+        load: () => import('../../wings/office/begin/BeginPage.tsx'),
+      }),
+      page({
+        screen: 'OfficeGate',
+        load: () => import('../../wings/office/sign-in/OfficeGate.tsx'),
+        children: [rooms],
+      }),
+    ]),
   ],
 };

@@ -1,26 +1,15 @@
 /**
  * Makes elements for the server, which holds the words of their text together
- * (`tools/bundle/held-words.ts` puts this in the place of React's own). Of an element whose only
+ * (`tools/bundle/held/held-words.ts` puts this in the place of React's own). Of an element whose only
  * child is a text the browser's React compares that text alone with its own, whatever tags it lies
  * in, and writes all of it anew when it changes: this costs the browser nothing.
  */
 import * as runtime from 'react/jsx-runtime';
 import { Link } from 'react-router';
+import { lettersOnly } from '../hold/letters-only.ts';
 import { heldText } from './held-text.ts';
 
 export { Fragment, jsxs } from 'react/jsx-runtime';
-
-/** What holds letters and no markup, or none where there is script. */
-const lettersOnly = new Set([
-  'noscript',
-  'option',
-  'script',
-  'style',
-  'text',
-  'textarea',
-  'title',
-  'tspan',
-]);
 
 /** A link of the router hands all that it gets on to its element. */
 const isElement = (type: unknown): boolean =>

@@ -3,7 +3,6 @@ import { paths } from '../../../api/paths.ts';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { Link } from '../../../kit/link/Link.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { Whole } from '../../../kit/text/Whole.tsx';
 import styles from './dashboard.module.css';
 import { text } from './dashboard.text.ts';
 
@@ -38,12 +37,8 @@ export function Documents({ isOffice }: { readonly isOffice: boolean }) {
             <Link to={to}>
               <Icon of={icon} />
               <span>
-                <b>
-                  <Whole of={name} />
-                </b>
-                <span>
-                  <Whole of={description} />
-                </span>
+                <b>{name}</b>
+                <span>{description}</span>
               </span>
               <Icon of={ChevronRight} size="s" />
             </Link>

@@ -3,7 +3,6 @@ import { paths } from '../../../api/paths.ts';
 import type { NextAction } from '../../../core/agency/workflow/next.ts';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
-import { Whole } from '../../../kit/text/Whole.tsx';
 import { useAgency } from '../../../parts/agency-month/agency-context.ts';
 import { inCoreText } from '../../../parts/agency-month/progress.text.ts';
 import styles from './dashboard.module.css';
@@ -45,14 +44,10 @@ export function Next({ now }: { readonly now: Month }) {
   return (
     <section className={styles.next} aria-labelledby="next">
       <h2 id="next">{text.next.title}</h2>
-      <p>
-        <Whole of={words.description} />
-      </p>
+      <p>{words.description}</p>
       {now.returned_reason === null ? null : <p>{now.returned_reason}</p>}
       <ButtonLink look={isCalm ? 'second' : 'primary'} to={addressOf(now)}>
-        <span>
-          <Whole of={words.action} />
-        </span>
+        <span>{words.action}</span>
         <Icon of={ArrowRight} size="s" />
       </ButtonLink>
     </section>

@@ -4,7 +4,6 @@ import { Alert } from '../../../kit/alert/Alert.tsx';
 import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
 import { EmptyPanel } from '../../../kit/empty-state/EmptyPanel.tsx';
 import { RowsSkeleton } from '../../../kit/skeleton/RowsSkeleton.tsx';
-import { Whole } from '../../../kit/text/Whole.tsx';
 import { Explain } from '../../../parts/glossary/Explain.tsx';
 import { asOfLine } from '../../../shell/frame/DatedPageHeading.tsx';
 import { QueryPage } from '../../../shell/page/QueryPage.tsx';
@@ -48,7 +47,7 @@ export function LettersPage() {
       {({ letters }) => (
         <div className={styles.list}>
           <p className={styles.lead}>
-            <Whole of={text.lead} /> <Explain of="opening" />
+            {text.lead} <Explain of="opening" />
           </p>
           <LetterRows letters={letters} />
         </div>

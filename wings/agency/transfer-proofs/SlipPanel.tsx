@@ -5,7 +5,6 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { useLazyDialog } from '../../../kit/dialog/use-lazy-dialog.ts';
 import { Muted } from '../../../kit/layout/Muted.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { Whole } from '../../../kit/text/Whole.tsx';
 import { words } from '../../../kit/words.text.ts';
 import type { MonthNow } from '../../../parts/agency-month/month-now.ts';
 import { SlipRow } from './SlipRow.tsx';
@@ -17,11 +16,7 @@ const mostSlips = 10;
 
 const loadDialog = async () => (await import('./SlipDialog.tsx')).SlipDialog;
 
-const title = (
-  <span id="slips">
-    <Whole of={text.title} />
-  </span>
-);
+const title = <span id="slips">{text.title}</span>;
 
 /** The proofs of a month: what there is, and while the report is in hand, more and fewer. */
 export function SlipPanel({ now }: { readonly now: MonthNow<MonthReport> }) {

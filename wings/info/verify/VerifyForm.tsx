@@ -5,7 +5,6 @@ import { readCode, showCode } from '../../../core/codes/tracking-code.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { TextField } from '../../../kit/field/TextField.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { Whole } from '../../../kit/text/Whole.tsx';
 import { longestCode } from './verify.address.ts';
 import styles from './verify.module.css';
 import { text } from './verify.text.ts';
@@ -32,9 +31,7 @@ export function VerifyForm({ code = '' }: { readonly code?: string | undefined }
   return (
     <Panel label={text.title}>
       <form className={styles.form} method="get" action={paths.verify} onSubmit={send} noValidate>
-        <p>
-          <Whole of={text.lead} />
-        </p>
+        <p>{text.lead}</p>
         <TextField
           label={text.code}
           hint={text.codeHint}

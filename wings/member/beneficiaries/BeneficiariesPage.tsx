@@ -3,7 +3,6 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { EmptyPanel } from '../../../kit/empty-state/EmptyPanel.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { PanelSkeleton } from '../../../kit/skeleton/PanelSkeleton.tsx';
-import { Whole } from '../../../kit/text/Whole.tsx';
 import { DownloadFiles } from '../../../parts/download/DownloadFiles.tsx';
 import { FileRow } from '../../../parts/download/FileRow.tsx';
 import { useFile } from '../../../parts/download/use-file.ts';
@@ -59,9 +58,7 @@ function ChangeForm() {
   const { busy, download } = useFile(downloadGianForm);
   return (
     <Panel title={text.change} className={styles.change}>
-      <p>
-        <Whole of={text.changeHint} />
-      </p>
+      <p>{text.changeHint}</p>
       <Button icon={FilePen} busy={busy !== undefined} onClick={() => void download({})}>
         {text.print}
       </Button>

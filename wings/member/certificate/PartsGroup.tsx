@@ -1,7 +1,6 @@
 import { Money } from '../../../kit/amount/Money.tsx';
 import { Checkbox } from '../../../kit/checkbox/Checkbox.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
-import { Whole } from '../../../kit/text/Whole.tsx';
 import styles from './certificate.module.css';
 
 export interface Part {
@@ -29,8 +28,7 @@ export function PartsGroup({ title, parts, isChosen, onToggle }: PartsGroupProps
       {parts.map((part) => (
         <div className={styles.line} key={part.number}>
           <Checkbox checked={isChosen(part)} onChange={() => onToggle(part)}>
-            <Whole of={part.name} />{' '}
-            {part.shown === undefined ? null : <Nowrap>{part.shown}</Nowrap>}
+            {part.name} {part.shown === undefined ? null : <Nowrap>{part.shown}</Nowrap>}
           </Checkbox>
           <p className={styles.left}>
             <Money value={part.balance} />

@@ -6,7 +6,6 @@ import { EmptyState } from '../../../kit/empty-state/EmptyState.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { Whole } from '../../../kit/text/Whole.tsx';
 import { MoneyFact } from '../../../parts/statement/MoneyFact.tsx';
 import { TotalPanel } from '../../../parts/statement/TotalPanel.tsx';
 import { Note } from '../../../shell/frame/Note.tsx';
@@ -49,9 +48,7 @@ export function GivenGuarantees({ files, ...coll }: GivenGuaranteesProps) {
           ))}
         </Cards>
       </div>
-      <Note>
-        <Whole of={text.how} />
-      </Note>
+      <Note>{text.how}</Note>
     </>
   );
 }

@@ -12,7 +12,6 @@ import { Link } from '../../../kit/link/Link.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { Parts } from '../../../kit/text/Parts.tsx';
-import { Whole } from '../../../kit/text/Whole.tsx';
 import { Face } from '../../../parts/picture/Face.tsx';
 import { OwnPictureContext } from '../../../parts/picture/own-picture.ts';
 import { pictureText } from '../../../parts/picture/picture.text.ts';
@@ -173,7 +172,7 @@ function Wrong() {
   const { phone } = useSite();
   return (
     <p className={styles.wrong}>
-      <Whole of={words.wrong} />{' '}
+      {words.wrong}{' '}
       <Nowrap>
         {words.call} <Link to={telephoneLink(phone)}>{phone}</Link>
       </Nowrap>

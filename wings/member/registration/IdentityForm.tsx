@@ -14,7 +14,6 @@ import { DigitsField } from '../../../kit/field/DigitsField.tsx';
 import { TextField } from '../../../kit/field/TextField.tsx';
 import { Link } from '../../../kit/link/Link.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
-import { Whole } from '../../../kit/text/Whole.tsx';
 import { CaptchaLine } from '../../../parts/captcha/CaptchaLine.tsx';
 import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { useSite } from '../../../shell/site/site.ts';
@@ -56,9 +55,7 @@ export function IdentityForm({ flow, typed, onTyped, steps }: IdentityFormProps)
 
   return (
     <form className={styles.form} onSubmit={form.handleSubmit(send)} noValidate>
-      <p>
-        <Whole of={text[flow].lead} />
-      </p>
+      <p>{text[flow].lead}</p>
       {data?.sms_open === false ? (
         <Alert kind="warn" title={text.smsClosed}>
           {text.smsClosedHow} <Nowrap>{phone}</Nowrap>

@@ -1,7 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
-import { Whole } from '../../../kit/text/Whole.tsx';
 import { CodeStep as CodeForm } from '../../../parts/one-time-code/CodeStep.tsx';
 import { useSite } from '../../../shell/site/site.ts';
 import type { CodeStep } from './sign-in.api.ts';
@@ -14,11 +13,7 @@ function Lead({ step }: { readonly step: CodeStep }) {
   const { code } = text;
   const unsent = step.step === 'unlock' ? code.unlockLead : code.noPhone;
   if (step.step === 'unlock' || step.sent_to === null) {
-    return (
-      <p className={styles.lead}>
-        <Whole of={unsent} />
-      </p>
-    );
+    return <p className={styles.lead}>{unsent}</p>;
   }
   return (
     <p className={styles.lead}>

@@ -6,7 +6,6 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { Buttons } from '../../../kit/button/Buttons.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
-import { Whole } from '../../../kit/text/Whole.tsx';
 import type { makeActivation } from './activation.api.ts';
 import styles from './activation.module.css';
 import { text } from './activation.text.ts';
@@ -34,9 +33,7 @@ export function ActivationSlip({ activation, onAgain }: ActivationSlipProps) {
         </p>
         <ol className={styles.how}>
           {slip.how.map((line) => (
-            <li key={line}>
-              <Whole of={line} />
-            </li>
+            <li key={line}>{line}</li>
           ))}
         </ol>
       </div>

@@ -5,7 +5,6 @@ import { EmptyPanel } from '../../../kit/empty-state/EmptyPanel.tsx';
 import { Link } from '../../../kit/link/Link.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { SkeletonLines } from '../../../kit/skeleton/SkeletonLines.tsx';
-import { Whole } from '../../../kit/text/Whole.tsx';
 import { PageHeading } from '../../../shell/frame/PageHeading.tsx';
 import { useOfficer } from '../../../shell/office/office-context.ts';
 import { QueryContent } from '../../../shell/page/QueryContent.tsx';
@@ -53,9 +52,7 @@ export function OfficePage() {
                 <li key={room}>
                   <Link to={officeRooms[room].path} className={styles.room}>
                     <b>{officeRoomNames[room]}</b>
-                    <span className={styles.say}>
-                      <Whole of={officeRoomHints[room]} />
-                    </span>
+                    <span className={styles.say}>{officeRoomHints[room]}</span>
                   </Link>
                 </li>
               ))}

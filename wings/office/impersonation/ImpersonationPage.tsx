@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { Whole } from '../../../kit/text/Whole.tsx';
 import { PageHeading } from '../../../shell/frame/PageHeading.tsx';
 import { useInvalidate } from '../../../shell/query/use-invalidate.ts';
 import { ImpersonationForm } from './ImpersonationForm.tsx';
@@ -32,9 +31,7 @@ export function ImpersonationPage() {
         <Panel title={text.rules.title}>
           <ul className={styles.rules}>
             {text.rules.lines.map((line) => (
-              <li key={line}>
-                <Whole of={line} />
-              </li>
+              <li key={line}>{line}</li>
             ))}
           </ul>
         </Panel>

@@ -5,7 +5,6 @@ import { ButtonLink } from '../../../kit/button/ButtonLink.tsx';
 import { Buttons } from '../../../kit/button/Buttons.tsx';
 import { useSecondsLeft } from '../../../kit/countdown/use-seconds-left.ts';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
-import { Whole } from '../../../kit/text/Whole.tsx';
 import styles from './impersonation.module.css';
 import { text } from './impersonation.text.ts';
 
@@ -34,7 +33,7 @@ export function ReadyTicket({ ticket, onAgain }: ReadyTicketProps) {
         <Alert kind="ok" title={ready.title(ticket.name)}>
           <p>{ready.memberNo(ticket.membership_no)}</p>
           <p>
-            <Whole of={ready.hint} />{' '}
+            {ready.hint}{' '}
             <Nowrap>
               {ready.left} <span role="timer">{left}</span> {ready.seconds}
             </Nowrap>

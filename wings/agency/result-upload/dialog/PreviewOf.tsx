@@ -7,7 +7,6 @@ import { Fact } from '../../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../../kit/facts/Facts.tsx';
 import { Muted } from '../../../../kit/layout/Muted.tsx';
 import { Stack } from '../../../../kit/layout/Stack.tsx';
-import { Whole } from '../../../../kit/text/Whole.tsx';
 import { words } from '../../../../kit/words.text.ts';
 import styles from './dialog.module.css';
 import { text } from './dialog.text.ts';
@@ -47,7 +46,7 @@ export function PreviewOf({ preview, error }: PreviewProps) {
             <span>
               {outcomeWords[change.outcome]} <Money value={change.collected} /> {words.baht}
               {change.reason === null ? '' : ` · ${reasonWords[change.reason]}`}
-              <Whole of={change.new_agency === null ? '' : ` ${change.new_agency}`} />
+              {change.new_agency === null ? '' : ` ${change.new_agency}`}
             </span>
             {change.was ? (
               <span className={styles.mute}>
@@ -96,9 +95,7 @@ function Problems({ preview: { problems, problems_total } }: Pick<PreviewProps, 
         {problems.map(({ row, column, reason, value }) => (
           <li key={`${row} ${column}`}>
             <b>{text.row(row, column)}</b>
-            <span>
-              <Whole of={reason} />
-            </span>
+            <span>{reason}</span>
             {value === null ? null : <span className={styles.mute}>{text.found(value)}</span>}
           </li>
         ))}

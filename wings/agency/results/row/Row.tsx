@@ -5,7 +5,6 @@ import { formatBaht } from '../../../../core/thai-number.ts';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
 import { VisuallyHidden } from '../../../../kit/text/VisuallyHidden.tsx';
-import { Whole } from '../../../../kit/text/Whole.tsx';
 import type { Shown } from '../../../../parts/agency-month/draft/draft.ts';
 import type { BillToReport } from '../bill.ts';
 import { Choice } from '../Choice.tsx';
@@ -119,7 +118,7 @@ export function Sentence({ line, shown, id }: SentenceProps) {
         outcomeWords[entry.outcome]
       )}{' '}
       {fault && entry.outcome === 'PARTIAL' ? `${entry.collected} ` : null}
-      <Nowrap>{reason}</Nowrap> <Whole of={reported?.newAgency} />
+      <Nowrap>{reason}</Nowrap> {reported?.newAgency}
       {fault ? <small className={styles.fault}>{fault.message}</small> : null}
     </p>
   );

@@ -10,7 +10,6 @@ import { monthName } from '../../../../kit/month-picker/months.ts';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
 import { Points } from '../../../../kit/text/Points.tsx';
-import { Whole } from '../../../../kit/text/Whole.tsx';
 import type { SummaryData } from '../shapes.ts';
 import styles from '../summary.module.css';
 import { text } from '../summary.text.ts';
@@ -40,7 +39,7 @@ function Outcome({ name, tally, bills = text.people }: OutcomeProps) {
     <Fact
       label={
         <>
-          {name} {tally === null ? null : <Whole of={bills(tally.count)} />}
+          {name} {tally === null ? null : bills(tally.count)}
         </>
       }
     >
@@ -96,9 +95,7 @@ export function Outcomes({ own, month, group, isNewest }: OutcomesProps) {
           {unreported === null ? null : <Outcome name={text.unreported} tally={unreported} />}
         </Facts>
         <p className={styles.note}>
-          <Whole
-            of={group !== null && source !== 'POSTED' ? words.wholeBill : words.source[source]}
-          />
+          {group !== null && source !== 'POSTED' ? words.wholeBill : words.source[source]}
         </p>
         {refund === null || refund.count === 0 ? null : (
           <div className={styles.apart}>

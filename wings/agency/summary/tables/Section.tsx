@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { Head } from '../../../../kit/panel/Head.tsx';
-import { Whole } from '../../../../kit/text/Whole.tsx';
 import styles from '../summary.module.css';
 
 interface SectionProps {
@@ -19,11 +18,7 @@ export function Section({ title, end, note, children }: SectionProps) {
     <section className={styles.section} aria-labelledby={id}>
       <Head id={id} title={title} end={end} />
       {children}
-      {note === undefined ? null : (
-        <p className={styles.note}>
-          <Whole of={note} />
-        </p>
-      )}
+      {note === undefined ? null : <p className={styles.note}>{note}</p>}
     </section>
   );
 }

@@ -5,7 +5,6 @@ import { Icon } from '../../../../kit/icon/Icon.tsx';
 import { Cell, Sub } from '../../../../kit/rows/Cell.tsx';
 import { Row } from '../../../../kit/rows/Row.tsx';
 import { Rows } from '../../../../kit/rows/Rows.tsx';
-import { Whole } from '../../../../kit/text/Whole.tsx';
 import type { SummaryData } from '../shapes.ts';
 import styles from '../summary.module.css';
 import { text } from '../summary.text.ts';
@@ -46,11 +45,7 @@ const Line = ({ line }: { readonly line: Own['table_c'][number] }) => (
       {line.reason === null ? null : (
         <span>
           {reasonWords[line.reason]}
-          {line.new_agency === null ? null : (
-            <Sub>
-              <Whole of={line.new_agency} />
-            </Sub>
-          )}
+          {line.new_agency === null ? null : <Sub>{line.new_agency}</Sub>}
         </span>
       )}
     </Cell>
@@ -66,9 +61,7 @@ export function ShortTable({ own, group }: ShortTableProps) {
       {table_c.length === 0 ? (
         <p className={styles.calm}>
           <Icon of={isOpen ? Hourglass : CircleCheck} size="s" />
-          <span>
-            <Whole of={emptyOf(table_b.told, group)} />
-          </span>
+          <span>{emptyOf(table_b.told, group)}</span>
         </p>
       ) : (
         <Rows caption={words.caption} columns={columns}>

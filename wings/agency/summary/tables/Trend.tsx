@@ -5,7 +5,6 @@ import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { Cell } from '../../../../kit/rows/Cell.tsx';
 import { Row } from '../../../../kit/rows/Row.tsx';
 import { Rows } from '../../../../kit/rows/Rows.tsx';
-import { Whole } from '../../../../kit/text/Whole.tsx';
 import type { SummaryData } from '../shapes.ts';
 import styles from '../summary.module.css';
 import { text } from '../summary.text.ts';
@@ -39,9 +38,7 @@ export function Trend({ trend, trend_of }: Pick<SummaryData, 'trend' | 'trend_of
       end={<BarsKey names={[text.collected, text.uncollected, words.waiting]} lack />}
     >
       <p className={styles.label}>
-        <span>
-          <Whole of={text.baht(trend_of === 'OWN' ? words.own : words.below)} />
-        </span>
+        <span>{text.baht(trend_of === 'OWN' ? words.own : words.below)}</span>
       </p>
       <BarChart
         summary={words.summary(monthName(first), monthName(last))}

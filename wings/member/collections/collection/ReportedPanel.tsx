@@ -3,7 +3,6 @@ import type * as z from 'zod/mini';
 import { Icon } from '../../../../kit/icon/Icon.tsx';
 import { Muted } from '../../../../kit/layout/Muted.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
-import { Whole } from '../../../../kit/text/Whole.tsx';
 import styles from '../collections.module.css';
 import { text } from '../collections.text.ts';
 import { Reported } from '../ReportedStatus.tsx';
@@ -23,9 +22,7 @@ export function ReportedPanel({ reported }: { readonly reported: z.output<typeof
         <Reported reported={reported} />
       </p>
       {reported.reason === null ? null : <p>{text.short.because(text.reasons[reported.reason])}</p>}
-      <Muted>
-        <Whole of={words.notYet} />
-      </Muted>
+      <Muted>{words.notYet}</Muted>
     </Panel>
   );
 }

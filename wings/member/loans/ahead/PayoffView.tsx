@@ -10,7 +10,6 @@ import { TextField } from '../../../../kit/field/TextField.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { Loading } from '../../../../kit/skeleton/Loading.tsx';
 import { SkeletonBar } from '../../../../kit/skeleton/SkeletonBar.tsx';
-import { Whole } from '../../../../kit/text/Whole.tsx';
 import { Note } from '../../../../shell/frame/Note.tsx';
 import { useApiQuery } from '../../../../shell/query/use-api-query.ts';
 import { useLastData } from '../../../../shell/query/use-last-data.ts';
@@ -70,9 +69,7 @@ export function PayoffView({ contractNo }: { readonly contractNo: string }) {
           </Loading>
         ) : null}
       </Panel>
-      <Note>
-        <Whole of={text.note} />
-      </Note>
+      <Note>{text.note}</Note>
     </section>
   );
 }

@@ -7,7 +7,6 @@ import { Alert } from '../../../../kit/alert/Alert.tsx';
 import { Money } from '../../../../kit/amount/Money.tsx';
 import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
 import { EmptyPanel } from '../../../../kit/empty-state/EmptyPanel.tsx';
-import { Whole } from '../../../../kit/text/Whole.tsx';
 import { DownloadFiles } from '../../../../parts/download/DownloadFiles.tsx';
 import { LedgerSkeleton } from '../../../../parts/ledger/LedgerSkeleton.tsx';
 import { ScheduleTable } from '../../../../parts/schedule/ScheduleTable.tsx';
@@ -69,9 +68,7 @@ export function ScheduleView({ contractNo, arrears, revolving }: ScheduleViewPro
             )}
             {revolving ? <Alert kind="info">{text.ifNotDrawn}</Alert> : null}
             <Instalments data={data} />
-            <Note>
-              <Whole of={text.note} />
-            </Note>
+            <Note>{text.note}</Note>
           </>
         )}
       </QueryContent>

@@ -11,7 +11,6 @@ import { Fact } from '../../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../../kit/facts/Facts.tsx';
 import { Link } from '../../../../kit/link/Link.tsx';
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
-import { Whole } from '../../../../kit/text/Whole.tsx';
 import { words as common } from '../../../../kit/words.text.ts';
 import { Explain } from '../../../../parts/glossary/Explain.tsx';
 import { MoneyFact } from '../../../../parts/statement/MoneyFact.tsx';
@@ -150,7 +149,7 @@ function Reported({ of: { reported } }: { readonly of: Month }) {
         </>
       ) : null}
       {words.reported.at} <ThaiDate day={on} />{' '}
-      <Whole of={accepted ? words.reported.accepted : words.reported.waits} />
+      {accepted ? words.reported.accepted : words.reported.waits}
     </p>
   );
 }

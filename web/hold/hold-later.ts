@@ -1,0 +1,22 @@
+/** Holds words in what the browser renders of a page that the server has sent. */
+import type { DataRouter } from 'react-router';
+import { startedEvent } from '../head/started-event.ts';
+
+/** Without the words, for want of signal, lines end where the browser ends them. */
+const fetchWords = () => void import('./HeldWords.tsx').catch(() => undefined);
+
+/**
+ * Fetches the words when a form is sent or another page gone to, which then is rendered here. Not
+ * before React has taken over: it takes the server's text for another one when its own is held.
+ */
+export function holdLater(router: Pick<DataRouter, 'subscribe'>): void {
+  const watch = () => {
+    addEventListener('submit', fetchWords, { capture: true, once: true });
+    const leave = router.subscribe(({ navigation }) => {
+      if (navigation.state === 'idle') return;
+      fetchWords();
+      leave();
+    });
+  };
+  addEventListener(startedEvent, watch, { once: true });
+}
