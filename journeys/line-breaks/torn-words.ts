@@ -8,7 +8,7 @@ const around = 12;
 
 /**
  * Each torn word of a page as it stands, with a bar where its line ends and some letters around it.
- * Our own texts hold a word by `kit/text/Whole.tsx`, markup by `records/content/hold-words.ts`.
+ * What holds words: `web/serve` and `web/hold` in our own texts, `records/content` in markup.
  */
 export async function tornWords(page: Page): Promise<string[]> {
   const breaks = await readLineBreaks(page);

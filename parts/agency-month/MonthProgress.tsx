@@ -28,7 +28,7 @@ const farDays = 31;
 
 function DoneStep({ step }: { readonly step: StepOf }) {
   const { day, again, byCore } = step;
-  if (byCore) return text.byCore;
+  if (byCore) return <>{text.byCore}</>;
   return (
     <>
       {day ? <ThaiDate day={day} /> : null}

@@ -155,7 +155,7 @@ function Outcome({ file, fault, removed_at: removed }: Backup) {
 }
 
 function Trial({ file, rehearsed_at: rehearsed, rehearsal_fault: fault }: Backup) {
-  if (rehearsed === null) return file === null ? null : text.notRehearsed;
+  if (rehearsed === null) return file === null ? null : <span>{text.notRehearsed}</span>;
   return (
     <>
       <Badge kind={fault === null ? 'ok' : 'no'} icon={fault === null ? CircleCheck : CircleX}>

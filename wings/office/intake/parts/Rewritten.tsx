@@ -21,7 +21,7 @@ const columns = [
 ];
 
 function Changes({ changes }: { readonly changes: readonly Change[] }) {
-  if (changes.length === 0) return reportText.gone;
+  if (changes.length === 0) return <>{reportText.gone}</>;
   return (
     <ul className={styles.changes}>
       {changes.map((change) => (

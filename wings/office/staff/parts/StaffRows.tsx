@@ -25,7 +25,7 @@ export function methodsOf(one: Colleague): readonly string[] {
 /** Whether somebody can come in, or has yet to enrol. */
 export function Access({ one }: { readonly one: Colleague }) {
   const methods = methodsOf(one);
-  if (methods.length > 0) return methods.join(' · ');
+  if (methods.length > 0) return <>{methods.join(' · ')}</>;
   if (one.enrols_until !== null) return <Badge kind="wait">{text.waysIn.enrols}</Badge>;
   return <Badge kind="no">{text.waysIn.none}</Badge>;
 }
