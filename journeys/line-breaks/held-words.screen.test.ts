@@ -20,13 +20,17 @@ const query = `GET ${readGian.path}`;
 
 /** What the page would tear at some width of a phone without its hold on words. */
 async function tornWithoutHold(page: Page): Promise<string[]> {
-  const style = await page.addStyleTag({ content: 'x-w { white-space: normal !important; }' });
+  await page.evaluate(`(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('x-w { white-space: normal !important; }');
+    document.adoptedStyleSheets = [sheet];
+  })()`);
   const torn: string[] = [];
   for (let width = 320; width <= 400; width += 8) {
     await page.setViewportSize({ width, height: 844 });
     torn.push(...(await tornWords(page)));
   }
-  await style.evaluate('(style) => style.remove()');
+  await page.evaluate('document.adoptedStyleSheets = []');
   return torn;
 }
 
@@ -54,15 +58,15 @@ test('what is read, found and copied has the letters that were written', async (
   await safe.waitFor();
   expect(await safe.locator('x-w').allInnerTexts()).toContain('กระทบ');
   expect(await safe.innerText()).toContain(text.safe);
-  const copied = await safe.evaluate<string>(`(element) => {
-    getSelection().selectAllChildren(element);
+  const copied = await page.evaluate<string>(`(() => {
+    getSelection().selectAllChildren(document.querySelector('main p:has(x-w)'));
     return String(getSelection());
-  }`);
+  })()`);
   expect(copied).toContain(text.safe);
   await testBrowser.leave(page);
 });
 
-test('a served page has no list of words; the next one, rendered here, has its words held', async () => {
+test('a served page brings no list; the next one, rendered here, has its words held', async () => {
   const page = await testBrowser.newPage({ width: 390 });
   const lists: string[] = [];
   page.on('request', (request) => {

@@ -42,11 +42,14 @@ function heldIn(children: unknown): unknown {
   return Array.isArray(children) ? heldAmong(children) : children;
 }
 
-/** The same as React's, but for text in which a browser would tear a word. */
-export const jsx: typeof runtime.jsx = (type, props, key) => {
-  const { children } = props as { readonly children?: unknown };
-  const own = isElement(type) ? heldIn(children) : children;
-  return runtime.jsx(type, own === children ? props : { ...(props as object), children: own }, key);
-};
+/** What makes elements like React's, but for text in which a browser would tear a word. */
+const holding =
+  (make: typeof runtime.jsx): typeof runtime.jsx =>
+  (type, props, key) => {
+    const { children } = props as { readonly children?: unknown };
+    const own = isElement(type) ? heldIn(children) : children;
+    return make(type, own === children ? props : { ...(props as object), children: own }, key);
+  };
 
-export const jsxs = jsx;
+export const jsx = holding(runtime.jsx);
+export const jsxs = holding(runtime.jsxs);

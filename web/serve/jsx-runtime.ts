@@ -1,8 +1,8 @@
 /**
- * Makes elements for the server, which holds the words of their text together
- * (`tools/bundle/held/held-words.ts` puts this in the place of React's own). Of an element whose only
- * child is a text the browser's React compares that text alone with its own, whatever tags it lies
- * in, and writes all of it anew when it changes: this costs the browser nothing.
+ * Makes elements for the server, which holds the words of their text together: the build puts this
+ * in the place of React's own (`tools/bundle/held/held-words.ts`). Of an element whose only child
+ * is a text the browser's React compares that text alone with its own, whatever tags it lies in,
+ * and writes all of it anew when it changes: this costs the browser nothing.
  */
 import * as runtime from 'react/jsx-runtime';
 import { Link } from 'react-router';

@@ -33,6 +33,7 @@ export const tornWordsPlugin = (root: string): Plugin => ({
   load(id) {
     if (id !== `\0${listName}`) return undefined;
     const texts = readSources(root, /\.text\.ts$/).filter(({ path }) => shown.test(path));
-    return `export default ${JSON.stringify(patternOf(wordsToHold(texts.map(({ text }) => text))))}`;
+    const words = wordsToHold(texts.map(({ text }) => text));
+    return `export default ${JSON.stringify(patternOf(words))}`;
   },
 });

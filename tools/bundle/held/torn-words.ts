@@ -1,4 +1,4 @@
-/** The words that a browser would tear, out of our own texts: what it has to hold by their letters. */
+/** The words that a browser would tear, out of our own texts: it holds them by their letters. */
 import { tearableWords } from '../../../core/thai-words/line-breaks.ts';
 import { endsWord, readingsOf } from '../../../core/thai-words/readings.ts';
 
