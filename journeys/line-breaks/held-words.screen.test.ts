@@ -59,7 +59,7 @@ test('what is read, found and copied has the letters that were written', async (
   expect(await safe.locator('x-w').allInnerTexts()).toContain('กระทบ');
   expect(await safe.innerText()).toContain(text.safe);
   const copied = await page.evaluate<string>(`(() => {
-    getSelection().selectAllChildren(document.querySelector('main p:has(x-w)'));
+    getSelection().selectAllChildren(document.querySelector('[role=alert] p:has(x-w)'));
     return String(getSelection());
   })()`);
   expect(copied).toContain(text.safe);
