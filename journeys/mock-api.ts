@@ -4,8 +4,11 @@ import { readAgencyConfig } from '../api/agency/config.api.ts';
 import { readMenu } from '../api/menu/menu.api.ts';
 import { agencySignOut, memberSignOut } from '../api/session/sign-out.api.ts';
 import * as agency from '../wings/agency/frame/frame.api.ts';
+import { readDepositHistory } from '../wings/member/deposits/deposits.api.ts';
 import { checkSession, checkTerms, readLastUpdate } from '../wings/member/frame/frame.api.ts';
 import { readPicture } from '../wings/member/frame/picture/picture.api.ts';
+import { readLoanHistory } from '../wings/member/loans/statement/statement.api.ts';
+import { readShareHistory } from '../wings/member/shares/shares.api.ts';
 
 /** What a pretended server answers: an envelope, or how it fails to. */
 export interface MockResponse {
@@ -83,6 +86,13 @@ const usual: MockResponses = {
   [`POST ${readLastUpdate.path}`]: success(readLastUpdate.example),
   [`GET ${readPicture.path}`]: success({ url: null }),
   [`POST ${memberSignOut.path}`]: { body: { rc_code: '1', messages: 'ออกจากระบบแล้ว' } },
+  // Beside the lines of a statement, where there is room.
+  ...Object.fromEntries(
+    [readShareHistory, readDepositHistory, readLoanHistory].map(({ path, example }) => [
+      `GET ${path}`,
+      success(example),
+    ]),
+  ),
   [`GET ${readAgencyConfig.path}`]: success({ csrf_token: 'guard' }),
   [`POST ${agency.checkSession.path}`]: success(agency.checkSession.example),
   [`POST ${agencySignOut.path}`]: { body: { rc_code: '1', messages: 'ออกจากระบบแล้ว' } },

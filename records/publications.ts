@@ -13,20 +13,36 @@ export interface Publication {
   readonly quarantineAsOf: string | null;
   /** The day that bills and receipts speak of, and all that members share. */
   readonly deliveredAsOf: string;
-  readonly publishedAt: Date;
-  /** How many rows of each subject came with it; none of what the layout did not have yet. */
-  readonly rows: Readonly<Record<string, number>>;
 }
 
-const current = statement<Publication>(`
-  SELECT p.id, coalesce(q.as_of, p.as_of) AS "asOf", q.as_of AS "quarantineAsOf",
-    p.as_of AS "deliveredAsOf", p.published_at AS "publishedAt", p.rows
-  FROM records.publications p
+/** How many rows of each subject came; none of what the layout did not have yet. */
+export type SubjectRows = Readonly<Record<string, number>>;
+
+/** With what is read of a publication: the day that its records of whoever asks speak of. */
+export interface AsOf {
+  readonly asOf: string;
+}
+
+const asOfColumn = 'coalesce(q.as_of, p.as_of)';
+const shown = `FROM records.publications p
   LEFT JOIN records.quarantine q
     ON q.publication_id = p.id AND q.member_no = current_setting('app.member_no', true)
-  WHERE p.id = NULLIF(current_setting('app.publication', true), '')::int`);
+  WHERE p.id = NULLIF(current_setting('app.publication', true), '')::int`;
+
+/** `AsOf` as a column of another query: one question fewer for whoever reads a row besides. */
+export const asOfSql = `(SELECT ${asOfColumn} ${shown}) AS "asOf"`;
+
+const current = statement<Publication>(`
+  SELECT p.id, ${asOfColumn} AS "asOf", q.as_of AS "quarantineAsOf",
+    p.as_of AS "deliveredAsOf" ${shown}`);
+const rows = statement<{ rows: SubjectRows }>(`SELECT p.rows ${shown}`);
 
 /** The publication that this transaction is pinned to; undefined before the first intake. */
 export async function currentPublication(db: Db): Promise<Publication | undefined> {
   return (await current(db))[0];
+}
+
+/** What came with the same publication; undefined before the first intake. */
+export async function publishedRows(db: Db): Promise<SubjectRows | undefined> {
+  return (await rows(db))[0]?.rows;
 }

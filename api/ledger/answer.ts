@@ -94,12 +94,7 @@ export function ledgerPage<
   In extends string,
   Out extends string,
   Beside extends string,
->(
-  ledger: DeclaredLedger<Columns, In, Out, Beside>,
-  read: Read<Columns>,
-  history: LedgerHistory,
-  request: LedgerRequest,
-) {
+>(ledger: DeclaredLedger<Columns, In, Out, Beside>, read: Read<Columns>, request: LedgerRequest) {
   const stored = read.lines as readonly (StoredLineOf<Columns> & { readonly seq: number })[];
   const { lines, next, prev } = ledgerKeysetPage(stored, request.selection);
   return {
@@ -108,13 +103,18 @@ export function ledgerPage<
     next,
     prev,
     found: foundOf(ledger, read.found),
-    years: history.years,
-    growth: history.balanceHistory.map(({ on, balanceSatang }) => ({
-      on,
-      balance: toDtoBaht(balanceSatang),
-    })),
   };
 }
+
+/** How the balance went, and the years that have lines. */
+export const ledgerHistory = ({ years, balanceHistory }: LedgerHistory, asOf: Day) => ({
+  as_of: asOf,
+  years,
+  growth: balanceHistory.map(({ on, balanceSatang }) => ({
+    on,
+    balance: toDtoBaht(balanceSatang),
+  })),
+});
 
 /**
  * All pages of the ledger as a file of the format holds them.

@@ -77,18 +77,26 @@ export function ledgerShapes<
           adjusted: z.optional(bahtShape),
         }),
       ),
-      /** Years that have lines, common era, newest first. */
-      years: z.array(z.number()),
-      /** Balances of the past, oldest first. */
-      growth: z.array(z.object({ on: dayShape, balance: bahtShape })),
     },
   };
 }
+
+/** How a ledger's balance went: a feed of its own, asked for by what shows it. */
+export const ledgerHistoryShape = z.object({
+  as_of: dayShape,
+  /** Years that have lines, common era, newest first. */
+  years: z.array(z.number()),
+  /** Balances of the past, oldest first. */
+  growth: z.array(z.object({ on: dayShape, balance: bahtShape })),
+});
 
 /** Text of a movement or an amount that is looked for in a ledger. */
 const wordsShape = z.string().check(z.minLength(1), z.maxLength(longestSearch));
 
 const chosen = { from: z.optional(dayShape), to: z.optional(dayShape), q: z.optional(wordsShape) };
+
+/** Days of a ledger whose balance is drawn. */
+export const ledgerDaysShape = { from: chosen.from, to: chosen.to };
 
 /** Filters of every ledger, as they stand in the address. */
 export const ledgerFilterShape = {

@@ -19,15 +19,21 @@ interface FoldRowProps<Key extends string> {
   readonly folds: readonly Fold<Key>[];
   /** What is open at first. */
   readonly opened?: Key | undefined;
+  /** One is opened by a press. */
+  readonly onOpen?: (key: Key) => void;
 }
 
 /**
  * Controls of a phone in one row: a press opens what belongs to one of them below the row, at most
  * one at a time. What is typed into one stays while it is closed.
  */
-export function FoldRow<Key extends string>({ label, folds, opened }: FoldRowProps<Key>) {
+export function FoldRow<Key extends string>({ label, folds, opened, onOpen }: FoldRowProps<Key>) {
   const id = useId();
   const [open, setOpen] = useState(opened);
+  const press = (key: Key) => {
+    setOpen(key === open ? undefined : key);
+    if (key !== open) onOpen?.(key);
+  };
   return (
     <div className={styles.folds}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a visible legend */}
@@ -39,7 +45,7 @@ export function FoldRow<Key extends string>({ label, folds, opened }: FoldRowPro
             className={styles.button}
             aria-expanded={key === open}
             aria-controls={`${id}${key}`}
-            onClick={() => setOpen(key === open ? undefined : key)}
+            onClick={() => press(key)}
           >
             <Icon of={icon} size="s" />
             {name}

@@ -22,13 +22,16 @@ interface FigurePanelProps {
   readonly facts: ReactNode;
   /** A `Plot` beside them, below them on a phone. */
   readonly plot?: ReactNode;
+  /** A phone has unfolded them. */
+  readonly onOpen: () => void;
 }
 
 /**
  * Head of a statement: the one large amount of the page, its parts, its course. On a phone parts
  * and course are folded away, so that the lines begin on the first screen.
  */
-export function FigurePanel({ label, figure, amount, end, first, facts, plot }: FigurePanelProps) {
+export function FigurePanel(props: FigurePanelProps) {
+  const { label, figure, amount, end, first, facts, plot, onOpen } = props;
   const wide = useWideViewport();
   return (
     <Panel label={label} className={styles.figurePanel}>
@@ -48,7 +51,11 @@ export function FigurePanel({ label, figure, amount, end, first, facts, plot }: 
         ) : (
           <>
             {first ? <Facts>{first}</Facts> : null}
-            <Disclosure summary={text.more} className={styles.fold}>
+            <Disclosure
+              summary={text.more}
+              className={styles.fold}
+              onToggle={(open) => open && onOpen()}
+            >
               <div className={styles.folded}>
                 <Facts>{facts}</Facts>
                 {plot}

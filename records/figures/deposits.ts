@@ -4,11 +4,19 @@ import { depositLedger } from '../../core/ledger/deposits.text.ts';
 import type { BandMethod } from '../../core/rate-bands.ts';
 import type { Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';
-import { boundsOf, type Days, inDaysSql, movedSql } from '../pages/ledger.ts';
+import {
+  beyondSeq,
+  boundsOf,
+  type Days,
+  inDaysSql,
+  type LedgerPage,
+  movedSql,
+} from '../pages/ledger.ts';
 import { linesSql, summedLedger } from '../pages/ledger-years.ts';
 import { by } from '../pages/order.ts';
 import type { Bound } from '../pages/pages.ts';
 import { rateSql, storedHistory, storedLedger } from '../pages/stored-ledger.ts';
+import { type AsOf, asOfSql } from '../publications.ts';
 
 export interface DepositAccount {
   /** Digits as the core system writes them. */
@@ -67,25 +75,47 @@ const from = { table: 'deposit_lines', of: 'account_no' };
 
 const accounts = statement<DepositAccount>(`
   SELECT ${accountColumns} FROM records.deposit_accounts WHERE ${mine}`);
-const account = statement<DepositAccount, [string]>(`
-  SELECT ${accountColumns} FROM records.deposit_accounts WHERE ${mine} AND account_no = $1`);
+const account = statement<DepositAccount & AsOf, [string]>(`
+  SELECT ${accountColumns}, ${asOfSql} FROM records.deposit_accounts WHERE ${mine} AND account_no = $1`);
 const slips = statement<DepositSlip>(`
   SELECT account_no AS "accountNo", slip_no AS "slipNo", opened_on AS "openedOn",
     maturity_on AS "maturityOn", ${rateSql('annual_rate')} AS "annualRate",
     balance_satang AS "balanceSatang", accrued_interest_satang AS "accruedInterestSatang", status
   FROM records.deposit_slips WHERE ${mine}`);
 // What had come in and gone out when a month ended: to add up by month would take a sort.
-const monthEnds = statement<DepositMonth, readonly Bound[]>(`
-  WITH chosen AS (
+const monthEndsSql = (among = '') => `
+  chosen AS (
     SELECT date_trunc('month', posted_on::timestamp) AS begun,
       lead(date_trunc('month', posted_on::timestamp)) OVER by_seq AS next_begun,
       (sum(CASE WHEN ${movedSql} > 0 THEN amount_satang ELSE 0 END) OVER by_seq)::bigint AS paid_in,
       (sum(CASE WHEN ${movedSql} < 0 THEN amount_satang ELSE 0 END) OVER by_seq)::bigint AS paid_out
-    ${linesSql(from)} AND ${inDaysSql}
+    ${linesSql(from)} AND ${inDaysSql}${among}
     WINDOW by_seq AS (ORDER BY seq ROWS UNBOUNDED PRECEDING)
   )
   SELECT to_char(begun, 'YYYY-MM') AS month, paid_in AS "inSatang", paid_out AS "outSatang"
-  FROM chosen WHERE next_begun IS DISTINCT FROM begun`);
+  FROM chosen WHERE next_begun IS DISTINCT FROM begun`;
+const monthEnds = statement<DepositMonth, readonly Bound[]>(`WITH ${monthEndsSql()}`);
+// $4 lines from $5 on. Days never go back in a ledger: a month begins behind the last line before
+// it, and ends before the first line after it.
+const monthsOfPage = (than: '<' | '>', order: 'DESC' | 'ASC') =>
+  statement<DepositMonth, readonly Bound[]>(`
+  WITH page AS MATERIALIZED (
+    SELECT seq, posted_on ${linesSql(from)} AND ${inDaysSql} AND seq ${than} $5::int
+    ORDER BY seq ${order} LIMIT $4
+  ), ends AS MATERIALIZED (
+    SELECT min(seq) AS first, max(seq) AS last,
+      date_trunc('month', min(posted_on)::timestamp)::date AS begun,
+      date_trunc('month', max(posted_on)::timestamp)::date + interval '1 month' AS over
+    FROM page
+  ), bounds AS MATERIALIZED (
+    SELECT coalesce((SELECT seq ${linesSql(from)} AND seq < (SELECT first FROM ends)
+        AND posted_on < (SELECT begun FROM ends) ORDER BY seq DESC LIMIT 1), 0) AS before,
+      coalesce((SELECT seq ${linesSql(from)} AND seq > (SELECT last FROM ends)
+        AND posted_on >= (SELECT over FROM ends) ORDER BY seq LIMIT 1), ${beyondSeq}) AS after
+  ), ${monthEndsSql(` AND seq > (SELECT before FROM bounds) AND seq < (SELECT after FROM bounds)
+      AND EXISTS (SELECT FROM page)`)}`);
+const monthsBelow = monthsOfPage('<', 'DESC');
+const monthsAbove = monthsOfPage('>', 'ASC');
 // One step into the index for each account instead of a look at every line.
 const lastDay = statement<{ on: string | null }>(`
   SELECT max(line.posted_on) AS "on" FROM records.deposit_accounts a
@@ -106,7 +136,7 @@ export async function depositAccounts(db: Db): Promise<readonly DepositAccount[]
 export async function depositAccount(
   db: Db,
   accountNo: string,
-): Promise<DepositAccount | undefined> {
+): Promise<(DepositAccount & AsOf) | undefined> {
   return (await account(db, accountNo))[0];
 }
 
@@ -132,7 +162,25 @@ export async function depositMonths(
   accountNo: string,
   days: Days,
 ): Promise<readonly DepositMonth[]> {
-  const ends = await monthEnds(db, ...boundsOf(days), accountNo);
+  return totalsOf(await monthEnds(db, ...boundsOf(days), accountNo));
+}
+
+/**
+ * The same of the months that a page of lines touches, whole as far as days are chosen: no other
+ * line is looked at. What is sought does not matter.
+ */
+export async function depositMonthsOf(
+  db: Db,
+  accountNo: string,
+  page: LedgerPage,
+): Promise<readonly DepositMonth[]> {
+  const { before, after, limit } = page;
+  const values = [...boundsOf(page), accountNo, limit];
+  if (after == null) return totalsOf(await monthsBelow(db, ...values, before ?? beyondSeq));
+  return totalsOf(await monthsAbove(db, ...values, after));
+}
+
+function totalsOf(ends: readonly DepositMonth[]): readonly DepositMonth[] {
   const totals = new Map<string, DepositMonth>();
   for (const [at, { month, inSatang, outSatang }] of ends.entries()) {
     const before = ends[at - 1] ?? nothingYet;

@@ -10,6 +10,7 @@ import { flowSql } from '../pages/ledger.ts';
 import { summedLedger } from '../pages/ledger-years.ts';
 import { by } from '../pages/order.ts';
 import { rateSql, storedHistory, storedLedger } from '../pages/stored-ledger.ts';
+import { type AsOf, asOfSql } from '../publications.ts';
 
 export interface Loan extends StatedBandedRule {
   /** As the core system writes it; may hold any characters. */
@@ -62,6 +63,12 @@ export interface LastLine {
   readonly interestBalanceSatang: bigint;
 }
 
+/** A contract, the day that the records speak of, and that of its newest line where it is open. */
+export interface LoanAsOf extends Loan, AsOf {
+  /** Null: none yet. */
+  readonly lastLineOn: string | null;
+}
+
 // The subject stands in each query although the policy demands it too: either alone suffices.
 const mine = `member_no = current_setting('app.member_no', true)`;
 const columns = `contract_no AS "contractNo", family, type_code AS "typeCode",
@@ -89,8 +96,12 @@ const from = { table: 'loan_lines', of: 'contract_no', flow };
 
 const withStatus = statement<Loan, [LoanStatus]>(`
   SELECT ${columns} FROM records.loans WHERE ${mine} AND status = $1`);
-const single = statement<Loan, [string]>(`
-  SELECT ${columns} FROM records.loans WHERE ${mine} AND contract_no = $1`);
+const single = statement<LoanAsOf, [string]>(`
+  SELECT ${columns}, ${asOfSql}, CASE WHEN status = 'OPEN' THEN (
+    SELECT line.posted_on FROM records.loan_lines line
+    WHERE line.${mine} AND line.contract_no = $1 ORDER BY line.seq DESC LIMIT 1
+  ) END AS "lastLineOn"
+  FROM records.loans WHERE ${mine} AND contract_no = $1`);
 const last = statement<LastLine>(`
   SELECT l.contract_no AS "contractNo", last.posted_on AS "postedOn",
     last.interest_balance_satang AS "interestBalanceSatang"
@@ -123,7 +134,7 @@ export async function loans(db: Db, status: LoanStatus): Promise<readonly Loan[]
 }
 
 /** One own contract; undefined alike for one that is somebody else's or nobody's. */
-export async function loan(db: Db, contractNo: string): Promise<Loan | undefined> {
+export async function loan(db: Db, contractNo: string): Promise<LoanAsOf | undefined> {
   return (await single(db, contractNo))[0];
 }
 

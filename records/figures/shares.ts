@@ -7,14 +7,31 @@ import { statement } from '../driver/statement.ts';
 import { yearsOf } from '../pages/ledger.ts';
 import { linesSql, summedLedger, yearEndsSql } from '../pages/ledger-years.ts';
 import { storedLedger } from '../pages/stored-ledger.ts';
+import { type AsOf, asOfSql } from '../publications.ts';
+import type { MemberRow } from './members.ts';
 
 export type ShareLine = StoredLineOf<typeof shareLedger.columns>;
+
+/** What a member holds, and on what conditions. */
+export interface ShareHead
+  extends AsOf,
+    Pick<
+      MemberRow,
+      'shareBalanceSatang' | 'monthlyShareSatang' | 'shareSuspended' | 'shareHeldSatang'
+    > {
+  /** Number of the newest monthly period; null where none was ever paid. */
+  readonly lastPeriod: number | null;
+}
 
 const from = { table: 'share_lines' };
 const lines = linesSql(from);
 
-const lastPeriod = statement<{ periodNo: number }>(`
-  SELECT period_no AS "periodNo" ${lines} AND period_no IS NOT NULL ORDER BY seq DESC LIMIT 1`);
+const head = statement<ShareHead>(`
+  SELECT ${asOfSql}, m.share_balance_satang AS "shareBalanceSatang",
+    m.monthly_share_satang AS "monthlyShareSatang", m.share_suspended AS "shareSuspended",
+    m.share_held_satang AS "shareHeldSatang",
+    (SELECT period_no ${lines} AND period_no IS NOT NULL ORDER BY seq DESC LIMIT 1) AS "lastPeriod"
+  FROM records.members m WHERE m.member_no = current_setting('app.member_no', true)`);
 const yearEnds = statement<BalancePoint & { year: number }>(yearEndsSql(from, 1));
 
 /** The sums of its years. */
@@ -23,9 +40,9 @@ export const shareYears = summedLedger(shareLedger.columns, from);
 /** The subject's share ledger. */
 export const storedShares = storedLedger(shareLedger.columns, from)();
 
-/** Number of the newest monthly period; null where none was ever paid. */
-export async function lastSharePeriod(db: Db): Promise<number | null> {
-  return (await lastPeriod(db))[0]?.periodNo ?? null;
+/** What the subject holds; undefined for a number that the records do not hold. */
+export async function shareHead(db: Db): Promise<ShareHead | undefined> {
+  return (await head(db))[0];
 }
 
 /**

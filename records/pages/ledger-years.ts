@@ -9,7 +9,15 @@ import {
   storedName,
   summedColumns,
 } from '../../core/ledger/columns.ts';
-import { flowSql, flowSums, inDaysSql, isForwardSql, movedSql, yearSql } from './ledger.ts';
+import {
+  beyondSeq,
+  flowSql,
+  flowSums,
+  inDaysSql,
+  isForwardSql,
+  movedSql,
+  yearSql,
+} from './ledger.ts';
 
 /** Where the lines of a ledger are. */
 export interface LedgerTable {
@@ -60,9 +68,6 @@ function sumsOf(columns: LedgerColumns, { flow = flowSql }: LedgerTable): Sums {
 // They come first and each adds to the one before.
 const forward = `max(balance_satang) FILTER (WHERE ${isForwardSql})`;
 
-/** Beyond the last line of any ledger. */
-const lastSeq = 2_147_483_647;
-
 /** Days that a year of the ledger has lines of are all chosen, some of them, or none. */
 const isWhole = '($1::date IS NULL OR first_on >= $1) AND ($2::date IS NULL OR last_on <= $2)';
 const isCut = '(first_on < $1 AND last_on >= $1) OR (first_on <= $2 AND last_on > $2)';
@@ -85,7 +90,7 @@ export function summarySql(columns: LedgerColumns, from: LedgerTable): string {
   ), spans AS (
     SELECT first_seq, last_seq FROM years WHERE ${isCut}
     UNION ALL
-    SELECT 1, ${lastSeq} WHERE NOT EXISTS (SELECT FROM years)
+    SELECT 1, ${beyondSeq} WHERE NOT EXISTS (SELECT FROM years)
   ), parts AS (
     SELECT first_seq AS seq, forward_satang, ${sums.columns.join(', ')} FROM years
     WHERE ${isWhole}

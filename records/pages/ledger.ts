@@ -79,6 +79,9 @@ export const balanceHistorySql = (lines: string) => `
   SELECT posted_on AS "on", balance_satang AS "balanceSatang" FROM numbered
   WHERE place % step = 0`;
 
+/** Beyond the last line of any ledger. */
+export const beyondSeq = 2_147_483_647;
+
 /** Calendar year of a day; `extract` calculates with exact numerics and takes twice as long. */
 export const yearSql = (day = 'posted_on') => `date_part('year', ${day})::int`;
 

@@ -46,7 +46,7 @@ export const queries: Readonly<Record<string, Calls>> = {
     ),
     shareFound: (db) => shares.storedShares.found(db, { ...days, search }),
     shareSummary: (db) => shares.storedShares.summary(db, days),
-    lastSharePeriod: shares.lastSharePeriod,
+    shareHead: shares.shareHead,
     shareHistory: shares.shareHistory,
   },
   deposits: {
@@ -63,6 +63,11 @@ export const queries: Readonly<Record<string, Calls>> = {
     depositYears: (db) => deposits.depositHistory(accountNo).years(db),
     depositSummary: (db) => deposits.storedDeposits(accountNo).summary(db, days),
     depositMonths: (db) => deposits.depositMonths(db, accountNo, days),
+    ...turning(
+      'depositMonthsOf',
+      (db, page) => deposits.depositMonthsOf(db, accountNo, { ...days, ...page }),
+      9,
+    ),
     depositBalanceHistory: (db) => deposits.depositHistory(accountNo).balanceHistory(db, days),
     lastDepositDay: deposits.lastDepositDay,
   },

@@ -14,7 +14,7 @@ import type { KeyRing } from '../../records/keys/key-ring.ts';
 import { knowSecret } from '../../records/keys/secret-versions.ts';
 import { migrate } from '../../records/migrate.ts';
 import type { EmbeddedPostgres } from '../../records/postgres/supervisor.ts';
-import { currentPublication } from '../../records/publications.ts';
+import { currentPublication, publishedRows } from '../../records/publications.ts';
 import type { PasswordSettings } from '../../records/sign-in/passwords.ts';
 import { readSetting } from '../../records/site.ts';
 import { copyBeforeMigration } from '../backup/before-migration.ts';
@@ -112,8 +112,9 @@ async function embedded(
 
 async function look(records: Records) {
   return records.readAsVisitor(async (db) => {
-    const [publication, demo, date] = await Promise.all([
+    const [publication, rows, demo, date] = await Promise.all([
       currentPublication(db),
+      publishedRows(db),
       readSetting(db, 'demo'),
       readSetting(db, 'demo_date'),
     ]);
@@ -121,7 +122,7 @@ async function look(records: Records) {
     return {
       empty: publication === undefined,
       demo: demo === true,
-      rows: publication?.rows ?? {},
+      rows: rows ?? {},
       date: demoDay(date),
       asOf: demoDay(publication?.asOf),
     };

@@ -1,5 +1,5 @@
 import { Download, Search, Sigma } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Day } from '../../../core/days.ts';
 import { buddhistYear } from '../../../core/thai-date.ts';
 import { Chips } from '../../../kit/chips/Chips.tsx';
@@ -10,6 +10,7 @@ import { FoldRow } from '../../../kit/fold-row/FoldRow.tsx';
 import { LiveRegion } from '../../../kit/live-region/LiveRegion.tsx';
 import { Placeholder } from '../../../kit/skeleton/Placeholder.tsx';
 import { useWideViewport } from '../../../kit/viewport/use-wide-viewport.ts';
+import type { History } from '../history/use-history.ts';
 import { FindField } from './FindField.tsx';
 import styles from './filter.module.css';
 import { filterInWords, filterText as text } from './filter.text.ts';
@@ -23,13 +24,13 @@ export interface Chosen extends Span {
 interface LedgerInfo {
   /** Day of the records. */
   readonly as_of: Day;
-  /** Years that have lines, common era, newest first. */
-  readonly years: readonly number[];
 }
 
 interface LedgerFiltersProps {
   /** Undefined until it is told: the filter keeps its place, and cannot be used. */
   readonly cached: LedgerInfo | undefined;
+  /** Years that have lines. */
+  readonly history: History;
   /** Spans that are offered at once. */
   readonly periods: readonly Period[];
   readonly chosen: Chosen;
@@ -52,7 +53,7 @@ export function LedgerFilters({ cached, ...rest }: LedgerFiltersProps) {
   );
 }
 
-const nothing: LedgerInfo = { as_of: '2000-01-01', years: [] };
+const nothing: LedgerInfo = { as_of: '2000-01-01' };
 
 interface FiltersProps extends LedgerFiltersProps {
   readonly cached: LedgerInfo;
@@ -134,6 +135,11 @@ const rowOfPhone: ReadonlySet<Period> = new Set(['all', 'month', 'months3', 'yea
 /** One row of spans, one of what can be opened; the lines begin on the first screen. */
 function PhoneFilters({ isOwn, others, isOther, children, ...rest }: PhoneFiltersProps) {
   const { sums, files } = rest;
+  const { onOpen } = rest.history;
+  const opened = isOwn || isOther ? 'find' : undefined;
+  useEffect(() => {
+    if (opened) onOpen();
+  }, [opened, onOpen]);
   const fields = (
     <div className={styles.controls}>
       {others}
@@ -151,7 +157,8 @@ function PhoneFilters({ isOwn, others, isOther, children, ...rest }: PhoneFilter
       <FoldRow
         label={text.tools}
         folds={all.filter(({ content }) => content)}
-        opened={isOwn || isOther ? 'find' : undefined}
+        opened={opened}
+        onOpen={(key) => key === 'find' && onOpen()}
       />
       <Shown {...rest} printed={!isOwn} />
     </>
@@ -159,16 +166,15 @@ function PhoneFilters({ isOwn, others, isOther, children, ...rest }: PhoneFilter
 }
 
 /** A year, days, words or an amount. */
-function Fields({ cached, chosen, onChange }: FiltersProps) {
-  const { as_of: asOf, years } = cached;
+function Fields({ cached: { as_of: asOf }, history, chosen, onChange }: FiltersProps) {
   const { q, from, to } = chosen;
   const choose = (days: Span) => onChange({ from: days.from, to: days.to, q });
   return (
     <div className={styles.fields}>
-      <YearField years={years} asOf={asOf} span={{ from, to }} onChange={choose} />
+      <YearField history={history} asOf={asOf} span={{ from, to }} onChange={choose} />
       <DateRange
         {...{ from, to }}
-        first={`${years.at(-1) ?? asOf.slice(0, 4)}-01-01`}
+        first={`${history.years?.at(-1) ?? asOf.slice(0, 4)}-01-01`}
         last={asOf}
         onChange={choose}
       />
@@ -191,19 +197,26 @@ function Shown({ chosen, printed = false }: ShownProps) {
 }
 
 interface YearFieldProps {
-  /** Common era, newest first. */
-  readonly years: readonly number[];
+  readonly history: History;
   readonly asOf: Day;
   readonly span: Span;
   readonly onChange: (span: Span) => void;
 }
 
-/** One year out of those that have lines, in the Buddhist era. */
-function YearField({ years, asOf, span, onChange }: YearFieldProps) {
+/**
+ * One year out of those that have lines, in the Buddhist era. Before they are known it is that of
+ * the chosen days, if they are one.
+ */
+function YearField({ history, asOf, span, onChange }: YearFieldProps) {
+  const known = history.years;
+  const failed = history.query.state === 'failure';
+  const years = known ?? [Number((span.from ?? asOf).slice(0, 4))];
   return (
     <SelectField
       label={text.year}
       name="year"
+      disabled={known === undefined}
+      hint={failed ? text.noYears : undefined}
       value={yearOf(years, span, asOf) ?? ''}
       onChange={({ target }) =>
         onChange(target.value === '' ? {} : yearDays(Number(target.value), asOf))

@@ -13,6 +13,7 @@ import { SumSkeleton } from '../../ledger/SumSkeleton.tsx';
 import { daysInWords, filterText } from '../filter/filter.text.ts';
 import { type Chosen, LedgerFilters } from '../filter/LedgerFilters.tsx';
 import type { Period } from '../filter/periods.ts';
+import type { History } from '../history/use-history.ts';
 import styles from '../statement.module.css';
 import { StatementSum } from './StatementSum.tsx';
 import { type StatementAnswer, StatementTable } from './StatementTable.tsx';
@@ -22,6 +23,7 @@ interface LedgerStatementProps {
   readonly query: QueryNow<StatementAnswer>;
   /** The answer as last given: the filter takes from it what it does not change. */
   readonly cached: StatementAnswer | undefined;
+  readonly history: History;
   readonly filter: LedgerFilter;
   /** Spans that are offered at once. */
   readonly periods: readonly Period[];
@@ -36,7 +38,7 @@ interface LedgerStatementProps {
  * all of it. The choice stands in the address. A failed feed shows a `StatementFailure` instead.
  */
 export function LedgerStatement(props: LedgerStatementProps) {
-  const { ledger, query, cached, filter, periods, files, head } = props;
+  const { ledger, query, cached, history, filter, periods, files, head } = props;
   const [, setParams] = useSearchParams();
   const { page: _, ...chosen } = filter;
   const choose = (next: Chosen) => setParams(ledgerQuery(next), { preventScrollReset: true });
@@ -46,7 +48,7 @@ export function LedgerStatement(props: LedgerStatementProps) {
   const sums = wide || filter.q !== undefined ? undefined : (summary ?? <SumSkeleton />);
   const filters = (
     <LedgerFilters
-      {...{ cached, periods, chosen }}
+      {...{ cached, history, periods, chosen }}
       announcement={inSpeech(ledger, query.data, chosen)}
       sums={sums}
       onChange={choose}

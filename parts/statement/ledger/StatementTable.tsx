@@ -28,7 +28,6 @@ import { FoundSum, StatementSum } from './StatementSum.tsx';
 export interface StatementAnswer extends LedgerAnswer {
   readonly next: string | null;
   readonly prev: string | null;
-  readonly years: readonly number[];
 }
 
 interface StatementTableProps {

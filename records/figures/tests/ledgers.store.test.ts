@@ -13,10 +13,11 @@ import {
   depositAccounts,
   depositHistory,
   depositMonths,
+  depositMonthsOf,
   lastDepositDay,
   storedDeposits,
 } from '../deposits.ts';
-import { lastSharePeriod, shareHistory, storedShares } from '../shares.ts';
+import { shareHead, shareHistory, storedShares } from '../shares.ts';
 
 let store: Awaited<ReturnType<typeof openTestStore>>;
 let records: Records;
@@ -112,7 +113,7 @@ test('share growth: each year’s end without gaps, then the newest line’s day
     { on: '2024-12-31', balanceSatang: 150_050n },
     { on: '2025-03-31', balanceSatang: 9_007_199_254_991_018n },
   ]);
-  expect(await mine(lastSharePeriod)).toBe(4);
+  expect((await mine(shareHead))?.lastPeriod).toBe(4);
 });
 
 test('deposit months and growth keep to the chosen days', async () => {
@@ -133,21 +134,39 @@ test('deposit months and growth keep to the chosen days', async () => {
   ]);
 });
 
+test('months of a page are those of its lines, whole as far as days are chosen', async () => {
+  const limits = [1, 2, 3, 24];
+  const pages = [{}, ...[1, 2, 3, 4, 5].flatMap((seq) => [{ before: seq }, { after: seq }])];
+  const spans = [{}, { from: '2023-12-15', to: '2025-01-31' }, { to: '2025-03-30' }];
+  for (const days of spans) {
+    const all = await mine((db) => depositMonths(db, account, days));
+    for (const page of pages.flatMap((one) =>
+      limits.map((limit) => ({ ...one, ...days, limit })),
+    )) {
+      const [months, lines] = await mine((db) =>
+        Promise.all([depositMonthsOf(db, account, page), storedDeposits(account).lines(db, page)]),
+      );
+      const touched = new Set(lines.map(({ postedOn }) => postedOn.slice(0, 7)));
+      expect(months, JSON.stringify(page)).toEqual(all.filter(({ month }) => touched.has(month)));
+    }
+  }
+});
+
 test('D-22 the last deposit day is the newest line’s, and null without a line', async () => {
   expect(await mine(lastDepositDay)).toBe('2025-03-31');
   expect(await records.readAsMember('999999', lastDepositDay)).toBeNull();
 });
 
 test('a person without records gets empty ledgers and zero sums', async () => {
-  const [found, sums, history, period] = await records.readAsMember('999999', (db) =>
+  const [found, sums, history, held] = await records.readAsMember('999999', (db) =>
     Promise.all([
       storedShares.lines(db, { limit: 5 }),
       storedShares.summary(db, { from: '2024-01-01' }),
       shareHistory(db),
-      lastSharePeriod(db),
+      shareHead(db),
     ]),
   );
-  expect([found, history, period]).toEqual([[], { balanceHistory: [], years: [] }, null]);
+  expect([found, history, held]).toEqual([[], { balanceHistory: [], years: [] }, undefined]);
   expect(sums).toEqual({
     ...{ openingSatang: 0n, inSatang: 0n, inCount: 0 },
     ...{ outSatang: 0n, outCount: 0, lostSatang: 0n, adjustedSatang: 0n, closingSatang: 0n },

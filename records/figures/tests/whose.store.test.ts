@@ -32,7 +32,7 @@ const ofPerson: Readonly<Record<string, [(db: Db) => Promise<unknown>, unknown]>
   shareLines: [(db) => shares.storedShares.lines(db, { limit }), []],
   shareSummary: [(db) => shares.storedShares.summary(db, {}), nothing],
   shareHistory: [shares.shareHistory, { balanceHistory: [], years: [] }],
-  lastSharePeriod: [shares.lastSharePeriod, null],
+  shareHead: [shares.shareHead, undefined],
   depositAccounts: [deposits.depositAccounts, []],
   depositSlips: [deposits.depositSlips, []],
   lastDepositDay: [deposits.lastDepositDay, null],
@@ -70,6 +70,11 @@ const ofThing: Readonly<Record<string, [(db: Db, no: string) => Promise<unknown>
   ],
   depositSummary: [(db, no) => deposits.storedDeposits(accountOf(no)).summary(db, {}), nothing],
   depositMonths: [(db, no) => deposits.depositMonths(db, accountOf(no), {}), []],
+  depositMonthsOf: [(db, no) => deposits.depositMonthsOf(db, accountOf(no), { limit }), []],
+  'depositMonthsOf after': [
+    (db, no) => deposits.depositMonthsOf(db, accountOf(no), { limit, after: 0 }),
+    [],
+  ],
   depositBalanceHistory: [
     (db, no) => deposits.depositHistory(accountOf(no)).balanceHistory(db, {}),
     [],

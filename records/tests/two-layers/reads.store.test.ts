@@ -95,6 +95,11 @@ const ofForeignAccount: Readonly<Record<string, [Parameters<Records['asMember']>
     { ...sums, inCount: 0, outCount: 0 },
   ],
   depositMonths: [(db) => deposits.depositMonths(db, foreign, {}), []],
+  depositMonthsOf: [(db) => deposits.depositMonthsOf(db, foreign, { limit: 9 }), []],
+  'depositMonthsOf after': [
+    (db) => deposits.depositMonthsOf(db, foreign, { limit: 9, after: 0 }),
+    [],
+  ],
   depositBalanceHistory: [(db) => deposits.depositHistory(foreign).balanceHistory(db, {}), []],
   loan: [(db) => loans.loan(db, contractOf(malee)), undefined],
   loanLines: [(db) => loans.storedLoans(contractOf(malee)).lines(db, { limit: 9 }), []],
@@ -130,17 +135,17 @@ test.each(Object.entries(ofForeignAccount))(
 );
 
 test('sums, growth and days are the subject’s own', async () => {
-  const [sum, { balanceHistory }, day, period] = await records.readAsMember(somchai, (db) =>
+  const [sum, { balanceHistory }, day, held] = await records.readAsMember(somchai, (db) =>
     Promise.all([
       shares.storedShares.summary(db, {}),
       shares.shareHistory(db),
       deposits.lastDepositDay(db),
-      shares.lastSharePeriod(db),
+      shares.shareHead(db),
     ]),
   );
   // Two publications are visible now, of one person.
   expect(sum.inCount).toBe(6);
-  expect([balanceHistory.length, day, period]).toEqual([3, '2025-03-31', 4]);
+  expect([balanceHistory.length, day, held?.lastPeriod]).toEqual([3, '2025-03-31', 4]);
   expect(await records.readAsMember('999999', (db) => shares.shareHistory(db))).toEqual({
     balanceHistory: [],
     years: [],

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { subjects } from '../../../intake/layout.ts';
 import { openRecords, type Records } from '../../../records/database.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';
-import { currentPublication } from '../../../records/publications.ts';
+import { currentPublication, publishedRows } from '../../../records/publications.ts';
 import { findAccount } from '../../../records/sign-in/accounts.ts';
 import { temporaryFolder } from '../../../tools/app.ts';
 import { testHandlerSettings } from '../../../tools/store/cast-settings.ts';
@@ -30,7 +30,11 @@ afterAll(async () => {
   await data?.remove();
 });
 
-const shown = async () => (await records.readAsVisitor(currentPublication)) ?? { id: 0, rows: {} };
+const shown = () =>
+  records.readAsVisitor(async (db) => ({
+    id: (await currentPublication(db))?.id ?? 0,
+    rows: (await publishedRows(db)) ?? {},
+  }));
 const renew = async (ownerUrl: string | undefined) => {
   const { rows } = await shown();
   lines = [];

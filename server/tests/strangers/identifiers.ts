@@ -52,11 +52,13 @@ const certified = { format: 'pdf', on: '2025-11-28' };
 export const kinds: readonly (readonly [endpoint: string, kind: Kind])[] = [
   ['member.loan_statement', contract],
   ['member.loan_statement.file', { ...contract, more: csv }],
+  ['member.loan_history', contract],
   ['member.loan_schedule', running],
   ['member.loan_schedule.file', { ...running, more: csv }],
   ['member.loan_payoff', running],
   ['member.dep_statement', account],
   ['member.dep_statement.file', { ...account, more: csv }],
+  ['member.dep_history', account],
   ['member.kep.collection', collection],
   ['member.kep.print', collection],
   ['member.dividend_origin', dividendYear],

@@ -32,6 +32,14 @@ export const wrongDays: readonly Fault[] = [
   { input: { q: 'ก'.repeat(61) }, field: 'q' },
   unknownInput,
 ];
+/** Of an endpoint that takes days, and nothing that is looked for in them. */
+export const wrongSpans: readonly Fault[] = [
+  { input: { from: '2025-13-99x' }, field: 'from' },
+  { input: { to: '28/11/2568' }, field: 'to' },
+  { input: { from: '2025-02-01', to: '2025-01-01' }, field: 'to' },
+  { input: { q: 'หุ้น' }, field: 'q' },
+  unknownInput,
+];
 export const wrongPages = [...wrongDays, { input: { page: 'before.-1' }, field: 'page' }];
 
 /** The same faults in calls that need more input than what is at fault. */

@@ -36,7 +36,7 @@ async function sharesShown(db: Db, lastYear: readonly [Day, Day]) {
     lines: await share.storedShares.lines(db, all),
     all: await share.storedShares.summary(db, {}),
     lastYear: await share.storedShares.summary(db, plus(lastYear)),
-    lastPeriod: await share.lastSharePeriod(db),
+    lastPeriod: (await share.shareHead(db))?.lastPeriod ?? null,
     balanceHistory: (await share.shareHistory(db)).balanceHistory,
   };
 }

@@ -28,8 +28,6 @@ const found: Found = {
     asOf: '2025-11-28',
     deliveredAsOf: '2025-11-28',
     quarantineAsOf: null,
-    publishedAt: new Date(0),
-    rows: {},
   },
   agency: {
     ...{ agencyNo: '01011001', parentAgencyNo: null, name: 'โรงเรียน', headName: null },

@@ -8,6 +8,7 @@ import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { Points } from '../../../kit/text/Points.tsx';
 import { DownloadFiles } from '../../../parts/download/DownloadFiles.tsx';
 import { FigureSkeleton } from '../../../parts/statement/FigureSkeleton.tsx';
+import { useHistory } from '../../../parts/statement/history/use-history.ts';
 import { LedgerStatement } from '../../../parts/statement/ledger/LedgerStatement.tsx';
 import { StatementFailure } from '../../../parts/statement/ledger/StatementFailure.tsx';
 import { asOf } from '../../../shell/frame/DatedPageHeading.tsx';
@@ -15,7 +16,11 @@ import { PageHeading } from '../../../shell/frame/PageHeading.tsx';
 import { SubtitleSkeleton } from '../../../shell/frame/SubtitleSkeleton.tsx';
 import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { useLastData } from '../../../shell/query/use-last-data.ts';
-import { downloadDepositStatement, readDepositStatement } from './deposits.api.ts';
+import {
+  downloadDepositStatement,
+  readDepositHistory,
+  readDepositStatement,
+} from './deposits.api.ts';
 import { text } from './deposits.text.ts';
 import { SlipsPanel } from './statement/SlipsPanel.tsx';
 import { StatementHead } from './statement/StatementHead.tsx';
@@ -34,6 +39,8 @@ function Statement({ accountNo }: { readonly accountNo: string }) {
   const filter = ledgerAddress(params);
   const query = useApiQuery(readDepositStatement, { statement: accountNo, ...filter });
   const cached = useLastData(query);
+  const { from, to } = filter;
+  const history = useHistory(readDepositHistory, { statement: accountNo, from, to });
   if (query.state === 'failure') {
     const missing = {
       ...{ title: words.notFound, hint: words.notFoundHint },
@@ -66,11 +73,11 @@ function Statement({ accountNo }: { readonly accountNo: string }) {
           )
         }
       />
-      {cached ? <StatementHead cached={cached} now={query.data} /> : null}
+      {cached ? <StatementHead {...{ cached, history }} now={query.data} /> : null}
       {cached ? <SlipsPanel account={cached.account} /> : null}
       <LedgerStatement
         ledger={depositLedger}
-        {...{ query, cached, filter }}
+        {...{ query, cached, history, filter }}
         periods={['all', 'month', 'months3', 'months6', 'year', 'lastYear']}
         files={(chosen) => (
           <DownloadFiles

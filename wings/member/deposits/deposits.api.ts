@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { bandsShape } from '../../../api/bands-shape.ts';
 import { endpoint } from '../../../api/endpoint.ts';
-import { ledgerFileShape, ledgerFilterShape, ledgerShapes } from '../../../api/ledger/shapes.ts';
+import {
+  ledgerDaysShape,
+  ledgerFileShape,
+  ledgerFilterShape,
+  ledgerHistoryShape,
+  ledgerShapes,
+} from '../../../api/ledger/shapes.ts';
 import { bahtShape, dayShape, fileFormatShape, rateShape } from '../../../api/shapes.ts';
 import { depositDayCounts } from '../../../core/deposit.ts';
 import { depositLedger } from '../../../core/ledger/deposits.text.ts';
@@ -182,6 +188,22 @@ export const readDepositStatement = endpoint({
     next: null,
     prev: null,
     found: null,
+  },
+});
+
+/** How the balance went over the chosen days, and the years with movements. */
+export const readDepositHistory = endpoint({
+  name: 'member.dep_history',
+  method: 'GET',
+  path: '/api/member/dep_statement/:statement/history',
+  wing: 'member',
+  who: 'member',
+  audit: { entry: 'member.dep_history.read', label: 'statement', target: 'statement' },
+  summary: 'ยอดคงเหลือของบัญชีเงินฝากตามวันที่เคลื่อนไหว',
+  input: z.strictObject({ statement: statementShape, ...ledgerDaysShape }),
+  data: ledgerHistoryShape,
+  example: {
+    as_of: '2025-11-28',
     years: [2025, 2024],
     growth: [
       { on: '2025-11-05', balance: '51062.95' },

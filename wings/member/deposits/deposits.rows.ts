@@ -12,6 +12,7 @@ import {
   wrongDays,
   wrongFormat,
   wrongPages,
+  wrongSpans,
 } from '../../../tools/endpoints/tests/rows.ts';
 
 const csv = { format: 'csv' };
@@ -38,6 +39,10 @@ export const matrixRows: MatrixRows = {
     ...account({}),
     malformed: [...withInput({ statement: '1' }, wrongPages), tooLong],
   },
+  'member.dep_history': {
+    ...account({}),
+    malformed: [...withInput({ statement: '1' }, wrongSpans), tooLong],
+  },
   'member.dep_statement.file': {
     ...account(csv),
     malformed: [
@@ -52,5 +57,6 @@ export const auditRows: AuditRows = {
   'member.deposit': leaves('member.deposit.read'),
   'member.deposit.file': leaves('member.deposit.taken'),
   'member.dep_statement': leaves('member.dep_statement.read', ownAccount),
+  'member.dep_history': leaves('member.dep_history.read', ownAccount),
   'member.dep_statement.file': leaves('member.dep_statement.taken', ownAccount),
 };

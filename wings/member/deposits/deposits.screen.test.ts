@@ -54,7 +54,6 @@ const quiet = {
   },
   months: [],
   lines: [],
-  growth: [],
 };
 
 async function open(width: number, answers: MockResponses, path: string) {

@@ -35,6 +35,7 @@ const total = (rows: readonly Row[], column: string): number =>
 const day = (text = ''): string => readThaiDate(text);
 const asOf = '2025-11-28';
 const ownAccounts = (memberNo: string) => accounts.filter((row) => row.MEMBER_NO === memberNo);
+const yearOf = (row: Row) => Number(day(row.POSTED_ON).slice(0, 4));
 const linesOf = (accountNo: string) => lines.filter((row) => row.ACCOUNT_NO === accountNo);
 
 const wiredSlip = (row: Row) => ({
@@ -135,8 +136,9 @@ describe.each(['000123', '000222', '000051'])('member %s', (memberNo) => {
   ])('R046 from %s to %s: sums, months and course are the extract’s', async (from, to) => {
     const me = await signedIn(memberNo);
     for (const { ACCOUNT_NO = '' } of ownAccounts(memberNo)) {
-      const url = `/api/member/dep_statement/${ACCOUNT_NO}?from=${from}&to=${to}`;
-      const { data } = (await app.get(url, me)).body;
+      const url = `/api/member/dep_statement/${ACCOUNT_NO}`;
+      const days = `from=${from}&to=${to}`;
+      const { data } = (await app.get(`${url}?${days}`, me)).body;
       const all = linesOf(ACCOUNT_NO);
       const chosen = all.filter((row) => day(row.POSTED_ON) >= from && day(row.POSTED_ON) <= to);
       const before = all.filter((row) => day(row.POSTED_ON) < from);
@@ -164,9 +166,11 @@ describe.each(['000123', '000222', '000051'])('member %s', (memberNo) => {
       const touched = new Set(data.lines.map((line: { posted_on: string }) => line.posted_on));
       const shown = new Set([...touched].map((on) => String(on).slice(0, 7)));
       expect(new Set(data.months.map((one: { month: string }) => one.month))).toEqual(shown);
-      const history = new Map(chosen.map((row) => [day(row.POSTED_ON), row.BALANCE]));
-      expect(data.growth).toEqual(
-        [...history].map(([on, balance]) => ({ on, balance: baht(satang(balance)) })),
+      const history = (await app.get(`${url}/history?${days}`, me)).body.data;
+      expect(history.years).toEqual([...new Set(all.map(yearOf))].toSorted((a, b) => b - a));
+      const dayEnds = new Map(chosen.map((row) => [day(row.POSTED_ON), row.BALANCE]));
+      expect(history.growth).toEqual(
+        [...dayEnds].map(([on, balance]) => ({ on, balance: baht(satang(balance)) })),
       );
     }
   });

@@ -10,6 +10,7 @@ import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { Points } from '../../../kit/text/Points.tsx';
 import { DownloadFiles } from '../../../parts/download/DownloadFiles.tsx';
 import { FigureSkeleton } from '../../../parts/statement/FigureSkeleton.tsx';
+import { type History, useHistory } from '../../../parts/statement/history/use-history.ts';
 import { LedgerStatement } from '../../../parts/statement/ledger/LedgerStatement.tsx';
 import { StatementFailure } from '../../../parts/statement/ledger/StatementFailure.tsx';
 import { asOf } from '../../../shell/frame/DatedPageHeading.tsx';
@@ -25,7 +26,11 @@ import { text as room } from './loans.text.ts';
 import { Progress } from './Progress.tsx';
 import { DebtNote, StatementHead } from './statement/StatementHead.tsx';
 import { StatementTabs, viewOf } from './statement/StatementTabs.tsx';
-import { downloadLoanStatement, readLoanStatement } from './statement/statement.api.ts';
+import {
+  downloadLoanStatement,
+  readLoanHistory,
+  readLoanStatement,
+} from './statement/statement.api.ts';
 import { text } from './statement/statement.text.ts';
 
 type StatementData = DataOf<typeof readLoanStatement>;
@@ -42,6 +47,8 @@ function Statement({ contractNo }: { readonly contractNo: string }) {
   const filter = ledgerAddress(params);
   const query = useApiQuery(readLoanStatement, { statement: contractNo, ...filter });
   const cached = useLastData(query);
+  const { from, to } = filter;
+  const history = useHistory(readLoanHistory, { statement: contractNo, from, to });
   if (query.state === 'failure') {
     const missing = {
       ...{ title: text.notFound, hint: text.notFoundHint },
@@ -56,7 +63,7 @@ function Statement({ contractNo }: { readonly contractNo: string }) {
   const hasTerms = contract && hasOwnTerms(contract.status_code, contract.debt_status);
   const isDelivered = contract?.interest_delivered === true;
   // What was asked for stands first: of a payoff the sum, of lines what the contract is at.
-  const head = cached ? <StatementHead cached={cached} now={query.data} /> : null;
+  const head = cached ? <StatementHead {...{ cached, history }} now={query.data} /> : null;
   const view = viewOf(contract && (!hasTerms || isDelivered) ? null : params.get('view'));
   return (
     <>
@@ -72,7 +79,7 @@ function Statement({ contractNo }: { readonly contractNo: string }) {
       {hasTerms && !isDelivered ? <StatementTabs contractNo={contractNo} view={view} /> : null}
       {view === 'lines' ? head : null}
       {hasTerms && isDelivered ? <DeliveredInterest /> : null}
-      {view === 'lines' ? <Lines {...{ contractNo, query, cached, filter }} /> : null}
+      {view === 'lines' ? <Lines {...{ contractNo, query, cached, history, filter }} /> : null}
       {contract && view === 'schedule' ? (
         <ScheduleView
           contractNo={contractNo}
@@ -102,6 +109,7 @@ interface LinesProps {
   readonly contractNo: string;
   readonly query: QueryResult<StatementData>;
   readonly cached: StatementData | undefined;
+  readonly history: History;
   readonly filter: LedgerFilter;
 }
 

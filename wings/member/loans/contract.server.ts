@@ -39,7 +39,11 @@ const paidOf = ({ revolving, disbursedSatang, ...left }: Loan): string | null =>
  * @param last the last line of an open contract; a contract may have none yet
  * @param asOf the day of the records
  */
-export const contractOf = (loan: Loan, last: LastLine | undefined, asOf: string) => ({
+export const contractOf = (
+  loan: Loan,
+  last: Pick<LastLine, 'postedOn'> | undefined,
+  asOf: string,
+) => ({
   contract_no: loan.contractNo,
   loan_family: loan.family,
   type_code: loan.typeCode,

@@ -15,7 +15,7 @@ import { depositAccounts } from '../../../records/figures/deposits.ts';
 import { latelyRecorded } from '../../../records/figures/lately.ts';
 import { lastLoanLines, loans } from '../../../records/figures/loans.ts';
 import { findPersonal, memberTotals, type PersonalRow } from '../../../records/figures/members.ts';
-import { lastSharePeriod, storedShares } from '../../../records/figures/shares.ts';
+import { shareHead, storedShares } from '../../../records/figures/shares.ts';
 import { pictureName } from '../../../records/pictures.ts';
 import { currentPublication } from '../../../records/publications.ts';
 import type { Services } from '../../../records/services.ts';
@@ -42,7 +42,7 @@ const read = (db: Db) =>
     memberTotals(db),
     findPhone(db),
     pictureName(db),
-    lastSharePeriod(db),
+    shareHead(db),
     storedShares.lines(db, { ...ledgerSelection({}), limit: 1 }),
     depositAccounts(db),
     loans(db, 'OPEN'),
@@ -92,7 +92,7 @@ const personOf = (person: PersonalRow, phone: string | null, asOf: string) => ({
 const statusHandler = handle(readStatus, {
   // Not kept: telephone and picture change without a publication.
   async run({ who, services }) {
-    const [publication, person, totals, phone, picture, period, shares, accounts, ...more] =
+    const [publication, person, totals, phone, picture, held, shares, accounts, ...more] =
       await services.records.readAsMember(who.memberNo, read, { atOnce: true });
     if (!publication || !person || !totals) throw new Problem('not_found');
     const [open, closed, last, bills, items, reported, events, news] = more;
@@ -110,7 +110,7 @@ const statusHandler = handle(readStatus, {
           collection_latest: billedSatang === null ? null : toDtoBaht(billedSatang),
         },
         cards: {
-          share: shareCard(person, shares[0], period),
+          share: shareCard(person, shares[0], held?.lastPeriod ?? null),
           deposit: depositCard(accounts),
           loan: loanCard({ open, closed, last, asOf }),
           collection: collectionCard(bills, items),

@@ -2,27 +2,28 @@ import { ChartPie } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
-import { ledgerAddress } from '../../../core/ledger/address.ts';
+import { ledgerAddress, ledgerQuery } from '../../../core/ledger/address.ts';
 import { shareLedger } from '../../../core/ledger/shares.text.ts';
 import { formatNumber } from '../../../core/thai-number.ts';
 import { MaskedAmount } from '../../../kit/amount/MaskedAmount.tsx';
 import { Money } from '../../../kit/amount/Money.tsx';
 import { EmptyState } from '../../../kit/empty-state/EmptyState.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
-import { LineChart } from '../../../kit/line-chart/LineChart.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { HideAmounts } from '../../../kit/view-preferences/HideAmounts.tsx';
 import { DownloadFiles } from '../../../parts/download/DownloadFiles.tsx';
 import { Explain } from '../../../parts/glossary/Explain.tsx';
 import { FigurePanel } from '../../../parts/statement/FigurePanel.tsx';
 import { FigureSkeleton } from '../../../parts/statement/FigureSkeleton.tsx';
+import { BalanceHistory } from '../../../parts/statement/history/BalanceHistory.tsx';
+import { type History, useHistory } from '../../../parts/statement/history/use-history.ts';
 import { LedgerStatement } from '../../../parts/statement/ledger/LedgerStatement.tsx';
 import { StatementFailure } from '../../../parts/statement/ledger/StatementFailure.tsx';
 import { MoneyFact } from '../../../parts/statement/MoneyFact.tsx';
 import { DatedPageHeading } from '../../../shell/frame/DatedPageHeading.tsx';
 import { useApiQuery } from '../../../shell/query/use-api-query.ts';
 import { useLastData } from '../../../shell/query/use-last-data.ts';
-import { downloadShare, readShare } from './shares.api.ts';
+import { downloadShare, readShare, readShareHistory } from './shares.api.ts';
 import { text } from './shares.text.ts';
 
 /** `/member/share` (R042; D-06): head figures, their growth, the ledger with its filters. */
@@ -31,6 +32,7 @@ export function SharesPage() {
   const filter = ledgerAddress(params);
   const query = useApiQuery(readShare, filter);
   const cached = useLastData(query);
+  const history = useHistory(readShareHistory, {});
   if (query.state === 'failure') {
     return (
       <StatementFailure query={query} title={text.title} failed={text.failed} safe={text.safe} />
@@ -39,13 +41,13 @@ export function SharesPage() {
   return (
     <>
       <DatedPageHeading title={text.title} day={cached?.as_of} />
-      {cached ? <ShareHead {...cached} /> : null}
-      {cached?.growth.length === 0 ? (
+      {cached ? <ShareHead head={cached.head} history={history} /> : null}
+      {query.data?.lines.length === 0 && ledgerQuery(filter) === '' ? (
         <NoShares />
       ) : (
         <LedgerStatement
           ledger={shareLedger}
-          {...{ query, cached, filter }}
+          {...{ query, cached, history, filter }}
           periods={['all', 'months12', 'year', 'lastYear']}
           files={(chosen) => (
             <DownloadFiles
@@ -72,10 +74,12 @@ function NoShares() {
   );
 }
 
-type ShareHeadProps = Pick<DataOf<typeof readShare>, 'as_of' | 'head' | 'growth'>;
+interface ShareHeadProps extends Pick<DataOf<typeof readShare>, 'head'> {
+  readonly history: History;
+}
 
 /** What the member holds, in one large amount, and how it grew. */
-function ShareHead({ as_of, head, growth }: ShareHeadProps) {
+function ShareHead({ head, history }: ShareHeadProps) {
   return (
     <FigurePanel
       label={text.summary}
@@ -102,9 +106,8 @@ function ShareHead({ as_of, head, growth }: ShareHeadProps) {
           />
         </>
       }
-      plot={
-        growth.length > 1 ? <LineChart label={text.history} points={growth} to={as_of} /> : null
-      }
+      plot={<BalanceHistory label={text.history} query={history.query} over={null} fewest={2} />}
+      onOpen={history.onOpen}
     />
   );
 }

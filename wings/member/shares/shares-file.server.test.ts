@@ -116,7 +116,7 @@ describe('R042 the file holds what the screen shows, over all its pages', () => 
   });
 
   test('the years that have lines, newest first', async () => {
-    const { data } = (await app.get('/api/member/share', me)).body;
+    const { data } = (await app.get('/api/member/share/history', me)).body;
     const years = new Set(lines.map((row) => Number(day(row.POSTED_ON).slice(0, 4))));
     expect(data.years).toEqual([...years]);
   });

@@ -1,15 +1,17 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../api/endpoint.ts';
-import { ledgerFileShape, ledgerFilterShape, ledgerShapes } from '../../../api/ledger/shapes.ts';
+import {
+  ledgerFileShape,
+  ledgerFilterShape,
+  ledgerHistoryShape,
+  ledgerShapes,
+} from '../../../api/ledger/shapes.ts';
 import { bahtShape, dayShape } from '../../../api/shapes.ts';
 import { shareLedger } from '../../../core/ledger/shares.text.ts';
 
 const shapes = ledgerShapes(shareLedger);
 
-/**
- * A member's own shares: head figures and ledger (R042; D-06). Lines newest first; the balances of
- * `growth` are those at each year's end, the last one is the newest line's.
- */
+/** A member's own shares: head figures and ledger (R042; D-06). Lines newest first. */
 export const readShare = endpoint({
   name: 'member.share',
   method: 'GET',
@@ -81,6 +83,22 @@ export const readShare = endpoint({
     next: 'before.184',
     prev: null,
     found: null,
+  },
+});
+
+/** The balances at each year's end; the last one is the newest line's. */
+export const readShareHistory = endpoint({
+  name: 'member.share_history',
+  method: 'GET',
+  path: '/api/member/share/history',
+  wing: 'member',
+  who: 'member',
+  audit: { entry: 'member.share_history.read', label: 'share' },
+  summary: 'ทุนเรือนหุ้นเมื่อสิ้นแต่ละปี',
+  input: z.strictObject({}),
+  data: ledgerHistoryShape,
+  example: {
+    as_of: '2025-11-28',
     years: [2025, 2024],
     growth: [
       { on: '2024-12-31', balance: '403500.00' },

@@ -5,6 +5,7 @@ import {
   mineWith,
   noFormat,
   ofSubject,
+  unknownInput,
   withInput,
   wrongDays,
   wrongFormat,
@@ -15,6 +16,11 @@ const csv = { format: 'csv' };
 
 export const matrixRows: MatrixRows = {
   'member.share': { mine: mineWith({}), notMine: ofSubject, malformed: wrongPages },
+  'member.share_history': {
+    mine: mineWith({}),
+    notMine: ofSubject,
+    malformed: [unknownInput, { input: { from: '2025-01-01' }, field: 'from' }],
+  },
   'member.share.file': {
     mine: mineWith(csv),
     notMine: ofSubject,
@@ -24,5 +30,6 @@ export const matrixRows: MatrixRows = {
 
 export const auditRows: AuditRows = {
   'member.share': leaves('member.share.read'),
+  'member.share_history': leaves('member.share_history.read'),
   'member.share.file': leaves('member.share.taken'),
 };

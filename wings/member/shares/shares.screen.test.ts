@@ -32,7 +32,6 @@ const nobody = {
   summary: { ...example.summary, paid_in: '0.00', paid_in_count: 0, closing: '0.00' },
   lines: [],
   next: null,
-  growth: [],
 };
 
 const none = { ...example, lines: [], next: null, found: { count: 0, in: '0.00', out: '0.00' } };

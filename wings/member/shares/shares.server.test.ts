@@ -94,7 +94,9 @@ describe.each(['000123', '000111', '000222'])('member %s', (memberNo) => {
     expect(body.data.as_of).toBe(asOf);
     expect(body.data.summary).toEqual(summed(own));
     const years = new Map(own.map((row) => [day(row.POSTED_ON).slice(0, 4), row.BALANCE]));
-    expect(body.data.growth.map((point: { balance: string }) => point.balance)).toEqual(
+    const history = (await app.get('/api/member/share/history', me)).body.data;
+    expect(history.as_of).toBe(asOf);
+    expect(history.growth.map((point: { balance: string }) => point.balance)).toEqual(
       [...years.values()].map((balance) => baht(satang(balance))),
     );
   });

@@ -9,10 +9,10 @@ import { type Call, on, only } from './call.ts';
 export function savingsCalls(expectation: Expectation): readonly Call[] {
   const share = savings.shareAnswer(expectation);
   const deposits = savings.depositsAnswer(expectation);
-  const statements = expectation.expected.deposits.accounts.map((account): Call => {
+  const statements = expectation.expected.deposits.accounts.flatMap((account) => {
     const want = savings.statementAnswer(expectation, account);
     const path = `dep_statement/${encodeURIComponent(account.account.accountNo ?? '')}`;
-    return {
+    const statement: Call = {
       name: 'member.dep_statement',
       address: on(path),
       want,
@@ -23,8 +23,19 @@ export function savingsCalls(expectation: Expectation): readonly Call[] {
         must: want.lines.map(({ withdrawal, deposit, balance }) => [withdrawal, deposit, balance]),
       },
     };
+    const history: Call = {
+      name: 'member.dep_history',
+      address: on(`${path}/history`),
+      want: savings.depositHistoryAnswer(expectation, account),
+    };
+    return [statement, history];
   });
   return [
+    {
+      name: 'member.share_history',
+      address: on('share/history'),
+      want: savings.shareHistoryAnswer(expectation),
+    },
     {
       name: 'member.share',
       address: on('share'),
@@ -65,13 +76,19 @@ function contractCalls(expectation: Expectation, status: 'open' | 'closed'): rea
         must: only(want.lines, 'principal', 'interest', 'balance'),
       },
     };
+    const history: Call = {
+      name: 'member.loan_history',
+      address: on(`${path}/history`),
+      want: loans.loanHistoryAnswer(expectation, loan),
+    };
+    const behind = [statement, history];
     // Of delivered interest nothing is computed ahead, nor of what is in court.
     const isTheirs = isDelivered(loan.loan, loan.lines[0]?.postedOn);
     const isInCourt = loan.loan.debtStatus === 'LAWSUIT';
-    if (status === 'closed' || isInCourt || isTheirs) return [statement];
+    if (status === 'closed' || isInCourt || isTheirs) return behind;
     const schedule = loans.scheduleAnswer(expectation, loan);
     return [
-      statement,
+      ...behind,
       {
         name: 'member.loan_schedule',
         address: on(`${path}/schedule`),

@@ -158,6 +158,10 @@ export const loanStatementAnswer = ({ asOf }: Expectation, loan: Loan) => ({
     balance: baht(line.balanceSatang),
     interest_balance: baht(line.interestBalanceSatang),
   })),
+});
+
+export const loanHistoryAnswer = ({ asOf }: Expectation, loan: Loan) => ({
+  as_of: asOf,
   years: yearsOf(loan.lines),
   growth: grown(loan.balanceHistory),
 });

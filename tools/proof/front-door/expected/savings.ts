@@ -28,10 +28,14 @@ export function shareAnswer({ expected: { person, shares }, asOf }: Expectation)
       amount: baht(line.amountSatang),
       balance: baht(line.balanceSatang),
     })),
-    years: yearsOf(shares.lines),
-    growth: grown(shares.balanceHistory),
   };
 }
+
+export const shareHistoryAnswer = ({ expected: { shares }, asOf }: Expectation) => ({
+  as_of: asOf,
+  years: yearsOf(shares.lines),
+  growth: grown(shares.balanceHistory),
+});
 
 type Account = Expectation['expected']['deposits']['accounts'][number];
 
@@ -109,7 +113,11 @@ export function statementAnswer({ asOf }: Expectation, account: Account) {
       rate: orNull(line.annualRate),
       slip: orNull(line.slipNo),
     })),
-    years: yearsOf(account.lines),
-    growth: grown(account.balanceHistory),
   };
 }
+
+export const depositHistoryAnswer = ({ asOf }: Expectation, account: Account) => ({
+  as_of: asOf,
+  years: yearsOf(account.lines),
+  growth: grown(account.balanceHistory),
+});

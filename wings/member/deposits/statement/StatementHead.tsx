@@ -1,7 +1,8 @@
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { HideAmounts } from '../../../../kit/view-preferences/HideAmounts.tsx';
-import { BalanceHistory } from '../../../../parts/statement/BalanceHistory.tsx';
 import { FigurePanel } from '../../../../parts/statement/FigurePanel.tsx';
+import { BalanceHistory } from '../../../../parts/statement/history/BalanceHistory.tsx';
+import type { History } from '../../../../parts/statement/history/use-history.ts';
 import { AccountFacts, AvailableFacts } from '../AccountFacts.tsx';
 import type { readDepositStatement } from '../deposits.api.ts';
 import { text } from '../deposits.text.ts';
@@ -13,10 +14,11 @@ interface StatementHeadProps {
   readonly cached: Statement;
   /** The statement of the days chosen; undefined while it is fetched. */
   readonly now: Statement | undefined;
+  readonly history: History;
 }
 
 /** Balance, what of it can be had, interest; beside them the balance over the chosen days. */
-export function StatementHead({ cached, now }: StatementHeadProps) {
+export function StatementHead({ cached, now, history }: StatementHeadProps) {
   const { account } = cached;
   const available = <AvailableFacts of={account} />;
   const isHeld = account.held !== '0.00';
@@ -33,7 +35,10 @@ export function StatementHead({ cached, now }: StatementHeadProps) {
           <AccountFacts of={account} />
         </>
       }
-      plot={<BalanceHistory label={text.statement.balance} of={now} />}
+      plot={
+        <BalanceHistory label={text.statement.balance} query={history.query} over={now?.summary} />
+      }
+      onOpen={history.onOpen}
     />
   );
 }

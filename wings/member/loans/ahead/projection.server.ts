@@ -20,7 +20,6 @@ import {
 } from '../../../../records/figures/loans.ts';
 import { findMember, type MemberRow } from '../../../../records/figures/members.ts';
 import { today } from '../../../../records/pages/today.ts';
-import { currentPublication } from '../../../../records/publications.ts';
 import type { Services } from '../../../../records/services.ts';
 import { laterOf, mustRule, rateOf } from '../contract.server.ts';
 import { downloadLoanSchedule, readLoanPayoff, readLoanSchedule } from './projection.api.ts';
@@ -47,24 +46,22 @@ interface Running {
  * to compute.
  */
 async function running(services: Services, memberNo: string, contractNo: string): Promise<Running> {
-  const [publication, member, contract, lines, day, instalments] =
-    await services.records.readAsMember(
-      memberNo,
-      (db) =>
-        Promise.all([
-          currentPublication(db),
-          findMember(db),
-          loan(db, contractNo),
-          lastLoanLines(db),
-          today(db),
-          loanInstalments(db, contractNo),
-        ]),
-      { atOnce: true },
-    );
+  const [member, contract, lines, day, instalments] = await services.records.readAsMember(
+    memberNo,
+    (db) =>
+      Promise.all([
+        findMember(db),
+        loan(db, contractNo),
+        lastLoanLines(db),
+        today(db),
+        loanInstalments(db, contractNo),
+      ]),
+    { atOnce: true },
+  );
   const last = lines.find((line) => line.contractNo === contract?.contractNo);
-  if (!publication || !member || !contract) throw new Problem('not_found');
+  if (!member || !contract) throw new Problem('not_found');
   if (!hasOwnTerms(contract.status, contract.debtStatus)) throw new Problem('not_found');
-  const { asOf } = publication;
+  const { asOf } = contract;
   // A contract on which nothing was ever posted owes nothing.
   const from = last ?? { contractNo, postedOn: asOf, interestBalanceSatang: 0n };
   const rule = mustRule(contract, from.postedOn);

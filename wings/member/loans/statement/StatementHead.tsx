@@ -1,7 +1,8 @@
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { HideAmounts } from '../../../../kit/view-preferences/HideAmounts.tsx';
-import { BalanceHistory } from '../../../../parts/statement/BalanceHistory.tsx';
 import { FigurePanel } from '../../../../parts/statement/FigurePanel.tsx';
+import { BalanceHistory } from '../../../../parts/statement/history/BalanceHistory.tsx';
+import type { History } from '../../../../parts/statement/history/use-history.ts';
 import { DebtStatusAlert } from '../DebtStatusAlert.tsx';
 import { ArrearsFacts, hasArrears, TermFacts } from '../LoanFacts.tsx';
 import styles from '../loans.module.css';
@@ -18,10 +19,11 @@ interface StatementHeadProps {
   readonly cached: Statement;
   /** The statement of the days chosen; undefined while it is fetched. */
   readonly now: Statement | undefined;
+  readonly history: History;
 }
 
 /** Principal left, terms and arrears; beside them how it falls over the chosen days. */
-export function StatementHead({ cached, now }: StatementHeadProps) {
+export function StatementHead({ cached, now, history }: StatementHeadProps) {
   const { contract } = cached;
   return (
     <FigurePanel
@@ -33,11 +35,12 @@ export function StatementHead({ cached, now }: StatementHeadProps) {
       facts={<TermFacts of={contract} />}
       plot={
         <div>
-          <BalanceHistory label={room.balance} of={now} />
+          <BalanceHistory label={room.balance} query={history.query} over={now?.summary} />
           <Progress percent={contract.paid_percent} />
           <RevolvingNote of={contract} />
         </div>
       }
+      onOpen={history.onOpen}
     />
   );
 }

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../../api/endpoint.ts';
-import { ledgerFileShape, ledgerFilterShape, ledgerShapes } from '../../../../api/ledger/shapes.ts';
+import {
+  ledgerDaysShape,
+  ledgerFileShape,
+  ledgerFilterShape,
+  ledgerHistoryShape,
+  ledgerShapes,
+} from '../../../../api/ledger/shapes.ts';
 import { dayShape } from '../../../../api/shapes.ts';
 import { loanLedger } from '../../../../core/ledger/loans.text.ts';
 import { contractNoShape, contractShape, exampleContract } from '../contract.api.ts';
@@ -61,6 +67,22 @@ export const readLoanStatement = endpoint({
     next: null,
     prev: null,
     found: null,
+  },
+});
+
+/** How the principal left went over the chosen days, and the years with movements. */
+export const readLoanHistory = endpoint({
+  name: 'member.loan_history',
+  method: 'GET',
+  path: '/api/member/loan_statement/:statement/history',
+  wing: 'member',
+  who: 'member',
+  audit: { entry: 'member.loan_history.read', label: 'loan_statement', target: 'statement' },
+  summary: 'เงินต้นคงเหลือของสัญญาเงินกู้ตามวันที่เคลื่อนไหว',
+  input: z.strictObject({ statement: contractNoShape, ...ledgerDaysShape }),
+  data: ledgerHistoryShape,
+  example: {
+    as_of: '2025-11-28',
     years: [2025, 2024, 2023, 2022],
     growth: [
       { on: '2025-09-30', balance: '637500.00' },

@@ -1,72 +1,81 @@
 /** One own contract and its movements as the records hold them (D-08). */
-import type { InputOf } from '../../../../api/endpoint.ts';
 import { type Handler, handlersOn } from '../../../../api/handler.ts';
-import { ledgerFile, ledgerPage } from '../../../../api/ledger/answer.ts';
+import { ledgerFile, ledgerHistory, ledgerPage } from '../../../../api/ledger/answer.ts';
 import { wholeLimit } from '../../../../api/ledger/complete-ledger.ts';
-import { ledgerLimit, ledgerSelection } from '../../../../api/ledger/ledger.ts';
+import {
+  type LedgerSelection,
+  ledgerLimit,
+  ledgerSelection,
+} from '../../../../api/ledger/ledger.ts';
 import { Problem } from '../../../../api/problem.ts';
 import { loanLedger } from '../../../../core/ledger/loans.text.ts';
-import type { Records } from '../../../../records/database.ts';
+import type { Db } from '../../../../records/database.ts';
 import {
-  lastLoanLines,
+  type LoanAsOf,
   loan,
   loanHistory,
   storedLoans,
 } from '../../../../records/figures/loans.ts';
 import { findMember } from '../../../../records/figures/members.ts';
-import { currentPublication } from '../../../../records/publications.ts';
 import type { Services } from '../../../../records/services.ts';
 import { contractOf } from '../contract.server.ts';
-import { downloadLoanStatement, readLoanStatement } from './statement.api.ts';
+import { downloadLoanStatement, readLoanHistory, readLoanStatement } from './statement.api.ts';
 import { statementSheet } from './statement-sheet.server.ts';
 
 const handle = handlersOn<Services>();
 
 /** What screen and file show alike of a contract and a filter; `limit`: so many lines. */
-async function statementOf(
-  records: Records,
-  memberNo: string,
-  { statement, ...filter }: InputOf<typeof readLoanStatement>,
-  limit: number,
-) {
-  const selection = ledgerSelection(filter);
-  const [publication, contract, member, last, read, history] = await records.readAsMember(
-    memberNo,
-    (db) =>
-      Promise.all([
-        currentPublication(db),
-        loan(db, statement),
-        findMember(db),
-        lastLoanLines(db),
-        storedLoans(statement).read(db, { ...selection, limit }),
-        loanHistory(statement).read(db, selection),
-      ]),
-    { atOnce: true },
-  );
-  if (!publication || !contract || !member) throw new Problem('not_found');
-  const asOf = publication.asOf;
-  const lastLine = last.find(({ contractNo }) => contractNo === contract.contractNo);
-  const shown = contractOf(contract, lastLine, asOf);
-  return { selection, asOf, contract: shown, member, read, history };
-}
+const statementOf = (db: Db, contractNo: string, selection: LedgerSelection, limit: number) =>
+  Promise.all([loan(db, contractNo), storedLoans(contractNo).read(db, { ...selection, limit })]);
+
+const shown = (contract: LoanAsOf) => {
+  const { asOf, lastLineOn } = contract;
+  const last = lastLineOn === null ? undefined : { postedOn: lastLineOn };
+  return { as_of: asOf, contract: contractOf(contract, last, asOf) };
+};
 
 export const handlers: readonly Handler<Services>[] = [
   handle(readLoanStatement, {
     keep: 'publication',
-    async run({ input, who: { memberNo }, services }) {
-      const result = await statementOf(services.records, memberNo, input, ledgerLimit + 1);
-      const { selection, asOf, contract, read, history } = result;
-      const page = ledgerPage(loanLedger, read, history, { selection, asOf });
-      return { data: { as_of: asOf, contract, ...page } };
+    async run({ input: { statement, ...filter }, who, services }) {
+      const selection = ledgerSelection(filter);
+      const [contract, read] = await services.records.readAsMember(
+        who.memberNo,
+        (db) => statementOf(db, statement, selection, ledgerLimit + 1),
+        { atOnce: true },
+      );
+      if (!contract) throw new Problem('not_found');
+      const page = ledgerPage(loanLedger, read, { selection, asOf: contract.asOf });
+      return { data: { ...shown(contract), ...page } };
+    },
+  }),
+
+  handle(readLoanHistory, {
+    keep: 'publication',
+    async run({ input: { statement, ...days }, who, services }) {
+      const selection = ledgerSelection(days);
+      const [contract, history] = await services.records.readAsMember(
+        who.memberNo,
+        (db) => Promise.all([loan(db, statement), loanHistory(statement).read(db, selection)]),
+        { atOnce: true },
+      );
+      if (!contract) throw new Problem('not_found');
+      return { data: ledgerHistory(history, contract.asOf) };
     },
   }),
 
   handle(downloadLoanStatement, {
-    async run({ input: { format, ...input }, who: { memberNo }, services }) {
-      const result = await statementOf(services.records, memberNo, input, wholeLimit);
-      const { selection, asOf, contract, member, read } = result;
-      const whole = ledgerFile(loanLedger, read, format, { selection, asOf });
-      const { name, sheet } = statementSheet({ as_of: asOf, contract, ...whole }, member, input);
+    async run({ input: { format, ...input }, who, services }) {
+      const { statement, ...filter } = input;
+      const selection = ledgerSelection(filter);
+      const [member, [contract, read]] = await services.records.readAsMember(
+        who.memberNo,
+        (db) => Promise.all([findMember(db), statementOf(db, statement, selection, wholeLimit)]),
+        { atOnce: true },
+      );
+      if (!contract || !member) throw new Problem('not_found');
+      const whole = ledgerFile(loanLedger, read, format, { selection, asOf: contract.asOf });
+      const { name, sheet } = statementSheet({ ...shown(contract), ...whole }, member, input);
       return { file: await services.papers.sheet(sheet, format, name) };
     },
   }),

@@ -7,6 +7,7 @@ import {
   type Row,
   unknownInput,
   wrongFormat,
+  wrongSpans,
 } from '../../../../tools/endpoints/tests/rows.ts';
 
 /** Calls that name a contract; `more` is what such a call needs besides. */
@@ -55,6 +56,7 @@ export const matrixRows: MatrixRows = {
     ...wrongDays,
     { input: { page: 'before.-1' }, field: 'page' },
   ]),
+  'member.loan_history': ofContract({}, wrongSpans),
   'member.loan_statement.file': ofContract({ format: 'csv' }, [...wrongDays, wrongFormat]),
   'member.loan_schedule': ofContract({}, []),
   'member.loan_schedule.file': ofContract({ format: 'csv' }, [wrongFormat]),
@@ -65,6 +67,7 @@ export const auditRows: AuditRows = {
   'member.loan': leaves('member.loan.read'),
   'member.loan.file': leaves('member.loan.taken'),
   'member.loan_statement': leaves('member.loan_statement.read', contract),
+  'member.loan_history': leaves('member.loan_history.read', contract),
   'member.loan_statement.file': leaves('member.loan_statement.taken', contract),
   'member.loan_schedule': leaves('member.loan_schedule.read', contract),
   'member.loan_schedule.file': leaves('member.loan_schedule.taken', contract),

@@ -142,12 +142,14 @@ describe.each(['000123', '000222', '000051'])('member %s', (memberNo) => {
           interest: bahtOf(sum(chosen, 'INTEREST')),
           closing: bahtOf(opening + into - out - lost),
         });
-        const history = new Map(chosen.map((row) => [on(row), row.BALANCE]));
-        expect(data.growth).toEqual(
-          [...history].map(([day, balance]) => ({ on: day, balance: bahtOf(satangOf(balance)) })),
+        const path = statement(CONTRACT_NO, `/history?from=${from}&to=${to}`);
+        const history = (await ask(memberNo, path)).body.data;
+        const dayEnds = new Map(chosen.map((row) => [on(row), row.BALANCE]));
+        expect(history.growth).toEqual(
+          [...dayEnds].map(([day, balance]) => ({ on: day, balance: bahtOf(satangOf(balance)) })),
         );
         const years = new Set(all.map((row) => Number(on(row).slice(0, 4))));
-        expect(data.years).toEqual([...years].toSorted((a, b) => b - a));
+        expect(history.years).toEqual([...years].toSorted((a, b) => b - a));
       }
     },
   );
