@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { signInAskers } from './askers.ts';
 import { pageRows } from './browser/pages.ts';
 import { withFilledApp } from './filled-app.ts';
-import { type Load, measure, type Target } from './load.ts';
+import { type CostedLoad, type Load, measure, type Target } from './load.ts';
 import { type PublicPage, publicPages } from './public-pages.ts';
 import { uniquePaths } from './share-paths.ts';
 import type { Row } from './table.ts';
@@ -24,8 +24,21 @@ const late = (load: Load, other: Load) => ({
   remark: `${load.p99Milliseconds} ms against ${other.p99Milliseconds} ms`,
 });
 
+/** How many constant answers the processor gives in the time that one of `load` takes. */
+function costRow(what: string, load: CostedLoad, constant: CostedLoad, limit: number): Row {
+  const total = (of: CostedLoad) => of.serverMilliseconds + of.postgresMilliseconds;
+  const ms = (value: number) => value.toFixed(2);
+  const parts = `server ${ms(load.serverMilliseconds)}, PostgreSQL ${ms(load.postgresMilliseconds)}`;
+  return {
+    what: `${what} : constant JSON, by processor time`,
+    measured: total(constant) / total(load),
+    ...{ unit: '×', limit, kind: 'at least' },
+    remark: `${parts} against ${ms(total(constant))} ms`,
+  };
+}
+
 /** Speeds of the feed and of the public pages, next to what the same server does at most. */
-function speedRows(loads: ReadonlyMap<string, Load>, pages: readonly PublicPage[]): Row[] {
+function speedRows(loads: ReadonlyMap<string, CostedLoad>, pages: readonly PublicPage[]): Row[] {
   const of = (name: string) => {
     const load = loads.get(name);
     if (load === undefined) throw new Error(`${name} was not measured`);
@@ -47,6 +60,8 @@ function speedRows(loads: ReadonlyMap<string, Load>, pages: readonly PublicPage[
       ...against(cold, constant),
     },
     { what: 'share feed, repeated : constant JSON', limit: 0.5, ...against(again, constant) },
+    costRow('share feed, from the database', cold, constant, 0.1),
+    costRow('share feed, repeated', again, constant, 0.5),
     { what: 'share feed, from the database, p99 : constant JSON, p99', ...late(cold, constant) },
     { what: 'share feed, repeated, p99 : constant JSON, p99', ...late(again, constant) },
     ...pages.map(({ name, path }) => ({
@@ -67,7 +82,7 @@ async function measureApp(baseUrl: string, pid: number): Promise<Row[]> {
     headers,
   });
   const pages = await publicPages(async () => (await fetch(`${baseUrl}/rss.xml`)).text());
-  const loads = await measure(baseUrl, [
+  const loads = await measure({ baseUrl, pid }, [
     target('constant', () => '/bench/constant', visitor),
     target('cold', uniquePaths(), members),
     target('again', () => '/api/member/share', members),

@@ -1,6 +1,7 @@
 /** Puts load on one address and says how it was carried. */
 import autocannon from 'autocannon';
 import { median } from './median.ts';
+import { serverTimeOf } from './processor-time.ts';
 
 export interface Target {
   readonly name: string;
@@ -17,6 +18,13 @@ export interface Load {
   readonly p99Milliseconds: number;
   /** Answers that were none, or not 200. */
   readonly failed: number;
+}
+
+/** A load, and what one of its answers cost: what else the machine does slows it, no more. */
+export interface CostedLoad extends Load {
+  /** Milliseconds of processor for one answer, of server and PostgreSQL. */
+  readonly serverMilliseconds: number;
+  readonly postgresMilliseconds: number;
 }
 
 const connections = 20;
@@ -67,8 +75,28 @@ export const carry = async (
 ): Promise<Load> => loadOf(await begin(baseUrl, target, size));
 
 /** One measurement of `seconds`. */
-const once = async (baseUrl: string, target: Target, seconds: number): Promise<Load> =>
-  loadOf(await begin(baseUrl, target, { duration: seconds }));
+async function once(
+  { baseUrl, pid }: LoadedServer,
+  target: Target,
+  seconds: number,
+): Promise<CostedLoad> {
+  const before = await serverTimeOf(pid);
+  const load = loadOf(await begin(baseUrl, target, { duration: seconds }));
+  const after = await serverTimeOf(pid);
+  const each = (part: 'server' | 'postgres') =>
+    (1_000 * (after[part] - before[part])) / Math.max(1, load.answers);
+  return {
+    ...load,
+    serverMilliseconds: each('server'),
+    postgresMilliseconds: each('postgres'),
+  };
+}
+
+/** What is put under load, and its process. */
+export interface LoadedServer {
+  readonly baseUrl: string;
+  readonly pid: number;
+}
 
 const longestSeconds = 24 * 3_600;
 
@@ -93,18 +121,19 @@ export function keepAsking(
  * of them; the median of the rounds counts. The first, shorter turn only warms up.
  */
 export async function measure(
-  baseUrl: string,
+  server: LoadedServer,
   targets: readonly Target[],
   { rounds = 3, seconds = 4 } = {},
-): Promise<Map<string, Load>> {
-  const loads = new Map<string, Load[]>(targets.map(({ name }) => [name, []]));
-  for (const target of targets) await once(baseUrl, target, 2);
+): Promise<Map<string, CostedLoad>> {
+  const loads = new Map<string, CostedLoad[]>(targets.map(({ name }) => [name, []]));
+  for (const target of targets) await once(server, target, 2);
   for (let round = 0; round < rounds; round += 1) {
     for (const target of targets) {
-      loads.get(target.name)?.push(await once(baseUrl, target, seconds));
+      loads.get(target.name)?.push(await once(server, target, seconds));
     }
   }
-  const of = (all: readonly Load[], key: keyof Load) => median(all.map((load) => load[key]));
+  const of = (all: readonly CostedLoad[], key: keyof CostedLoad) =>
+    median(all.map((load) => load[key]));
   return new Map(
     [...loads].map(([name, all]) => [
       name,
@@ -113,6 +142,8 @@ export async function measure(
         perSecond: of(all, 'perSecond'),
         p50Milliseconds: of(all, 'p50Milliseconds'),
         p99Milliseconds: of(all, 'p99Milliseconds'),
+        serverMilliseconds: of(all, 'serverMilliseconds'),
+        postgresMilliseconds: of(all, 'postgresMilliseconds'),
         failed: Math.max(...all.map((load) => load.failed)),
       },
     ]),

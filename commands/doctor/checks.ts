@@ -21,12 +21,13 @@ import { server } from './checks/server.ts';
 import { servers } from './checks/servers.ts';
 import { settings } from './checks/settings.ts';
 import { sms } from './checks/sms.ts';
+import { sums } from './checks/sums.ts';
 import { valkey } from './checks/valkey.ts';
 import { versions } from './checks/versions.ts';
 
 export const checks: readonly Check[] = [
   ...[versions, settings, disk, memory, clock],
-  ...[database, replicas, schema, roles, secret, intake, audit, backups, valkey],
+  ...[database, replicas, schema, roles, secret, intake, sums, audit, backups, valkey],
   ...[fonts, outbox, mail, sms],
   ...[server, servers, proxy, certificate],
 ];

@@ -142,24 +142,33 @@ export function yearEndsSql(from: LedgerTable, at: number): string {
 export interface SummedLedger {
   /** The table of its lines. */
   readonly table: string;
-  /** INSERT of all its years into the table `into`, out of the lines of the table `part`. */
+  /** Columns of its sums, their keys first. */
+  readonly columns: string;
+  /** SELECT of those columns of all its years, out of the lines of the table `part`. */
+  readonly selectSql: (part: string) => string;
+  /** INSERT of the same into the table `into`. */
   readonly insertSql: (into: string, part: string) => string;
 }
 
 export function summedLedger(columns: LedgerColumns, from: LedgerTable): SummedLedger {
   const { table, of } = from;
   const sums = sumsOf(columns, from);
-  const no = of ?? "''";
+  const own = of === undefined ? '' : `${of}, `;
+  const stored = `member_no, ledger, ledger_no, year, first_seq, last_seq, first_on, last_on,
+    closing_satang, forward_satang, ${sums.columns.join(', ')}`;
+  // Of two numbers the last balance is the second one of the greatest pair.
+  const selectSql = (part: string) => `
+      SELECT member_no, '${table}', ${of ?? "''"}, ${yearSql()}, min(seq), max(seq),
+        min(posted_on), max(posted_on), (max(ARRAY[seq::bigint, balance_satang]))[2], ${forward},
+        ${sums.values}
+      FROM ${part} GROUP BY member_no, ${own}${yearSql()}`;
   return {
     table,
-    // In the order of the key, by which they are read. Of two numbers the last balance is the
-    // second one of the greatest pair.
+    columns: stored,
+    selectSql,
+    // In the order of the key, by which they are read.
     insertSql: (into, part) => `
-      INSERT INTO ${into} (member_no, ledger, ledger_no, year, first_seq, last_seq, first_on,
-        last_on, closing_satang, forward_satang, ${sums.columns.join(', ')})
-      SELECT member_no, '${table}', ${no}, ${yearSql()}, min(seq), max(seq), min(posted_on),
-        max(posted_on), (max(ARRAY[seq::bigint, balance_satang]))[2], ${forward}, ${sums.values}
-      FROM ${part} GROUP BY member_no, ${of === undefined ? '' : `${of}, `}${yearSql()}
-      ORDER BY member_no, ${of === undefined ? '' : `${of}, `}${yearSql()}`,
+      INSERT INTO ${into} (${stored}) ${selectSql(part)}
+      ORDER BY member_no, ${own}${yearSql()}`,
   };
 }

@@ -77,7 +77,16 @@ async function change(sql: string): Promise<void> {
 test('a whole store is whole in every respect, and nothing of it is written', async () => {
   const [before, files] = [await digest(), await readdir(dataDir)];
   const { worst, text, examined } = await look();
-  for (const name of ['database', 'schema', 'roles', 'secret', 'intake', 'audit', 'clock']) {
+  for (const name of [
+    'database',
+    'schema',
+    'roles',
+    'secret',
+    'intake',
+    'sums',
+    'audit',
+    'clock',
+  ]) {
     expect(worst(name), text(name)).toBe('ok');
   }
   expect(examined.map(({ name }) => name)).toEqual(checks.map(({ name }) => name));
@@ -101,6 +110,25 @@ test('who serves above row-level security is a fault, who knows no owner a warni
   const alone = await look({ DATABASE_OWNER_URL: '' });
   expect(alone.worst('database')).toBe('warn');
   expect(alone.text('audit')).toContain('DATABASE_OWNER_URL');
+});
+
+test('sums that are not those of the lines are a fault, and none at all a warning', async () => {
+  const ofIntake = (sql: string) =>
+    asUpkeep(store.ownerUrl, 'sahakon_intake', (client) => client.query(sql));
+  const one = `WHERE (member_no, ledger, ledger_no, year) = (
+    SELECT member_no, ledger, ledger_no, year FROM records.ledger_years LIMIT 1)`;
+  await ofIntake(`CREATE TABLE staging.aside AS SELECT * FROM records.ledger_years;
+    UPDATE records.ledger_years SET in_satang = in_satang + 1 ${one}`);
+  const changed = await look();
+  expect(changed.worst('sums')).toBe('fault');
+  expect(changed.text('sums')).toMatch(/รายการ 1 บัญชี.*npm run intake -- FOLDER --force/);
+  await ofIntake(`DELETE FROM records.ledger_years ${one}`);
+  expect((await look()).text('sums')).toContain('รายการ 1 บัญชี');
+  await ofIntake('DELETE FROM records.ledger_years');
+  expect((await look()).worst('sums')).toBe('warn');
+  await ofIntake(`INSERT INTO records.ledger_years SELECT * FROM staging.aside;
+    DROP TABLE staging.aside`);
+  expect((await look()).worst('sums')).toBe('ok');
 });
 
 test('migrations that are wanting, newer or changed are told apart', async () => {

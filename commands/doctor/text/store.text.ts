@@ -100,6 +100,14 @@ export const storeText = {
       `สร้าง ${path} และให้บัญชีที่รันเซิร์ฟเวอร์อ่านเขียนได้ (chmod 700) หรือแก้ INTAKE_FOLDER`,
     folderOpen: (path: string) => `บัญชีอื่นของเครื่องเข้า INTAKE_FOLDER ${path} ได้`,
   },
+  sums: {
+    title: 'ยอดรวมรายปีของรายการเคลื่อนไหว',
+    same: (members: string) => `ตรงกับรายการ (สุ่มตรวจสมาชิก ${members} คน วันละชุด)`,
+    none: 'ข้อมูลที่แสดงยังไม่มียอดรวมรายปี ยอดถูกต้อง แต่หน้ารายการเคลื่อนไหวช้ากว่าที่ควร',
+    differ: (members: string, ledgers: string) =>
+      `ไม่ตรงกับรายการ ${ledgers} บัญชี จากสมาชิกที่สุ่มตรวจ ${members} คน: ยอดรวมที่สมาชิกเห็นอาจผิด`,
+    mend: 'npm run intake -- FOLDER --force ด้วยชุดข้อมูลล่าสุด จะรวมยอดใหม่ทั้งหมด',
+  },
   audit: {
     title: 'บันทึกการตรวจสอบ',
     whole: (count: string) => `ห่วงโซ่ครบ ${count} รายการ`,
