@@ -2,6 +2,7 @@
 import type { IdDocument } from '../../core/id-document.ts';
 import type { Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';
+import { type AsOf, asOfSql } from '../publications.ts';
 
 export interface MemberRow {
   readonly memberNo: string;
@@ -79,7 +80,7 @@ const columns = `m.member_no AS "memberNo", m.prefix, m.first_name AS "firstName
     m.share_balance_satang AS "shareBalanceSatang"`;
 const own = `FROM records.members m WHERE m.member_no = current_setting('app.member_no', true)`;
 
-const row = statement<MemberRow>(`SELECT ${columns} ${own}`);
+const row = statement<MemberRow & AsOf>(`SELECT ${columns}, ${asOfSql} ${own}`);
 const personal = statement<PersonalRow>(`
   SELECT ${columns}, m.national_id AS "nationalId", m.birth_date AS "birthDate",
     m.member_type_name AS "memberTypeName", m.status_name AS "statusName",
@@ -119,8 +120,11 @@ export function isStanding<M extends Pick<MemberRow, 'statusCode'>>(
   return member?.statusCode === '0' || member?.statusCode === '5';
 }
 
-/** The subject's own row; undefined for a visitor and for a number that the records do not hold. */
-export async function findMember(db: Db): Promise<MemberRow | undefined> {
+/**
+ * The subject's own row with the day that it speaks of; undefined for a visitor and for a number
+ * that the records do not hold.
+ */
+export async function findMember(db: Db): Promise<(MemberRow & AsOf) | undefined> {
   return (await row(db))[0];
 }
 

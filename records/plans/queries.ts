@@ -13,6 +13,7 @@ import * as loans from '../figures/loans.ts';
 import * as members from '../figures/members.ts';
 import * as shares from '../figures/shares.ts';
 import * as welfare from '../figures/welfare.ts';
+import { currentPublication, publishedRows } from '../publications.ts';
 import { somebody } from './cooperative.ts';
 
 type Call = (db: Db) => Promise<unknown>;
@@ -123,6 +124,7 @@ export const queries: Readonly<Record<string, Calls>> = {
       month,
     ] as const),
   },
+  publications: { currentPublication, publishedRows },
   beneficiaries: { beneficiaries },
   welfare: {
     ...turning('welfareReceived', welfare.welfareReceived, [month, 'Q'] as const),

@@ -9,7 +9,6 @@ import { nominationOf } from '../../../core/nomination/nomination.ts';
 import type { Records } from '../../../records/database.ts';
 import { type Beneficiary, beneficiaries } from '../../../records/figures/beneficiaries.ts';
 import { findMember } from '../../../records/figures/members.ts';
-import { currentPublication } from '../../../records/publications.ts';
 import type { Services } from '../../../records/services.ts';
 import { downloadGian, downloadGianForm, readGian } from './beneficiaries.api.ts';
 import { text } from './beneficiaries.text.ts';
@@ -38,16 +37,16 @@ async function gianOf(
   records: Records,
   memberNo: string,
 ): Promise<{ gian: DataOf<typeof readGian>; member: Whose }> {
-  const [publication, member, named] = await records.readAsMember(
+  const [member, named] = await records.readAsMember(
     memberNo,
-    (db) => Promise.all([currentPublication(db), findMember(db), beneficiaries(db)]),
+    (db) => Promise.all([findMember(db), beneficiaries(db)]),
     { atOnce: true },
   );
-  if (!publication || !member) throw new Problem('not_found');
-  const { totalPercent, warnings } = nominationOf(named, publication.asOf);
+  if (!member) throw new Problem('not_found');
+  const { totalPercent, warnings } = nominationOf(named, member.asOf);
   return {
     gian: {
-      as_of: publication.asOf,
+      as_of: member.asOf,
       beneficiaries: named.map(personOf),
       total_percent: totalPercent,
       warnings: [...warnings],

@@ -14,7 +14,6 @@ import {
 } from '../../../records/figures/balances.ts';
 import { findMember } from '../../../records/figures/members.ts';
 import { issuedPapers, issuePaper } from '../../../records/papers.ts';
-import { currentPublication } from '../../../records/publications.ts';
 import type { Services } from '../../../records/services.ts';
 import { certificateFile, readCertifiable, readPapers } from './certificate.api.ts';
 import { text } from './certificate.text.ts';
@@ -32,19 +31,15 @@ const faultAt = (field: string, message: string) =>
 
 /** Balances of a day that the records speak of. Throws Problem bad_input at `on` for another. */
 async function balancesAt(db: Db, requestedDay: Day | undefined) {
-  const [publication, member, first] = await Promise.all([
-    currentPublication(db),
-    findMember(db),
-    balancesAvailableFrom(db),
-  ]);
-  if (!publication || !member || first === undefined) throw new Problem('not_found');
-  const on = requestedDay ?? publication.asOf;
+  const [member, first] = await Promise.all([findMember(db), balancesAvailableFrom(db)]);
+  if (!member || first === undefined) throw new Problem('not_found');
+  const on = requestedDay ?? member.asOf;
   if (!isDay(on)) throw faultAt('on', text.notDay);
-  if (on > publication.asOf) throw faultAt('on', text.tooLate(thaiDateLong(publication.asOf)));
+  if (on > member.asOf) throw faultAt('on', text.tooLate(thaiDateLong(member.asOf)));
   // Whoever joined after the day of the records has nothing before it either.
-  const firstDay = first < publication.asOf ? first : publication.asOf;
+  const firstDay = first < member.asOf ? first : member.asOf;
   if (on < firstDay) throw faultAt('on', text.tooEarly(thaiDateLong(firstDay)));
-  return { asOf: publication.asOf, firstDay, on, member, balances: await balancesOn(db, on) };
+  return { asOf: member.asOf, firstDay, on, member, balances: await balancesOn(db, on) };
 }
 
 const toDtoBalances = ({ shareSatang, accounts, loans }: Balances) => ({

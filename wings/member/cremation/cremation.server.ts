@@ -15,7 +15,6 @@ import {
 } from '../../../records/figures/cremation.ts';
 import { findMember } from '../../../records/figures/members.ts';
 import type { Page } from '../../../records/pages/pages.ts';
-import { currentPublication } from '../../../records/publications.ts';
 import type { Services } from '../../../records/services.ts';
 import { downloadKepcrem, readKepcrem } from './cremation.api.ts';
 import { text } from './cremation.text.ts';
@@ -96,8 +95,7 @@ async function find(
   page: Page<readonly [month: string]>,
 ) {
   return records.readAsMember(memberNo, async (db) => {
-    const [publication, member, enrolments, pending] = await Promise.all([
-      currentPublication(db),
+    const [member, enrolments, pending] = await Promise.all([
       findMember(db),
       cremationEnrolments(db),
       pendingCremation(db),
@@ -107,14 +105,14 @@ async function find(
         ? enrolments[0]
         : enrolments.find((one) => one.cremationNo === cremationNo);
     const isUnknown = cremationNo !== undefined && !chosen;
-    if (!publication || !member || isUnknown) throw new Problem('not_found');
+    if (!member || isUnknown) throw new Problem('not_found');
     const [months, owing] = await Promise.all([
       chosen ? cremationMonths(db, chosen.cremationNo, page) : [],
       Promise.all(enrolments.map((one) => cremationOwing(db, one.cremationNo))),
     ]);
     const cremationNumber = chosen?.cremationNo ?? null;
     return {
-      ...{ publication, member, enrolments, pending, months },
+      ...{ member, enrolments, pending, months },
       ...{ owing: owing.flat(), chosen: cremationNumber },
     };
   });
@@ -131,7 +129,7 @@ export const handlers: readonly Handler<Services>[] = [
       const monthPage = keysetPage(found.months, cursor, { limit, cursorOf });
       return {
         data: {
-          as_of: found.publication.asOf,
+          as_of: found.member.asOf,
           enrolments: found.enrolments.map(enrolmentOf(found)),
           cremation_no: found.chosen,
           months: monthPage.lines.map(monthOf(found.pending)),
@@ -147,7 +145,7 @@ export const handlers: readonly Handler<Services>[] = [
       const page = { limit: mostInFile + 1 };
       const found = await find(services, who.memberNo, cremation_no, page);
       if (found.months.length > mostInFile) throw new Problem('too_large', { text: text.tooMany });
-      const { asOf } = found.publication;
+      const { asOf } = found.member;
       const sheet = kepcremSheet({
         member: found.member,
         asOf,

@@ -10,7 +10,6 @@ import {
   depositSlips,
 } from '../../../records/figures/deposits.ts';
 import { findMember } from '../../../records/figures/members.ts';
-import { currentPublication } from '../../../records/publications.ts';
 import type { Services } from '../../../records/services.ts';
 import { accountOf } from './account.server.ts';
 import { downloadDeposits, readDeposits } from './deposits.api.ts';
@@ -25,18 +24,17 @@ const isListed = (account: DepositAccount): boolean =>
 
 /** What screen and file show alike. */
 async function depositsOf(records: Records, memberNo: string) {
-  const [publication, member, all, slips] = await records.readAsMember(
+  const [member, all, slips] = await records.readAsMember(
     memberNo,
-    (db) =>
-      Promise.all([currentPublication(db), findMember(db), depositAccounts(db), depositSlips(db)]),
+    (db) => Promise.all([findMember(db), depositAccounts(db), depositSlips(db)]),
     { atOnce: true },
   );
-  if (!publication || !member) throw new Problem('not_found');
+  if (!member) throw new Problem('not_found');
   const listed = all.filter(isListed);
   return {
     member,
     response: {
-      as_of: publication.asOf,
+      as_of: member.asOf,
       accounts: listed.map((account) => accountOf(account, slips)),
       total_balance: toDtoBaht(sumOf(listed, (account) => account.balanceSatang)),
       total_accrued_interest: toDtoBaht(sumOf(listed, (account) => account.accruedInterestSatang)),

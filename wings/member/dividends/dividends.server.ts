@@ -15,7 +15,6 @@ import {
   yearInterest,
 } from '../../../records/figures/dividends.ts';
 import { findMember } from '../../../records/figures/members.ts';
-import { currentPublication } from '../../../records/publications.ts';
 import type { Services } from '../../../records/services.ts';
 import { downloadDividend, readDividend, readOrigin } from './dividends.api.ts';
 import { text } from './dividends.text.ts';
@@ -62,7 +61,6 @@ async function workedYear(services: Services, memberNo: string, yearBe: string) 
     memberNo,
     (db: Db) =>
       Promise.all([
-        currentPublication(db),
         findMember(db),
         dividends(db),
         dividendOrigin(db, year),
@@ -70,14 +68,14 @@ async function workedYear(services: Services, memberNo: string, yearBe: string) 
       ]),
     { atOnce: true },
   );
-  const [publication, member, rows, origin, interests] = found;
+  const [member, rows, origin, interests] = found;
   const row = rows.find((one) => one.year === year);
-  if (!publication || !member || !row || !origin) throw new Problem('not_found');
+  if (!member || !row || !origin) throw new Problem('not_found');
   const yearDto = yearOf(row);
   return {
     member,
     yearDto,
-    origin: originOf(publication.asOf, yearDto, { row, origin, interests }),
+    origin: originOf(member.asOf, yearDto, { row, origin, interests }),
   };
 }
 
@@ -85,13 +83,13 @@ export const handlers: readonly Handler<Services>[] = [
   handle(readDividend, {
     keep: 'publication',
     async run({ who, services }) {
-      const [publication, member, rows] = await services.records.readAsMember(
+      const [member, rows] = await services.records.readAsMember(
         who.memberNo,
-        (db) => Promise.all([currentPublication(db), findMember(db), dividends(db)]),
+        (db) => Promise.all([findMember(db), dividends(db)]),
         { atOnce: true },
       );
-      if (!publication || !member) throw new Problem('not_found');
-      return { data: { as_of: publication.asOf, years: rows.map(yearOf) } };
+      if (!member) throw new Problem('not_found');
+      return { data: { as_of: member.asOf, years: rows.map(yearOf) } };
     },
   }),
 

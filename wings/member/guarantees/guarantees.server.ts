@@ -18,7 +18,6 @@ import {
 } from '../../../records/figures/guarantees.ts';
 import { type Loan, loans } from '../../../records/figures/loans.ts';
 import { findMember } from '../../../records/figures/members.ts';
-import { currentPublication } from '../../../records/publications.ts';
 import type { Services } from '../../../records/services.ts';
 import { downloadColl, readColl } from './guarantees.api.ts';
 import { text } from './guarantees.text.ts';
@@ -90,21 +89,14 @@ const rightOf = (limit: number | undefined, given: number): Coll['right'] =>
 async function collOf(services: CollServices, memberNo: string) {
   const found = await services.records.readAsMember(
     memberNo,
-    (db) =>
-      Promise.all([
-        currentPublication(db),
-        findMember(db),
-        guarantees(db),
-        loans(db, 'OPEN'),
-        collateral(db),
-      ]),
+    (db) => Promise.all([findMember(db), guarantees(db), loans(db, 'OPEN'), collateral(db)]),
     { atOnce: true },
   );
-  const [publication, member, all, own, securing] = found;
-  if (!publication || !member) throw new Problem('not_found');
+  const [member, all, own, securing] = found;
+  if (!member) throw new Problem('not_found');
   const given = all.filter(isGiven);
   const coll: Coll = {
-    as_of: publication.asOf,
+    as_of: member.asOf,
     given: given.map(givenOf),
     given_total: {
       count: new Set(given.map(({ contractNo }) => contractNo)).size,
@@ -117,7 +109,7 @@ async function collOf(services: CollServices, memberNo: string) {
       given.filter(({ kind }) => kind === 'PERSON').length,
     ),
     mine: own
-      .filter((loan) => isSecured(loan, publication.asOf))
+      .filter((loan) => isSecured(loan, member.asOf))
       .flatMap((loan) => mineOf(loan, securing) ?? []),
   };
   return { coll, member };

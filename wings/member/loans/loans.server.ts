@@ -7,7 +7,6 @@ import { type Collateral, collateral } from '../../../records/figures/guarantees
 import { type LastLine, type Loan, lastLoanLines, loans } from '../../../records/figures/loans.ts';
 import { findMember } from '../../../records/figures/members.ts';
 import { today } from '../../../records/pages/today.ts';
-import { currentPublication } from '../../../records/publications.ts';
 import type { Services } from '../../../records/services.ts';
 import { handlers as ahead } from './ahead/projection.server.ts';
 import { contractOf, interestOn, laterOf, orNull } from './contract.server.ts';
@@ -63,11 +62,10 @@ function answerOf({ asOf, interestDay, listed, last, secured }: Found) {
 }
 
 async function findLoans(services: Services, memberNo: string, status: Status) {
-  const [publication, member, listed, last, secured, day] = await services.records.readAsMember(
+  const [member, listed, last, secured, day] = await services.records.readAsMember(
     memberNo,
     (db) =>
       Promise.all([
-        currentPublication(db),
         findMember(db),
         loans(db, status === 'open' ? 'OPEN' : 'CLOSED'),
         lastLoanLines(db),
@@ -76,8 +74,8 @@ async function findLoans(services: Services, memberNo: string, status: Status) {
       ]),
     { atOnce: true },
   );
-  if (!publication || !member) throw new Problem('not_found');
-  const { asOf } = publication;
+  if (!member) throw new Problem('not_found');
+  const { asOf } = member;
   const interestDay = laterOf(day, asOf);
   return { member, response: answerOf({ asOf, interestDay, listed, last, secured }) };
 }

@@ -14,7 +14,6 @@ import {
   welfareReceived,
   welfareTypes,
 } from '../../../records/figures/welfare.ts';
-import { currentPublication } from '../../../records/publications.ts';
 import type { Services } from '../../../records/services.ts';
 import { type ClaimCursor, claimsOnPage, cursorOf, readClaimCursor } from './claim-cursor.ts';
 import { type CurKey, downloadWelfare, readWelfare } from './welfare.api.ts';
@@ -81,14 +80,13 @@ interface WelfareQuery {
 }
 
 async function welfareOf(records: Records, { memberNo, curKey, cursor, limit }: WelfareQuery) {
-  const [publication, member, lists] = await records.readAsMember(
+  const [member, lists] = await records.readAsMember(
     memberNo,
-    (db) =>
-      Promise.all([currentPublication(db), findMember(db), listOf(db, curKey, cursor, limit)]),
+    (db) => Promise.all([findMember(db), listOf(db, curKey, cursor, limit)]),
     { atOnce: true },
   );
-  if (!publication || !member) throw new Problem('not_found');
-  return { welfare: { as_of: publication.asOf, curKey, ...lists } satisfies Welfare, member };
+  if (!member) throw new Problem('not_found');
+  return { welfare: { as_of: member.asOf, curKey, ...lists } satisfies Welfare, member };
 }
 
 export const handlers: readonly Handler<Services>[] = [
