@@ -28,12 +28,12 @@ const late = (load: Load, other: Load) => ({
 function costRow(what: string, load: CostedLoad, constant: CostedLoad, limit: number): Row {
   const total = (of: CostedLoad) => of.serverMilliseconds + of.postgresMilliseconds;
   const ms = (value: number) => value.toFixed(2);
-  const parts = `server ${ms(load.serverMilliseconds)}, PostgreSQL ${ms(load.postgresMilliseconds)}`;
+  const [server, postgres] = [ms(load.serverMilliseconds), ms(load.postgresMilliseconds)];
   return {
     what: `${what} : constant JSON, by processor time`,
     measured: total(constant) / total(load),
     ...{ unit: '×', limit, kind: 'at least' },
-    remark: `${parts} against ${ms(total(constant))} ms`,
+    remark: `server ${server} ms, PostgreSQL ${postgres} ms against ${ms(total(constant))} ms`,
   };
 }
 

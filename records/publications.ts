@@ -1,6 +1,7 @@
 /** Which delivery of the core system's records is being shown. */
 import type { Db } from './database.ts';
 import { statement } from './driver/statement.ts';
+import { asOf, shownSql } from './pages/as-of.ts';
 
 export interface Publication {
   readonly id: number;
@@ -18,24 +19,10 @@ export interface Publication {
 /** How many rows of each subject came; none of what the layout did not have yet. */
 export type SubjectRows = Readonly<Record<string, number>>;
 
-/** With what is read of a publication: the day that its records of whoever asks speak of. */
-export interface AsOf {
-  readonly asOf: string;
-}
-
-const asOfColumn = 'coalesce(q.as_of, p.as_of)';
-const shown = `FROM records.publications p
-  LEFT JOIN records.quarantine q
-    ON q.publication_id = p.id AND q.member_no = current_setting('app.member_no', true)
-  WHERE p.id = NULLIF(current_setting('app.publication', true), '')::int`;
-
-/** `AsOf` as a column of another query: one question fewer for whoever reads a row besides. */
-export const asOfSql = `(SELECT ${asOfColumn} ${shown}) AS "asOf"`;
-
 const current = statement<Publication>(`
-  SELECT p.id, ${asOfColumn} AS "asOf", q.as_of AS "quarantineAsOf",
-    p.as_of AS "deliveredAsOf" ${shown}`);
-const rows = statement<{ rows: SubjectRows }>(`SELECT p.rows ${shown}`);
+  SELECT p.id, ${asOf} AS "asOf", q.as_of AS "quarantineAsOf",
+    p.as_of AS "deliveredAsOf" ${shownSql}`);
+const rows = statement<{ rows: SubjectRows }>(`SELECT p.rows ${shownSql}`);
 
 /** The publication that this transaction is pinned to; undefined before the first intake. */
 export async function currentPublication(db: Db): Promise<Publication | undefined> {

@@ -56,40 +56,37 @@ describe.each(rooms)('%s', (path, statement, history, called) => {
   const lines: MockResponses = { [`GET ${statement.path}`]: success(statement.example) };
   const chart = 'main svg';
 
-  test('on a phone it is asked for when the details are unfolded, with the days chosen', async () => {
+  test('on a phone it is fetched when the details are unfolded, with the days chosen', async () => {
     const { page, requests } = await open(path, 390, lines);
-    const asked = () => callsTo(requests, `GET ${called}`);
-    expect(asked()).toHaveLength(0);
+    const calls = () => callsTo(requests, `GET ${called}`);
+    expect(calls()).toHaveLength(0);
     await unfoldDetails(page);
     await page.locator(chart).last().waitFor();
-    expect(asked()).toHaveLength(1);
-    expect(asked()[0]?.url()).toContain(new URL(page.url()).search);
+    expect(calls()).toHaveLength(1);
+    expect(calls()[0]?.url()).toContain(new URL(page.url()).search);
     await expectPageOk(testBrowser, page);
     await testBrowser.leave(page);
   });
 
-  test.each(widths)(
-    'at %i px: on its way, failed and tried again, with too few lines',
-    async (width) => {
-      const late = delayed(failure(503, 'unavailable'));
-      let answer = late.answer;
-      const { page } = await open(path, width, { ...lines, [`GET ${history.path}`]: () => answer });
-      if (width < 768) await unfoldDetails(page);
-      await page.getByText('กำลังโหลดกราฟยอดคงเหลือ').waitFor({ state: 'attached' });
-      await expectPageOkSoFar(testBrowser, page);
-      late.give();
-      await page.getByRole('heading', { name: 'โหลดกราฟยอดคงเหลือไม่สำเร็จ' }).waitFor();
-      expect(await page.locator('main table').first().isVisible()).toBe(true);
-      await expectPageOk(testBrowser, page, /503/);
-      answer = success({ ...history.example, growth: [] });
-      await page.getByRole('button', { name: 'ลองใหม่' }).click();
-      // Of chosen days the balance before them is drawn.
-      if (path.includes('?')) await page.locator(chart).last().waitFor();
-      else await page.getByText('ยังมีรายการไม่พอให้แสดงเป็นกราฟ').waitFor();
-      await expectPageOk(testBrowser, page, /503/);
-      await testBrowser.leave(page);
-    },
-  );
+  test.each(widths)('at %i px: on its way, failed, tried again', async (width) => {
+    const late = delayed(failure(503, 'unavailable'));
+    let answer = late.answer;
+    const { page } = await open(path, width, { ...lines, [`GET ${history.path}`]: () => answer });
+    if (width < 768) await unfoldDetails(page);
+    await page.getByText('กำลังโหลดกราฟยอดคงเหลือ').waitFor({ state: 'attached' });
+    await expectPageOkSoFar(testBrowser, page);
+    late.give();
+    await page.getByRole('heading', { name: 'โหลดกราฟยอดคงเหลือไม่สำเร็จ' }).waitFor();
+    expect(await page.locator('main table').first().isVisible()).toBe(true);
+    await expectPageOk(testBrowser, page, /503/);
+    answer = success({ ...history.example, growth: [] });
+    await page.getByRole('button', { name: 'ลองใหม่' }).click();
+    // Of chosen days the balance before them is drawn.
+    if (path.includes('?')) await page.locator(chart).last().waitFor();
+    else await page.getByText('ยังมีรายการไม่พอให้แสดงเป็นกราฟ').waitFor();
+    await expectPageOk(testBrowser, page, /503/);
+    await testBrowser.leave(page);
+  });
 });
 
 test('on a phone years come with the search tool, and days serve where they do not', async () => {
@@ -97,8 +94,8 @@ test('on a phone years come with the search tool, and days serve where they do n
   let answer = failure(503, 'unavailable');
   const lines = { [`GET ${statement}`]: success(example) };
   const { page, requests } = await open(path, 390, { ...lines, [`GET ${history}`]: () => answer });
-  const asked = () => callsTo(requests, `GET ${history}`);
-  expect(asked()).toHaveLength(0);
+  const calls = () => callsTo(requests, `GET ${history}`);
+  expect(calls()).toHaveLength(0);
   await unfoldTool(page, 'ค้นหา');
   const years = page.getByLabel('ปี พ.ศ.');
   await page.getByText('โหลดรายชื่อปีไม่สำเร็จ ใส่วันที่แทนได้').waitFor();

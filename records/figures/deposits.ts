@@ -4,6 +4,7 @@ import { depositLedger } from '../../core/ledger/deposits.text.ts';
 import type { BandMethod } from '../../core/rate-bands.ts';
 import type { Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';
+import { type AsOf, asOfSql } from '../pages/as-of.ts';
 import {
   beyondSeq,
   boundsOf,
@@ -16,7 +17,6 @@ import { linesSql, summedLedger } from '../pages/ledger-years.ts';
 import { by } from '../pages/order.ts';
 import type { Bound } from '../pages/pages.ts';
 import { rateSql, storedHistory, storedLedger } from '../pages/stored-ledger.ts';
-import { type AsOf, asOfSql } from '../publications.ts';
 
 export interface DepositAccount {
   /** Digits as the core system writes them. */
@@ -76,7 +76,8 @@ const from = { table: 'deposit_lines', of: 'account_no' };
 const accounts = statement<DepositAccount>(`
   SELECT ${accountColumns} FROM records.deposit_accounts WHERE ${mine}`);
 const account = statement<DepositAccount & AsOf, [string]>(`
-  SELECT ${accountColumns}, ${asOfSql} FROM records.deposit_accounts WHERE ${mine} AND account_no = $1`);
+  SELECT ${accountColumns}, ${asOfSql}
+  FROM records.deposit_accounts WHERE ${mine} AND account_no = $1`);
 const slips = statement<DepositSlip>(`
   SELECT account_no AS "accountNo", slip_no AS "slipNo", opened_on AS "openedOn",
     maturity_on AS "maturityOn", ${rateSql('annual_rate')} AS "annualRate",

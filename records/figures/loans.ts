@@ -6,11 +6,11 @@ import type { DebtStatus } from '../../core/loan/debt-status.ts';
 import type { Billed, Instalments } from '../../core/loan/next-period.ts';
 import type { Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';
+import { type AsOf, asOfSql } from '../pages/as-of.ts';
 import { flowSql } from '../pages/ledger.ts';
 import { summedLedger } from '../pages/ledger-years.ts';
 import { by } from '../pages/order.ts';
 import { rateSql, storedHistory, storedLedger } from '../pages/stored-ledger.ts';
-import { type AsOf, asOfSql } from '../publications.ts';
 
 export interface Loan extends StatedBandedRule {
   /** As the core system writes it; may hold any characters. */

@@ -2,7 +2,7 @@
 import type { IdDocument } from '../../core/id-document.ts';
 import type { Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';
-import { type AsOf, asOfSql } from '../publications.ts';
+import { type AsOf, asOfSql } from '../pages/as-of.ts';
 
 export interface MemberRow {
   readonly memberNo: string;

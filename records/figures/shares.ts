@@ -4,10 +4,10 @@ import type { BalancePoint, LedgerHistory } from '../../core/ledger/ledger.ts';
 import { shareLedger } from '../../core/ledger/shares.text.ts';
 import type { Db } from '../database.ts';
 import { statement } from '../driver/statement.ts';
+import { type AsOf, asOfSql } from '../pages/as-of.ts';
 import { yearsOf } from '../pages/ledger.ts';
 import { linesSql, summedLedger, yearEndsSql } from '../pages/ledger-years.ts';
 import { storedLedger } from '../pages/stored-ledger.ts';
-import { type AsOf, asOfSql } from '../publications.ts';
 import type { MemberRow } from './members.ts';
 
 export type ShareLine = StoredLineOf<typeof shareLedger.columns>;

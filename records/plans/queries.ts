@@ -13,7 +13,6 @@ import * as loans from '../figures/loans.ts';
 import * as members from '../figures/members.ts';
 import * as shares from '../figures/shares.ts';
 import * as welfare from '../figures/welfare.ts';
-import { currentPublication, publishedRows } from '../publications.ts';
 import { somebody } from './cooperative.ts';
 
 type Call = (db: Db) => Promise<unknown>;
@@ -124,7 +123,6 @@ export const queries: Readonly<Record<string, Calls>> = {
       month,
     ] as const),
   },
-  publications: { currentPublication, publishedRows },
   beneficiaries: { beneficiaries },
   welfare: {
     ...turning('welfareReceived', welfare.welfareReceived, [month, 'Q'] as const),
