@@ -1,5 +1,6 @@
 /** Personal data and totals (D-05). */
 import { expect, test } from 'vitest';
+import { currentPublication } from '../../publications.ts';
 import { prasert, somchai } from '../../tests/sample.ts';
 import { agencyNo, contractOf, november, october } from '../../tests/sample-figures.ts';
 import { findIdentity, findMember, findPersonal, memberTotals } from '../members.ts';
@@ -13,17 +14,23 @@ test('D-05 the whole row, with employee number and the day of consent', async ()
     salary_satang = 3500000, payroll_consent_on = '2001-02-03', phone = '0812345678',
     email = 'a@b.c', address = 'ที่อยู่', status_code = '5', member_type_name = 'ครูประจำ',
     status_name = 'เกษียณ' WHERE member_no = '${somchai}'`);
-  const [row, identity, member] = await opened.records.readAsMember(somchai, (db) =>
-    Promise.all([findPersonal(db), findIdentity(db), findMember(db)]),
+  const [row, identity, member, publication] = await opened.records.readAsMember(somchai, (db) =>
+    Promise.all([findPersonal(db), findIdentity(db), findMember(db), currentPublication(db)]),
   );
-  expect(row).toEqual({
+  const asOf = publication?.asOf;
+  expect({ ...row, asOf }).toEqual({
     ...member,
     ...identity,
     ...{ employeeNo: 'E-77', positionName: 'ครู', salarySatang: 3_500_000n, address: 'ที่อยู่' },
     ...{ phone: '0812345678', email: 'a@b.c', payrollConsentOn: '2001-02-03' },
     ...{ idDocument: null, idDocumentNo: null, memberTypeName: 'ครูประจำ', statusName: 'เกษียณ' },
   });
-  expect(member).toMatchObject({ statusCode: '5', agencyNo, agencyName: 'หน่วยฉบับ2' });
+  expect(member).toMatchObject({
+    asOf: '2025-11-22',
+    statusCode: '5',
+    agencyNo,
+    agencyName: 'หน่วยฉบับ2',
+  });
   expect(identity).toEqual({ nationalId: '1', birthDate: '1970-01-01' });
 });
 
