@@ -127,6 +127,19 @@ export default defineConfig({
         },
       },
     },
+    // Beside what the server reads of the build: it sends the worker itself, with its version.
+    serviceWorker: {
+      consumer: 'client',
+      build: {
+        outDir: clientFolder,
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: { 'service-worker': 'web/service-worker/service-worker.ts' },
+          output: { format: 'iife', entryFileNames: '.vite/service-worker.js' },
+        },
+      },
+    },
     ssr: {
       // React and the router go into the file: it renders with their production build always.
       resolve: { noExternal: true },
@@ -141,7 +154,7 @@ export default defineConfig({
   },
   builder: {
     async buildApp(builder) {
-      for (const name of ['client', 'early', 'ssr']) {
+      for (const name of ['client', 'early', 'serviceWorker', 'ssr']) {
         const environment = builder.environments[name];
         if (environment) await builder.build(environment);
       }

@@ -35,6 +35,8 @@ export interface TestBrowser {
     stranger?: boolean;
     /** For a test that turns the page's clock: a window keeps a turned clock for good. */
     clock?: boolean;
+    /** Over a line that the test can cut, with the service worker of the site (`signal/line`). */
+    line?: string;
   }): Promise<Page>;
   /** Makes the browser known to the member: where codes are asked for, none is here. */
   rememberBrowser(page: Page, memberNo: string): Promise<void>;
@@ -73,9 +75,11 @@ function listen(page: Page): void {
 
 async function openPage(baseUrl: string, options: PageOptions): Promise<Page> {
   const { width = 1440, reducedMotion = true, script = true, stranger = false } = options;
-  const lend = options.clock ? lendOnce : lendWindow;
+  const lend = options.clock || options.line ? lendOnce : lendWindow;
   const context = await lend({
-    baseURL: baseUrl,
+    baseURL: options.line ?? baseUrl,
+    // It would stand between a test and what it answers in the server's place.
+    serviceWorkers: options.line ? 'allow' : 'block',
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',
     viewport: { width, height: width < 1024 ? 844 : 900 },

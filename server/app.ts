@@ -32,6 +32,7 @@ import { readJsonOnly } from './http/input.ts';
 import { buildSerializer } from './http/serializers.ts';
 import { unavailableLogOf } from './http/unavailable-log.ts';
 import { answerSlow, answerUnread } from './http/unread.ts';
+import { serveInstall } from './install/serve-install.ts';
 import { limits } from './load/limits.ts';
 import { boundLoad } from './load/load.ts';
 import { openFileQueue, openReadQueue } from './load/queues.ts';
@@ -236,15 +237,14 @@ async function servePublic(
   options: AppOptions,
   { content, calls, live }: { content: ContentVersion; calls: OpenCalls; live: LiveSettings },
 ): Promise<PageCache | undefined> {
-  const { records, render } = options;
-  const { publicOrigin, idleSeconds, handlers } = options.settings;
-  const { demo } = handlers;
-  serveFeeds(app, { records, live, content, publicOrigin });
-  serveSecurityTxt(app, options.security, publicOrigin);
+  const { records, render, settings } = options;
+  serveFeeds(app, { ...settings, records, live, content });
+  serveSecurityTxt(app, options.security, settings.publicOrigin);
+  serveInstall(app, { ...options, live, content });
   await serveFiles(app, { ...options, content, sendLogo: logoSender(live, content) });
   const renderers =
-    render && renderersFor({ render, live, calls, publicOrigin, idleSeconds, demo });
+    render && renderersFor({ ...settings, ...settings.handlers, render, live, calls });
   const pages = servePages(app, renderers?.page, content, options.isPage);
-  await serveFormPosts(app, { publicOrigin, isCall, render: renderers?.posted });
+  await serveFormPosts(app, { ...settings, isCall, render: renderers?.posted });
   return pages;
 }

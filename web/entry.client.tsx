@@ -12,6 +12,7 @@ import { notify } from '../kit/toasts/toasts.ts';
 import type { PostedForm } from '../shell/form/outcome.ts';
 import type { InitialAnswer } from '../shell/query/query-key.ts';
 import { livingSession } from '../shell/session/browser-session.ts';
+import { sweepLastSeen } from '../shell/session/last-seen-place.ts';
 import { memberSession } from '../shell/session/member-session.ts';
 import { officeSession } from '../shell/session/office-session.ts';
 import type { SiteFacts } from '../shell/site/site.ts';
@@ -21,6 +22,7 @@ import type { Surroundings } from './http/page-environment.ts';
 import { App } from './root/App.tsx';
 import { Started } from './root/Started.tsx';
 import { routesInParts } from './routes-in-parts.tsx';
+import { bringServiceWorker } from './service-worker/bring-service-worker.ts';
 
 // Checking by generated code would break the content security policy.
 z.config({ jitless: true });
@@ -61,6 +63,7 @@ async function loadScreens(all: RouteObject[]): Promise<void> {
 /** A crash shows the error page; the console stays empty. */
 const ignore = () => undefined;
 
+sweepLastSeen();
 const site = routesInParts();
 await site.complete(location.pathname);
 await loadScreens(site.routes);
@@ -87,6 +90,10 @@ const app = (
     </Started>
   </App>
 );
+bringServiceWorker({
+  isInside: () => /^\/member\//.test(location.pathname) && memberSession().state().loggedIn,
+  onStep: (act) => void router.subscribe(act),
+});
 if (container && rendered) {
   holdLater(router);
   // In slices: whoever touched the page to wake it goes on while it wakes.

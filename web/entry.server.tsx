@@ -150,8 +150,11 @@ function send(request: RenderRequest, page: Page): Rendered {
   const inside = rendered === 'server' ? app : <StaticRouter location={url}>{app}</StaticRouter>;
   const lost = status === 404 && posted === undefined;
   const title = lost ? titles.notFound : (head.title ?? facts.at(-1)?.title);
+  const still = facts.at(-1)?.still ?? false;
+  const asks = asking && !still;
   const html = shellHtml({
-    ...{ site, rendered, initialAnswers, head, asking, origin, posted, failure },
+    ...{ site, rendered, initialAnswers, head, asking: asks, origin, posted, failure, still },
+    installable: !facts.some(({ office }) => office),
     ...(demo && { demo: renderToStaticMarkup(<DemoBar />) }),
     url: status === 200 ? ownAddress(url) : undefined,
     title: titleOf(title ?? titles.main, config.coopNameTH),
@@ -160,7 +163,7 @@ function send(request: RenderRequest, page: Page): Rendered {
         site={site}
         call={call as never}
         initialAnswers={initialAnswers}
-        asking={asking}
+        asking={asks}
         posted={posted}
       >
         {inside}

@@ -2,6 +2,8 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import type { PrefetchRequest, ServerFacts } from '../api/page-facts.ts';
+import { UnreachedPage } from './unreached/UnreachedPage.tsx';
+import { UnreachedFile } from './unreached/unreached-file.ts';
 
 /** What the house must know of a page besides its screen; stands in the route's `handle`. */
 export interface PageFacts {
@@ -20,6 +22,8 @@ export interface PageFacts {
   /** Of the agencies or of the office: the splash says so. */
   readonly agency?: boolean;
   readonly office?: boolean;
+  /** Stands in for others where there is no signal: nothing of it waits for script. */
+  readonly still?: boolean;
 }
 
 interface RouteNode {
@@ -34,10 +38,19 @@ interface LazyPage<Name extends string> extends PageFacts, RouteNode {
   readonly load: () => Promise<Record<Name, ComponentType>>;
 }
 
-/** A page whose screen is fetched when it is first shown. */
+/**
+ * A page whose screen is fetched when it is first shown. What stands in for one that cannot be had
+ * leaves the frame around it; without its frame nothing can be shown.
+ */
 export function page<Name extends string>(line: LazyPage<Name>): RouteObject {
   const { load, path, children, ...facts } = line;
-  const lazy = async () => ({ Component: (await load())[line.screen] });
+  const standIn = () => {
+    if (children) throw new UnreachedFile(line.screen);
+    return UnreachedPage;
+  };
+  const lazy = async () => ({
+    Component: await load().then((loaded) => loaded[line.screen], standIn),
+  });
   return { lazy, ...placed({ path, children }, facts) };
 }
 

@@ -5,6 +5,7 @@
 import type { RouteObject } from 'react-router';
 import { infoArea } from './routes/info.tsx';
 import { siteRoutes } from './routes/site.tsx';
+import { UnreachedFile } from './unreached/unreached-file.ts';
 
 interface Part {
   readonly addresses: RegExp;
@@ -50,7 +51,9 @@ export function routesInParts() {
     async missing(path: string): Promise<Arrived | undefined> {
       const part = [...parts].find(({ addresses }) => addresses.test(path));
       if (!part) return undefined;
-      const table = await part.load();
+      const table = await part.load().catch(() => {
+        throw new UnreachedFile(path);
+      });
       // Of two that waited for it, one brings it.
       return parts.delete(part) ? { id: part.parent.id, table } : undefined;
     },

@@ -25,6 +25,13 @@ export const consentCookieName = 'acceptCookie';
 /** The member area's key, and the older service's key beside it (R094). */
 export const memberKeys = ['member', 'user'] as const;
 
+/** The sealed copy of the overview as the member last saw it, and half of what opens it. */
+export const lastSeenKey = 'lastSeen';
+export const lastSeenCookie = 'lastSeen';
+
+/** Caches of the service worker: pages of nobody, which stand in without signal. */
+export const heldCachePrefix = 'sahakon-';
+
 /** The agency area's key (R095). */
 export const agencyKey = 'agency';
 

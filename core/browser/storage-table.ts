@@ -4,6 +4,9 @@ import {
   agencyKey,
   consentCookieName,
   deviceCookie,
+  heldCachePrefix,
+  lastSeenCookie,
+  lastSeenKey,
   memberCookie,
   memberKeys,
   officeCookie,
@@ -12,7 +15,7 @@ import {
   viewKey,
 } from './storage-names.ts';
 
-export type StorageKind = 'cookie' | 'local' | 'session';
+export type StorageKind = 'cookie' | 'local' | 'session' | 'cache';
 
 export interface StorageEntry {
   /** What the words of the table are found by. */
@@ -24,6 +27,9 @@ export interface StorageEntry {
     | 'consent'
     | 'member'
     | 'agency'
+    | 'lastSeen'
+    | 'lastSeenHalf'
+    | 'held'
     | 'view'
     | 'refused'
     | 'scroll';
@@ -40,7 +46,10 @@ export const storageEntries: readonly StorageEntry[] = [
   { purpose: 'consent', storage: 'cookie', names: [consentCookieName] },
   { purpose: 'member', storage: 'local', names: memberKeys },
   { purpose: 'agency', storage: 'local', names: [agencyKey] },
+  { purpose: 'lastSeen', storage: 'local', names: [lastSeenKey] },
+  { purpose: 'lastSeenHalf', storage: 'cookie', names: [lastSeenCookie] },
   { purpose: 'view', storage: 'local', names: [viewKey] },
   { purpose: 'refused', storage: 'session', names: [refusedKey] },
   { purpose: 'scroll', storage: 'session', names: [scrollKey] },
+  { purpose: 'held', storage: 'cache', names: [`${heldCachePrefix}*`] },
 ];

@@ -1,4 +1,4 @@
-import { CircleAlert, RefreshCw } from 'lucide-react';
+import { CircleAlert, type LucideIcon, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { telephoneLink } from '../../core/phone/telephone-link.ts';
 import { Button } from '../button/Button.tsx';
@@ -15,6 +15,7 @@ import { RefCode } from './RefCode.tsx';
 interface FailedProps {
   /** What could not be had: โหลดรายการหุ้นไม่สำเร็จ. */
   readonly title: string;
+  readonly icon?: LucideIcon;
   readonly refCode?: string | undefined;
   readonly onRetry: () => void;
   /** Whom to call. */
@@ -26,10 +27,11 @@ interface FailedProps {
 
 /** What happened, that the money is safe, how to go on, which code to tell. Lies in a `Panel`. */
 export function Failed(props: FailedProps) {
-  const { title, refCode, onRetry, phone, home = '/home', children = emptyStateText.safe } = props;
+  const { title, icon = CircleAlert, refCode, onRetry, phone, home = '/home' } = props;
+  const { children = emptyStateText.safe } = props;
   return (
     <div className={styles.blank} role="alert">
-      <Icon of={CircleAlert} size="l" className={styles.icon} />
+      <Icon of={icon} size="l" className={styles.icon} />
       <h2>
         <Whole of={title} />
       </h2>

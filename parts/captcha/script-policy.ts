@@ -2,7 +2,8 @@
 
 /** Name to allow in the content security policy. */
 const policyName = 'sahakon-script';
-const ours = /^\/assets\/[\w.-]+\.js$/;
+/** Built files by their hash, and the service worker, whose address never changes. */
+const ours = /^\/(?:assets\/[\w.-]+|worker)\.js$/;
 
 interface Factory {
   createPolicy(
@@ -20,7 +21,7 @@ export function ownScript(url: string): string {
 const rules = { createScriptURL: ownScript };
 let policy: ReturnType<Factory['createPolicy']> | undefined;
 
-/** The address as `new Worker` takes it: a TrustedScriptURL where the browser knows it. */
+/** The address as the script of a worker is taken: a TrustedScriptURL where that is known. */
 export function trustedScript(url: string): string {
   const factory = (globalThis as { trustedTypes?: Factory }).trustedTypes;
   if (!factory) return ownScript(url);

@@ -17,20 +17,32 @@ interface MastheadProps {
   readonly inert?: boolean;
   /** On wide pages the field that looks through what is published. */
   readonly search?: boolean;
+  /** Without script the reading tools do nothing. */
+  readonly tools?: boolean;
   /** Who is signed in, where the bar does not say it. */
   readonly who?: ReactNode;
 }
 
 /** Emblem and both names, the reading tools at the end of the line (R029, R006). */
 export function Masthead(props: MastheadProps) {
-  const { names, home = '/home', portal = false, inert = false, search = false, who } = props;
+  const {
+    names,
+    home = '/home',
+    portal = false,
+    inert = false,
+    search = false,
+    tools = true,
+    who,
+  } = props;
   return (
     <header className={classes(styles.mast, portal && styles.portal)} inert={inert}>
       <Wrap className={styles.row}>
         {/* First for the keyboard: whoever needs large letters needs them at once. */}
-        <div className={styles.tools}>
-          <ReadingTools />
-        </div>
+        {tools ? (
+          <div className={styles.tools}>
+            <ReadingTools />
+          </div>
+        ) : null}
         <Link className={styles.id} to={home}>
           <Emblem src={names.logo} className={styles.emblem} />
           <span>

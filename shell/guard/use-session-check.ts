@@ -28,6 +28,8 @@ export interface SessionCheck<Person> {
   readonly end: number;
   /** The server could not be asked, and nobody is known yet. */
   readonly failed: boolean;
+  /** It failed without any answer. */
+  readonly noAnswer: boolean;
   /** Asks at once, which is a sign of life. */
   readonly ask: () => void;
   /**
@@ -68,7 +70,7 @@ export function useSessionCheck<E extends QueryEndpoint & { data: { _zod: { outp
 ): SessionCheck<QueryData<E>> {
   const call = useCall();
   const [current, setCurrent] = useState<CheckedSession<QueryData<E>>>();
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<{ readonly noAnswer: boolean }>();
   const inside = useRef(false);
   const { endpoint, session, announceSessionEnd } = asking;
 
@@ -89,7 +91,8 @@ export function useSessionCheck<E extends QueryEndpoint & { data: { _zod: { outp
         return deadline;
       } catch (error) {
         if (signal?.aborted) return 0;
-        if (!isRefusal(failureOf(error).status)) setFailed(true);
+        const { status } = failureOf(error);
+        if (!isRefusal(status)) setFailure({ noAnswer: status === 0 });
         else if (session().state().loggedIn) {
           // Whoever comes with an old key in the pocket has not been sent away.
           if (inside.current) announceSessionEnd();
@@ -112,7 +115,8 @@ export function useSessionCheck<E extends QueryEndpoint & { data: { _zod: { outp
     person: current?.person,
     deadline: current?.deadline ?? Number.POSITIVE_INFINITY,
     end: current?.end ?? Number.POSITIVE_INFINITY,
-    failed: failed && current === undefined,
+    failed: failure !== undefined && current === undefined,
+    noAnswer: failure?.noAnswer === true && current === undefined,
     ask: useCallback(() => void check({}), [check]),
     look: useCallback(() => check({ background: true }), [check]),
   };

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import { Unreached } from '../signal/Unreached.tsx';
 
 const awaited: Promise<void>[] = [];
 
@@ -9,12 +10,15 @@ export async function partsAreHere(): Promise<void> {
 
 /**
  * A part of a page with a file of its own, which the browser fetches when the part is first shown;
- * what the server has rendered stays until then. A file that cannot be had is a page that crashed.
+ * what the server has rendered stays until then. A file that cannot be had leaves the rest of the
+ * page as it is.
  * Write the part down once, outside of its page: `const part = <Part />`. An element that changes
  * before its file is there would give way to a wait.
  */
 export function lazyPart(load: () => Promise<ComponentType>): ComponentType {
-  let Part: ComponentType = lazy(async () => ({ default: await load() }));
+  let Part: ComponentType = lazy(async () => ({
+    default: await load().catch(() => Unreached),
+  }));
   if (import.meta.env.SSR) {
     const arrival = load().then((loaded) => {
       Part = loaded;

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Failed } from '../../kit/empty-state/Failed.tsx';
 import { Panel } from '../../kit/panel/Panel.tsx';
+import { NoSignal } from '../signal/NoSignal.tsx';
 import { useSite } from '../site/site.ts';
 import type { QueryResult } from './use-api-query.ts';
 
 interface FailedQueryProps {
-  readonly query: Pick<QueryResult<unknown>, 'state' | 'ref' | 'retry'>;
+  readonly query: Pick<QueryResult<unknown>, 'state' | 'ref' | 'retry' | 'noAnswer'>;
   /** What could not be had. */
   readonly title: string;
   /** Home of an area whose readers are staff: they have no number to call. */
@@ -19,6 +20,13 @@ export function FailedQuery({ query, title, staffHome, children }: FailedQueryPr
   const { phone } = useSite();
   if (query.state !== 'failure') return null;
   const home = staffHome === undefined ? { phone } : { home: staffHome };
+  if (query.noAnswer) {
+    return (
+      <Panel>
+        <NoSignal title={title} onRetry={query.retry} {...home} />
+      </Panel>
+    );
+  }
   return (
     <Panel>
       <Failed title={title} refCode={query.ref} onRetry={query.retry} {...home}>

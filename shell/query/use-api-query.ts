@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { use } from 'react';
+import { use, useCallback } from 'react';
 import {
   CallContext,
   type QueryData,
@@ -18,6 +18,8 @@ export interface QueryResult<Data> extends QueryNow<Data> {
   readonly ref: string | undefined;
   /** Machine name of a failure's problem, such as `not_found`. */
   readonly code: string | undefined;
+  /** It failed without any answer: for want of signal, as far as anybody here can tell. */
+  readonly noAnswer: boolean;
 }
 
 /** Whether the address asked for something that is not there, or that cannot be. */
@@ -61,10 +63,17 @@ export function useApiQuery<E extends QueryEndpoint>(
     data: query.data as QueryData<E> | undefined,
   });
   const failure = now.state === 'failure' ? failureOf(query.error) : undefined;
+  // By its content: an address makes another array at each rendering.
+  const name = JSON.stringify(queryKey);
+  const retry = useCallback(
+    () => void client.resetQueries({ queryKey: JSON.parse(name), exact: true }),
+    [client, name],
+  );
   return {
     ...now,
-    retry: () => void client.resetQueries({ queryKey, exact: true }),
+    retry,
     ref: failure?.ref,
     code: failure?.code,
+    noAnswer: failure?.status === 0,
   };
 }

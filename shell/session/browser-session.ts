@@ -17,6 +17,8 @@ export interface Keeping<User extends Stored> {
   readonly keys: readonly string[];
   /** Undefined for what is no sign-in: it then counts as none. */
   readonly pick: (answer: unknown) => User | undefined;
+  /** Removes what else lies here of a session: with its end, and before another one begins. */
+  readonly dropMore?: () => void;
 }
 
 export interface Session<User extends Stored> {
@@ -46,7 +48,7 @@ export interface Session<User extends Stored> {
 /** A session over a storage; the app has one for each portal, tests make their own. */
 export function createSession<User extends Stored>(
   storage: Storage,
-  { keys, pick }: Keeping<User>,
+  { keys, pick, dropMore }: Keeping<User>,
 ): Session<User> {
   let now = startSession(read());
   const listeners = new Set<() => void>();
@@ -67,6 +69,7 @@ export function createSession<User extends Stored>(
 
   function letGo(): void {
     for (const key of keys) storage.removeItem(key);
+    dropMore?.();
   }
 
   return {
@@ -82,6 +85,7 @@ export function createSession<User extends Stored>(
     open(answer) {
       const user = pick(answer);
       if (!user) return act({ type: 'failure' });
+      dropMore?.();
       for (const key of keys) storage.setItem(key, JSON.stringify(user));
       act({ type: 'success', user });
     },

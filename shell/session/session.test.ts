@@ -46,7 +46,8 @@ function storageOf(start: Record<string, string> = {}) {
     removeItem: (key: string) => void items.delete(key),
   };
 }
-const memberOf = (storage: ReturnType<typeof storageOf>) => createSession(storage, memberKeeping);
+const memberOf = (storage: ReturnType<typeof storageOf>) =>
+  createSession(storage, { ...memberKeeping, dropMore: () => storage.removeItem('lastSeen') });
 const agencyOf = (storage: ReturnType<typeof storageOf>) => createSession(storage, agencyKeeping);
 
 test('R116 request marks loggingIn; success stores the user; failure and log-out empty all', () => {

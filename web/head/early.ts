@@ -4,6 +4,7 @@
  */
 import '../../kit/view-preferences/early.ts';
 import { deferEntry } from './defer-entry.ts';
+import { openWhenBack, sayWhenLate } from './late.ts';
 
 const rules = document.getElementById('colours')?.textContent;
 if (rules) {
@@ -11,6 +12,11 @@ if (rules) {
   sheet.replaceSync(JSON.parse(rules));
   document.adoptedStyleSheets = [sheet];
 }
+
+sayWhenLate();
+
+// What stands in for another page gives way to it as soon as it can be had.
+if (document.documentElement.dataset.rendered === 'still') openWhenBack();
 
 const { entry, modules } = document.currentScript?.dataset ?? {};
 if (entry) deferEntry(entry, modules?.split(' ') ?? []);

@@ -9,7 +9,8 @@ const files = { early: 'e.js', entry: 'a.js', styles: ['a.css'], modules: ['b.js
 function shell(change: Partial<Site> = {}, title = 'main - ก', rest: Partial<Shell> = {}) {
   const changed = { ...site, ...change };
   const page = { rendered: 'server', app: '<p>ก</p>', initialAnswers: [], asking: false } as const;
-  return shellHtml({ ...page, site: changed, title, url: '/home', files, ...rest });
+  const kind = { installable: true, still: false };
+  return shellHtml({ ...page, ...kind, site: changed, title, url: '/home', files, ...rest });
 }
 
 test('R035 description, locale and title stand in the head', () => {

@@ -23,6 +23,10 @@ export interface Shell {
   readonly failure?: { readonly text: string; readonly ref: string } | undefined;
   /** Says that everything is made up; undefined where it is not. */
   readonly demo?: string | undefined;
+  /** The office is no app on anybody's telephone. */
+  readonly installable: boolean;
+  /** Stands where there is no signal: it has no script but that of the head. */
+  readonly still: boolean;
   /** `server`: `app` is the page itself; `browser`: a splash until the page has been made. */
   readonly rendered: 'server' | 'browser';
   readonly app: string;
@@ -55,8 +59,8 @@ function block(id: string, value: unknown, type = 'application/json'): string {
 }
 
 /** What is rendered already works without script, unless an answer must be asked for again. */
-const canWait = ({ rendered, failure }: Shell): boolean =>
-  rendered === 'server' && failure === undefined;
+const canWait = ({ rendered, failure, still }: Shell): boolean =>
+  rendered === 'server' && failure === undefined && !still;
 
 function earlyScript(shell: Shell): string {
   const { early, entry, modules } = shell.files;
@@ -67,7 +71,7 @@ function earlyScript(shell: Shell): string {
 
 /** The script of a page that cannot wait for it. */
 function scripts(shell: Shell): string {
-  if (canWait(shell)) return '';
+  if (shell.still || canWait(shell)) return '';
   const { entry, modules } = shell.files;
   return [
     `<script type="module" src="/${entry}"></script>\n`,
@@ -124,6 +128,15 @@ function icon({ icon: own }: Site): string {
   return '<link rel="icon" href="/mediafiles/images/Utils/emblem.svg" type="image/svg+xml">';
 }
 
+/** For the first screen of a telephone; iphones read the manifest, but not its icons. */
+function installation({ installable, site: { icon = '' } }: Shell): string {
+  if (!installable) return '';
+  const touch = `/appicon/touch.png${/\?v=.+$/.exec(icon)?.[0] ?? ''}`;
+  return `
+<link rel="manifest" href="/app.webmanifest">
+<link rel="apple-touch-icon" href="${escaped(touch)}">`;
+}
+
 /** Puts the site's origin before every address that begins with a single slash. */
 function wholeAddresses(value: unknown, origin: string): unknown {
   if (typeof value === 'string') return /^\/(?!\/)/.test(value) ? `${origin}${value}` : value;
@@ -143,14 +156,17 @@ function failureNote({ failure }: Shell): string {
 
 export function shellHtml(shell: Shell): string {
   const { site, rendered, app, initialAnswers, asking, posted, demo } = shell;
-  const attributes = `${asking ? ' data-asking' : ''}${demo ? ' data-demo' : ''}`;
+  const { still, installable } = shell;
+  const offline = installable && site.features.offline !== false;
+  const states = { asking, offline, demo };
+  const attributes = Object.entries(states).map(([name, is]) => (is ? ` data-${name}` : ''));
   return `<!doctype html>
-<html lang="th" data-rendered="${rendered}"${attributes}>
+<html lang="th" data-rendered="${still ? 'still' : rendered}"${attributes.join('')}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${metaTags(shell)}
-${icon(site)}
+${icon(site)}${installation(shell)}
 ${block('config', site)}
 ${block('colours', colourRules(site.colours))}
 ${looks(shell)}

@@ -4,6 +4,7 @@ import { scrollKey } from '../../core/browser/storage-names.ts';
 import { ProgressBar } from '../../kit/progress/ProgressBar.tsx';
 import { Toasts } from '../../kit/toasts/Toasts.tsx';
 import { refreshView } from '../../kit/view-preferences/view-store.ts';
+import { OfflineNote } from '../../shell/signal/OfflineNote.tsx';
 import { useCurrentPageTitle } from '../../shell/site/page-title.ts';
 import { useSite } from '../../shell/site/site.ts';
 import { ConsentBanner } from '../../wings/info/cookie/consent/ConsentBanner.tsx';
@@ -24,6 +25,7 @@ export function Root() {
       <ProgressBar />
       {office ? null : <ConsentBanner />}
       <Outlet />
+      <OfflineNote />
       <Toasts />
       <ScrollRestoration getKey={locationKey} storageKey={scrollKey} />
     </>

@@ -4,3 +4,9 @@ export const waitingText = {
   agency: 'ระบบหน่วยงาน Online',
   office: 'สำนักงานสหกรณ์',
 } as const;
+
+/** Where the script of the page could not be had. */
+export const lateText = {
+  why: 'เปิดไม่สำเร็จ สัญญาณอินเทอร์เน็ตอาจอ่อนหรือขาดหาย ตรวจสอบสัญญาณแล้ว',
+  again: 'ลองใหม่',
+} as const;

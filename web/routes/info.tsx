@@ -186,6 +186,14 @@ export const infoArea: RouteObject = {
       load: () => import('../../wings/info/error-pages/LoadPage.tsx'),
     }),
     page({
+      path: 'offline',
+      title: titles.offline,
+      screen: 'OfflinePage',
+      load: () => import('../../wings/info/offline/OfflinePage.tsx'),
+      facts: () => import('../../wings/info/offline/offline.facts.ts'),
+      still: true,
+    }),
+    page({
       path: 'colors',
       title: titles.colors,
       screen: 'ColorsPage',

@@ -1,6 +1,6 @@
 /** The whole site out of the tables of its wings: member, info, agency (R085), then the office. */
 import { Outlet, type RouteObject } from 'react-router';
-import { CrashScreen } from '../root/CrashScreen.tsx';
+import { BoundaryScreen } from '../root/BoundaryScreen.tsx';
 import { Root } from '../root/Root.tsx';
 
 interface Areas {
@@ -13,8 +13,8 @@ interface Areas {
 export function siteRoutes({ member, info, agency, office }: Areas): RouteObject[] {
   const inside = {
     Component: Outlet,
-    ErrorBoundary: CrashScreen,
+    ErrorBoundary: BoundaryScreen,
     children: [member, info, agency, office],
   };
-  return [{ Component: Root, ErrorBoundary: CrashScreen, children: [inside] }];
+  return [{ Component: Root, ErrorBoundary: BoundaryScreen, children: [inside] }];
 }

@@ -20,6 +20,7 @@ import { sideEntries } from '../../../shell/frame/side-entries.tsx';
 import { GatePage } from '../../../shell/gate/GatePage.tsx';
 import { SignOutDialog } from '../../../shell/guard/SignOutDialog.tsx';
 import { useApiQuery } from '../../../shell/query/use-api-query.ts';
+import { NoSignal } from '../../../shell/signal/NoSignal.tsx';
 import { useSite } from '../../../shell/site/site.ts';
 import { BackRow } from './BackRow.tsx';
 import { readLastUpdate } from './frame.api.ts';
@@ -63,8 +64,12 @@ function endEntries(leave: () => void): readonly SideEntry[] {
  */
 export function MemberFrame() {
   const { verdict, failed, retry } = useVerdict();
+  const { unchecked } = useInside();
   const { pathname, search } = useLocation();
-  if (failed) return <TermsUnknown refCode={failed.ref} onRetry={retry} />;
+  // Whoever saw the overview had agreed to what there was to agree to.
+  if (unchecked) return <OpenFrame />;
+  if (failed)
+    return <TermsUnknown refCode={failed.ref} noAnswer={failed.noAnswer} onRetry={retry} />;
   if (verdict === undefined) return <MemberSplash />;
   if (verdict === 'page') return <OpenFrame />;
   return <Navigate to={verdictPaths[verdict]} state={{ returnTo: pathname + search }} replace />;
@@ -146,22 +151,23 @@ function LastUpdate({ pathname }: { readonly pathname: string }) {
 
 interface TermsUnknownProps {
   readonly refCode: string | undefined;
+  readonly noAnswer: boolean;
   readonly onRetry: () => void;
 }
 
 /** Stands where nobody could say whether the member has agreed to the terms (R063). */
-function TermsUnknown({ refCode, onRetry }: TermsUnknownProps) {
+function TermsUnknown({ refCode, noAnswer, onRetry }: TermsUnknownProps) {
+  const shared = { title: text.termsUnknown.title, onRetry, phone: useSite().phone };
   return (
     <GatePage>
       <h1>{text.splash}</h1>
-      <Failed
-        title={text.termsUnknown.title}
-        refCode={refCode}
-        onRetry={onRetry}
-        phone={useSite().phone}
-      >
-        {text.termsUnknown.message}
-      </Failed>
+      {noAnswer ? (
+        <NoSignal {...shared} />
+      ) : (
+        <Failed {...shared} refCode={refCode}>
+          {text.termsUnknown.message}
+        </Failed>
+      )}
     </GatePage>
   );
 }

@@ -1,23 +1,27 @@
-import { useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router';
 import { officeRooms } from '../../../api/office/office-rooms.ts';
 import { paths } from '../../../api/paths.ts';
 import { memberSignOut } from '../../../api/session/sign-out.api.ts';
+import { hasLastSeen, lastSeenUntil, sessionLasts } from '../../../parts/last-seen/last-seen.ts';
 import { SessionWatch } from '../../../shell/guard/SessionWatch.tsx';
 import { ToSignIn } from '../../../shell/guard/ToSignIn.tsx';
 import { useForgetOnLeave, useOnePerson } from '../../../shell/guard/use-one-person.ts';
-import { useSessionCheck } from '../../../shell/guard/use-session-check.ts';
+import { type SessionCheck, useSessionCheck } from '../../../shell/guard/use-session-check.ts';
 import { useSignOut } from '../../../shell/guard/use-sign-out.ts';
 import { memberSession, useMemberSession } from '../../../shell/session/member-session.ts';
 import { useFreshOnReturn } from '../../../shell/session/use-fresh-on-return.ts';
+import { useWhenBack } from '../../../shell/signal/use-online.ts';
 import { announceSessionEnd } from './gate/announce-session-end.ts';
-import { memberCheck, type Person, personOf } from './gate/check.ts';
+import { memberCheck, type Person, personOf, storedPerson } from './gate/check.ts';
 import { MemberSplash } from './gate/MemberSplash.tsx';
 import { HelpBanner } from './HelpBanner.tsx';
 
 /** What the frames below the gate know of it. */
 interface Inside {
   readonly person: Person;
+  /** There is no signal, and nobody could ask: what was last seen is all that there is. */
+  readonly unchecked: boolean;
   /** Ends the session; the gate then leads to the sign-in. */
   readonly signOut: () => Promise<void>;
 }
@@ -65,18 +69,21 @@ function endHere(): void {
 function CheckedMember({ helped, onLeave }: CheckedMemberProps) {
   const { pathname } = useLocation();
   const check = useSessionCheck(memberCheck, pathname);
-  const { deadline, end, failed, ask, look } = check;
+  const { failed, ask, look } = check;
+  const { unchecked, deadline, end } = useEnds(check);
   useForgetOnLeave('member');
+  useWhenBack(look);
   const leave = useSignOut(bySigningOut, onLeave);
-  if (failed) return <ToSignIn to={paths.memberLogon} unchecked />;
-  if (check.person === undefined) return <MemberSplash />;
-  const person = personOf(check.person);
+  if (failed && !unchecked) return <ToSignIn to={paths.memberLogon} unchecked />;
+  if (check.person === undefined && !unchecked) return <MemberSplash />;
+  const person = check.person === undefined ? storedPerson() : personOf(check.person);
   return (
-    <>
+    // With the line everything is asked anew.
+    <Fragment key={String(unchecked)}>
       {person.helper ? (
         <HelpBanner helper={person.helper} person={person} end={end} onLeave={leave} />
       ) : null}
-      <Outlet context={{ person, signOut: leave } satisfies Inside} />
+      <Outlet context={{ person, unchecked, signOut: leave } satisfies Inside} />
       <SessionWatch
         deadline={deadline}
         end={end}
@@ -86,6 +93,24 @@ function CheckedMember({ helped, onLeave }: CheckedMemberProps) {
         onLeave={leave}
         onOver={endHere}
       />
-    </>
+    </Fragment>
   );
+}
+
+/**
+ * When the session ends, which the copy of the last seen overview follows. Without any answer it is
+ * what the server last said, and only whoever has such a copy stays inside.
+ */
+function useEnds({
+  noAnswer,
+  deadline,
+  end,
+}: Pick<SessionCheck<unknown>, 'noAnswer' | 'deadline' | 'end'>) {
+  const lasting = Math.min(deadline, end);
+  useEffect(() => {
+    if (Number.isFinite(lasting)) sessionLasts(lasting);
+  }, [lasting]);
+  const unchecked = noAnswer && hasLastSeen();
+  const until = unchecked ? lastSeenUntil() : undefined;
+  return { unchecked, deadline: until ?? deadline, end: until ?? end };
 }

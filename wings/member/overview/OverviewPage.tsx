@@ -1,4 +1,5 @@
 import { Award, HandHeart, HeartHandshake, ShieldCheck } from 'lucide-react';
+import { useMemo } from 'react';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
 import { CardList } from '../../../kit/card/CardList.tsx';
@@ -9,6 +10,7 @@ import { Link } from '../../../kit/link/Link.tsx';
 import { CardsSkeleton } from '../../../kit/skeleton/CardsSkeleton.tsx';
 import { PanelSkeleton } from '../../../kit/skeleton/PanelSkeleton.tsx';
 import { HideAmounts } from '../../../kit/view-preferences/HideAmounts.tsx';
+import { useLastSeen, useStoreLastSeen } from '../../../parts/last-seen/use-last-seen.ts';
 import { asOfLine } from '../../../shell/frame/DatedPageHeading.tsx';
 import { QueryPage } from '../../../shell/page/QueryPage.tsx';
 import { useApiQuery } from '../../../shell/query/use-api-query.ts';
@@ -16,6 +18,7 @@ import { useMemberSession } from '../../../shell/session/member-session.ts';
 import { DepositCard } from './cards/DepositCard.tsx';
 import { LoanCard } from './cards/LoanCard.tsx';
 import { ShareCard } from './cards/ShareCard.tsx';
+import { LastSeenNote } from './last-seen/LastSeenNote.tsx';
 import { LatelyCard } from './lately/LatelyCard.tsx';
 import { readStatus } from './overview.api.ts';
 import styles from './overview.module.css';
@@ -36,16 +39,31 @@ const skeleton = (
 export function OverviewPage() {
   const { user } = useMemberSession();
   const reveal = useReveal();
+  const query = useApiQuery(readStatus, {});
+  const lastSeen = useLastSeen<Shown>(query.noAnswer, form);
+  useStoreLastSeen(useShown(query.data), form);
   return (
     <QueryPage
-      query={useApiQuery(readStatus, {})}
+      query={query}
       title={text.hello(user?.member.MEMBER_NAME ?? '')}
-      sub={asOfLine}
+      sub={(cached) => asOfLine(cached ?? lastSeen?.shown)}
+      action={lastSeen ? <HideAmounts /> : undefined}
       control={<HideAmounts />}
       loading={text.loading}
       skeleton={skeleton}
       failed={text.failed}
       failedHint={text.safe}
+      failure={
+        query.noAnswer &&
+        (lastSeen === undefined
+          ? skeleton
+          : lastSeen && (
+              <>
+                <LastSeenNote at={lastSeen.at} onRetry={query.retry} />
+                <OverviewCards {...lastSeen.shown} />
+              </>
+            ))
+      }
       below={
         <>
           <Services />
@@ -63,8 +81,22 @@ export function OverviewPage() {
   );
 }
 
+type Status = DataOf<typeof readStatus>;
+/** What is kept of it for want of signal: figures and their days, nothing of the person. */
+type Shown = Pick<Status, 'as_of' | 'totals' | 'cards' | 'this_month' | 'lately'>;
+
+/** Another build of this page may show figures of another shape. */
+const form = import.meta.url;
+
+const useShown = (status: Status | undefined): Shown | undefined =>
+  useMemo(() => {
+    if (status === undefined) return undefined;
+    const { as_of, totals, cards, this_month, lately } = status;
+    return { as_of, totals, cards, this_month, lately };
+  }, [status]);
+
 /** First this month and what happened lately; then what the member owns and owes, with days. */
-function OverviewCards({ totals, cards, this_month, lately }: DataOf<typeof readStatus>) {
+function OverviewCards({ totals, cards, this_month, lately }: Omit<Shown, 'as_of'>) {
   return (
     <Stack gap="8">
       <Cards>

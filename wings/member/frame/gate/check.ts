@@ -22,4 +22,15 @@ export function personOf(data: DataOf<typeof checkSession>): Person {
   return { memberNo, ...name, helper, quarantineAsOf: data.quarantine_as_of };
 }
 
+/** The same as the sign-in left it in this browser, for whoever has no signal. */
+export function storedPerson(): Person {
+  const { membership_no: memberNo = '', member } = memberSession().state().user ?? {};
+  const {
+    PRENAME: prefix = '',
+    MEMBER_NAME: firstName = '',
+    MEMBER_SURNAME: lastName = '',
+  } = member ?? {};
+  return { ...{ memberNo, prefix, firstName, lastName }, helper: null, quarantineAsOf: null };
+}
+
 export const memberCheck = { endpoint: checkSession, session: memberSession, announceSessionEnd };

@@ -8,7 +8,7 @@ import { type Verdict, verdictOf } from './verdict.ts';
 interface VerdictState {
   readonly verdict?: Verdict;
   /** The question got no answer: nobody knows whether the member has agreed. */
-  readonly failed?: { readonly ref: string | undefined };
+  readonly failed?: { readonly ref: string | undefined; readonly noAnswer: boolean };
 }
 
 const answered = 200;
@@ -30,7 +30,7 @@ export function useVerdict(): VerdictState & { readonly retry: () => void } {
         if (status === answered) return setState({ verdict: verdictOf(undefined) });
         // A call that we gave up ourselves is no failure, and a session that is over is the gate's.
         if (leaving.signal.aborted || status === sessionOver) return undefined;
-        return setState({ failed: { ref } });
+        return setState({ failed: { ref, noAnswer: status === 0 } });
       },
     );
     return () => leaving.abort();

@@ -1,0 +1,32 @@
+/** Whether the browser knows of a line: `false` is sure, `true` only a belief. */
+import { useEffect, useSyncExternalStore } from 'react';
+import { untilThere } from './reach.ts';
+
+function subscribe(listener: () => void): () => void {
+  const events = ['online', 'offline'] as const;
+  for (const event of events) addEventListener(event, listener);
+  return () => {
+    for (const event of events) removeEventListener(event, listener);
+  };
+}
+
+/** On the server and while hydrating everybody has a line. */
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+
+/** Does something as soon as the line is back and the server answers over it. */
+export function useWhenBack(act: () => unknown): void {
+  useEffect(() => {
+    let isActive = true;
+    const back = () => untilThere(() => isActive).then((is) => is && act());
+    addEventListener('online', back);
+    return () => {
+      isActive = false;
+      removeEventListener('online', back);
+    };
+  }, [act]);
+}

@@ -1,0 +1,21 @@
+import { useCallback, useEffect, useState } from 'react';
+import { isThere } from './reach.ts';
+
+/** Milliseconds: a page that has just been opened and lacks a file will lack it again. */
+const justOpened = 10_000;
+
+/**
+ * Opens the page anew as soon as the server answers, and says how often it did not: a browser that
+ * has failed to import a file never tries that one again. Where the line is there and the file is
+ * not, a new version has come, and the page is opened anew at once.
+ */
+export function useReopen(): { readonly reopen: () => void; readonly tries: number } {
+  const [tries, setTries] = useState(0);
+  const reopen = useCallback(() => {
+    void isThere().then((is) => (is ? location.reload() : setTries((before) => before + 1)));
+  }, []);
+  useEffect(() => {
+    if (navigator.onLine && performance.now() > justOpened) reopen();
+  }, [reopen]);
+  return { reopen, tries };
+}
