@@ -49,7 +49,7 @@ const isInBrowser = (address: string) => factsAt(address).some((facts) => facts.
 /** The splash by itself is what stands before a page, and is none (R023). */
 const addresses = pathsIn(routes)
   .map(addressOf)
-  .filter((address) => address !== '/load');
+  .filter((address) => address !== '/load' && address !== '/offline');
 
 /** The channels of the settings, and whom to ask: the links of a footer. */
 const expectedLinks = () => [

@@ -34,8 +34,8 @@ async function draw(picture: Buffer, icon: AppIcon): Promise<Buffer> {
   const after = side - inner - before;
   return sharp(picture)
     .resize(inner, inner, { fit: 'contain', background: clear })
-    .extend({ top: before, left: before, bottom: after, right: after, background: clear })
     .flatten(ground.alpha === 0 ? false : { background: ground })
+    .extend({ top: before, left: before, bottom: after, right: after, background: ground })
     .png({ compressionLevel: 9 })
     .toBuffer();
 }

@@ -65,8 +65,9 @@ test('icons are the logo, in the middle of what may be cut, on white for iphones
   const white = [255, 255, 255, 255];
   expect(await pixel(any as Buffer, 2, 2)).toEqual(red);
   expect(await pixel(maskable as Buffer, 256, 256)).toEqual(red);
-  // On the rim of the circle that every telephone leaves.
-  expect(await pixel(maskable as Buffer, 256 + 143, 256 + 143)).toEqual(red);
+  // A corner of the square that lies within the circle which every telephone leaves.
+  expect(await pixel(maskable as Buffer, 256 + 140, 256 + 140)).toEqual(red);
+  expect(await pixel(maskable as Buffer, 256 + 146, 256 + 146)).toEqual(white);
   expect(await pixel(maskable as Buffer, 60, 256)).toEqual(white);
   expect(await pixel(touch as Buffer, 4, 4)).toEqual(white);
 });
