@@ -83,7 +83,7 @@ test.each(widths)(
     await page.getByRole('link', { name: 'ลองใหม่' }).click();
     await page.getByRole('heading', { level: 1, name: 'ไม่มีสัญญาณอินเทอร์เน็ต' }).waitFor();
     await line.mend(page.context());
-    await page.getByRole('heading', { level: 1, name: 'ข่าวและเอกสาร' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'ข่าวสหกรณ์' }).waitFor();
     await testBrowser.leave(page);
   },
 );
