@@ -192,8 +192,8 @@ export async function showTheme(page: Page, theme: 'light' | 'high' | 'dark'): P
 
 /**
  * Findings of axe on the page as it stands, one line each: rule, target, what to mend. Of some
- * rules; or of all standards, and then of the colours in the dark, too. On all of it, or within
- * what a selector of CSS finds.
+ * rules; or of all standards, and then of the colours of the other themes, too. On all of it, or
+ * within what a selector of CSS finds.
  */
 export async function axeFindings(
   page: Page,
@@ -205,10 +205,13 @@ export async function axeFindings(
   const found = await findings(page, { type: 'tag', values: standards }, within);
   const root = 'document.documentElement.dataset.colours';
   const before = await page.evaluate<string | undefined>(root);
-  await showTheme(page, 'dark');
-  const dark = await findings(page, { type: 'rule', values: rulesOfTheme }, within);
+  for (const theme of ['dark', 'high'] as const) {
+    await showTheme(page, theme);
+    const other = await findings(page, { type: 'rule', values: rulesOfTheme }, within);
+    found.push(...other.map((finding) => `${theme}: ${finding}`));
+  }
   await page.evaluate(before === undefined ? `delete ${root}` : `${root} = '${before}'`);
-  return [...found, ...dark.map((finding) => `dark: ${finding}`)];
+  return found;
 }
 
 type RunOnly = { readonly type: 'rule' | 'tag'; readonly values: readonly string[] };
