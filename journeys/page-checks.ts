@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { settled } from './browser/settled.ts';
 import { tornWords } from './line-breaks/torn-words.ts';
 import { sideways } from './mock-api.ts';
+import { smallTargets } from './small-targets.ts';
 import { axeFindings, type TestBrowser } from './test-browser.ts';
 
 /**
@@ -22,8 +23,9 @@ export async function expectWhole(
 }
 
 /**
- * Nothing sticks out, no line ends inside a word, axe finds nothing, no fault was told but those
- * that the test provokes: of the page as it stands, while an answer is held back.
+ * Nothing sticks out, no line ends inside a word, axe finds nothing, no target is too small, no
+ * fault was told but those that the test provokes: of the page as it stands, while an answer is
+ * held back.
  */
 export async function expectPageOkSoFar(
   testBrowser: TestBrowser,
@@ -33,6 +35,7 @@ export async function expectPageOkSoFar(
   expect(await sideways(page)).toBeLessThanOrEqual(0);
   expect(await tornWords(page)).toEqual([]);
   expect(await axeFindings(page)).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
   expect(testBrowser.faults(page, but)).toEqual([]);
 }
 

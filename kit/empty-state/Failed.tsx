@@ -5,7 +5,8 @@ import { Button } from '../button/Button.tsx';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { Buttons } from '../button/Buttons.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { Link } from '../link/Link.tsx';
+import { SentenceLink } from '../link/SentenceLink.tsx';
+import { Nowrap } from '../text/Nowrap.tsx';
 import { Whole } from '../text/Whole.tsx';
 import { words } from '../words.text.ts';
 import styles from './empty-state.module.css';
@@ -41,9 +42,9 @@ export function Failed(props: FailedProps) {
           <>
             {' '}
             <Whole of={emptyStateText.call} />{' '}
-            <Link className={styles.phone} to={telephoneLink(phone)}>
-              {phone}
-            </Link>{' '}
+            <SentenceLink to={telephoneLink(phone)}>
+              <Nowrap>{phone}</Nowrap>
+            </SentenceLink>{' '}
             {refCode ? emptyStateText.reportCode : null}
           </>
         ) : null}

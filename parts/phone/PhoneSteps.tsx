@@ -3,7 +3,7 @@ import { telephoneLink } from '../../core/phone/telephone-link.ts';
 import { Alert } from '../../kit/alert/Alert.tsx';
 import { Button } from '../../kit/button/Button.tsx';
 import { Stack } from '../../kit/layout/Stack.tsx';
-import { Link } from '../../kit/link/Link.tsx';
+import { SentenceLink } from '../../kit/link/SentenceLink.tsx';
 import { Panel } from '../../kit/panel/Panel.tsx';
 import { useTopOf } from '../../kit/scroll-top/use-top-of.ts';
 import { Nowrap } from '../../kit/text/Nowrap.tsx';
@@ -105,9 +105,9 @@ function Ended({ end, onward, onEnd }: EndedProps) {
             ) : (
               <>
                 {end.step === 'staff' ? text.staff : text.later}{' '}
-                <Link to={telephoneLink(phone)}>
+                <SentenceLink to={telephoneLink(phone)}>
                   <Nowrap>{phone}</Nowrap>
-                </Link>
+                </SentenceLink>
               </>
             )}
           </Alert>

@@ -1,7 +1,7 @@
 import { Lock, Phone, ShieldCheck } from 'lucide-react';
 import { useId, useSyncExternalStore } from 'react';
 import { telephoneLink } from '../../core/phone/telephone-link.ts';
-import { Link } from '../../kit/link/Link.tsx';
+import { SentenceLink } from '../../kit/link/SentenceLink.tsx';
 import { Nowrap } from '../../kit/text/Nowrap.tsx';
 import { Parts } from '../../kit/text/Parts.tsx';
 import { tiedHours } from '../frame/footer/footer-data.ts';
@@ -39,9 +39,9 @@ export function BeforeSignIn() {
           {text.aside.neverHow}
         </Point>
         <Point icon={Phone} title={text.aside.call}>
-          <Link to={telephoneLink(phone)}>
+          <SentenceLink to={telephoneLink(phone)}>
             <Nowrap>{phone}</Nowrap>
-          </Link>{' '}
+          </SentenceLink>{' '}
           <Parts of={tiedHours(office_hours)} />
         </Point>
       </ul>

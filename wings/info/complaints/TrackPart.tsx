@@ -5,7 +5,7 @@ import { telephoneLink } from '../../../core/phone/telephone-link.ts';
 import { Alert } from '../../../kit/alert/Alert.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { TextField } from '../../../kit/field/TextField.tsx';
-import { Link } from '../../../kit/link/Link.tsx';
+import { SentenceLink } from '../../../kit/link/SentenceLink.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { words } from '../../../kit/words.text.ts';
@@ -109,9 +109,9 @@ function TrackForm({ outcome, onOutcome }: TrackFormProps) {
       </form>
       <p className={styles.notice}>
         {text.lost}{' '}
-        <Link to={telephoneLink(phone)}>
+        <SentenceLink to={telephoneLink(phone)}>
           <Nowrap>{phone}</Nowrap>
-        </Link>
+        </SentenceLink>
       </p>
     </Panel>
   );

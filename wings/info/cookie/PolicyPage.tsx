@@ -1,6 +1,6 @@
 import { paths } from '../../../api/paths.ts';
 import { telephoneLink } from '../../../core/phone/telephone-link.ts';
-import { Link } from '../../../kit/link/Link.tsx';
+import { SentenceLink } from '../../../kit/link/SentenceLink.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { useSite } from '../../../shell/site/site.ts';
 import { PolicyText } from './PolicyText.tsx';
@@ -19,7 +19,9 @@ export function PolicyPage() {
       <Panel title={text.contact.title}>
         <p>
           {text.contact.dpo}{' '}
-          <Link to={dpo.includes('@') ? `mailto:${dpo}` : telephoneLink(dpo)}>{dpo}</Link>
+          <SentenceLink to={dpo.includes('@') ? `mailto:${dpo}` : telephoneLink(dpo)}>
+            {dpo}
+          </SentenceLink>
         </p>
         <p>
           {text.contact.address} {coop_address}

@@ -9,7 +9,7 @@ import { FileLinks } from '../../../kit/file/FileLinks.tsx';
 import { Gallery } from '../../../kit/gallery/Gallery.tsx';
 import { sourcesOf } from '../../../kit/image/picture-sources.ts';
 import { Muted } from '../../../kit/layout/Muted.tsx';
-import { Link } from '../../../kit/link/Link.tsx';
+import { SentenceLink } from '../../../kit/link/SentenceLink.tsx';
 import { Head } from '../../../kit/panel/Head.tsx';
 import { Prose } from '../../../kit/prose/Prose.tsx';
 import { ShareButton } from '../../../parts/social-share/ShareButton.tsx';
@@ -36,7 +36,7 @@ export function Article({ topic }: ArticleProps) {
         <h1>{title}</h1>
         <Muted small>
           <ThaiDate day={topic.published_on} long /> ·{' '}
-          <Link to={paths.list(topic.category)}>{topic.category_name}</Link>
+          <SentenceLink to={paths.list(topic.category)}>{topic.category_name}</SentenceLink>
           {topic.views > 0 ? ` · ${text.views(formatNumber(topic.views, 0))}` : null}
         </Muted>
       </header>

@@ -8,7 +8,7 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
-import { Link } from '../../../kit/link/Link.tsx';
+import { SentenceLink } from '../../../kit/link/SentenceLink.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { Parts } from '../../../kit/text/Parts.tsx';
@@ -174,7 +174,7 @@ function Wrong() {
     <p className={styles.wrong}>
       {words.wrong}{' '}
       <Nowrap>
-        {words.call} <Link to={telephoneLink(phone)}>{phone}</Link>
+        {words.call} <SentenceLink to={telephoneLink(phone)}>{phone}</SentenceLink>
       </Nowrap>
     </p>
   );

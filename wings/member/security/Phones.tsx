@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { resumePhone } from '../../../api/phone/phone.api.ts';
 import { telephoneLink } from '../../../core/phone/telephone-link.ts';
-import { Link } from '../../../kit/link/Link.tsx';
+import { SentenceLink } from '../../../kit/link/SentenceLink.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import type { PhoneStep } from '../../../parts/phone/PhoneSteps.tsx';
@@ -70,9 +70,9 @@ export function Phones({ phones: { used, given }, onResume }: PhonesProps) {
           <p className={places.meta}>
             <span>
               {isComing ? text.notMine : text.ended}{' '}
-              <Link to={telephoneLink(phone)}>
+              <SentenceLink to={telephoneLink(phone)}>
                 <Nowrap>{phone}</Nowrap>
-              </Link>
+              </SentenceLink>
             </span>
           </p>
         </>

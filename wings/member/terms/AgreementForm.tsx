@@ -4,7 +4,7 @@ import { Alert } from '../../../kit/alert/Alert.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Checkbox } from '../../../kit/checkbox/Checkbox.tsx';
 import { Stack } from '../../../kit/layout/Stack.tsx';
-import { Link } from '../../../kit/link/Link.tsx';
+import { SentenceLink } from '../../../kit/link/SentenceLink.tsx';
 import styles from './terms.module.css';
 import { text } from './terms.text.ts';
 
@@ -57,7 +57,7 @@ export function AgreementForm({ form, refusal, onSend }: AgreementFormProps) {
         </p>
       </Stack>
       <p className={styles.privacy}>
-        {welcome.notice} <Link to={paths.policy}>{text.privacy}</Link>
+        {welcome.notice} <SentenceLink to={paths.policy}>{text.privacy}</SentenceLink>
       </p>
       <Button
         look="primary"

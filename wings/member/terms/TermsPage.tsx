@@ -7,6 +7,7 @@ import { Alert } from '../../../kit/alert/Alert.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { Link } from '../../../kit/link/Link.tsx';
+import { SentenceLink } from '../../../kit/link/SentenceLink.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { PanelSkeleton } from '../../../kit/skeleton/PanelSkeleton.tsx';
 import { TermsSince } from '../../../parts/terms/TermsSince.tsx';
@@ -70,7 +71,7 @@ function Shown({ terms }: { readonly terms: Terms }) {
       </Panel>
       {terms.versions.length > 1 ? <Versions terms={terms} /> : null}
       <p className={styles.privacy}>
-        {text.welcome.notice} <Link to={paths.policy}>{text.privacy}</Link>
+        {text.welcome.notice} <SentenceLink to={paths.policy}>{text.privacy}</SentenceLink>
       </p>
     </>
   );

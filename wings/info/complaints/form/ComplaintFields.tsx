@@ -4,7 +4,7 @@ import { Checkbox } from '../../../../kit/checkbox/Checkbox.tsx';
 import { AreaField } from '../../../../kit/field/AreaField.tsx';
 import { SelectField } from '../../../../kit/field/SelectField.tsx';
 import { TextField } from '../../../../kit/field/TextField.tsx';
-import { Link } from '../../../../kit/link/Link.tsx';
+import { SentenceLink } from '../../../../kit/link/SentenceLink.tsx';
 import { useApiQuery } from '../../../../shell/query/use-api-query.ts';
 import { readTargets } from '../complaints.api.ts';
 import styles from '../complaints.module.css';
@@ -80,7 +80,7 @@ export function FileFields({ faults, values }: FileFieldsProps) {
         {text.allowPublish}
       </Checkbox>
       <p className={styles.notice}>
-        {text.notice} <Link to={paths.policy}>{text.policy}</Link>
+        {text.notice} <SentenceLink to={paths.policy}>{text.policy}</SentenceLink>
       </p>
     </>
   );

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { telephoneLink } from '../../../../core/phone/telephone-link.ts';
 import { Alert } from '../../../../kit/alert/Alert.tsx';
 import { Button } from '../../../../kit/button/Button.tsx';
-import { Link } from '../../../../kit/link/Link.tsx';
+import { SentenceLink } from '../../../../kit/link/SentenceLink.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
 import { CaptchaLine } from '../../../../parts/captcha/CaptchaLine.tsx';
@@ -87,9 +87,9 @@ function Refusal({ code, sentence }: RefusalProps) {
       {isOwed || code === 'too_many' ? (
         <>
           {text.orCall}{' '}
-          <Link to={telephoneLink(phone)}>
+          <SentenceLink to={telephoneLink(phone)}>
             <Nowrap>{phone}</Nowrap>
-          </Link>
+          </SentenceLink>
         </>
       ) : null}
     </Alert>
