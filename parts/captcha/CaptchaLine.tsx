@@ -1,5 +1,6 @@
+import { telephoneLink } from '../../core/phone/telephone-link.ts';
 import { Alert } from '../../kit/alert/Alert.tsx';
-import { Link } from '../../kit/link/Link.tsx';
+import { SentenceLink } from '../../kit/link/SentenceLink.tsx';
 import { Nowrap } from '../../kit/text/Nowrap.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import styles from './captcha.module.css';
@@ -19,7 +20,7 @@ export function CaptchaLine({ state }: { readonly state: CaptchaState }) {
         <Alert kind="warn" title={text.late}>
           {text.other}{' '}
           <Nowrap>
-            <Link to={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>
+            <SentenceLink to={telephoneLink(phone)}>{phone}</SentenceLink>
           </Nowrap>
         </Alert>
       ) : null}

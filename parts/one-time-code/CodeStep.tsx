@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { telephoneLink } from '../../core/phone/telephone-link.ts';
 import { Alert } from '../../kit/alert/Alert.tsx';
 import { Button } from '../../kit/button/Button.tsx';
 import { TextField } from '../../kit/field/TextField.tsx';
 import { Muted } from '../../kit/layout/Muted.tsx';
-import { Link } from '../../kit/link/Link.tsx';
+import { SentenceLink } from '../../kit/link/SentenceLink.tsx';
 import { LiveRegion } from '../../kit/live-region/LiveRegion.tsx';
 import { Nowrap } from '../../kit/text/Nowrap.tsx';
 import { Whole } from '../../kit/text/Whole.tsx';
@@ -85,7 +86,7 @@ export function CodeStep(props: CodeStepProps) {
         <p>
           {reasons === undefined ? text.notReceived : text.stillNone}{' '}
           <Nowrap>
-            {text.call} <Link to={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>
+            {text.call} <SentenceLink to={telephoneLink(phone)}>{phone}</SentenceLink>
           </Nowrap>
         </p>
       </div>

@@ -1,10 +1,11 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { telephoneLink } from '../../../../core/phone/telephone-link.ts';
 import { Alert } from '../../../../kit/alert/Alert.tsx';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { DigitsField } from '../../../../kit/field/DigitsField.tsx';
 import { TextField } from '../../../../kit/field/TextField.tsx';
-import { Link } from '../../../../kit/link/Link.tsx';
+import { SentenceLink } from '../../../../kit/link/SentenceLink.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
 import { CaptchaLine } from '../../../../parts/captcha/CaptchaLine.tsx';
@@ -120,7 +121,7 @@ function Refusal({ resultRef, text: sentence, needsScript }: RefusalProps) {
       <Alert kind="no" title={text.refused} alert>
         {needsScript ? text.proofByScript : sentence}{' '}
         <Nowrap>
-          <Link to={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>
+          <SentenceLink to={telephoneLink(phone)}>{phone}</SentenceLink>
         </Nowrap>
       </Alert>
     </div>

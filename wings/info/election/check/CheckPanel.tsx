@@ -1,5 +1,6 @@
+import { telephoneLink } from '../../../../core/phone/telephone-link.ts';
 import { Alert } from '../../../../kit/alert/Alert.tsx';
-import { Link } from '../../../../kit/link/Link.tsx';
+import { SentenceLink } from '../../../../kit/link/SentenceLink.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { Loading } from '../../../../kit/skeleton/Loading.tsx';
 import { SkeletonLines } from '../../../../kit/skeleton/SkeletonLines.tsx';
@@ -41,7 +42,7 @@ function NotListed() {
     <p>
       {text.own.none}{' '}
       <Nowrap>
-        <Link to={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>
+        <SentenceLink to={telephoneLink(phone)}>{phone}</SentenceLink>
       </Nowrap>
     </p>
   );

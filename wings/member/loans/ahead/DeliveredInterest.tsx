@@ -1,5 +1,6 @@
+import { telephoneLink } from '../../../../core/phone/telephone-link.ts';
 import { Alert } from '../../../../kit/alert/Alert.tsx';
-import { Link } from '../../../../kit/link/Link.tsx';
+import { SentenceLink } from '../../../../kit/link/SentenceLink.tsx';
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
 import { useSite } from '../../../../shell/site/site.ts';
 import styles from '../loans.module.css';
@@ -17,7 +18,7 @@ export function DeliveredInterest() {
         <br />
         {text.ask}{' '}
         <Nowrap>
-          <Link to={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>
+          <SentenceLink to={telephoneLink(phone)}>{phone}</SentenceLink>
         </Nowrap>
       </Alert>
     </div>
