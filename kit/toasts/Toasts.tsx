@@ -1,4 +1,5 @@
-import { type FocusEvent, useRef } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
+import { keepClear } from './clear-edge.ts';
 import { ToastCard } from './ToastCard.tsx';
 import type { Toast } from './toast-store.ts';
 import styles from './toasts.module.css';
@@ -13,6 +14,9 @@ import { toasts, useToasts } from './toasts.ts';
 export function Toasts() {
   const { shown } = useToasts();
   const region = useRef<HTMLElement>(null);
+  const count = shown.length;
+  // One more or less is another height.
+  useEffect(() => (count > 0 && region.current ? keepClear(region.current) : undefined), [count]);
 
   function close(id: number) {
     const focused = region.current?.contains(document.activeElement);

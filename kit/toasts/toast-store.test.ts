@@ -87,13 +87,3 @@ test('the list keeps the newest twenty', () => {
   vi.advanceTimersByTime(5000);
   expect(toasts.state().past).toHaveLength(20);
 });
-
-test('what was said to a form makes room, what was said to others stays', () => {
-  const toasts = createToasts();
-  toasts.notify({ kind: 'error', text: 'รหัส OTP ไม่ถูกต้อง', group: 'password' });
-  toasts.notify({ kind: 'error', text: 'เชื่อมต่อไม่ได้' });
-  toasts.dismiss('password');
-  expect(texts(toasts.state().shown)).toEqual(['เชื่อมต่อไม่ได้']);
-  vi.advanceTimersByTime(10_000);
-  expect(texts(toasts.state().past)).toEqual(['เชื่อมต่อไม่ได้']);
-});

@@ -8,8 +8,6 @@ export interface Notice {
   readonly title?: string;
   /** How long it stays, in milliseconds; 5000 unless told. */
   readonly milliseconds?: number;
-  /** The form it answers: the next answer takes its place (`dismiss`). */
-  readonly group?: string;
 }
 
 /** R174: most messages, those of register and forgot, and the warning that a session is over. */
@@ -29,8 +27,6 @@ export interface ToastStore {
   notify(notice: Notice): void;
   /** Read and put away: it does not go to the list. */
   close(id: number): void;
-  /** Puts away what was said to a form: another try is on its way, or it succeeded. */
-  dismiss(group: string): void;
   /** Stops every clock (the pointer or the focus is on a message), and lets them go on. */
   suspend(): void;
   release(): void;
@@ -104,9 +100,6 @@ export function createToasts(): ToastStore {
       if (!same) update({ ...now, shown: [...now.shown, { ...notice, id }] });
     },
     close,
-    dismiss(group) {
-      for (const toast of now.shown) if (toast.group === group) close(toast.id);
-    },
     suspend() {
       if (isSuspended) return;
       isSuspended = true;

@@ -9,11 +9,6 @@ export function notify(notice: Notice): void {
   toasts.notify(notice);
 }
 
-/** Puts away what was said to a form. */
-export function dismiss(group: string): void {
-  toasts.dismiss(group);
-}
-
 const none: ToastState = { shown: [], past: [] };
 
 export function useToasts(): ToastState {

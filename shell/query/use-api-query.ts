@@ -29,6 +29,8 @@ export const isMissing = ({ code }: Pick<QueryResult<unknown>, 'code'>): boolean
 interface ApiQueryOptions {
   /** Fetched only if not already fetched: public answers that every page shows (R112). */
   readonly keep?: boolean;
+  /** Nothing on the page stands for it: a toast says that it failed (R164). */
+  readonly unseen?: boolean;
 }
 
 const cacheForever = { gcTime: Infinity, staleTime: Infinity } as const;
@@ -40,7 +42,7 @@ const cacheForever = { gcTime: Infinity, staleTime: Infinity } as const;
 export function useApiQuery<E extends QueryEndpoint>(
   endpoint: E,
   input: QueryInput<E> | undefined,
-  { keep = false }: ApiQueryOptions = {},
+  { keep = false, unseen = false }: ApiQueryOptions = {},
 ): QueryResult<QueryData<E>> {
   const call = use(CallContext);
   if (!call) throw new Error('useApiQuery needs a QueryProvider above it');
@@ -54,7 +56,7 @@ export function useApiQuery<E extends QueryEndpoint>(
     ...(keep ? cacheForever : {}),
     // An answer without data is still an answer; undefined would count as a fault.
     queryFn: async ({ signal }) =>
-      (await call(endpoint, input, { manner: 'feed', signal })).data ?? null,
+      (await call(endpoint, input, { manner: unseen ? 'feed' : 'silent', signal })).data ?? null,
   });
   const now = queryNow({
     enabled,

@@ -6,7 +6,7 @@ import { loginTyped } from '../../../core/agency/login.ts';
 import { Alert } from '../../../kit/alert/Alert.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { useTopOf } from '../../../kit/scroll-top/use-top-of.ts';
-import { dismiss, notify } from '../../../kit/toasts/toasts.ts';
+import { notify } from '../../../kit/toasts/toasts.ts';
 import { words } from '../../../kit/words.text.ts';
 import { useAgency } from '../../../parts/agency-month/agency-context.ts';
 import { ChangedPart } from '../../../parts/password/ChangedPart.tsx';
@@ -20,9 +20,6 @@ import { useCall } from '../../../shell/query/use-call.ts';
 import { agencySession } from '../../../shell/session/agency-session.ts';
 import { changePassword } from './password.api.ts';
 import { text } from './password.text.ts';
-
-/** Of the toasts: one try's make room for the next one's. */
-const group = 'password';
 
 interface Envelope {
   readonly rc_code: string;
@@ -38,26 +35,20 @@ function useChange() {
 
   async function change(mem_password: string, mem_oldpassword: string): Promise<void> {
     setError('');
-    dismiss(group);
     try {
       const input = { mem_password, mem_oldpassword };
       const answer: Envelope = await call(changePassword, input, { manner: 'silent' });
       const message = answer.rc_des ?? changeText.done.title;
-      if (answer.rc_code !== '1') return fail(answer.rc_des ?? changeText.failed);
-      notify({ kind: 'success', text: message, group });
+      if (answer.rc_code !== '1') return setError(answer.rc_des ?? changeText.failed);
+      notify({ kind: 'success', text: message });
       // R120: nothing of the session stays; the page is loaded anew in three seconds.
       agencySession().letGo();
       queries.clear();
       setChanged(message);
     } catch (refusal) {
-      fail(failureOf(refusal).text || words.cannotConnect);
+      setError(failureOf(refusal).text || words.cannotConnect);
       throw refusal;
     }
-  }
-
-  function fail(sentence: string): void {
-    notify({ kind: 'error', text: sentence, group });
-    setError(sentence);
   }
 
   return { error, changed, change };

@@ -80,21 +80,25 @@ test('R122 R167 anything else: told, still signed in, nothing typed is lost', as
   await testBrowser.leave(page);
 });
 
-test.each([
-  ['1', 'status', 'alert'],
-  ['0', 'alert', 'status'],
-  ['-1', 'alert', 'status'],
-  ['7', 'alert', 'status'],
-] as const)(
-  'R167 the answer %s is a notice in the region %s, with its rc_des',
-  async (rc_code, is, no) => {
-    const { page } = await open({ [change]: { body: { rc_code, rc_des: 'ถ้อยคำของคำตอบ' } } });
-    await page.route('**/membergroup/logon', () => {});
+const words = 'ถ้อยคำของคำตอบ';
+
+test('R167 the answer 1 is a notice with its rc_des, a success in speech, too', async () => {
+  const { page } = await open({ [change]: { body: { rc_code: '1', rc_des: words } } });
+  await page.route('**/membergroup/logon', () => {});
+  await send(page);
+  const notices = page.getByRole('region', { name: 'การแจ้งเตือน' });
+  await notices.getByRole('status').getByText(words, { exact: true }).waitFor();
+  expect(await notices.getByRole('alert').getByText(words).count()).toBe(0);
+  await testBrowser.leave(page);
+});
+
+test.each(['0', '-1', '7'])(
+  'R167 the answer %s is an error, told once, in place',
+  async (rc_code) => {
+    const { page } = await open({ [change]: { body: { rc_code, rc_des: words } } });
     await send(page);
-    // A success is a status, an error an alert: in drawing, colour and speech.
-    const notices = page.getByRole('region', { name: 'การแจ้งเตือน' });
-    await notices.getByRole(is).getByText('ถ้อยคำของคำตอบ', { exact: true }).waitFor();
-    expect(await notices.getByRole(no).getByText('ถ้อยคำของคำตอบ').count()).toBe(0);
+    await page.getByRole('main').getByRole('alert').getByText(words).waitFor();
+    expect(await page.getByText(words).count()).toBe(1);
     await testBrowser.leave(page);
   },
 );

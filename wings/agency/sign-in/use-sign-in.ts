@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { readCaptcha } from '../../../api/captcha/captcha.api.ts';
 import { toastMs } from '../../../kit/toasts/toast-store.ts';
-import { dismiss, notify } from '../../../kit/toasts/toasts.ts';
+import { notify } from '../../../kit/toasts/toasts.ts';
 import { useCaptcha } from '../../../parts/captcha/use-captcha.ts';
 import { type Refusal, refusalOf } from '../../../shell/gate/refusal.ts';
 import { failureOf } from '../../../shell/query/failure.ts';
@@ -18,10 +18,8 @@ export interface Fields {
   readonly remember: boolean;
 }
 
-// What is told and when is this form's to decide: a proof is asked for and brought in silence.
+// The form says what went wrong, at its place; a proof is asked for and brought in silence.
 const silent = { manner: 'silent' } as const;
-/** Of the toasts: one try's make room for the next one's. */
-const group = 'sign-in';
 
 /** Nothing where nobody has tried. */
 function warnFailedAttempts(failedAttempts: unknown): void {
@@ -53,7 +51,6 @@ export function useSignIn(destination: string) {
   async function send(fields: Fields): Promise<string | undefined> {
     const session = agencySession();
     setRefusal(undefined);
-    dismiss(group);
     calm();
     session.request();
     try {
@@ -71,7 +68,6 @@ export function useSignIn(destination: string) {
     } catch (error) {
       session.fail();
       const refused = refusalOf(error);
-      notify({ kind: 'error', text: refused.text, group });
       const { fields: faults } = failureOf(error);
       if (faults.member_group_no) return faults.member_group_no;
       setRefusal(refused);

@@ -8,7 +8,7 @@ import { thaiDateShort } from '../../../core/thai-date.ts';
 import { Alert } from '../../../kit/alert/Alert.tsx';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { Failed } from '../../../kit/empty-state/Failed.tsx';
-import { Link } from '../../../kit/link/Link.tsx';
+import { SentenceLink } from '../../../kit/link/SentenceLink.tsx';
 import { ScrollTop } from '../../../kit/scroll-top/ScrollTop.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { OwnPictureContext } from '../../../parts/picture/own-picture.ts';
@@ -131,7 +131,7 @@ function QuarantineNotice({ asOf }: { readonly asOf: Day | null }) {
       <Alert kind="warn" title={text.quarantine.title(thaiDateShort(asOf))}>
         {text.quarantine.message}{' '}
         <Nowrap>
-          <Link to={telephoneLink(phone)}>{phone}</Link>
+          <SentenceLink to={telephoneLink(phone)}>{phone}</SentenceLink>
         </Nowrap>
       </Alert>
     </div>
@@ -140,7 +140,9 @@ function QuarantineNotice({ asOf }: { readonly asOf: Day | null }) {
 
 /** When the figures above were last brought up to date; nothing where nobody knows (R007, R151). */
 function LastUpdate({ pathname }: { readonly pathname: string }) {
-  const { data } = useApiQuery(readLastUpdate, hasUpdateNote(pathname) ? {} : undefined);
+  const { data } = useApiQuery(readLastUpdate, hasUpdateNote(pathname) ? {} : undefined, {
+    unseen: true,
+  });
   if (!data) return null;
   return (
     <Note>

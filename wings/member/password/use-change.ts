@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useReducer } from 'react';
-import { dismiss, notify } from '../../../kit/toasts/toasts.ts';
+import { notify } from '../../../kit/toasts/toasts.ts';
 import { words } from '../../../kit/words.text.ts';
 import { failureOf } from '../../../shell/query/failure.ts';
 import { useCall } from '../../../shell/query/use-call.ts';
@@ -9,8 +9,6 @@ import { atRest, type ChangeAnswer, type CodeWait, changeReducer } from './chang
 import { changePassword, confirmPassword, sendPasswordCode } from './password.api.ts';
 
 const silent = { manner: 'silent' } as const;
-/** Of the toasts: one try's make room for the next one's. */
-const group = 'password';
 
 /** The password change as the page drives it: both steps, and what follows each answer. */
 export function useChange() {
@@ -21,14 +19,11 @@ export function useChange() {
   /** One step; tells by a notice how it went (R167) and throws what the server refused. */
   async function step(ask: () => Promise<ChangeAnswer>): Promise<void> {
     dispatch({ type: 'request' });
-    dismiss(group);
     try {
       const answer = await ask();
       const { rc_code, rc_des } = answer;
       // What follows a '2' is said by the step itself.
-      if (rc_des && rc_code !== '2') {
-        notify({ kind: rc_code === '1' ? 'success' : 'error', text: rc_des, group });
-      }
+      if (rc_des && rc_code === '1') notify({ kind: 'success', text: rc_des });
       if (rc_code === '1') {
         // R120: nothing of the session stays; the page is loaded anew in three seconds.
         memberSession().letGo();
@@ -37,7 +32,6 @@ export function useChange() {
       dispatch({ type: 'success', answer });
     } catch (error) {
       const sentence = failureOf(error).text || words.cannotConnect;
-      notify({ kind: 'error', text: sentence, group });
       dispatch({ type: 'failure', error: sentence });
       throw error;
     }

@@ -39,7 +39,7 @@ const bareId = (typed: string): string => asciiDigits(typed).replace(/[\s-]/g, '
 /** Who somebody is: number, card, birthday. Each is judged here by public rules alone. */
 export function IdentityForm({ flow, typed, onTyped, steps }: IdentityFormProps) {
   const { phone } = useSite();
-  const { data } = useApiQuery(calls[flow].read, {});
+  const { data } = useApiQuery(calls[flow].read, {}, { unseen: true });
   const [hasId, setHasId] = useState(typed.id_card !== null);
   const form = useForm<Fields>({ defaultValues: { ...typed, id_card: typed.id_card ?? '' } });
   const { errors, isSubmitting } = form.formState;

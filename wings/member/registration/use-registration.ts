@@ -3,7 +3,7 @@ import { readCaptcha } from '../../../api/captcha/captcha.api.ts';
 import type { SentCode } from '../../../api/codes/codes.ts';
 import { readTerms } from '../../../api/terms/terms.api.ts';
 import { toastMs } from '../../../kit/toasts/toast-store.ts';
-import { dismiss, notify } from '../../../kit/toasts/toasts.ts';
+import { notify } from '../../../kit/toasts/toasts.ts';
 import { words } from '../../../kit/words.text.ts';
 import { useCaptcha } from '../../../parts/captcha/use-captcha.ts';
 import { failureOf } from '../../../shell/query/failure.ts';
@@ -41,8 +41,6 @@ export interface Refusal {
 }
 
 const silent = { manner: 'silent' } as const;
-/** Of the toasts: those of one try make room for the next, and would cover the next step. */
-const group = 'registering';
 
 /** What the forms show at a field of their own. */
 const named = ['membership_no', 'id_card', 'date_of_birth', 'mem_password', 'terms_version'];
@@ -52,14 +50,6 @@ function errorsOf(error: unknown): readonly string[] {
   const { errors } = Object(Object(error).envelope);
   const messages = Array.isArray(errors) ? errors.filter((text) => typeof text === 'string') : [];
   return messages.length > 0 ? messages : [words.cannotConnect];
-}
-
-/** Ten seconds for each (R166, R174). */
-function toast(error: unknown): readonly string[] {
-  const texts = errorsOf(error);
-  dismiss(group);
-  for (const text of texts) notify({ kind: 'error', text, milliseconds: toastMs.long, group });
-  return texts;
 }
 
 interface Envelope {
@@ -75,18 +65,6 @@ async function ensureSuccess<Answer extends Envelope>(request: Promise<Answer>):
   throw Object.assign(new Error(rc_code), { envelope: answer, text: errors[0] });
 }
 
-/** Shows what failed as toasts and lets it go on to the step, which keeps it on the page. */
-async function aloud<Answer extends Envelope>(request: Promise<Answer>): Promise<Answer> {
-  try {
-    const answer = await ensureSuccess(request);
-    dismiss(group);
-    return answer;
-  } catch (error) {
-    toast(error);
-    throw error;
-  }
-}
-
 /** The steps of either way; what was typed stays with the caller, nothing is stored. */
 export function useRegistration(flow: Flow) {
   const call = useCall();
@@ -98,7 +76,7 @@ export function useRegistration(flow: Flow) {
 
   /** On the page until the next try; what belongs to a field is given to stand there. */
   function refuse(error: unknown): Readonly<Record<string, string>> {
-    const texts = toast(error);
+    const texts = errorsOf(error);
     const { fields, code } = failureOf(error);
     if (!named.some((field) => field in fields)) setRefusal({ texts, at: Date.now() });
     // The way to the password is shut; who somebody is stands in the first form still.
@@ -130,7 +108,6 @@ export function useRegistration(flow: Flow) {
       if (proved === undefined) return {};
       try {
         const { data } = await ensureSuccess(call(own.ask, { ...identity, ...proved }, silent));
-        dismiss(group);
         setState({ step: 'code', sent: data });
         return {};
       } catch (error) {
@@ -138,10 +115,11 @@ export function useRegistration(flow: Flow) {
       }
     },
     async confirm(otp: string, ticket: string): Promise<void> {
-      const { data } = await aloud(call(own.confirm, { otp, ticket }, silent));
+      const { data } = await ensureSuccess(call(own.confirm, { otp, ticket }, silent));
       setState({ step: 'password', ...data });
     },
-    again: async (ticket: string) => (await aloud(call(own.again, { ticket }, silent))).data,
+    again: async (ticket: string) =>
+      (await ensureSuccess(call(own.again, { ticket }, silent))).data,
     async finish(input: {
       ticket: string;
       mem_password: string;
@@ -150,7 +128,6 @@ export function useRegistration(flow: Flow) {
       setRefusal(undefined);
       try {
         const { messages = '' } = await ensureSuccess(call(own.finish, input, silent));
-        dismiss(group);
         notify({ kind: 'success', text: messages, milliseconds: toastMs.long });
         setState({ step: 'done', message: messages });
         return {};

@@ -2,14 +2,12 @@ import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { readCaptcha } from '../../../api/captcha/captcha.api.ts';
 import type { SentCode } from '../../../api/codes/codes.ts';
-import { dismiss, notify } from '../../../kit/toasts/toasts.ts';
 import { useCaptcha } from '../../../parts/captcha/use-captcha.ts';
 import { type Refusal, refusalOf } from '../../../shell/gate/refusal.ts';
 import { failureOf } from '../../../shell/query/failure.ts';
 import { useCall } from '../../../shell/query/use-call.ts';
 import { memberSession } from '../../../shell/session/member-session.ts';
 import { type CodeStep, sendCodeAgain, signIn, signInByCode } from './sign-in.api.ts';
-import { text } from './sign-in.text.ts';
 
 export interface Fields {
   readonly membership_no: string;
@@ -17,10 +15,8 @@ export interface Fields {
   readonly remember: boolean;
 }
 
-// What is told and when is this form's to decide: a proof is asked for and brought in silence.
+// The form says what went wrong, at its place; a proof is asked for and brought in silence.
 const silent = { manner: 'silent' } as const;
-/** Of the toasts: one try's make room for the next one's. */
-const group = 'sign-in';
 
 /**
  * The steps of a sign-in: password, a proof of work where one is owed, a code where one is.
@@ -48,7 +44,6 @@ export function useSignIn(destination: string, prepare: () => Promise<unknown>) 
 
   function refuse(error: unknown): string | undefined {
     const refusal = refusalOf(error);
-    notify({ kind: 'error', text: refusal.text, group });
     const { fields } = failureOf(error);
     if (fields.membership_no) return fields.membership_no;
     setRefusal(refusal);
@@ -65,7 +60,6 @@ export function useSignIn(destination: string, prepare: () => Promise<unknown>) 
     const session = memberSession();
     setRefusal(undefined);
     setUnlocked(false);
-    dismiss(group);
     calm();
     session.request();
     try {
@@ -87,7 +81,6 @@ export function useSignIn(destination: string, prepare: () => Promise<unknown>) 
     if (answer.rc_code === '1') return enter(answer);
     setUnlocked(answer.data?.unlocked ?? false);
     setStep(undefined);
-    notify({ kind: 'success', text: text.unlocked });
   }
 
   const sendAgain = async (ticket: string): Promise<SentCode> =>

@@ -17,10 +17,10 @@ export const screens: readonly Defect[] = [
     tests: ['wings/member/required-change/required-change.screen.test.ts'],
   },
   {
-    what: 'a refused sign-in is told as a success',
+    what: 'nothing says that a sign-in was refused',
     file: 'wings/member/sign-in/use-sign-in.ts',
-    find: "notify({ kind: 'error', text: refusal.text, group });",
-    replace: "notify({ kind: 'success', text: refusal.text, group });",
+    find: 'setRefusal(refusal);',
+    replace: '',
     tests: ['wings/member/sign-in/tests/sign-in.screen.test.ts'],
   },
   {

@@ -24,7 +24,7 @@ interface ChooseFileProps {
 /** The file, the form in which it comes, and our own form for whoever has none. */
 export function ChooseFile(props: ChooseFileProps) {
   const { now, layout, onLayout, chosen, error, busy, onPick } = props;
-  const { data } = useApiQuery(readUploadLayouts, {});
+  const { data } = useApiQuery(readUploadLayouts, {}, { unseen: true });
   const layouts = data?.layouts ?? [];
   return (
     <>

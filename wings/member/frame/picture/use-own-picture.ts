@@ -40,7 +40,7 @@ function blobOf({ type, base64 }: { readonly type: string; readonly base64: stri
 
 /** The member's own picture, and the dialog that changes it: fetched when it is first wanted. */
 export function useOwnPicture() {
-  const { data } = useApiQuery(readPicture, {});
+  const { data } = useApiQuery(readPicture, {}, { unseen: true });
   /** What this page has changed it to; undefined: it has not. */
   const [changed, setChanged] = useState<string | null>();
   const src = useShown(changed === undefined ? data?.url : changed);

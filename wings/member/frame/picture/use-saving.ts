@@ -25,8 +25,8 @@ export function useSaving(onSaved: (url: string) => void) {
     setBusy(true);
     setError(undefined);
     try {
-      const image = await dataUrlOf(blob);
-      onSaved((await call(savePicture, { image, name, ...areas })).data.url);
+      const input = { image: await dataUrlOf(blob), name, ...areas };
+      onSaved((await call(savePicture, input, { manner: 'silent' })).data.url);
       return true;
     } catch (failed) {
       const { fields, text } = failureOf(failed);
