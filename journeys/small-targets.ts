@@ -81,7 +81,7 @@ const look = `(() => {
   return small;
 })()`;
 
-/** The targets of the page as it stands that are too small for a finger; of a phone's page alone. */
+/** The targets of the page that are too small for a finger, as it stands: on a phone alone. */
 export async function smallTargets(page: Page): Promise<string[]> {
   const width = page.viewportSize()?.width ?? 0;
   return width > phoneWidth ? [] : page.evaluate<string[]>(look);

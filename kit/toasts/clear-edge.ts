@@ -23,7 +23,7 @@ function countCovered(region: HTMLElement): number {
 }
 
 /** Moves the region to the other edge of the window where less lies under it. */
-function settle(region: HTMLElement): void {
+function choose(region: HTMLElement): void {
   const before = countCovered(region);
   if (before === 0) return;
   const { edge } = region.dataset;
@@ -34,8 +34,8 @@ function settle(region: HTMLElement): void {
 /** Keeps the region clear while messages are shown; gives what ends it. */
 export function keepClear(region: HTMLElement): () => void {
   delete region.dataset.edge;
-  settle(region);
-  const again = () => settle(region);
+  choose(region);
+  const again = () => choose(region);
   const passive = { passive: true } as const;
   addEventListener('scroll', again, passive);
   addEventListener('resize', again);

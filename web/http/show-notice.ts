@@ -8,8 +8,8 @@ import type { Notice, Surroundings } from './page-environment.ts';
 /**
  * Who tells of an answer. `action`: a notice with the server's words (R161). `feed`: a notice that
  * nothing could be reached; none on the public site (R164), none for a 404. `silent`: the caller
- * tells, at the place where it happened, and a notice would only say it again. Unless said, a GET is
- * a feed and a POST an action. A session's end is always told.
+ * tells, at the place where it happened, and a notice would only say it again. Unless said, a GET
+ * is a feed and a POST an action. A session's end is always told.
  */
 export type Manner = 'action' | 'feed' | 'silent';
 

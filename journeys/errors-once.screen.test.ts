@@ -148,7 +148,7 @@ test.each(Object.keys(forms))('%s that is refused says so once, in place', async
   await testBrowser.leave(page);
 });
 
-test('R164 a room that cannot be had says so in place; the frame and its number stay free', async () => {
+test('R164 a room that cannot be had says so in place, and by no message', async () => {
   const page = await openMember('/member/share', { [get(readShare)]: failure(503, 'unavailable') });
   await page.getByRole('heading', { name: 'โหลดรายการหุ้นไม่สำเร็จ' }).waitFor();
   expect(await notices(page).getByRole('button').count()).toBe(0);
