@@ -1,6 +1,7 @@
 /** What went wrong is said once, where it happened, and no message lies over what is needed. */
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readReport, saveReport } from '../api/agency/report/report.api.ts';
 import { officeRooms } from '../api/office/office-rooms.ts';
 import { signIn as agencySignIn } from '../wings/agency/sign-in/sign-in.api.ts';
 import { postTopic, readDraft, saveDraft } from '../wings/info/board/board.api.ts';
@@ -13,6 +14,7 @@ import {
 import { readShare } from '../wings/member/shares/shares.api.ts';
 import { signIn } from '../wings/member/sign-in/sign-in.api.ts';
 import { beginTopic, readTopics } from '../wings/office/topics/topics.api.ts';
+import { openMonth } from './agency/month-page.ts';
 import { settled } from './browser/settled.ts';
 import { failure, type MockResponses, mockApi, mockMemberApi, success } from './mock-api.ts';
 import { openMockOffice } from './office/mock-office.ts';
@@ -150,6 +152,25 @@ test('R164 a room that cannot be had says so in place, and by no message', async
   const page = await openMember('/member/share', { [get(readShare)]: failure(503, 'unavailable') });
   await page.getByRole('heading', { name: 'โหลดรายการหุ้นไม่สำเร็จ' }).waitFor();
   expect(await notices(page).getByRole('button').count()).toBe(0);
+  await testBrowser.leave(page);
+});
+
+test('an agency’s row that cannot be saved says so at the month, by no message', async () => {
+  const { page } = await openMonth(testBrowser, 390, {
+    [get(readReport)]: success({
+      ...readReport.example,
+      report: { ...readReport.example.report, lines: [] },
+    }),
+    [post(saveReport)]: failure(503, 'unavailable', sentence),
+  });
+  await page
+    .getByRole('button', { name: /^หักได้ครบ น/ })
+    .first()
+    .click();
+  await page.getByRole('main').getByText('ยังบันทึกร่างไม่ได้').first().waitFor();
+  await settled(page);
+  expect(await notices(page).getByRole('button').count()).toBe(0);
+  expect(await seen(page, sentence)).toBeLessThanOrEqual(1);
   await testBrowser.leave(page);
 });
 
