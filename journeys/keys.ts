@@ -4,12 +4,17 @@ import { expect } from 'vitest';
 import { settled } from './browser/settled.ts';
 
 interface Focus {
-  /** In the words it shows; of a field its name; nothing where nothing has the focus. */
+  /** In the words it shows; of a field its name or label; nothing where nothing has the focus. */
   readonly name: string;
   /** Whether an eye can see that it has. */
   readonly ring: boolean;
+  /** A part of it at least is on the screen, and nothing lies over that part (WCAG 2.4.11). */
   readonly inView: boolean;
 }
+
+/** How often Tab was pressed on each page. */
+const presses = new WeakMap<Page, number>();
+export const pressesOf = (page: Page): number => presses.get(page) ?? 0;
 
 export const focused = (page: Page): Promise<Focus> =>
   page.evaluate<Focus>(`(() => {
@@ -20,12 +25,21 @@ export const focused = (page: Page): Promise<Focus> =>
       return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 3;
     };
     const field = at.matches('input, select, textarea') ? at.name : '';
-    const { top, bottom } = at.getBoundingClientRect();
+    const [label] = at.labels ?? [];
+    // A field wears its ring on the box around it, a hidden radio on its label, a slider on its
+    // thumb, of which no style tells (kit/slider).
+    const around = [at, at.parentElement, ...(at.labels ?? [])];
+    const isSlider = at.matches('[type=range]:focus-visible');
+    const isOwn = (found) => around.some((one) => one.contains(found));
+    // The first line of words that wrap.
+    const box = at.getClientRects()[0] ?? at.getBoundingClientRect();
+    const shares = [0.5, 0.1, 0.9];
+    const points = shares.flatMap((x) =>
+      shares.map((y) => [box.left + box.width * x, box.top + box.height * y]));
     return {
-      name: field || at.getAttribute('aria-label') || at.textContent.trim(),
-      // A field wears its ring on the box around it.
-      ring: isRinged(at) || isRinged(at.parentElement),
-      inView: top < innerHeight && bottom > 0,
+      name: field || at.getAttribute('aria-label') || (label ?? at).textContent.trim(),
+      ring: isSlider || around.some(isRinged),
+      inView: points.some(([x, y]) => isOwn(document.elementFromPoint(x, y))),
     };
   })()`);
 
@@ -36,8 +50,14 @@ export const expectFocus = (page: Page, expected: RegExp): Promise<void> =>
 /** More stops than any page has. */
 const most = 150;
 
-async function step(page: Page): Promise<string> {
-  await page.keyboard.press('Tab');
+/** Nobody goes on pressing: what is further away wants a skip link, or a place higher up. */
+export const patience = 40;
+
+type Direction = 'Tab' | 'Shift+Tab';
+
+async function step(page: Page, direction: Direction = 'Tab'): Promise<string> {
+  await page.keyboard.press(direction);
+  presses.set(page, pressesOf(page) + 1);
   let { name, ring, inView } = await focused(page);
   // What comes in from outside, as the way past the menu does, takes its time.
   for (let waits = 0; waits < 40 && !inView; waits += 1) {
@@ -53,17 +73,25 @@ async function step(page: Page): Promise<string> {
  * Presses Tab until the focused element matches `expected`; every stop on the way must be visible.
  * Waits for the page to settle first: an early key would be lost.
  */
-export async function tabTo(page: Page, expected: RegExp): Promise<void> {
+export async function tabTo(
+  page: Page,
+  expected: RegExp,
+  limit = most,
+  direction: Direction = 'Tab',
+): Promise<void> {
   await settled(page);
-  for (let presses = 0; presses < most; presses += 1) {
-    if (expected.test(await step(page))) return;
+  const passed: string[] = [];
+  while (passed.length < limit) {
+    const name = await step(page, direction);
+    if (expected.test(name)) return;
+    passed.push(name.slice(0, 40));
   }
-  throw new Error(`Tab never reached ${expected}`);
+  throw new Error(`Tab never reached ${expected} in ${limit} presses: ${passed.join(' · ')}`);
 }
 
 /** Presses Tab until the page is at its end: nothing holds the focus on the way. */
 export async function tabOut(page: Page): Promise<void> {
   await settled(page);
-  for (let presses = 0; presses < most; presses += 1) if ((await step(page)) === '') return;
+  for (let stops = 0; stops < most; stops += 1) if ((await step(page)) === '') return;
   throw new Error('Tab never left the page');
 }
