@@ -1,4 +1,4 @@
-/** What a member keeps of their own: terms, picture, beneficiaries. */
+/** What a member keeps of their own: terms, picture, sessions, beneficiaries. */
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPassword } from '../../../tools/store/cast-settings.ts';
@@ -82,5 +82,36 @@ test('R050 by keys alone: the beneficiaries, and the form to change them', async
   await walk.atMain();
   await walk.sees('นายวีระพงษ์ ใจดี');
   await walk.take(/^พิมพ์แบบคำขอ \(PDF\)$/, /\.pdf$/);
+  await walk.end(50);
+});
+
+test('by keys alone: another browser sent out, and one forgotten', async () => {
+  const other = await startWalk(testBrowser, '/member/logon');
+  await enterAsMember(other, one.memberNo);
+  const walk = await startWalk(testBrowser, '/member/logon', { width: 390 });
+  const { page } = walk;
+  await enterAsMember(walk, one.memberNo);
+  await walk.skip();
+  await walk.follow(/^ความปลอดภัยของบัญชี/);
+  await walk.arrive('**/member/security');
+  await walk.atMain();
+  await walk.follow(/^ให้ออกจากระบบ: /);
+  await walk.at(/^password$/);
+  await walk.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await walk.at(/^ให้ออกจากระบบ: /);
+  await walk.press('Enter');
+  await walk.at(/^password$/);
+  await walk.type(demoPassword);
+  await walk.press('Enter');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: /^ให้ออกจากระบบ: / }).waitFor({ state: 'detached' });
+  // What was pressed has gone: the keys go on in the list it stood in.
+  await walk.at(/^เครื่องที่เข้าสู่ระบบอยู่$/);
+  await walk.follow(/^เลิกจดจำ: /);
+  await walk.at(/^เครื่องที่จดจำไว้$/);
+  await other.go('/member/share');
+  await other.arrive('**/member/logon*');
+  await other.end(20, /status of 401/);
   await walk.end(50);
 });
