@@ -13,7 +13,6 @@ afterAll(() => testBrowser.close());
 test('D-23 2.1.1 by keys alone: the month’s cover statement, as paper and as file', async () => {
   const walk = await startWalk(testBrowser, '/membergroup/logon');
   await enterAsAgency(walk, '01012002-2');
-  await walk.skip();
   await walk.follow(/^งบหน้าใบเรียกเก็บ/);
   await walk.arrive('**/membergroup/keeprep*');
   await walk.atMain();
@@ -71,7 +70,6 @@ test('D-23 by keys alone: a month reported row by row in one pass, kept by itsel
 test('D-25 by keys alone at 390 px: the letter of the month opened, and as paper', async () => {
   const walk = await startWalk(testBrowser, '/membergroup/logon', { width: 390 });
   await enterAsAgency(walk, '01012002-2');
-  await walk.skip();
   await walk.follow(/^(?:เปิด|ไปที่)หนังสือนำส่ง$/);
   await walk.arrive('**/membergroup/delivery_book*');
   await walk.atMain();

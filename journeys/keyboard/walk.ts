@@ -4,7 +4,7 @@ import type { Download, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { demoPassword } from '../../tools/store/cast-settings.ts';
 import { settled } from '../browser/settled.ts';
-import { expectFocus, patience, pressesOf, tabTo } from '../keys.ts';
+import { expectFocus, patience, pressesOf, tabOut, tabTo } from '../keys.ts';
 import { withFreshCode } from '../sign-in/office.ts';
 import { holds, type TestBrowser } from '../test-browser.ts';
 
@@ -20,6 +20,8 @@ export interface Walk {
   to(name: RegExp): Promise<void>;
   /** The same by Shift and Tab. */
   back(name: RegExp): Promise<void>;
+  /** By Tab to the end of the page: nothing holds the keys on the way. */
+  out(): Promise<void>;
   press(...keys: readonly string[]): Promise<void>;
   type(words: string): Promise<void>;
   /** To it, and Enter. */
@@ -69,6 +71,7 @@ export async function startWalk(
   const walk: Walk = {
     ...{ page, press, to, follow },
     back: (name) => tabTo(page, name, patience, 'Shift+Tab'),
+    out: () => tabOut(page),
     async go(path) {
       await page.goto(path);
       await settled(page);
@@ -137,6 +140,7 @@ export async function enterAsMember(walk: Walk, memberNo: string): Promise<void>
   await walk.press('Enter');
   await walk.arrive('**/member/status');
   await walk.page.getByRole('heading', { level: 1 }).waitFor();
+  await walk.atMain();
 }
 
 /** An agency's contact comes in through the form. */
@@ -146,6 +150,7 @@ export async function enterAsAgency(walk: Walk, login: string): Promise<void> {
   await walk.write(/^member_group_pass$/, demoPassword);
   await walk.press('Enter');
   await walk.arrive('**/membergroup/dashboard');
+  await walk.atMain();
 }
 
 /** Staff come in at the office's page that is shown. */

@@ -158,7 +158,7 @@ test('T31 out in another tab, without signal, is out everywhere and leaves nothi
   await testBrowser.leave(page);
 });
 
-test('T31 a session that was ended elsewhere leaves nothing, nor one whose time is up', async () => {
+test('T31 nothing is left of a session ended elsewhere, or of one whose time is up', async () => {
   const page = await openOverview();
   const token = await tokenOf(page);
   await asUpkeep(testBrowser.ownerUrl, 'sahakon_owner', (client) =>
@@ -175,7 +175,7 @@ test('T31 a session that was ended elsewhere leaves nothing, nor one whose time 
   await testBrowser.leave(page);
 });
 
-test('T15 past the end of the session, or in a browser that was closed, it is not shown', async () => {
+test('T15 past the end of the session, or in a browser closed since, it is not shown', async () => {
   const page = await openOverview();
   const change = (turn: string) =>
     page.evaluate(`localStorage.setItem('lastSeen',

@@ -85,7 +85,7 @@ test('without a logo the drawing stands, and another version is asked for each t
   expect((await get('/appicon/toString.png')).statusCode).toBe(404);
 });
 
-test('S9 the worker is asked for each time, may ask this site alone and names its version', async () => {
+test('S9 the worker is fetched each time, asks this site alone and names its version', async () => {
   const { headers, payload, statusCode } = await get('/worker.js');
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8']);
   expect(headers['cache-control']).toBe('public, no-cache');

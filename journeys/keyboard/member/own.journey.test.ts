@@ -91,7 +91,6 @@ test('by keys alone: another browser sent out, and one forgotten', async () => {
   const walk = await startWalk(testBrowser, '/member/logon', { width: 390 });
   const { page } = walk;
   await enterAsMember(walk, one.memberNo);
-  await walk.skip();
   await walk.follow(/^ความปลอดภัยของบัญชี/);
   await walk.arrive('**/member/security');
   await walk.atMain();

@@ -77,7 +77,6 @@ test('R045 R046 by keys alone: a deposit between two days, its lines as a workbo
 test('R047 by keys alone at 390 px: this month’s bill, and the receipt before it', async () => {
   const walk = await startWalk(testBrowser, '/member/logon', { width: 390 });
   await enterAsMember(walk, '123');
-  await walk.skip();
   await walk.follow(/^ดูรายการเดือน พ\.ย\. 2568$/);
   await walk.arrive('**/member/kep/2568/11/1');
   await walk.sees('19,319.06');

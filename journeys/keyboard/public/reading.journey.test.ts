@@ -133,3 +133,11 @@ test('by keys alone: the list of documents searched, one of them fetched', async
   await walk.to(/^หนังสือยินยอมให้หักเงินเดือน\s*PDF/);
   await walk.end(55);
 });
+
+test('2.1.2 by keys alone: nothing holds them on the way out of a page', async () => {
+  const walk = await start('/caldividend');
+  await walk.out();
+  await walk.go('/demand');
+  await walk.out();
+  await walk.end(200);
+});

@@ -1,9 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useReducer, useRef } from 'react';
+import { useNavigationType } from 'react-router';
 import { navReducer, navStart } from '../bar/nav-state.ts';
 import { type Who, wholeLine } from '../bar/who.ts';
 import { Masthead } from '../Masthead.tsx';
 import type { CoopNames } from '../names.ts';
 import { Page } from '../Page.tsx';
+import { focusMainIfLost } from './focus-main.ts';
 import { nextStop } from './keep-focus.ts';
 import { PortalBar } from './PortalBar.tsx';
 import styles from './portal.module.css';
@@ -41,6 +43,11 @@ export function PortalFrame(props: PortalFrameProps) {
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLElement>(null);
   const menuId = useId();
+  const isFirst = useNavigationType() === 'POP';
+  // Whoever opens an address begins at the top of the page, with the link past the menu.
+  useEffect(() => {
+    if (!isFirst) focusMainIfLost();
+  }, [isFirst]);
 
   function close() {
     if (!opened) return;

@@ -10,6 +10,7 @@ import { Icon } from '../../../kit/icon/Icon.tsx';
 import { ScrollTop } from '../../../kit/scroll-top/ScrollTop.tsx';
 import { UnsavedForms } from '../../../parts/edit-form/UnsavedForms.tsx';
 import { SiteFooter } from '../../../shell/frame/footer/SiteFooter.tsx';
+import { focusMainIfLost } from '../../../shell/frame/portal/focus-main.ts';
 import { PortalFrame } from '../../../shell/frame/portal/PortalFrame.tsx';
 import type { SideEntry } from '../../../shell/frame/portal/side-entry.ts';
 import { SignOutDialog } from '../../../shell/guard/SignOutDialog.tsx';
@@ -37,22 +38,12 @@ const ownPages: Readonly<Record<string, string>> = {
   [officePaths.security]: 'security',
 };
 
-/** After the sign-in the form that had the focus is gone: the page takes it. */
-function useFocusOnEntry(): void {
-  useEffect(() => {
-    const { activeElement, body } = document;
-    if (activeElement !== null && activeElement !== body) return;
-    document.getElementById('main')?.focus({ preventScroll: true });
-    scrollTo(0, 0);
-  }, []);
-}
-
 /** Around every page of the office: who works here, the rooms of their roles, the way out. */
 export function OfficeFrame() {
   const { officer, deadline, stay, look, signOut } = useOffice();
   const { pathname } = useLocation();
   const [leaving, setLeaving] = useState(false);
-  useFocusOnEntry();
+  useEffect(focusMainIfLost, []);
   const room = roomAt(pathname);
   const isOpen = room === undefined || roomsOf(officer.roles).includes(room);
   const roles = officer.roles.map((role) => staffRoleNames[role as StaffRole] ?? role).join(' · ');
