@@ -46,13 +46,16 @@ interface LedgerFiltersProps {
 /** What a ledger shows: ready-made spans, a year, days, words or an amount; and that in words. */
 export function LedgerFilters({ cached, ...rest }: LedgerFiltersProps) {
   if (cached) return <Filters cached={cached} {...rest} />;
+  // Which span is in force goes by the day of the records: nothing stands open before.
+  const history = { ...rest.history, onOpen: opensNothing };
   return (
     <Placeholder>
-      <Filters cached={nothing} {...rest} />
+      <Filters {...rest} cached={nothing} history={history} />
     </Placeholder>
   );
 }
 
+const opensNothing = () => {};
 const nothing: LedgerInfo = { as_of: '2000-01-01' };
 
 interface FiltersProps extends LedgerFiltersProps {
