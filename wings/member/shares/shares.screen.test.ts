@@ -16,7 +16,7 @@ import {
   widths,
 } from '../../../journeys/test-browser.ts';
 import { unfoldDetails, unfoldTool } from '../../../journeys/unfold.ts';
-import { readShare } from './shares.api.ts';
+import { readShare, readShareHistory } from './shares.api.ts';
 
 let testBrowser: TestBrowser;
 beforeAll(async () => {
@@ -93,7 +93,9 @@ describe.each(widths)('at %i px', (width) => {
   });
 
   test('R042 empty: says what would be here, and shows no ledger', async () => {
-    const { page } = await open(width, { [query]: success(nobody) });
+    const none = { ...readShareHistory.example, years: [], growth: [] };
+    const answers = { [query]: success(nobody), [`GET ${readShareHistory.path}`]: success(none) };
+    const { page } = await open(width, answers);
     await page.getByRole('heading', { name: 'คุณยังไม่มีหุ้น' }).waitFor();
     expect(await page.locator('main table').count()).toBe(0);
     await expectPageOk(testBrowser, page);
