@@ -6,8 +6,15 @@ import { spaceText } from '../text-spacing.ts';
 import type { Condition } from './conditions.ts';
 import { cutWords } from './cut-words.ts';
 
+/** What watches a size draws anew after the size, and what watches that, once more. */
+const drawn = `new Promise((resolve) => {
+  const next = (left) => (left === 0 ? resolve() : requestAnimationFrame(() => next(left - 1)));
+  next(3);
+})`;
+
 /** Nothing sticks out, and no words are cut off. */
 async function misplaced(page: Page): Promise<string[]> {
+  await page.evaluate(drawn);
   const wide = await sideways(page);
   const found = await cutWords(page);
   return wide > 0 ? [`sticks out by ${wide} px`, ...found] : found;
