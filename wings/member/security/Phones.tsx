@@ -54,29 +54,27 @@ export function Phones({ phones: { used, given }, onResume }: PhonesProps) {
       )}
       {isComing ? null : <p className={places.meta}>{text.none}</p>}
       {given.length === 0 ? null : (
-        <>
-          <ul className={places.places}>
-            {given.map((one) => (
-              <GivenPhone
-                key={one.id}
-                phone={one}
-                atCounter={used === null}
-                busy={busy}
-                onResume={() => void resume()}
-                onWithdraw={() => setPhoneToWithdraw(one)}
-              />
-            ))}
-          </ul>
-          <p className={places.meta}>
-            <span>
-              {isComing ? text.notMine : text.ended}{' '}
-              <SentenceLink to={telephoneLink(phone)}>
-                <Nowrap>{phone}</Nowrap>
-              </SentenceLink>
-            </span>
-          </p>
-        </>
+        <ul className={places.places}>
+          {given.map((one) => (
+            <GivenPhone
+              key={one.id}
+              phone={one}
+              atCounter={used === null}
+              busy={busy}
+              onResume={() => void resume()}
+              onWithdraw={() => setPhoneToWithdraw(one)}
+            />
+          ))}
+        </ul>
       )}
+      <p className={places.meta}>
+        <span>
+          {given.length === 0 ? text.change : isComing ? text.notMine : text.ended}{' '}
+          <SentenceLink to={telephoneLink(phone)}>
+            <Nowrap>{phone}</Nowrap>
+          </SentenceLink>
+        </span>
+      </p>
       <WithdrawDialog phone={phoneToWithdraw} onClose={() => setPhoneToWithdraw(undefined)} />
     </Panel>
   );

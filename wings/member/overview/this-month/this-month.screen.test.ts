@@ -32,12 +32,12 @@ const last = { ...taken, month: 10 };
 const states: Readonly<Record<string, [Partial<Status>, readonly (string | RegExp)[], string]>> = {
   'billed, with a day': [
     {},
-    ['19,319.06', 'กำหนดส่งเงินถึงสหกรณ์', '30 พ.ย. 2568', 'ยังไม่ออก รอรับเงิน', '15,199.06'],
+    ['19,319.06', 'หน่วยงานส่งเงินภายใน', '30 พ.ย. 2568', 'ออกเมื่อสหกรณ์ได้รับเงินจากหน่วยงาน', '15,199.06'],
     '/member/kep/2568/11/1',
   ],
   'billed, no day known': [
     stateOf({ expected_on: null }),
-    ['หักเมื่อหน่วยงานจ่ายเงินเดือน', 'ยังไม่ออก รอรับเงิน'],
+    ['หักเมื่อหน่วยงานจ่ายเงินเดือน', 'ออกเมื่อสหกรณ์ได้รับเงินจากหน่วยงาน'],
     '/member/kep/2568/11/1',
   ],
   'billed, the agency has reported': [

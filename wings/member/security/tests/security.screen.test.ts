@@ -212,7 +212,7 @@ test('history goes on where it ended, and a filter begins anew', async () => {
   await page.getByText('แสดงครบทุกรายการแล้ว').waitFor();
   const query = new URL(callsTo(requests, history).at(-1)?.url() ?? '').search;
   expect(query).toContain('cursor=40211');
-  await page.getByRole('button', { name: 'เจ้าหน้าที่', exact: true }).click();
+  await page.getByRole('button', { name: 'เจ้าหน้าที่เข้าดู', exact: true }).click();
   const list = part(page, 'ประวัติการใช้งาน').getByRole('listitem');
   await expect.poll(() => list.count()).toBe(1);
   await expectPageOk(testBrowser, page);
