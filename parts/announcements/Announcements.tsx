@@ -1,6 +1,7 @@
 import { ThaiDate } from '../../kit/date/ThaiDate.tsx';
 import { Link } from '../../kit/link/Link.tsx';
 import { Panel } from '../../kit/panel/Panel.tsx';
+import { Whole } from '../../kit/text/Whole.tsx';
 import styles from './announcements.module.css';
 import { announcementsText as text } from './announcements.text.ts';
 
@@ -22,7 +23,7 @@ export function Announcements({ topics, hrefOf }: AnnouncementsProps) {
         {topics.map(({ id, title, published_on }) => (
           <li key={id}>
             <Link to={hrefOf(id)}>
-              <span>{title}</span>
+              <Whole of={title} />
               <small>
                 <ThaiDate day={published_on} />
               </small>
