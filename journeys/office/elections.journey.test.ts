@@ -48,7 +48,7 @@ const check = (page: Page) => expectPageOk(testBrowser, page, refusals);
 /** Saves, and waits until it is said; then puts the message away. */
 async function saved({ page, hands }: Walk): Promise<void> {
   await hands.press(button(page, 'บันทึก'));
-  const notice = page.getByText('บันทึกแล้ว', { exact: true });
+  const notice = page.getByText('บันทึกแล้ว', { exact: true }).filter({ visible: true });
   await notice.first().waitFor();
   await check(page);
 }

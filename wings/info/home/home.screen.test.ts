@@ -160,9 +160,8 @@ describe.each(widths)('at %i px', (width) => {
     expect(await rates.getByRole('row', { name: 'ออมทรัพย์ 1.50' }).isVisible()).toBe(true);
     const dividends = block(page, 'เงินปันผล');
     expect(await dividends.getByRole('row', { name: '2567 5.50' }).isVisible()).toBe(true);
-    expect(await dividends.getByText('เงินเฉลี่ยคืน').locator('xpath=../..').innerText()).toMatch(
-      /11\.00$/,
-    );
+    const refund = dividends.locator('p', { hasText: 'เงินเฉลี่ยคืน' });
+    expect(await refund.innerText()).toMatch(/11\.00$/);
     const file = block(page, 'ดาวน์โหลด').getByRole('link', { name: /คำขอกู้เงินสามัญ/ });
     expect(await file.innerText()).toMatch(/PDF 188 kB/);
     await expectPageOk(page);
