@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Button } from '../../kit/button/Button.tsx';
 import { useLazyDialog } from '../../kit/dialog/use-lazy-dialog.ts';
 import { Panel } from '../../kit/panel/Panel.tsx';
-import { RemovalFocus } from './RemovalFocus.tsx';
 import { SessionItem } from './SessionItem.tsx';
 import styles from './sessions.module.css';
 import { sessionsText as text } from './sessions.text.ts';
@@ -64,28 +63,26 @@ export function SessionsPanel(props: SessionsPanelProps) {
         ) : undefined
       }
     >
-      <RemovalFocus count={sessions.length} label={text.title}>
-        <ul className={styles.places}>
-          {ordered.map((session) => (
-            <SessionItem
-              key={session.id}
-              icon={session.icon ?? MonitorSmartphone}
-              name={nameOf(session)}
-              here={session.here ? here : undefined}
-              badge={session.remembered ? text.remembered : undefined}
-              address={session.address}
-              times={timesOf(session)}
-              end={
-                session.here || !onEnd
-                  ? undefined
-                  : { word: text.end, of: text.endOf(nameOf(session)), busy: false }
-              }
-              onEnd={() => ask(session)}
-            />
-          ))}
-        </ul>
-        {hasOthers || !onEnd ? null : <p className={styles.meta}>{text.alone}</p>}
-      </RemovalFocus>
+      <ul className={styles.places}>
+        {ordered.map((session) => (
+          <SessionItem
+            key={session.id}
+            icon={session.icon ?? MonitorSmartphone}
+            name={nameOf(session)}
+            here={session.here ? here : undefined}
+            badge={session.remembered ? text.remembered : undefined}
+            address={session.address}
+            times={timesOf(session)}
+            end={
+              session.here || !onEnd
+                ? undefined
+                : { word: text.end, of: text.endOf(nameOf(session)), busy: false }
+            }
+            onEnd={() => ask(session)}
+          />
+        ))}
+      </ul>
+      {hasOthers || !onEnd ? null : <p className={styles.meta}>{text.alone}</p>}
       {Dialog ? (
         <Dialog {...{ asking, note, userName }} onEnd={end} onClose={() => setAsking(undefined)} />
       ) : null}

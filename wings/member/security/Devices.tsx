@@ -2,7 +2,6 @@ import { ShieldCheck } from 'lucide-react';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { Moment } from '../../../kit/date/Moment.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { RemovalFocus } from '../../../parts/sessions/RemovalFocus.tsx';
 import { SessionItem } from '../../../parts/sessions/SessionItem.tsx';
 import places from '../../../parts/sessions/sessions.module.css';
 import { sessionsText } from '../../../parts/sessions/sessions.text.ts';
@@ -27,42 +26,36 @@ export function Devices({ devices }: { readonly devices: readonly Device[] }) {
       </Panel>
     );
   }
+  if (devices.length === 0) {
+    return (
+      <Panel title={words.title}>
+        <p>{words.none}</p>
+        <p className={places.meta}>{words.noneHint}</p>
+      </Panel>
+    );
+  }
   return (
     <Panel title={words.title}>
-      <RemovalFocus count={devices.length} label={words.title}>
-        {devices.length === 0 ? (
-          <>
-            <p>{words.none}</p>
-            <p className={places.meta}>{words.noneHint}</p>
-          </>
-        ) : (
-          <>
-            <p className={places.meta}>{words.about}</p>
-            <ul className={places.places}>
-              {devices.map((device) => (
-                <SessionItem
-                  key={device.id}
-                  icon={ShieldCheck}
-                  name={nameOf(device)}
-                  here={device.here ? words.here : undefined}
-                  address={device.address}
-                  times={
-                    <>
-                      <Moment label={words.first} at={device.first_at} />
-                      <Moment label={words.last} at={device.last_at} />
-                    </>
-                  }
-                  end={{
-                    ...{ word: words.end, of: words.endOf(nameOf(device)) },
-                    busy: busy === device.id,
-                  }}
-                  onEnd={() => void endDevice(device.id)}
-                />
-              ))}
-            </ul>
-          </>
-        )}
-      </RemovalFocus>
+      <p className={places.meta}>{words.about}</p>
+      <ul className={places.places}>
+        {devices.map((device) => (
+          <SessionItem
+            key={device.id}
+            icon={ShieldCheck}
+            name={nameOf(device)}
+            here={device.here ? words.here : undefined}
+            address={device.address}
+            times={
+              <>
+                <Moment label={words.first} at={device.first_at} />
+                <Moment label={words.last} at={device.last_at} />
+              </>
+            }
+            end={{ word: words.end, of: words.endOf(nameOf(device)), busy: busy === device.id }}
+            onEnd={() => void endDevice(device.id)}
+          />
+        ))}
+      </ul>
     </Panel>
   );
 }
