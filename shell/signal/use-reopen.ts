@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { isThere } from './reach.ts';
+import { isThere, untilThere } from './reach.ts';
 
 /** Milliseconds: a page that has just been opened and lacks a file will lack it again. */
 const justOpened = 10_000;
@@ -15,7 +15,17 @@ export function useReopen(): { readonly reopen: () => void; readonly tries: numb
     void isThere().then((is) => (is ? location.reload() : setTries((before) => before + 1)));
   }, []);
   useEffect(() => {
-    if (navigator.onLine && performance.now() > justOpened) reopen();
+    if (!navigator.onLine) return;
+    if (performance.now() > justOpened) return reopen();
+    // A browser that believes itself connected does not say when it is.
+    let isActive = true;
+    const isWanted = () => isActive;
+    void isThere()
+      .then((is) => !is && untilThere(isWanted))
+      .then((isBack) => isBack && location.reload());
+    return () => {
+      isActive = false;
+    };
   }, [reopen]);
   return { reopen, tries };
 }
