@@ -8,8 +8,7 @@ import { widthsOf } from '../../../core/media-address.ts';
 import { unusableCode } from '../unusable.ts';
 import { assertWhole, jpegQuality, limitDecoders, wholeOf } from './reading.ts';
 
-/** A phone's screen shows no difference to 78, which weighs a tenth more. */
-const webpQuality = 72;
+const webpQuality = 78;
 
 limitDecoders();
 

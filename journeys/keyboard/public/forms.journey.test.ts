@@ -43,7 +43,7 @@ test('R018 R019 by keys alone: a case filed, its code looked up', async () => {
   await walk.press('Space');
   await walk.follow(/^ส่งเรื่อง$/);
   await walk.sees('รับเรื่องของคุณแล้ว');
-  const code = await page.locator('p', { hasText: /^[\dA-Z]{4}(?:\W?[\dA-Z]{4}){5}$/ }).innerText();
+  const code = await page.locator('p[class^="code"]').innerText();
   await walk.to(/^คัดลอกรหัส$/);
   await walk.press('Space');
   await walk.hears(/คัดลอก/);
