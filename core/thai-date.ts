@@ -36,7 +36,7 @@ export const longMonths = [
   'ธันวาคม',
 ] as const;
 
-const weekdays = ['อาทิตย์', 'จันทร์', 'อังคาร', 'พุธ', 'พฤหัสบดี', 'ศุกร์', 'เสาร์'] as const;
+export const weekdays = ['อาทิตย์', 'จันทร์', 'อังคาร', 'พุธ', 'พฤหัสบดี', 'ศุกร์', 'เสาร์'] as const;
 
 /** Years that the Buddhist era is ahead of the common one; SQL that writes a year adds them. */
 export const eraYears = 543;

@@ -132,6 +132,13 @@ export async function startWalk(
   return walk;
 }
 
+/** The same of whoever has never been here. */
+export const startAsStranger = (
+  testBrowser: TestBrowser,
+  path: string,
+  width?: number,
+): Promise<Walk> => startWalk(testBrowser, path, { stranger: true, ...(width && { width }) });
+
 /** A member comes in through the form. */
 export async function enterAsMember(walk: Walk, memberNo: string): Promise<void> {
   await walk.decline();

@@ -58,7 +58,7 @@ export function sessionLasts(until: number): void {
 export const hasLastSeen = (): boolean =>
   ownToken() !== undefined && sealedCopy() !== undefined && cookieHalf() !== undefined;
 
-/** Until when the copy may be shown; 0 where there is none. */
+/** Until when the copy may be shown, in milliseconds; where there is none that is over now. */
 export const lastSeenUntil = (): number => sealedCopy()?.until ?? Date.now();
 
 /**

@@ -6,8 +6,8 @@ const justOpened = 10_000;
 
 /**
  * Opens the page anew as soon as the server answers, and says how often it did not: a browser that
- * has failed to import a file never tries that one again. Where the line is there and the file is
- * not, a new version has come, and the page is opened anew at once.
+ * has failed to import a file never tries that one again. Where the server answers and the file is
+ * not there, a new version has come, and the page is opened anew at once.
  */
 export function useReopen(): { readonly reopen: () => void; readonly tries: number } {
   const [tries, setTries] = useState(0);

@@ -4,6 +4,7 @@
  * rests. Until then the press of a button is held, and pressed again when React can answer it.
  */
 import { agencyKey, memberKeys, viewKey } from '../../core/browser/storage-names.ts';
+import { savesData } from './saves-data.ts';
 import { startedEvent } from './started-event.ts';
 
 /** Milliseconds for which a page that has come whole is left to its reader. */
@@ -21,10 +22,6 @@ function isKnown(): boolean {
     return false;
   }
 }
-
-/** Whoever saves data pays for script when it is needed. */
-const savesData = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** Whether the server takes what the button sends without script: a form without address asks. */
 const sendsForm = ({ type, form }: HTMLButtonElement): boolean =>

@@ -1,4 +1,5 @@
 /** When the service worker is registered: never before a page has all that it shows. */
+import { savesData } from '../head/saves-data.ts';
 import { startedEvent } from '../head/started-event.ts';
 
 interface Around {
@@ -10,9 +11,6 @@ interface Around {
 
 /** Milliseconds for which a page that has started is left to its reader. */
 const restMilliseconds = 2_000;
-
-const savesData = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
  * Brings it once the page has started and the browser rests. Not in the office, nor where the

@@ -1,4 +1,4 @@
-/** A member with an account of a test's own: what is done to it nobody else sees. */
+/** A member with an account of a test's own, who has not accepted the terms yet. */
 import { cast } from '../../../demo/cast.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';
 import type { TestBrowser } from '../../test-browser.ts';
@@ -10,10 +10,7 @@ export interface Newcomer {
 }
 
 /** The `nth` of those who have no account: each file takes its own. */
-export async function newcomer(
-  { ownerUrl }: TestBrowser,
-  { nth, hasAccepted }: { readonly nth: number; readonly hasAccepted: boolean },
-): Promise<Newcomer> {
+export async function newcomer({ ownerUrl }: TestBrowser, nth: number): Promise<Newcomer> {
   const asOwner = (sql: string, ...values: unknown[]) =>
     asUpkeep(ownerUrl, 'sahakon_owner', (store) => store.query(sql, values));
   const { rows } = await asUpkeep(ownerUrl, 'sahakon_intake', (store) =>
@@ -30,13 +27,6 @@ export async function newcomer(
      SELECT $1, password_hash, false FROM portal.member_accounts WHERE member_no = '000123'`,
     memberNo,
   );
-  if (hasAccepted) {
-    await asOwner(
-      `INSERT INTO portal.terms_acceptances (member_no, kind, version, address, agent)
-       SELECT $1, kind, version, '', '' FROM portal.terms_versions`,
-      memberNo,
-    );
-  }
   return {
     memberNo,
     async forget() {

@@ -9,7 +9,7 @@ let testBrowser: TestBrowser;
 let another: Newcomer;
 beforeAll(async () => {
   testBrowser = await openTestBrowser();
-  another = await newcomer(testBrowser, { nth: 13, hasAccepted: false });
+  another = await newcomer(testBrowser, 13);
 });
 afterAll(async () => {
   await another.forget();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asUpkeep } from '../../../records/driver/owner.ts';
 import { demoPassword } from '../../../tools/store/cast-settings.ts';
 import { holds, openTestBrowser, type TestBrowser } from '../../test-browser.ts';
-import { startWalk } from '../walk.ts';
+import { startAsStranger } from '../walk.ts';
 
 let testBrowser: TestBrowser;
 beforeAll(async () => {
@@ -11,8 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => testBrowser.close());
 
-const start = (path: string, width?: number) =>
-  startWalk(testBrowser, path, { stranger: true, ...(width && { width }) });
+const start = (path: string, width?: number) => startAsStranger(testBrowser, path, width);
 
 test('R018 R019 by keys alone: a case filed, its code looked up', async () => {
   const walk = await start('/demand');

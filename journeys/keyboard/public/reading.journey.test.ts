@@ -1,7 +1,7 @@
 /** A visitor who reads: cookies, menus, search, sizes and colours, documents. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestBrowser, type TestBrowser } from '../../test-browser.ts';
-import { startWalk, type Walk } from '../walk.ts';
+import { startAsStranger, type Walk } from '../walk.ts';
 
 let testBrowser: TestBrowser;
 beforeAll(async () => {
@@ -9,8 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => testBrowser.close());
 
-const start = (path: string, width?: number) =>
-  startWalk(testBrowser, path, { stranger: true, ...(width && { width }) });
+const start = (path: string, width?: number) => startAsStranger(testBrowser, path, width);
 
 const readConsent = async ({ page }: Walk) =>
   (await page.context().cookies()).find(({ name }) => name === 'acceptCookie')?.value;
