@@ -33,6 +33,9 @@ interface ApiQueryOptions {
   readonly unseen?: boolean;
 }
 
+/** A device that knows it is cut off says so beside every page (`shell/signal/OfflineNote.tsx`). */
+const mannerOf = (unseen: boolean) => (unseen && navigator.onLine !== false ? 'feed' : 'silent');
+
 const cacheForever = { gcTime: Infinity, staleTime: Infinity } as const;
 
 /**
@@ -56,7 +59,7 @@ export function useApiQuery<E extends QueryEndpoint>(
     ...(keep ? cacheForever : {}),
     // An answer without data is still an answer; undefined would count as a fault.
     queryFn: async ({ signal }) =>
-      (await call(endpoint, input, { manner: unseen ? 'feed' : 'silent', signal })).data ?? null,
+      (await call(endpoint, input, { manner: mannerOf(unseen), signal })).data ?? null,
   });
   const now = queryNow({
     enabled,
