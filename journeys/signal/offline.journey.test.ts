@@ -21,12 +21,15 @@ afterAll(() => testBrowser.close());
 const cutOff = /ERR_(?:INTERNET_DISCONNECTED|CONNECTION|EMPTY_RESPONSE|FAILED|NETWORK)|Failed to/;
 
 /** Until the service worker has taken over and holds what stands in. */
-const hasWorker = (page: Page) =>
-  holds(
+async function hasWorker(page: Page): Promise<void> {
+  // A busy browser does not rest, and without rest a page starts at a touch alone.
+  await settled(page);
+  await holds(
     page,
     `navigator.serviceWorker.getRegistration().then(async (found) =>
       found?.active?.state === 'activated' && (await caches.match('/offline')) !== undefined)`,
   );
+}
 
 test('a telephone can keep the portal on its first screen', async () => {
   const page = await testBrowser.newPage({ width: 390, line: line.baseUrl });
