@@ -65,7 +65,8 @@ function isRefusedAs(kind: string, { code, stdout, stderr, seconds }: Made): voi
   expect(sentence).toMatch(new RegExp(`^${file}: เป็น.*${kind}.* รับเฉพาะไฟล์ปกติ`));
   expect(last).toContain('พบข้อผิดพลาด 1 แห่ง');
   expect(rest).toEqual([]);
-  expect(seconds).toBeLessThan(10);
+  // A command that waits for such a file waits for ever; a busy machine starts one in ten seconds.
+  expect(seconds).toBeLessThan(60);
 }
 
 describe('T18 the command ends at once with one sentence where a file is', () => {

@@ -56,8 +56,12 @@ function recoverySync(): Readonly<Record<string, string>> {
   return platform() === 'linux' && isNew ? { recovery_init_sync_method: 'syncfs' } : {};
 }
 
-/** Such data does not live long enough to need cleaning; a test counts what it has counted. */
+/**
+ * Such data does not live long enough to need cleaning; a test counts what it has counted. Tests
+ * of several servers at once share one database server.
+ */
 const careless = {
+  max_connections: '200',
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
