@@ -8,6 +8,7 @@ import { staffRoles } from '../../api/office/staff-roles.ts';
 import { settled } from '../browser/settled.ts';
 import { tornWords } from '../line-breaks/torn-words.ts';
 import { delayed, failure, type MockResponse, mockApi, sideways, success } from '../mock-api.ts';
+import { smallTargets } from '../small-targets.ts';
 import { axeFindings, openTestBrowser, type TestBrowser, widths } from '../test-browser.ts';
 
 import {
@@ -74,7 +75,7 @@ async function faultsOf(page: Page, where: string): Promise<string[]> {
   // The frame around it is looked at by journeys, in rooms of every kind.
   const found = await axeFindings(page, undefined, 'main');
   if (wide > 0) found.push(`sticks out by ${wide} px`);
-  found.push(...(await tornWords(page)));
+  found.push(...(await tornWords(page)), ...(await smallTargets(page)));
   const low = await backAt(page);
   if (low > 2) found.push(`the way back stands ${low} px below the top`);
   return found.map((fault) => `${where}: ${fault}`);

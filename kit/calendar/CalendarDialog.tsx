@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { addMonths, type Day } from '../../core/days.ts';
-import { buddhistYear, longMonths, toBuddhistYear } from '../../core/thai-date.ts';
+import { bangkokDay, buddhistYear, longMonths, toBuddhistYear } from '../../core/thai-date.ts';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { Icon } from '../icon/Icon.tsx';
@@ -38,7 +38,7 @@ export function CalendarDialog({ open, onClose, ...rest }: CalendarDialogProps) 
 
 /** Opens on the month of the day that is chosen, with the focus on it. */
 function Calendar({ day, first, last, onChoose }: CalendarProps) {
-  const [current, setCurrent] = useState(within(day ?? last, first, last));
+  const [current, setCurrent] = useState(within(day ?? bangkokDay(new Date()), first, last));
   // The focus moves with the keys; whoever turns the pages keeps it on the control that turns.
   const [followed, setFollowed] = useState(true);
   function show(next: Day, follow: boolean) {

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Day } from '../../core/days.ts';
-import { thaiDateLong, thaiWeekday } from '../../core/thai-date.ts';
+import { bangkokDay, thaiDateLong, thaiWeekday } from '../../core/thai-date.ts';
+import { classes } from '../classes.ts';
 import styles from './calendar.module.css';
 import { calendarText as text } from './calendar.text.ts';
 import { dayByKey, weeksOf } from './month-grid.ts';
@@ -19,9 +20,15 @@ interface MonthDaysProps {
   readonly onChoose: (day: Day) => void;
 }
 
+function nameOf(day: Day, today: Day): string {
+  const name = `${thaiWeekday(day)} ${thaiDateLong(day)}`;
+  return day === today ? text.today(name) : name;
+}
+
 /** One month of days: arrows go from day to day, Page Up and Page Down from month to month. */
 export function MonthDays(props: MonthDaysProps) {
   const { label, current, chosen, first, last, followed, onMove, onChoose } = props;
+  const today = bangkokDay(new Date());
   const grid = useRef<HTMLTableElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the day has moved
   useEffect(() => {
@@ -55,9 +62,9 @@ export function MonthDays(props: MonthDaysProps) {
                 <td key={day}>
                   <button
                     type="button"
-                    className={styles.day}
+                    className={classes(styles.day, day === today && styles.today)}
                     tabIndex={day === current ? 0 : -1}
-                    aria-label={`${thaiWeekday(day)} ${thaiDateLong(day)}`}
+                    aria-label={nameOf(day, today)}
                     aria-current={day === chosen ? 'date' : undefined}
                     disabled={day < first || day > last}
                     onClick={() => onChoose(day)}

@@ -6,4 +6,5 @@ export const calendarText = {
   year: 'ปี พ.ศ.',
   weekdays: ['อา.', 'จ.', 'อ.', 'พ.', 'พฤ.', 'ศ.', 'ส.'],
   close: 'ปิด',
+  today: (day: string) => `${day} (วันนี้)`,
 } as const;

@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from './Link.tsx';
 import styles from './link.module.css';
 
-/** The head of a table's row as the way to what the row is about: as high as a finger. */
+/** A link by itself, the head of a row or the last line of a warning: as high as a finger. */
 export function RowLink(props: LinkProps) {
   return <Link className={styles.row} {...props} />;
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { DayField } from '../../kit/calendar/DayField.tsx';
 import { Checkbox } from '../../kit/checkbox/Checkbox.tsx';
 import { AreaField } from '../../kit/field/AreaField.tsx';
 import { SelectField } from '../../kit/field/SelectField.tsx';
@@ -36,6 +37,7 @@ export function FormField({ spec, value, onChange, error }: FormFieldProps) {
       </Checkbox>
     );
   }
+  if (kind === 'day') return <DayField {...shared} onChange={onChange} />;
   if (kind === 'choice') {
     return (
       <SelectField {...shared}>

@@ -1,5 +1,5 @@
 import { Alert } from '../../kit/alert/Alert.tsx';
-import { Link } from '../../kit/link/Link.tsx';
+import { RowLink } from '../../kit/link/RowLink.tsx';
 import { text } from './rate-differences.text.ts';
 
 interface RateDifferencesProps {
@@ -25,7 +25,11 @@ export function RateDifferences({ items, room, mayOpen }: RateDifferencesProps) 
           <li key={name}>{text.differs(name, announced, preset)}</li>
         ))}
       </ul>
-      {mayOpen ? <Link to={room.path}>{text.toRoom(room.name)}</Link> : text.elsewhere(room.name)}
+      {mayOpen ? (
+        <RowLink to={room.path}>{text.toRoom(room.name)}</RowLink>
+      ) : (
+        text.elsewhere(room.name)
+      )}
     </Alert>
   );
 }

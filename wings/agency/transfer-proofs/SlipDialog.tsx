@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useState } from 'react';
 import type { MonthReport } from '../../../api/agency/report/report.api.ts';
 import { Alert } from '../../../kit/alert/Alert.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
+import { DayField } from '../../../kit/calendar/DayField.tsx';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { TextField } from '../../../kit/field/TextField.tsx';
 import { words } from '../../../kit/words.text.ts';
@@ -68,15 +69,13 @@ export function SlipDialog({ open, now, onClose }: SlipDialogProps) {
           error={faults.file}
           onPick={(file) => change({ file }, 'file')}
         />
-        <TextField
+        <DayField
           id={`${form}-paid_on`}
           label={text.paidOn}
           hint={text.paidOnHint}
-          autoComplete="off"
-          maxLength={40}
           value={fields.paidOn}
           error={paid_on}
-          onChange={({ target }) => change({ paidOn: target.value }, 'paid_on')}
+          onChange={(paidOn) => change({ paidOn }, 'paid_on')}
         />
         <TextField
           id={`${form}-amount`}

@@ -7,7 +7,7 @@ import { thaiDateShort } from '../../../core/thai-date.ts';
 import { Badge } from '../../../kit/badge/Badge.tsx';
 import { NoMatch } from '../../../kit/empty-state/NoMatch.tsx';
 import { BackLink } from '../../../kit/link/BackLink.tsx';
-import { Link } from '../../../kit/link/Link.tsx';
+import { SentenceLink } from '../../../kit/link/SentenceLink.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { SkeletonLines } from '../../../kit/skeleton/SkeletonLines.tsx';
 import { TabLinks } from '../../../kit/tabs/TabLinks.tsx';
@@ -108,7 +108,7 @@ function HeadLine({ head }: { readonly head: ElectionHead }) {
         <span>{text.nextWords(thaiDateShort(next_on), text.status[next_status])}</span>
       )}
       {published ? (
-        <Link to={`${paths.election}?year=${year}`}>{text.onSite}</Link>
+        <SentenceLink to={`${paths.election}?year=${year}`}>{text.onSite}</SentenceLink>
       ) : (
         <Badge kind="wait">{text.hidden}</Badge>
       )}

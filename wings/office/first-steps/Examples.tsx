@@ -6,7 +6,7 @@ import {
   particularGroups,
 } from '../../../api/office/particulars.ts';
 import { Alert } from '../../../kit/alert/Alert.tsx';
-import { Link } from '../../../kit/link/Link.tsx';
+import { SentenceLink } from '../../../kit/link/SentenceLink.tsx';
 import { text as all } from './first-steps.text.ts';
 
 const text = all.examples;
@@ -25,9 +25,9 @@ export function Examples({ of: keys }: { readonly of: readonly ParticularKey[] }
       <ul>
         {groups.map(({ group, found }) => (
           <li key={group}>
-            <Link to={`${officeRooms.particulars.path}?group=${group}`}>
+            <SentenceLink to={`${officeRooms.particulars.path}?group=${group}`}>
               {particularGroupNames[group]}
-            </Link>
+            </SentenceLink>
             {particularGroups[group].length > 1
               ? `: ${found.map((key) => particularNames[key]).join(' · ')}`
               : null}

@@ -5,6 +5,7 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { Moment } from '../../../kit/date/Moment.tsx';
 import { fileNote } from '../../../kit/file/file.text.ts';
 import { sourcesOf } from '../../../kit/image/picture-sources.ts';
+import { RowLink } from '../../../kit/link/RowLink.tsx';
 import { Cell, Sub } from '../../../kit/rows/Cell.tsx';
 import { Row } from '../../../kit/rows/Row.tsx';
 import { Rows } from '../../../kit/rows/Rows.tsx';
@@ -69,7 +70,7 @@ function What({ upload }: { readonly upload: Upload }) {
         />
       ) : null}
       <span>
-        <a href={url}>{name}</a>
+        <RowLink to={url}>{name}</RowLink>
         <Sub>{fileNote(media_type, bytes)}</Sub>
       </span>
     </div>

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { parseThaiDate, thaiDateNumeric } from '../../../../core/thai-date.ts';
 import { Button } from '../../../../kit/button/Button.tsx';
+import { DayField } from '../../../../kit/calendar/DayField.tsx';
 import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
 import { Fact } from '../../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../../kit/facts/Facts.tsx';
 import { SelectField } from '../../../../kit/field/SelectField.tsx';
-import { TextField } from '../../../../kit/field/TextField.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import styles from '../complaints.module.css';
 import { text } from '../complaints.text.ts';
@@ -96,14 +96,13 @@ function TargetForm({ open }: { readonly open: OpenCase }) {
   return (
     <form className={styles.form} onSubmit={save} noValidate>
       <Refusal of={step.refused} />
-      <TextField
+      <DayField
         label={words.target}
         name="target_on"
         hint={words.targetHint}
         error={fault ?? step.refused?.fields.target_on}
-        autoComplete="off"
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={setTyped}
       />
       <div>
         <Button small type="submit" busy={step.busy} busyText={text.steps.busy}>

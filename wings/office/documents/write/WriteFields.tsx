@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { parseThaiDate, thaiDateLong } from '../../../../core/thai-date.ts';
+import { DayField } from '../../../../kit/calendar/DayField.tsx';
 import { AreaField } from '../../../../kit/field/AreaField.tsx';
 import { TextField } from '../../../../kit/field/TextField.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
@@ -26,7 +26,6 @@ interface WriteFieldsProps {
 
 /** Everything that is written of a version. */
 export function WriteFields({ typed, needsSummary, faults, onChange }: WriteFieldsProps) {
-  const day = parseThaiDate(typed.day);
   return (
     <>
       <Panel title={words.basics}>
@@ -40,15 +39,13 @@ export function WriteFields({ typed, needsSummary, faults, onChange }: WriteFiel
             value={typed.title}
             onChange={({ target }) => onChange({ title: target.value })}
           />
-          <TextField
+          <DayField
             name="effective_on"
             label={words.day}
             hint={words.dayHint}
             error={faults.effective_on}
-            live={day === undefined ? '' : thaiDateLong(day)}
-            autoComplete="off"
             value={typed.day}
-            onChange={({ target }) => onChange({ day: target.value })}
+            onChange={(day) => onChange({ day })}
           />
           {needsSummary ? (
             <AreaField

@@ -1,4 +1,5 @@
 import { parseThaiDate, thaiDateNumeric } from '../../../../core/thai-date.ts';
+import { DayField } from '../../../../kit/calendar/DayField.tsx';
 import { AreaField } from '../../../../kit/field/AreaField.tsx';
 import { SelectField } from '../../../../kit/field/SelectField.tsx';
 import { TextField } from '../../../../kit/field/TextField.tsx';
@@ -8,7 +9,6 @@ import { manualStatuses } from '../dto/codes.ts';
 import type { ElectionData, PartProps } from '../election.types.ts';
 import styles from '../elections.module.css';
 import { text } from '../elections.text.ts';
-import { DayField } from '../parts/DayField.tsx';
 import { PartForm } from '../parts/PartForm.tsx';
 import { RowsEditor } from '../parts/RowsEditor.tsx';
 import { type Draft, useDraft } from '../parts/use-draft.ts';

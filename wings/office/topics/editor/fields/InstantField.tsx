@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { asciiDigits } from '../../../../../core/membership-number.ts';
 import { bangkokDay, parseThaiDate, thaiDateNumeric } from '../../../../../core/thai-date.ts';
+import { DayField } from '../../../../../kit/calendar/DayField.tsx';
 import { TextField } from '../../../../../kit/field/TextField.tsx';
 import { VisuallyHidden } from '../../../../../kit/text/VisuallyHidden.tsx';
 import styles from '../editor.module.css';
@@ -64,27 +65,26 @@ export function InstantField({ label, hint, value, onChange, error }: InstantFie
     const read = readInstant(next);
     if (read.value !== undefined && read.value !== value) onChange(read.value);
   }
-  // The legend says it to the eye, the label to whoever asks for a field by its name.
-  const named = (word: string) => (
-    <>
-      <VisuallyHidden>{label} </VisuallyHidden>
-      {word}
-    </>
-  );
   return (
     <fieldset className={styles.instant} onBlur={() => setChecked(true)}>
       <legend>{label}</legend>
       <p className={styles.hint}>{hint}</p>
-      <TextField
-        label={named(text.day)}
+      {/* The legend says it to the eye, the label to whoever asks for a field by its name. */}
+      <DayField
+        prefix={label}
+        label={text.day}
         hint={text.dayHint}
         error={dayFault ?? error}
-        autoComplete="off"
         value={typed.day}
-        onChange={({ target }) => type({ day: target.value })}
+        onChange={(day) => type({ day })}
       />
       <TextField
-        label={named(text.clock)}
+        label={
+          <>
+            <VisuallyHidden>{label} </VisuallyHidden>
+            {text.clock}
+          </>
+        }
         hint={text.clockHint}
         error={clockFault}
         autoComplete="off"
@@ -95,15 +95,15 @@ export function InstantField({ label, hint, value, onChange, error }: InstantFie
   );
 }
 
-interface DayFieldProps {
+interface HappeningDayProps {
   readonly label: string;
   readonly value: string | null;
   readonly onChange: (value: string | null) => void;
   readonly error?: string | undefined;
 }
 
-/** A day of the Buddhist era. */
-export function DayField({ label, value, onChange, error }: DayFieldProps) {
+/** A day that may be none. What cannot be read stays, and changes nothing. */
+export function HappeningDay({ label, value, onChange, error }: HappeningDayProps) {
   const [typed, setTyped] = useState(value === null ? '' : thaiDateNumeric(value));
   const [isChecked, setChecked] = useState(false);
   const isWrong = typed.trim() !== '' && parseThaiDate(typed) === undefined;
@@ -114,14 +114,13 @@ export function DayField({ label, value, onChange, error }: DayFieldProps) {
     if (read !== undefined && read !== value) onChange(read);
   }
   return (
-    <TextField
+    <DayField
       label={label}
       hint={text.dayHint}
       error={isChecked && isWrong ? text.wrongDay : error}
-      autoComplete="off"
       value={typed}
       onBlur={() => setChecked(true)}
-      onChange={({ target }) => type(target.value)}
+      onChange={type}
     />
   );
 }

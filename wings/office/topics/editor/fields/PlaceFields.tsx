@@ -4,7 +4,7 @@ import { SelectField } from '../../../../../kit/field/SelectField.tsx';
 import type { readEdited } from '../editor.api.ts';
 import { text } from '../editor.text.ts';
 import type { FieldsProps } from './fields-props.ts';
-import { DayField, InstantField } from './InstantField.tsx';
+import { HappeningDay, InstantField } from './InstantField.tsx';
 
 interface PlaceFieldsProps extends FieldsProps {
   readonly categories: DataOf<typeof readEdited>['categories'];
@@ -52,13 +52,13 @@ export function PlaceFields({ categories, ...props }: PlaceFieldsProps) {
 function Days({ content, faults, onChange }: FieldsProps) {
   return (
     <>
-      <DayField
+      <HappeningDay
         label={text.happensOn}
         error={faults.happens_on}
         value={content.happens_on}
         onChange={(happens_on) => onChange({ happens_on })}
       />
-      <DayField
+      <HappeningDay
         label={text.happensUntil}
         error={faults.happens_until}
         value={content.happens_until}
