@@ -39,9 +39,13 @@ const phases = [
     [program('build', '../tools/build.mjs')],
   ],
   [
-    // They wait for processes most of the time: the stores use what they leave of the machine.
-    [vitest('unit'), vitest('machine', { needs: ['build'] })],
-    [vitest('store-embedded'), vitest('store-postgres', { leftOut: aboveTheStore })],
+    // It waits for processes most of the time: the others use what it leaves of the machine.
+    [vitest('machine', { needs: ['build'] })],
+    [
+      vitest('unit'),
+      vitest('store-embedded'),
+      vitest('store-postgres', { leftOut: aboveTheStore }),
+    ],
   ],
   [[vitest('machine-alone', { needs: ['build'] })]],
   [[vitest('browser', { needs: ['build'] })]],

@@ -1,7 +1,7 @@
 /** `npm run intake -- watch FOLDER [--once]`. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Command } from 'commander';
-import { StoreUnavailable } from '../../records/database.ts';
+import { StoreUnavailable } from '../../records/driver/faults.ts';
 import { leaveStuck } from '../decode/patience.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { dropText as text } from '../text/drops.text.ts';

@@ -3,7 +3,7 @@
  * nobody else, and the watcher may end it at any moment but that of publication. Told by messages
  * what to do and telling by messages what came of it; the store's address is in its environment.
  */
-import { StoreUnavailable } from '../../records/database.ts';
+import { StoreUnavailable } from '../../records/driver/faults.ts';
 import { isStuck, leaveStuck } from '../decode/patience.ts';
 import { findMapping, takeMapped } from '../mapping/take-mapped.ts';
 import { type IntakeOptions, type IntakeReport, runIntake } from '../run-intake.ts';

@@ -1,6 +1,6 @@
 /** Looks after a folder into which extracts are dropped, night after night. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { StoreUnavailable } from '../../records/database.ts';
+import { StoreUnavailable } from '../../records/driver/faults.ts';
 import { isStuck, withinPatience } from '../decode/patience.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import type { IntakeReport } from '../run-intake.ts';

@@ -7,7 +7,6 @@ import { parseThaiDate } from '../../core/thai-date.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { commandText } from '../text/command.text.ts';
 import { WrongUse } from '../wrong-use.ts';
-import { learn } from './learn/learn.ts';
 import { learnText } from './learn.text.ts';
 import { mappingText as text } from './mapping.text.ts';
 import type { Mapping } from './mapping.ts';
@@ -58,6 +57,7 @@ function report(found: Awaited<ReturnType<typeof translateTo>>, folder: string, 
 
 async function runLearn(folder: string, out: string | undefined): Promise<void> {
   const name = basename(out ?? resolve(folder)).replace(/\.ya?ml$/i, '');
+  const { learn } = await import('./learn/learn.ts');
   const { report, draft } = await learn(folder, name);
   for (const line of report) print(line);
   if (out === undefined) {

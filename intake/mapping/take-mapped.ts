@@ -12,8 +12,13 @@ import { isDemoStore, withSession } from '../staging/session.ts';
 import { WrongUse } from '../wrong-use.ts';
 import { mappingReasons, mappingText } from './mapping.text.ts';
 import type { Mapping } from './mapping.ts';
-import { readMapping } from './schema/read-mapping.ts';
-import { translate } from './translate/translate.ts';
+
+/**
+ * Schemas, YAML and workbooks load as long as all the rest of a command: only whoever has a mapping
+ * waits for them.
+ */
+const loadReading = () => import('./schema/read-mapping.ts');
+const loadTranslation = () => import('./translate/translate.ts');
 
 /** A mapping that cannot be used; the message has a line for each fault. */
 export class UnfitMapping extends WrongUse {}
@@ -32,6 +37,7 @@ async function ownMapping(name: string): Promise<string | undefined> {
 
 /** Reads a mapping by its name in `intake/mappings`, or by its path. Throws UnfitMapping. */
 export async function findMapping(name: string): Promise<Mapping> {
+  const { readMapping } = await loadReading();
   const { mapping, faults } = await readMapping((await ownMapping(name)) ?? name);
   if (mapping) return mapping;
   const lines = faults.map(({ file, line, reason }) => mappingText.fault(file, line, reason));
@@ -70,6 +76,7 @@ export async function takeMapped(options: MappedOptions): Promise<IntakeReport> 
   if (await isDemo(ownerUrl)) {
     return { outcome: 'demo', files: [], comparison: [], faults: [], more: false, millis: 0 };
   }
+  const { translate } = await loadTranslation();
   return inPrivateFolder(async (out) => {
     const faults = new Faults();
     const origins = await translate({
@@ -100,6 +107,7 @@ export async function translateTo(request: TranslateRequest): Promise<Faults | '
   if (names.length > 0) throw new Error(mappingText.occupied(request.out));
   await mkdir(request.out, { recursive: true, mode: 0o700 });
   const faults = new Faults();
+  const { translate } = await loadTranslation();
   await inPrivateFolder((wayBack) => translate({ ...request, wayBack, faults }));
   return faults;
 }

@@ -105,7 +105,7 @@ async function proveTransfer(page: Page): Promise<void> {
   await main.getByText('แนบหลักฐานการโอน').first().waitFor();
   const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 320, height: 240 } });
   await main.getByRole('button', { name: 'แนบหลักฐาน', exact: true }).click();
-  await dialog.getByLabel('วันที่โอน').fill('28 พ.ย. 2568');
+  await dialog.getByRole('textbox', { name: 'วันที่โอน' }).fill('28 พ.ย. 2568');
   await dialog.getByLabel('จำนวนเงินที่โอน').fill(amountText(payroll.collected));
   await dialog
     .locator('input[type="file"]')

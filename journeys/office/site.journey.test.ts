@@ -172,7 +172,7 @@ describe.each(widths)('at %i px', (width) => {
     await page.getByRole('button', { name: 'เพิ่ม', exact: true }).click();
     await page.getByLabel('ประเภท').fill(name);
     await page.getByLabel('อัตราร้อยละต่อปี').fill('5,75');
-    await page.getByLabel('มีผลตั้งแต่วันที่').fill('1/1/2568');
+    await page.getByRole('textbox', { name: 'มีผลตั้งแต่วันที่' }).fill('1/1/2568');
     await page.getByRole('button', { name: 'บันทึก', exact: true }).click();
     await page.getByText(/อ่านอัตราไม่ได้/).waitFor();
     await page.getByLabel('อัตราร้อยละต่อปี').fill('๑.๗๕๒๕');

@@ -1,6 +1,7 @@
 /** A query whose SQL is fixed when the program starts: prepared once a connection, then run. */
-import { type CompiledQuery, createQueryId, type QueryResult, RawNode } from 'kysely';
+import type { CompiledQuery, QueryResult } from 'kysely';
 import type { Db } from '../database.ts';
+import { rawQuery } from './raw-query.ts';
 
 /** The SQL of every statement that was made, so that none is without a reviewed plan. */
 export const statements = new Set<string>();
@@ -13,10 +14,9 @@ export const statements = new Set<string>();
 export function statement<Row, Parameters extends readonly unknown[] = []>(text: string) {
   const sql = text.trim().replace(/\s+/g, ' ');
   statements.add(sql);
-  const query = RawNode.createWithSql(sql);
-  const queryId = createQueryId();
+  const query = rawQuery(sql);
   return async (db: Db, ...parameters: Parameters): Promise<readonly Row[]> => {
-    const compiled: CompiledQuery = { sql, query, queryId, parameters };
+    const compiled = { ...query, parameters };
     const run = (connection: { executeQuery(q: CompiledQuery): Promise<QueryResult<unknown>> }) =>
       connection.executeQuery(compiled);
     return (await db.getExecutor().provideConnection(run)).rows as Row[];

@@ -2,8 +2,9 @@
  * What the work of staff runs on: the plain connection of a command, in the owner's role, or the
  * transaction of a call. The same SQL serves both; the functions that it calls ask who does it.
  */
-import { CompiledQuery, type DatabaseConnection } from 'kysely';
+import type { DatabaseConnection } from 'kysely';
 import type { Db } from '../database.ts';
+import { rawQuery } from '../driver/raw-query.ts';
 
 export interface OfficeStore {
   query(sql: string, parameters: unknown[]): Promise<{ readonly rows: readonly unknown[] }>;
@@ -13,7 +14,7 @@ export interface OfficeStore {
 export function officeStore(db: Db): OfficeStore {
   return {
     query(sql, parameters) {
-      const query = CompiledQuery.raw(sql, parameters);
+      const query = rawQuery(sql, parameters);
       const run = (connection: DatabaseConnection) => connection.executeQuery(query);
       return db.getExecutor().provideConnection(run);
     },

@@ -100,7 +100,7 @@ test('a day is read as people type it; ending is asked once more', async () => {
     },
     '/office/complaints/12',
   );
-  const day = page.getByLabel('วันที่ตั้งใจตอบ');
+  const day = page.getByRole('textbox', { name: 'วันที่ตั้งใจตอบ' });
   await day.fill('32/12/2568');
   await page.getByRole('button', { name: 'บันทึกกำหนด' }).click();
   await page.getByText('กรอกวันเป็นวัน/เดือน/ปี พ.ศ.').waitFor();
