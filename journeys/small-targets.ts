@@ -1,8 +1,12 @@
 /** What a finger cannot be sure to hit: targets under 44 by 44 CSS px (WCAG 2.5.5). */
 import type { Page } from 'playwright-core';
+import { toastsText } from '../kit/toasts/toasts.text.ts';
 
 /** Width of a page, in pixels, up to which a finger is what points at it. */
 const phoneWidth = 480;
+
+/** The region of the messages over the page. */
+const messages = `[aria-label="${toastsText.region}"]`;
 
 /** What does something when it is touched. */
 const targets = `a[href], button, input:not([type=hidden]), select, textarea, summary,
@@ -51,7 +55,9 @@ const look = `(() => {
     const parts = [one, ...(one.labels ?? [])];
     const own = (found) => found !== null && parts.some((part) => part.contains(found));
     const boxes = parts.flatMap((part) => [...part.getClientRects()]);
-    const box = boxes.sort((a, b) => b.width * b.height - a.width * a.height)[0];
+    const least = ({ width, height }) => Math.min(width, height);
+    const area = ({ width, height }) => width * height;
+    const box = boxes.sort((a, b) => least(b) - least(a) || area(b) - area(a))[0];
     if (box === undefined || box.width <= 1 || box.height <= 1) return undefined;
     const x = box.left + box.width / 2;
     const y = box.top + box.height / 2;
@@ -65,7 +71,10 @@ const look = `(() => {
     return { width: left.far + right.far + 1, height: up.far + down.far + 1, others };
   };
   const small = [];
+  const messages = document.querySelector(${JSON.stringify(messages)});
   for (const one of document.querySelectorAll(all)) {
+    /* A message goes by itself: what it lies over for a moment is not small. */
+    messages?.toggleAttribute('inert', !messages.contains(one));
     if (isOff(one)) continue;
     one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const size = sizeOf(one);
@@ -77,6 +86,7 @@ const look = `(() => {
     const words = (one.getAttribute('aria-label') ?? one.textContent).trim().slice(0, 40);
     small.push(one.localName + ' ' + size.width + ' × ' + size.height + ' px: ' + words);
   }
+  messages?.removeAttribute('inert');
   scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
   return small;
 })()`;

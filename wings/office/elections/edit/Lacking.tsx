@@ -1,6 +1,6 @@
 import { officePaths } from '../../../../api/office/office-paths.ts';
 import { Alert } from '../../../../kit/alert/Alert.tsx';
-import { Link } from '../../../../kit/link/Link.tsx';
+import { RowLink } from '../../../../kit/link/RowLink.tsx';
 import type { ElectionData } from '../election.types.ts';
 import { text } from '../elections.text.ts';
 import { lackingParts } from './lacking-parts.ts';
@@ -21,7 +21,9 @@ export function Lacking({ election, published }: LackingProps) {
       <ul>
         {parts.map((part) => (
           <li key={part}>
-            <Link to={officePaths.electionPart(election.head.year, part)}>{text.parts[part]}</Link>
+            <RowLink to={officePaths.electionPart(election.head.year, part)}>
+              {text.parts[part]}
+            </RowLink>
           </li>
         ))}
       </ul>
