@@ -7,6 +7,7 @@ import type { Extract } from './decode/extract.ts';
 import type { Faults } from './fault.ts';
 import { subjects } from './layout.ts';
 import { type FileReport, loadFile } from './load.ts';
+import type { Job } from './staging/job-queue.ts';
 import { Verification } from './verification.ts';
 
 export type IntakePhase = 'look' | 'load' | 'verify' | 'publish';
@@ -25,8 +26,8 @@ export interface Loading {
   readonly faults: Faults;
   /** Reads and publishes. */
   readonly session: pg.Client;
-  /** Builds keys of one file, and verifies it, while the next one is being read. */
-  readonly builder: pg.Client;
+  /** Opens the session that builds keys of one file, and verifies it, while the next is read. */
+  readonly withBuilder: (work: Job) => Promise<void>;
   readonly progress?: ((step: IntakeStep) => void) | undefined;
   /** A checkpoint is taken after files that took this long together. */
   readonly checkpointSeconds: number;
@@ -58,7 +59,7 @@ async function allEnded(works: readonly Promise<void>[]): Promise<void> {
 
 /** Reading ends with the file that fills the list of faults; `verified` is always settled. */
 export async function loadExtract(
-  { faults, session, builder, progress: tell, checkpointSeconds }: Loading,
+  { faults, session, withBuilder, progress: tell, checkpointSeconds }: Loading,
   { extract, publicationId, shown, dryRun, start }: Reading,
 ): Promise<Loaded> {
   const { register, done } = start;
@@ -77,7 +78,10 @@ export async function loadExtract(
     limit: faults.limit,
     compared: start.compared,
   });
-  const building = totalBytes < fewBytes ? Promise.resolve() : verification.work(builder);
+  const building =
+    totalBytes < fewBytes
+      ? Promise.resolve()
+      : withBuilder((builder) => verification.work(builder));
   // A failure is met where all of it is waited for, not while a file is read.
   building.catch(() => {});
   let before = files.reduce((sum, { bytes }) => sum + bytes, 0);

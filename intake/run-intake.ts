@@ -69,9 +69,10 @@ export async function runIntake(options: IntakeOptions): Promise<IntakeReport> {
   try {
     return await withSession(ownerUrl, async (session): Promise<IntakeReport> => {
       const found: Imported = (await holdLock(session))
-        ? await withSession(ownerUrl, (builder) =>
-            importInSession({ options, faults, session, builder }),
-          )
+        ? await importInSession({
+            ...{ options, faults, session },
+            withBuilder: (work) => withSession(ownerUrl, work),
+          })
         : { outcome: 'busy', files: [] };
       const reported = await located(faults, options);
       const { agencyReports, overruled: passed, ...result } = found;

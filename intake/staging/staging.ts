@@ -35,19 +35,36 @@ interface Indexes {
   readonly columns: readonly string[];
 }
 
-async function indexesOf(session: pg.Client, { name }: DividedTable): Promise<Indexes> {
-  type Found = { key: string | null; index: string; columns: string[] };
+interface Found {
+  readonly table: string;
+  readonly key: string | null;
+  readonly index: string;
+  readonly columns: readonly string[];
+}
+
+async function readIndexes(session: pg.Client): Promise<readonly Found[]> {
   const { rows } = await session.query<Found>(
-    `SELECT pg_get_constraintdef(c.oid) AS key, pg_get_indexdef(i.indexrelid) AS index,
+    `SELECT t.relname AS table, pg_get_constraintdef(c.oid) AS key,
+         pg_get_indexdef(i.indexrelid) AS index,
          ARRAY(SELECT a.attname::text FROM pg_catalog.pg_attribute a
            WHERE a.attrelid = i.indrelid AND a.attnum = ANY (i.indkey)) AS columns
        FROM pg_catalog.pg_index i
+       JOIN pg_catalog.pg_class t ON t.oid = i.indrelid
+        AND t.relnamespace = 'records'::regnamespace AND t.relkind = 'p'
        LEFT JOIN pg_catalog.pg_constraint c
          ON c.conindid = i.indexrelid AND c.contype IN ('p', 'u')
-      WHERE i.indrelid = $1::regclass
       ORDER BY i.indisprimary DESC, i.indexrelid`,
-    [`records.${name}`],
   );
+  return rows;
+}
+
+/** Those of all tables, asked for once in a session: nobody changes them while it lives. */
+const indexesBySession = new WeakMap<pg.Client, Promise<readonly Found[]>>();
+
+async function indexesOf(session: pg.Client, { name }: DividedTable): Promise<Indexes> {
+  const reading = indexesBySession.get(session) ?? readIndexes(session);
+  indexesBySession.set(session, reading);
+  const rows = (await reading).filter(({ table }) => table === name);
   const clauses = rows.map(({ key, index }) =>
     key === null
       ? index.replace(/^(CREATE (?:UNIQUE )?INDEX) .*? (USING .*)$/s, '$1 ON PART $2')

@@ -52,13 +52,13 @@ describe.each(widths)('at %i px', (width) => {
     }
     await expectPageOk(testBrowser, page);
     await choose(page, 'slip.jpg');
-    await dialog.getByLabel('วันที่โอน').fill('๓๐ พ.ย. ๒๕๖๘');
+    await dialog.getByRole('textbox', { name: 'วันที่โอน' }).fill('๓๐ พ.ย. ๒๕๖๘');
     await dialog.getByLabel('จำนวนเงินที่โอน').fill('1,234.5');
     await add.click();
     await dialog.getByText('วันที่โอนต้องไม่อยู่หลังวันนี้').waitFor();
     expect(await dialog.getByLabel('จำนวนเงินที่โอน').inputValue()).toBe('1,234.5');
     answers = success(addSlip.example);
-    await dialog.getByLabel('วันที่โอน').fill('28/11/2568');
+    await dialog.getByRole('textbox', { name: 'วันที่โอน' }).fill('28/11/2568');
     await add.click();
     await dialog.waitFor({ state: 'hidden' });
     expect(callsTo(requests, post(addSlip)).at(-1)?.postDataJSON()).toMatchObject({

@@ -12,7 +12,7 @@ import { DayFact } from '../../../kit/facts/DayFact.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
 import { BackLink } from '../../../kit/link/BackLink.tsx';
-import { Link } from '../../../kit/link/Link.tsx';
+import { SentenceLink } from '../../../kit/link/SentenceLink.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { PanelSkeleton } from '../../../kit/skeleton/PanelSkeleton.tsx';
 import { useFile } from '../../../parts/download/use-file.ts';
@@ -85,17 +85,17 @@ function Letter({ letter }: { readonly letter: LetterData }) {
       {replaced_by === null && !isWithdrawn ? null : (
         <Alert kind="warn" title={isWithdrawn ? text.isWithdrawn : text.isReplaced}>
           {replaced_by && (
-            <Link to={paths.agencyLetter(replaced_by.letter_year, replaced_by.run)}>
+            <SentenceLink to={paths.agencyLetter(replaced_by.letter_year, replaced_by.run)}>
               {text.newer(replaced_by.letter_no)}
-            </Link>
+            </SentenceLink>
           )}
         </Alert>
       )}
       {replaces === null ? null : (
         <Alert>
-          <Link to={paths.agencyLetter(replaces.letter_year, replaces.run)}>
+          <SentenceLink to={paths.agencyLetter(replaces.letter_year, replaces.run)}>
             {text.replaces(replaces.letter_no)}
-          </Link>
+          </SentenceLink>
         </Alert>
       )}
       <LetterSheet words={letter.words} />

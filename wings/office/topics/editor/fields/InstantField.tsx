@@ -65,26 +65,27 @@ export function InstantField({ label, hint, value, onChange, error }: InstantFie
     const read = readInstant(next);
     if (read.value !== undefined && read.value !== value) onChange(read.value);
   }
+  // The legend says it to the eye, the label to whoever asks for a field by its name.
+  const named = (word: string) => (
+    <>
+      <VisuallyHidden>{label} </VisuallyHidden>
+      {word}
+    </>
+  );
   return (
     <fieldset className={styles.instant} onBlur={() => setChecked(true)}>
       <legend>{label}</legend>
       <p className={styles.hint}>{hint}</p>
-      {/* The legend says it to the eye, the label to whoever asks for a field by its name. */}
-      <DayField
-        prefix={label}
-        label={text.day}
+      <TextField
+        label={named(text.day)}
         hint={text.dayHint}
         error={dayFault ?? error}
+        autoComplete="off"
         value={typed.day}
-        onChange={(day) => type({ day })}
+        onChange={({ target }) => type({ day: target.value })}
       />
       <TextField
-        label={
-          <>
-            <VisuallyHidden>{label} </VisuallyHidden>
-            {text.clock}
-          </>
-        }
+        label={named(text.clock)}
         hint={text.clockHint}
         error={clockFault}
         autoComplete="off"
