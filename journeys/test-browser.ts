@@ -12,6 +12,7 @@ import { watchNotices, wrongNotices } from './browser/notices.ts';
 import { countRequests } from './browser/settled.ts';
 import { closeLent, lendOnce, lendWindow, sharedBrowser, sweepWindow } from './browser/windows.ts';
 import { lastCode } from './outbox.ts';
+import { noteSeen, unseenColours } from './seen-colours.ts';
 import type { TestEnvironment } from './set-up.ts';
 
 /** Phone and desk, the two widths that every journey is walked at (pixels). */
@@ -192,7 +193,8 @@ export async function showTheme(page: Page, theme: 'light' | 'high' | 'dark'): P
 
 /**
  * Findings of axe on the page as it stands, one line each: rule, target, what to mend. Of some
- * rules; or of all standards, and then of the colours of the other themes, too. On all of it, or
+ * rules; or of all standards, and then of the colours of the other themes that nobody has looked at
+ * yet, too. On all of it, or
  * within what a selector of CSS finds.
  */
 export async function axeFindings(
@@ -203,6 +205,8 @@ export async function axeFindings(
   if (!(await page.evaluate(`'axe' in globalThis`))) await page.evaluate(axeSource);
   if (rules) return findings(page, { type: 'rule', values: rules }, within);
   const found = await findings(page, { type: 'tag', values: standards }, within);
+  const unseen = await unseenColours(page, within);
+  if (unseen.length === 0) return found;
   const root = 'document.documentElement.dataset.colours';
   const before = await page.evaluate<string | undefined>(root);
   for (const theme of ['dark', 'high'] as const) {
@@ -211,6 +215,7 @@ export async function axeFindings(
     found.push(...other.map((finding) => `${theme}: ${finding}`));
   }
   await page.evaluate(before === undefined ? `delete ${root}` : `${root} = '${before}'`);
+  if (found.length === 0) noteSeen(unseen);
   return found;
 }
 

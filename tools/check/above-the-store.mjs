@@ -29,6 +29,10 @@ export const aboveTheStore = [
   // Extracts of odd dates, taken in as any other.
   'demo/tests/dates.store.test.ts',
   'server/start/demo/dates.store.test.ts',
+  // Who is answered what, and what is noted of it: the rights in the store itself, and a plan of
+  // every question, are proven on both (records/tests, records/plans).
+  'server/tests/matrix.server.test.ts',
+  'server/tests/audit-log/audit-log.server.test.ts',
   // Doors: budgets, waits, work, bodies, pictures and files from outside.
   'server/tests/strangers/strangers.server.test.ts',
   'server/tests/agencies/strangers.server.test.ts',

@@ -7,8 +7,8 @@ import { environment } from '../launch/child.mjs';
 import { node24, root } from '../launch/paths.mjs';
 import { cannotRun } from './needs.mjs';
 
-// Only a step that hangs reaches this. On a busy machine the machine tests took more than 50 minutes
-// beside the stores, and whoever ends a step learns nothing of what it proved.
+// Only a step that hangs reaches this. On a busy machine the machine tests took more than 50
+// minutes beside the stores, and whoever ends a step learns nothing of what it proved.
 const limitMilliseconds = 75 * 60_000;
 
 /** Runs `node args…`; resolves to the exit code and everything that it printed. */
