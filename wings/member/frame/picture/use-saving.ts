@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Area } from 'react-easy-crop';
 import { dataUrlOf } from '../../../../kit/file/data-url.ts';
+import { notify } from '../../../../kit/toasts/toasts.ts';
 import { words } from '../../../../kit/words.text.ts';
 import { failureOf } from '../../../../shell/query/failure.ts';
 import { useCall } from '../../../../shell/query/use-call.ts';
@@ -26,7 +27,9 @@ export function useSaving(onSaved: (url: string) => void) {
     setError(undefined);
     try {
       const input = { image: await dataUrlOf(blob), name, ...areas };
-      onSaved((await call(savePicture, input, { manner: 'silent' })).data.url);
+      const { messages, data } = await call(savePicture, input, { manner: 'silent' });
+      if (messages) notify({ kind: 'success', text: messages });
+      onSaved(data.url);
       return true;
     } catch (failed) {
       const { fields, text } = failureOf(failed);
