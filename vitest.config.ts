@@ -70,8 +70,9 @@ export default defineConfig({
           exclude: [...never, ...storeTests, ...browserTests, ...machineTests],
           // Pure functions need no process of their own for each file: half of the time was that.
           isolate: false,
-          // A test that loads every screen takes seconds, and four times as many on a busy machine.
-          testTimeout: 60_000,
+          // A test that loads every screen takes seconds, and ten times as many on a busy machine.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       store('store-embedded'),

@@ -23,7 +23,7 @@ beforeAll(async () => {
     const { mapping } = await readMapping(`intake/mappings/${name}.yaml`);
     if (mapping) worked.set(name, mapping);
   }
-}, 60_000);
+}, 300_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const of = (name: string) => ({
