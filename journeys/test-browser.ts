@@ -193,9 +193,8 @@ export async function showTheme(page: Page, theme: 'light' | 'high' | 'dark'): P
 
 /**
  * Findings of axe on the page as it stands, one line each: rule, target, what to mend. Of some
- * rules; or of all standards, and then of the colours of the other themes that nobody has looked at
- * yet, too. On all of it, or
- * within what a selector of CSS finds.
+ * rules; or of all standards, and of the colours of the other themes that nobody has looked at yet.
+ * On all of it, or within what a selector of CSS finds.
  */
 export async function axeFindings(
   page: Page,

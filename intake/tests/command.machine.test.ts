@@ -33,7 +33,7 @@ beforeAll(async () => {
   await execute(server.ownerUrl, 'CREATE DATABASE kill');
   ownerUrl = onDatabase(server.ownerUrl, 'kill');
   await migrate(ownerUrl, { appLogin: server.appLogin });
-  for (const members of [60, 61]) {
+  for (const members of [150, 151]) {
     const folder = await mkdtemp(join(tmpdir(), 'sahakon-kill-'));
     folders.push(folder);
     await writeExtract({ folder, members });
