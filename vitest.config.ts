@@ -3,6 +3,7 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { referenceDay } from './demo/timeline.ts';
 import { tornWordsPlugin } from './tools/bundle/held/held-words.ts';
+import { filesOfTheOther } from './tools/check/above-the-store.ts';
 
 const storeTests = [
   '**/*.store.test.ts',
@@ -19,15 +20,15 @@ const aloneTests = [
   'tools/proof/mutation/mutation.machine.test.ts',
 ];
 const never = ['**/node_modules/**', '**/dist/**', 'data/**'];
-/** Files that the whole run leaves out of one project, see tools/check/above-the-store.mjs. */
-const leftOut = (process.env.TESTS_LEFT_OUT ?? '').split(',').filter(Boolean);
+/** Whether each store leaves to the other its half of some files (tools/check/above-the-store). */
+const isDivided = process.env.TESTS_DIVIDED === 'yes';
 
 /** Real PostgreSQL, a database of its own for each file; the name picks the server. */
-const store = (name: string): TestProjectInlineConfiguration => ({
+const store = (name: 'store-embedded' | 'store-postgres'): TestProjectInlineConfiguration => ({
   test: {
     name,
     include: storeTests,
-    exclude: [...never, ...leftOut],
+    exclude: [...never, ...(isDivided ? filesOfTheOther(name) : [])],
     globalSetup: 'tools/store/set-up.ts',
     // A test takes in an extract or two: seconds, and ten times as many on a machine that is busy.
     testTimeout: 300_000,

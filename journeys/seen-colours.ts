@@ -1,11 +1,14 @@
 /**
- * What the colours of a page hang on: of each element with letters its classes and states, and
- * those of all around it. Where every one of them was looked at in another theme before, by the
- * tests of this worker, another look would see the same: it takes a third of all time.
+ * What the colours of an element hang on: its classes and states and those of all around it, its
+ * letters, and whether it is shown. One that is like another at which the tests of this worker have
+ * looked in every theme is not looked at again: that took half of the time of all browser tests.
  */
 import type { Page } from 'playwright-core';
 
-/** Runs in the page: a number for each kind of element with letters that is in the root. */
+/**
+ * Runs in the page: a number for each kind of element with letters that is shown within the root, and
+ * by kind its elements, which stay in the page until `unseen` chooses among them.
+ */
 const look = `(root) => {
   const states = ['class', 'style', 'type', 'open', 'disabled', 'hidden', 'aria-current',
     'aria-pressed', 'aria-selected', 'aria-expanded', 'aria-invalid', 'aria-disabled'];
@@ -24,6 +27,8 @@ const look = `(root) => {
     if (one === null) return 0;
     const before = kinds.get(one);
     if (before !== undefined) return before;
+    /* The page itself: its style holds measures, and a mouse over anything is over it, too. */
+    if (one === document.documentElement || one === document.body) return hash(one.className);
     const data = one.getAttributeNames().filter((name) => name.startsWith('data-')).sort();
     const own = [...states, ...data].map((name) => one.getAttribute(name));
     const is = pseudo.map((name) => one.matches(name));
@@ -34,21 +39,33 @@ const look = `(root) => {
   const hasLetters = (one) =>
     one.matches('input, select, textarea') ||
     [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== '');
-  const found = new Set();
+  const found = new Map();
   for (const one of document.querySelector(root).querySelectorAll('*')) {
-    if (!hasLetters(one)) continue;
-    const { fontSize, fontWeight } = getComputedStyle(one);
-    found.add(hash([kindOf(one), fontSize, fontWeight].join()));
+    if (!hasLetters(one) || !one.checkVisibility({ visibilityProperty: true })) continue;
+    const { fontSize, fontWeight, color } = getComputedStyle(one);
+    /* Letters that WCAG 1.4.3 calls large need less contrast. */
+    const isLarge = parseFloat(fontSize) >= (fontWeight >= 700 ? 18.66 : 24);
+    const kind = hash([kindOf(one), isLarge, color].join());
+    found.set(kind, [...(found.get(kind) ?? []), one]);
   }
-  return [...found];
+  globalThis.coloursByKind = found;
+  return [...found.keys()];
 }`;
 
 const seen = new Set<number>();
 
-/** Kinds of elements within the selector whose colours in other themes nobody has looked at yet. */
+/**
+ * Kinds of elements within the selector whose colours nobody has looked at yet; the elements
+ * themselves are `globalThis.unseenColours` of the page.
+ */
 export async function unseenColours(page: Page, within = 'html'): Promise<readonly number[]> {
   const found = await page.evaluate<number[]>(`(${look})(${JSON.stringify(within)})`);
-  return found.filter((kind) => !seen.has(kind));
+  const unseen = found.filter((kind) => !seen.has(kind));
+  const kinds = JSON.stringify(unseen);
+  await page.evaluate(
+    `globalThis.unseenColours = ${kinds}.flatMap((kind) => coloursByKind.get(kind))`,
+  );
+  return unseen;
 }
 
 /** To be called when nothing was found wrong with them. */

@@ -193,7 +193,7 @@ export async function showTheme(page: Page, theme: 'light' | 'high' | 'dark'): P
 
 /**
  * Findings of axe on the page as it stands, one line each: rule, target, what to mend. Of some
- * rules; or of all standards, and of the colours of the other themes that nobody has looked at yet.
+ * rules; or of all standards, and of the colours that nobody has looked at yet in each theme.
  * On all of it, or within what a selector of CSS finds.
  */
 export async function axeFindings(
@@ -202,35 +202,55 @@ export async function axeFindings(
   within?: string,
 ): Promise<string[]> {
   if (!(await page.evaluate(`'axe' in globalThis`))) await page.evaluate(axeSource);
-  if (rules) return findings(page, { type: 'rule', values: rules }, within);
-  const found = await findings(page, { type: 'tag', values: standards }, within);
+  if (rules) return findings(page, { runOnly: { type: 'rule', values: rules }, within });
+  const found = await findings(page, {
+    runOnly: { type: 'tag', values: standards },
+    rules: { 'color-contrast': { enabled: false } },
+    within,
+  });
   const unseen = await unseenColours(page, within);
   if (unseen.length === 0) return found;
   const root = 'document.documentElement.dataset.colours';
   const before = await page.evaluate<string | undefined>(root);
-  for (const theme of ['dark', 'high'] as const) {
-    await showTheme(page, theme);
-    const other = await findings(page, { type: 'rule', values: rulesOfTheme }, within);
-    found.push(...other.map((finding) => `${theme}: ${finding}`));
+  for (const theme of [undefined, 'dark', 'high'] as const) {
+    if (theme !== undefined) await showTheme(page, theme);
+    const runOnly = { type: 'rule', values: rulesOfTheme } as const;
+    const other = await findings(page, { runOnly, within: unseenElements });
+    found.push(...other.map((finding) => (theme ? `${theme}: ${finding}` : finding)));
   }
   await page.evaluate(before === undefined ? `delete ${root}` : `${root} = '${before}'`);
   if (found.length === 0) noteSeen(unseen);
   return found;
 }
 
-type RunOnly = { readonly type: 'rule' | 'tag'; readonly values: readonly string[] };
+const unseenElements = Symbol('the elements that unseenColours has found');
 
-async function findings(page: Page, runOnly: RunOnly, within?: string): Promise<string[]> {
-  const options = { within, how: { runOnly, resultTypes: ['violations'] } };
-  return page.evaluate(async ({ within, how }) => {
-    type Result = { id: string; help: string; nodes: { target: unknown[]; html: string }[] };
-    type Axe = { run(where: unknown, how: unknown): Promise<{ violations: Result[] }> };
-    const { axe, document } = globalThis as unknown as { axe: Axe; document: unknown };
-    const { violations } = await axe.run(within ?? document, how);
-    return violations.flatMap(({ id, help, nodes }) =>
-      nodes.map((node) => `${id}: ${node.target.join(' ')}: ${help}: ${node.html.slice(0, 120)}`),
-    );
-  }, options);
+interface Look {
+  readonly runOnly: { readonly type: 'rule' | 'tag'; readonly values: readonly string[] };
+  readonly rules?: Readonly<Record<string, { readonly enabled: boolean }>>;
+  readonly within: string | undefined | typeof unseenElements;
+}
+
+async function findings(page: Page, { within, ...options }: Look): Promise<string[]> {
+  const where = within === unseenElements ? { unseen: true } : { selector: within };
+  const how = { ...options, resultTypes: ['violations'] };
+  return page.evaluate(
+    async ({ where, how }) => {
+      type Result = { id: string; help: string; nodes: { target: unknown[]; html: string }[] };
+      type Axe = { run(where: unknown, how: unknown): Promise<{ violations: Result[] }> };
+      const { axe, document, unseenColours } = globalThis as unknown as {
+        axe: Axe;
+        document: unknown;
+        unseenColours: readonly unknown[];
+      };
+      const root = where.unseen ? { include: unseenColours } : (where.selector ?? document);
+      const { violations } = await axe.run(root, how);
+      return violations.flatMap(({ id, help, nodes }) =>
+        nodes.map((node) => `${id}: ${node.target.join(' ')}: ${help}: ${node.html.slice(0, 120)}`),
+      );
+    },
+    { where, how },
+  );
 }
 
 /**

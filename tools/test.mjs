@@ -3,8 +3,7 @@
  * `-- PATH…` the tests at these paths, `-- changed [BASE]` what a change may break. The last line
  * says `N passed, N failed`; the exit code agrees with it.
  */
-import { aboveTheStore } from './check/above-the-store.mjs';
-import { leftOutNotes, runPhases } from './check/phases.mjs';
+import { dividedNotes, runPhases, whole } from './check/phases.mjs';
 import { requestedSteps } from './check/requested-steps.mjs';
 import { program, vitest } from './check/step.mjs';
 import { giveUp } from './launch/child.mjs';
@@ -43,8 +42,8 @@ const phases = [
     [vitest('machine', { needs: ['build'] })],
     [
       vitest('unit'),
-      vitest('store-embedded'),
-      vitest('store-postgres', { leftOut: aboveTheStore }),
+      vitest('store-embedded', { isDivided: true }),
+      vitest('store-postgres', { isDivided: true }),
     ],
   ],
   [[vitest('machine-alone', { needs: ['build'] })]],
@@ -93,8 +92,12 @@ const { toRun, notes } = await requestedSteps(phases, process.argv.slice(2)).cat
 const steps = toRun.flat(2).map((step) => step.name);
 const leftOut = provide(steps);
 const isLeftOut = ({ name }) => leftOut.some((entry) => entry.startsWith(`${name} `));
+// Who cannot run leaves what both share to the other.
+const isAlone = toRun.flat(2).some((step) => step.isDivided && isLeftOut(step));
 const runnable = toRun.map((queues) =>
-  queues.map((queue) => queue.filter((step) => !isLeftOut(step))),
+  queues.map((queue) =>
+    queue.filter((step) => !isLeftOut(step)).map((step) => (isAlone ? whole(step) : step)),
+  ),
 );
 const { results, passed, failed, skipped } = await runPhases(runnable);
 
@@ -102,7 +105,7 @@ console.log('');
 for (const [name, result] of results) {
   console.log(`${result.failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${result.passed} passed`);
 }
-for (const note of [...notes, ...leftOutNotes(runnable)]) console.log(note);
+for (const note of [...notes, ...dividedNotes(runnable)]) console.log(note);
 if (skipped > 0) console.log(`${skipped} tests cannot run on this machine and were skipped`);
 for (const entry of leftOut) console.log(`left out: ${entry}`);
 // Where we may install, the step could have run: having proved nothing, it has failed.

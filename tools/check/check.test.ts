@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { missingPackages } from '../launch/packages.mjs';
-import { aboveTheStore } from './above-the-store.mjs';
+import { dividedFiles, emptyPatterns, filesOfTheOther } from './above-the-store.ts';
 import { needs } from './needs.mjs';
-import { chosen, chosenFiles, leftOutNotes, runPhases, unknownNames } from './phases.mjs';
+import { chosen, chosenFiles, dividedNotes, runPhases, unknownNames } from './phases.mjs';
 import { countReport, vitest } from './step.mjs';
 import { allTestFiles } from './test-files.mjs';
 
@@ -70,18 +70,23 @@ describe('adding up', () => {
     expect(steps.at(-1)).toMatchObject({ files: ['a.screen.test.ts'] });
   });
 
-  test('what the whole run leaves out of a step is said, and runs when the step is named', () => {
-    const partly = vitest('store-postgres', { leftOut: ['a.store.test.ts', 'b.store.test.ts'] });
-    const phases = [[[vitest('store-embedded'), partly]]];
-    const [note, ...others] = leftOutNotes(chosen(phases, []));
-    expect(note).toMatch(/^2 test files .* npm test -- store-postgres$/);
+  test('that files are divided between steps is said; a step that is named runs all', () => {
+    const stores = ['store-embedded', 'store-postgres'];
+    const phases = [[stores.map((name) => vitest(name, { isDivided: true }))]];
+    const [note, ...others] = dividedNotes(chosen(phases, []));
+    expect(note).toMatch(/ on both: npm test -- store-embedded store-postgres$/);
     expect(others).toEqual([]);
-    expect(leftOutNotes(chosen(phases, ['store']))).toEqual([]);
+    expect(dividedNotes(chosen(phases, ['store-embedded']))).toEqual([]);
   });
 
-  test('what is left out is there, and runs on the embedded store', () => {
+  test('each divided file is a store test and runs on one of the stores', () => {
     const files = allTestFiles().filter(({ project }) => project === 'store-embedded');
-    expect(files.map(({ file }) => file)).toEqual(expect.arrayContaining(aboveTheStore));
+    const divided = dividedFiles();
+    expect(divided.length).toBeGreaterThan(100);
+    expect(files.map(({ file }) => file)).toEqual(expect.arrayContaining([...divided]));
+    const halves = [filesOfTheOther('store-embedded'), filesOfTheOther('store-postgres')];
+    expect(halves.flat().sort()).toEqual(divided);
+    expect(emptyPatterns()).toEqual([]);
   });
 
   test('a name that no step begins with is known as one', () => {

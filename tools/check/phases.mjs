@@ -7,6 +7,9 @@ const means = (name, step) => step.name.startsWith(name);
 export const unknownNames = (phases, names) =>
   names.filter((name) => !phases.flat(2).some((step) => means(name, step)));
 
+/** The step with all its files, those of a divided one that another step would run, too. */
+export const whole = (step) => (step.isDivided ? step.of() : step);
+
 /** The steps that a person asked for, each whole, and those they need. */
 export function chosen(phases, names) {
   if (names.length === 0) return phases;
@@ -19,23 +22,18 @@ export function chosen(phases, names) {
   );
   return phases.map((queues) =>
     queues.map((queue) =>
-      queue
-        .filter((step) => isRequested(step) || needed.has(step.name))
-        .map((step) => (step.leftOut?.length > 0 ? step.of() : step)),
+      queue.filter((step) => isRequested(step) || needed.has(step.name)).map(whole),
     ),
   );
 }
 
-/** What steps leave out, one sentence each. */
-export const leftOutNotes = (phases) =>
-  phases
-    .flat(2)
-    .filter(({ leftOut = [] }) => leftOut.length > 0)
-    .map(
-      ({ name, leftOut }) =>
-        `${leftOut.length} test files whose subject is not the store ran on one store alone; ` +
-        `on this one, too: npm test -- ${name}`,
-    );
+/** What has to be said of steps that share files, in one sentence or none. */
+export function dividedNotes(phases) {
+  const divided = phases.flat(2).filter((step) => step.isDivided);
+  if (divided.length === 0) return [];
+  const both = `npm test -- ${divided.map(({ name }) => name).join(' ')}`;
+  return [`test files whose subject is not the store ran on one store each; on both: ${both}`];
+}
 
 /** The steps that run these test files alone, `Map { step → files }`, and those they need. */
 export function chosenFiles(phases, files) {

@@ -78,17 +78,17 @@ export function countReport(report, code) {
 }
 
 /**
- * One project of vitest.config.ts: all its files, those that a person asked for, or all but those
- * that are left out; these it says at the end.
+ * One project of vitest.config.ts: all its files, those that a person asked for, or, of a divided
+ * one, those that another project does not run in its place.
  * @param {string} name
- * @param {{ needs?: string[], files?: string[], leftOut?: string[] }} options
+ * @param {{ needs?: string[], files?: string[], isDivided?: boolean }} options
  */
-export function vitest(name, { needs = [], files = [], leftOut = [] } = {}) {
-  const env = { TESTS_LEFT_OUT: leftOut.join(',') };
+export function vitest(name, { needs = [], files = [], isDivided = false } = {}) {
+  const env = isDivided ? { TESTS_DIVIDED: 'yes' } : {};
   return {
     name,
     needs,
-    leftOut,
+    isDivided,
     /** The same step for these files alone, or for all. */
     of: (some = []) => vitest(name, { needs, files: some }),
     async run() {
