@@ -1,11 +1,12 @@
 /** What no screen may be without, at whatever width it stands. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { axeFindings } from './axe/findings.ts';
 import { settled } from './browser/settled.ts';
 import { tornWords } from './line-breaks/torn-words.ts';
 import { sideways } from './mock-api.ts';
 import { smallTargets } from './small-targets.ts';
-import { axeFindings, type TestBrowser } from './test-browser.ts';
+import type { TestBrowser } from './test-browser.ts';
 
 /**
  * Nothing sticks out, no line ends inside a word, no fault was told: where another test has axe

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeFindings } from './axe/findings.ts';
 import { settled } from './browser/settled.ts';
 import { sideways } from './mock-api.ts';
-import { axeFindings, openTestBrowser, type TestBrowser, widths } from './test-browser.ts';
+import { openTestBrowser, type TestBrowser, widths } from './test-browser.ts';
 
 let testBrowser: TestBrowser;
 beforeAll(async () => {

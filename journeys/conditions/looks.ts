@@ -1,7 +1,7 @@
 /** What a page must be under each condition of reading. */
 import type { Page } from 'playwright-core';
+import { axeFindings, rulesOfColour } from '../axe/findings.ts';
 import { sideways } from '../mock-api.ts';
-import { axeFindings, rulesOfColour } from '../test-browser.ts';
 import { spaceText } from '../text-spacing.ts';
 import type { Condition } from './conditions.ts';
 import { cutWords } from './cut-words.ts';

@@ -5,11 +5,12 @@ import { readOfficeConfig, readOfficer } from '../../api/office/office.api.ts';
 import { officePaths } from '../../api/office/office-paths.ts';
 import { officeRooms } from '../../api/office/office-rooms.ts';
 import { staffRoles } from '../../api/office/staff-roles.ts';
+import { axeFindings } from '../axe/findings.ts';
 import { settled } from '../browser/settled.ts';
 import { tornWords } from '../line-breaks/torn-words.ts';
 import { delayed, failure, type MockResponse, mockApi, sideways, success } from '../mock-api.ts';
 import { smallTargets } from '../small-targets.ts';
-import { axeFindings, openTestBrowser, type TestBrowser, widths } from '../test-browser.ts';
+import { openTestBrowser, type TestBrowser, widths } from '../test-browser.ts';
 
 import {
   named,

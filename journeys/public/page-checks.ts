@@ -1,11 +1,12 @@
 /** What no page of the public site may be without. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { axeFindings } from '../axe/findings.ts';
 import { settled } from '../browser/settled.ts';
 import { tornWords } from '../line-breaks/torn-words.ts';
 import { sideways } from '../mock-api.ts';
 import { smallTargets } from '../small-targets.ts';
-import { axeFindings, type TestBrowser } from '../test-browser.ts';
+import type { TestBrowser } from '../test-browser.ts';
 
 /** What every page must be at a width, in every theme (`axeFindings`). */
 async function expectPageOk(page: Page): Promise<void> {

@@ -1,8 +1,9 @@
 /** Days chosen in a Thai calendar, by hand and by keyboard alone. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readShare } from '../../wings/member/shares/shares.api.ts';
+import { axeFindings } from '../axe/findings.ts';
 import { hasFocus, mockMemberApi, sideways, success } from '../mock-api.ts';
-import { axeFindings, openTestBrowser, type TestBrowser, widths } from '../test-browser.ts';
+import { openTestBrowser, type TestBrowser, widths } from '../test-browser.ts';
 import { unfoldTool } from '../unfold.ts';
 
 let testBrowser: TestBrowser;

@@ -15,10 +15,11 @@ import { readDeposits } from '../../wings/member/deposits/deposits.api.ts';
 import { readDividend } from '../../wings/member/dividends/dividends.api.ts';
 import { readStatus } from '../../wings/member/overview/overview.api.ts';
 import { readShare } from '../../wings/member/shares/shares.api.ts';
+import { axeFindings } from '../axe/findings.ts';
 import { expectFocus, tabTo } from '../keys.ts';
 import { type MockResponses, mockAgencyApi, mockMemberApi, success } from '../mock-api.ts';
 import { expectWhole } from '../page-checks.ts';
-import { axeFindings, openTestBrowser, type TestBrowser, widths } from '../test-browser.ts';
+import { openTestBrowser, type TestBrowser, widths } from '../test-browser.ts';
 import { unfoldDetails } from '../unfold.ts';
 
 let testBrowser: TestBrowser;

@@ -2,10 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFindings } from '../axe/findings.ts';
 import { settled } from '../browser/settled.ts';
 import { expectFocus, tabTo } from '../keys.ts';
 import { sideways } from '../mock-api.ts';
-import { axeFindings, openTestBrowser, type TestBrowser, widths } from '../test-browser.ts';
+import { openTestBrowser, type TestBrowser, widths } from '../test-browser.ts';
 
 let testBrowser: TestBrowser;
 beforeAll(async () => {

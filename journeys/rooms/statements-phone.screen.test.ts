@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readDepositStatement } from '../../wings/member/deposits/deposits.api.ts';
 import { readLoanStatement } from '../../wings/member/loans/statement/statement.api.ts';
 import { readShare } from '../../wings/member/shares/shares.api.ts';
+import { axeFindings } from '../axe/findings.ts';
 import { type MockResponses, mockMemberApi, success } from '../mock-api.ts';
-import { axeFindings, openTestBrowser, type TestBrowser, widths } from '../test-browser.ts';
+import { openTestBrowser, type TestBrowser, widths } from '../test-browser.ts';
 import { crowded, spaceText } from '../text-spacing.ts';
 import { expectFirstLineOnScreen, unfoldTool } from '../unfold.ts';
 

@@ -2,8 +2,9 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningApp, startApp, temporaryFolder } from '../../tools/app.ts';
+import { axeFindings } from '../axe/findings.ts';
 import { settled } from '../browser/settled.ts';
-import { axeFindings, openTestBrowser, type TestBrowser, widths } from '../test-browser.ts';
+import { openTestBrowser, type TestBrowser, widths } from '../test-browser.ts';
 
 let testBrowser: TestBrowser;
 let app: RunningApp;

@@ -8,9 +8,10 @@ import { forgetTotpSteps } from '../../tools/office.ts';
 import { enrolWithPassword, newPassword } from '../../tools/passkey/tests/office-passkey.ts';
 import { askOver } from '../../tools/sign-in.ts';
 import { totpCode } from '../../tools/store/demo-totp.ts';
+import { axeFindings } from '../axe/findings.ts';
 import { settled } from '../browser/settled.ts';
 import { sideways } from '../mock-api.ts';
-import { axeFindings, openTestBrowser, type TestBrowser, widths } from '../test-browser.ts';
+import { openTestBrowser, type TestBrowser, widths } from '../test-browser.ts';
 import { officeMenu, plugIn } from './office.ts';
 
 let testBrowser: TestBrowser;

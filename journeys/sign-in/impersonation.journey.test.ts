@@ -5,10 +5,11 @@ import { newEnrolmentToken, startEnrolment } from '../../records/staff/enrolment
 import { addStaff, endStaff } from '../../records/staff/keep-staff.ts';
 import { forgetTotpSteps } from '../../tools/office.ts';
 import { demoPassword } from '../../tools/store/cast-settings.ts';
+import { axeFindings } from '../axe/findings.ts';
 import { settled } from '../browser/settled.ts';
 import { expectFocus, tabTo } from '../keys.ts';
 import { sideways } from '../mock-api.ts';
-import { axeFindings, openTestBrowser, type TestBrowser, widths } from '../test-browser.ts';
+import { openTestBrowser, type TestBrowser, widths } from '../test-browser.ts';
 import { plugIn, signInOffice, withFreshCode } from './office.ts';
 
 let testBrowser: TestBrowser;

@@ -1,15 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asUpkeep } from '../../records/driver/owner.ts';
 import { demoPassword } from '../../tools/store/cast-settings.ts';
+import { axeFindings } from '../axe/findings.ts';
 import { settled } from '../browser/settled.ts';
 import { sideways } from '../mock-api.ts';
-import {
-  axeFindings,
-  holds,
-  openOwnTestBrowser,
-  type TestBrowser,
-  widths,
-} from '../test-browser.ts';
+import { holds, openOwnTestBrowser, type TestBrowser, widths } from '../test-browser.ts';
 import { officeMenu, signInOffice, withFreshCode } from './office.ts';
 
 // What it takes away from staff, other files need meanwhile.

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPassword } from '../../tools/store/cast-settings.ts';
+import { axeFindings } from '../axe/findings.ts';
 import { focused, tabTo } from '../keys.ts';
-import { axeFindings, openTestBrowser, type TestBrowser } from '../test-browser.ts';
+import { openTestBrowser, type TestBrowser } from '../test-browser.ts';
 
 let testBrowser: TestBrowser;
 beforeAll(async () => {

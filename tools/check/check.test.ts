@@ -84,8 +84,8 @@ describe('adding up', () => {
     const divided = dividedFiles();
     expect(divided.length).toBeGreaterThan(100);
     expect(files.map(({ file }) => file)).toEqual(expect.arrayContaining([...divided]));
-    const halves = [filesOfTheOther('store-embedded'), filesOfTheOther('store-postgres')];
-    expect(halves.flat().sort()).toEqual(divided);
+    const runElsewhere = [filesOfTheOther('store-embedded'), filesOfTheOther('store-postgres')];
+    expect(runElsewhere.flat().sort()).toEqual(divided);
     expect(emptyPatterns()).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paths } from '../../../api/paths.ts';
+import { axeFindings } from '../../../journeys/axe/findings.ts';
 import { settled } from '../../../journeys/browser/settled.ts';
 import {
   callsTo,
@@ -10,7 +11,7 @@ import {
   mockMemberApi,
   success,
 } from '../../../journeys/mock-api.ts';
-import { axeFindings, openTestBrowser, type TestBrowser } from '../../../journeys/test-browser.ts';
+import { openTestBrowser, type TestBrowser } from '../../../journeys/test-browser.ts';
 import { checkSession } from './frame.api.ts';
 
 let testBrowser: TestBrowser;

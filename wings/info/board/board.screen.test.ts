@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFindings } from '../../../journeys/axe/findings.ts';
 import { settled } from '../../../journeys/browser/settled.ts';
 import { sideways } from '../../../journeys/mock-api.ts';
 import {
-  axeFindings,
   holds,
   openTestBrowser,
   type TestBrowser,

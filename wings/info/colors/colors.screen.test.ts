@@ -1,14 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFindings } from '../../../journeys/axe/findings.ts';
 import { stopClock } from '../../../journeys/browser/clock.ts';
 import { settled } from '../../../journeys/browser/settled.ts';
 import { hasFocus, sideways } from '../../../journeys/mock-api.ts';
-import {
-  axeFindings,
-  openTestBrowser,
-  type TestBrowser,
-  widths,
-} from '../../../journeys/test-browser.ts';
+import { openTestBrowser, type TestBrowser, widths } from '../../../journeys/test-browser.ts';
 
 let testBrowser: TestBrowser;
 beforeAll(async () => {

@@ -1,13 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeFindings } from '../../../journeys/axe/findings.ts';
 import { settled } from '../../../journeys/browser/settled.ts';
 import { sideways } from '../../../journeys/mock-api.ts';
-import {
-  axeFindings,
-  openTestBrowser,
-  type TestBrowser,
-  widths,
-} from '../../../journeys/test-browser.ts';
+import { openTestBrowser, type TestBrowser, widths } from '../../../journeys/test-browser.ts';
 import { homeExample } from './home.example.text.ts';
 
 let testBrowser: TestBrowser;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeFindings } from '../../../journeys/axe/findings.ts';
 import { settled } from '../../../journeys/browser/settled.ts';
 import {
   callsTo,
@@ -9,7 +10,7 @@ import {
   success,
 } from '../../../journeys/mock-api.ts';
 import { expectPageOk } from '../../../journeys/page-checks.ts';
-import { axeFindings, openTestBrowser, type TestBrowser } from '../../../journeys/test-browser.ts';
+import { openTestBrowser, type TestBrowser } from '../../../journeys/test-browser.ts';
 import { readLastUpdate } from './frame.api.ts';
 
 let testBrowser: TestBrowser;

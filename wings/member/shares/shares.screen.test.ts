@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeFindings } from '../../../journeys/axe/findings.ts';
 import {
   callsTo,
   delayed,
@@ -9,12 +10,7 @@ import {
   success,
 } from '../../../journeys/mock-api.ts';
 import { expectPageOk, expectPageOkSoFar } from '../../../journeys/page-checks.ts';
-import {
-  axeFindings,
-  openTestBrowser,
-  type TestBrowser,
-  widths,
-} from '../../../journeys/test-browser.ts';
+import { openTestBrowser, type TestBrowser, widths } from '../../../journeys/test-browser.ts';
 import { unfoldDetails, unfoldTool } from '../../../journeys/unfold.ts';
 import { readShare, readShareHistory } from './shares.api.ts';
 

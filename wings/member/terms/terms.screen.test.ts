@@ -1,12 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFindings } from '../../../journeys/axe/findings.ts';
 import { settled } from '../../../journeys/browser/settled.ts';
 import { sideways } from '../../../journeys/mock-api.ts';
-import {
-  axeFindings,
-  openTestBrowser,
-  type TestBrowser,
-  widths,
-} from '../../../journeys/test-browser.ts';
+import { openTestBrowser, type TestBrowser, widths } from '../../../journeys/test-browser.ts';
 import { asUpkeep } from '../../../records/driver/owner.ts';
 
 let testBrowser: TestBrowser;

@@ -1,11 +1,11 @@
 /** The room of the cooperative's particulars: by mouse and by keyboard, at both widths (R092). */
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFindings } from '../../../journeys/axe/findings.ts';
 import { settled } from '../../../journeys/browser/settled.ts';
 import { sideways } from '../../../journeys/mock-api.ts';
 import { signInOffice, withFreshCode } from '../../../journeys/sign-in/office.ts';
 import {
-  axeFindings,
   holds,
   openOwnTestBrowser,
   type TestBrowser,

@@ -4,10 +4,10 @@ import { readCaptcha } from '../../../../api/captcha/captcha.api.ts';
 import { showCode } from '../../../../core/codes/tracking-code.ts';
 import { casesOn, demoTrackingCode } from '../../../../demo/seed/demand.ts';
 import { referenceTimeline } from '../../../../demo/timeline.ts';
+import { axeFindings } from '../../../../journeys/axe/findings.ts';
 import { settled } from '../../../../journeys/browser/settled.ts';
 import { failure, success } from '../../../../journeys/mock-api.ts';
 import {
-  axeFindings,
   holds,
   openTestBrowser,
   type TestBrowser,

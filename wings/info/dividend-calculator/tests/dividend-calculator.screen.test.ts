@@ -1,14 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFindings } from '../../../../journeys/axe/findings.ts';
 import { settled } from '../../../../journeys/browser/settled.ts';
-import {
-  axeFindings,
-  openTestBrowser,
-  showTheme,
-  type TestBrowser,
-  widths,
-} from '../../../../journeys/test-browser.ts';
+import { openTestBrowser, type TestBrowser, widths } from '../../../../journeys/test-browser.ts';
 
 /** Long enough for a busy machine. */
 const soon = { timeout: 30_000 };
@@ -183,8 +178,6 @@ test.each(widths)('R026 at %i px nothing is at fault, in both contrasts', async 
   const page = await testBrowser.newPage({ width });
   await page.goto(`/caldividend?${d2}&m=&m=5000&name=ฌาปนกิจ&less=1200`);
   await settled(page);
-  expect(await axeFindings(page)).toEqual([]);
-  await showTheme(page, 'high');
   expect(await axeFindings(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 800 });
   const wide = await page.evaluate<number>('document.documentElement.scrollWidth');

@@ -1,13 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFindings } from '../../../../journeys/axe/findings.ts';
 import { settled } from '../../../../journeys/browser/settled.ts';
 import { failure, mockApi, mockMemberApi, success } from '../../../../journeys/mock-api.ts';
-import {
-  axeFindings,
-  holds,
-  openTestBrowser,
-  type TestBrowser,
-} from '../../../../journeys/test-browser.ts';
+import { holds, openTestBrowser, type TestBrowser } from '../../../../journeys/test-browser.ts';
 import { checkVote, readElection, readOwnVote } from '../election.api.ts';
 
 let testBrowser: TestBrowser;

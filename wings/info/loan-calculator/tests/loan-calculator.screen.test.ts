@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFindings } from '../../../../journeys/axe/findings.ts';
 import { settled } from '../../../../journeys/browser/settled.ts';
 import { sideways } from '../../../../journeys/mock-api.ts';
-import {
-  axeFindings,
-  openTestBrowser,
-  type TestBrowser,
-} from '../../../../journeys/test-browser.ts';
+import { openTestBrowser, type TestBrowser } from '../../../../journeys/test-browser.ts';
 import { crowded, spaceText } from '../../../../journeys/text-spacing.ts';
 import { box, l1, row, total } from './sheet.ts';
 

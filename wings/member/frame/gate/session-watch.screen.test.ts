@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFindings } from '../../../../journeys/axe/findings.ts';
 import {
   callsTo,
   failure,
@@ -7,12 +8,7 @@ import {
   mockMemberApi,
   success,
 } from '../../../../journeys/mock-api.ts';
-import {
-  axeFindings,
-  openTestBrowser,
-  type TestBrowser,
-  widths,
-} from '../../../../journeys/test-browser.ts';
+import { openTestBrowser, type TestBrowser, widths } from '../../../../journeys/test-browser.ts';
 import { checkSession } from '../frame.api.ts';
 
 let testBrowser: TestBrowser;

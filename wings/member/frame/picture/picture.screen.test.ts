@@ -2,13 +2,10 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFindings } from '../../../../journeys/axe/findings.ts';
 import { settled } from '../../../../journeys/browser/settled.ts';
 import { failure, hasFocus, mockMemberApi, sideways } from '../../../../journeys/mock-api.ts';
-import {
-  axeFindings,
-  openTestBrowser,
-  type TestBrowser,
-} from '../../../../journeys/test-browser.ts';
+import { openTestBrowser, type TestBrowser } from '../../../../journeys/test-browser.ts';
 
 let testBrowser: TestBrowser;
 beforeAll(async () => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readCaptcha } from '../../../../api/captcha/captcha.api.ts';
 import { readTerms } from '../../../../api/terms/terms.api.ts';
+import { axeFindings } from '../../../../journeys/axe/findings.ts';
 import { stopClock } from '../../../../journeys/browser/clock.ts';
 import { settled } from '../../../../journeys/browser/settled.ts';
 import {
@@ -13,11 +14,7 @@ import {
   sideways,
   success,
 } from '../../../../journeys/mock-api.ts';
-import {
-  axeFindings,
-  openTestBrowser,
-  type TestBrowser,
-} from '../../../../journeys/test-browser.ts';
+import { openTestBrowser, type TestBrowser } from '../../../../journeys/test-browser.ts';
 import { calls, type Flow } from '../registration.api.ts';
 import { faults, answers as said, text } from '../registration.text.ts';
 

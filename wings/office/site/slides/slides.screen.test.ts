@@ -2,15 +2,11 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeFindings } from '../../../../journeys/axe/findings.ts';
 import { settled } from '../../../../journeys/browser/settled.ts';
 import { hasFocus, sideways } from '../../../../journeys/mock-api.ts';
 import { signInOffice } from '../../../../journeys/sign-in/office.ts';
-import {
-  axeFindings,
-  openTestBrowser,
-  type TestBrowser,
-  widths,
-} from '../../../../journeys/test-browser.ts';
+import { openTestBrowser, type TestBrowser, widths } from '../../../../journeys/test-browser.ts';
 import { asUpkeep } from '../../../../records/driver/owner.ts';
 
 let testBrowser: TestBrowser;

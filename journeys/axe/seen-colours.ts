@@ -6,8 +6,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Runs in the page: a number for each kind of element with letters that is shown within the root, and
- * by kind its elements, which stay in the page until `unseen` chooses among them.
+ * Runs in the page: a number for each kind of element with letters that is shown within the root,
+ * and by kind its elements, which stay in the page for `unseenColours` to choose among.
  */
 const look = `(root) => {
   const states = ['class', 'style', 'type', 'open', 'disabled', 'hidden', 'aria-current',
