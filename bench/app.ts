@@ -19,7 +19,7 @@ async function memoryMegabytes(pid: number): Promise<number> {
 const late = (load: Load, other: Load) => ({
   measured: load.p99Milliseconds / Math.max(1, other.p99Milliseconds),
   unit: '×',
-  limit: 4,
+  limit: 15,
   kind: 'at most' as const,
   remark: `${load.p99Milliseconds} ms against ${other.p99Milliseconds} ms`,
 });
@@ -56,7 +56,7 @@ function speedRows(loads: ReadonlyMap<string, CostedLoad>, pages: readonly Publi
   return [
     {
       what: 'share feed, from the database : constant JSON',
-      limit: 0.25,
+      limit: 0.1,
       ...against(cold, constant),
     },
     { what: 'share feed, repeated : constant JSON', limit: 0.5, ...against(again, constant) },
