@@ -3,13 +3,8 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { referenceDay } from './demo/timeline.ts';
 import { tornWordsPlugin } from './tools/bundle/held/held-words.ts';
-import { filesOfTheOther } from './tools/check/above-the-store.ts';
+import { filesOfTheOther, storeTests } from './tools/check/divided-tests.ts';
 
-const storeTests = [
-  '**/*.store.test.ts',
-  'wings/**/*.server.test.ts',
-  'server/**/*.server.test.ts',
-];
 const browserTests = ['**/*.screen.test.ts', 'journeys/**/*.journey.test.ts'];
 const machineTests = ['**/*.machine.test.ts'];
 /** They tell how quick something is, take what never ends for found, or flood: nothing beside. */
@@ -20,7 +15,7 @@ const aloneTests = [
   'tools/proof/mutation/mutation.machine.test.ts',
 ];
 const never = ['**/node_modules/**', '**/dist/**', 'data/**'];
-/** Whether each store leaves to the other its half of some files (tools/check/above-the-store). */
+/** Whether each store leaves to the other its half of some files (tools/check/divided-tests). */
 const isDivided = process.env.TESTS_DIVIDED === 'yes';
 
 /** Real PostgreSQL, a database of its own for each file; the name picks the server. */
@@ -71,6 +66,8 @@ export default defineConfig({
           exclude: [...never, ...storeTests, ...browserTests, ...machineTests],
           // Pure functions need no process of their own for each file: half of the time was that.
           isolate: false,
+          // On two cores Vitest would leave one free.
+          maxWorkers: 2,
           // A test that loads every screen takes seconds, and ten times as many on a busy machine.
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { missingPackages } from '../launch/packages.mjs';
-import { dividedFiles, emptyPatterns, filesOfTheOther } from './above-the-store.ts';
+import { dividedFiles, emptyPatterns, filesOfTheOther } from './divided-tests.ts';
 import { needs } from './needs.mjs';
 import { chosen, chosenFiles, dividedNotes, runPhases, unknownNames } from './phases.mjs';
 import { countReport, vitest } from './step.mjs';
@@ -82,7 +82,7 @@ describe('adding up', () => {
   test('each divided file is a store test and runs on one of the stores', () => {
     const files = allTestFiles().filter(({ project }) => project === 'store-embedded');
     const divided = dividedFiles();
-    expect(divided.length).toBeGreaterThan(100);
+    expect(divided.length).toBeGreaterThan(150);
     expect(files.map(({ file }) => file)).toEqual(expect.arrayContaining([...divided]));
     const runElsewhere = [filesOfTheOther('store-embedded'), filesOfTheOther('store-postgres')];
     expect(runElsewhere.flat().sort()).toEqual(divided);

@@ -1,0 +1,60 @@
+/**
+ * Store tests of a whole run: what the store itself may answer otherwise runs on both stores, all
+ * others, whose subject is our own code above it, are divided between the two, so that each runs
+ * once. Asked for by their path or with their step all run on both.
+ */
+import { globSync } from 'node:fs';
+import { root } from '../launch/paths.mjs';
+
+const onBoth = [
+  // Tables, rights, a plan of every question that is asked, connections and their faults.
+  'records/**/*.store.test.ts',
+  // Parts that are made, joined, looked into by SQL, gone back from, and put upon a base.
+  'intake/staging/*.store.test.ts',
+  'intake/tests/{other-person,publish,rollback,verify}.store.test.ts',
+  'intake/{delta/tests/delta,comparison/tests/digests}.store.test.ts',
+  'intake/quarantine/tests/*.store.test.ts',
+  // Programs of PostgreSQL's own.
+  'backup/tests/{copies,round-trip}.store.test.ts',
+  'server/backup/*.store.test.ts',
+  // Logins, roles and connections.
+  'commands/database/*.store.test.ts',
+  'server/start/enough-connections.store.test.ts',
+  // Doors whose answer hangs on the store: who is first, what fails, what several servers share.
+  'server/cache/other-publication.server.test.ts',
+  'server/tests/publications.server.test.ts',
+  'server/tests/races/*.server.test.ts',
+  'server/tests/read-only-doors.server.test.ts',
+  'server/tests/several/{budgets,several,valkey}.server.test.ts',
+  'server/tests/{store-unavailable,unavailable}.server.test.ts',
+];
+
+/** Test files of the two steps of stores, as `vitest.config.ts` knows them. */
+export const storeTests = [
+  '**/*.store.test.ts',
+  'wings/**/*.server.test.ts',
+  'server/**/*.server.test.ts',
+];
+
+const find = (patterns: readonly string[]) =>
+  globSync(patterns, { cwd: root, exclude: ['**/node_modules', 'dist', 'data'] }).map((path) =>
+    path.replaceAll('\\', '/'),
+  );
+
+/** The divided files, in the order of their paths: they go to the two stores by turns. */
+export function dividedFiles(): readonly string[] {
+  const both = new Set(find(onBoth));
+  return find(storeTests)
+    .filter((path) => !both.has(path))
+    .sort();
+}
+
+/** Patterns that find nothing: what they named has another name by now. */
+export const emptyPatterns = (): readonly string[] =>
+  [...onBoth, ...storeTests].filter((pattern) => find([pattern]).length === 0);
+
+/** Divided files that the whole run has on the other store. */
+export function filesOfTheOther(store: 'store-embedded' | 'store-postgres'): readonly string[] {
+  const own = store === 'store-embedded' ? 0 : 1;
+  return dividedFiles().filter((_, place) => place % 2 !== own);
+}
