@@ -3,7 +3,7 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { referenceDay } from './demo/timeline.ts';
 import { tornWordsPlugin } from './tools/bundle/held/held-words.ts';
-import { filesOfTheOther, storeTests } from './tools/check/divided-tests.ts';
+import { filesOfTheOther, isDivided, storeTests } from './tools/check/divided-tests.ts';
 
 const browserTests = ['**/*.screen.test.ts', 'journeys/**/*.journey.test.ts'];
 const machineTests = ['**/*.machine.test.ts'];
@@ -15,8 +15,6 @@ const aloneTests = [
   'tools/proof/mutation/mutation.machine.test.ts',
 ];
 const never = ['**/node_modules/**', '**/dist/**', 'data/**'];
-/** Whether each store leaves to the other its half of some files (tools/check/divided-tests). */
-const isDivided = process.env.TESTS_DIVIDED === 'yes';
 
 /** Real PostgreSQL, a database of its own for each file; the name picks the server. */
 const store = (name: 'store-embedded' | 'store-postgres'): TestProjectInlineConfiguration => ({
@@ -83,6 +81,7 @@ export default defineConfig({
           include: browserTests,
           exclude: never,
           globalSetup: 'journeys/set-up.ts',
+          setupFiles: 'journeys/width-of-file.ts',
           testTimeout: 180_000,
           // A look with axe alone takes a second while the machine is busy.
           expect: { poll: { timeout: 30_000 } },

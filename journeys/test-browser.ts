@@ -13,8 +13,11 @@ import { closeLent, lendOnce, lendWindow, sharedBrowser, sweepWindow } from './b
 import { lastCode } from './outbox.ts';
 import type { TestEnvironment } from './set-up.ts';
 
-/** Phone and desk, the two widths that every journey is walked at (pixels). */
-export const widths = [390, 1440] as const;
+/**
+ * Phone and desk, the two widths that every journey is walked at (pixels). A whole run walks a file
+ * at one of them (`width-of-file.ts`).
+ */
+export const widths: (390 | 1440)[] = [390, 1440];
 
 /** What a page did wrong: console errors, crashes of script, breaches of the content policy. */
 const faultsOf = new WeakMap<Page, string[]>();

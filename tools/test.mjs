@@ -39,7 +39,7 @@ const phases = [
   ],
   [
     // It waits for processes most of the time: the others use what it leaves of the machine.
-    [vitest('machine', { needs: ['build'] })],
+    [vitest('machine', { needs: ['build'], isDivided: true })],
     [
       vitest('unit'),
       vitest('store-embedded', { isDivided: true }),
@@ -47,7 +47,7 @@ const phases = [
     ],
   ],
   [[vitest('machine-alone', { needs: ['build'] })]],
-  [[vitest('browser', { needs: ['build'] })]],
+  [[vitest('browser', { needs: ['build'], isDivided: true })]],
 ];
 
 /** Step → what it needs from Debian, whether the machine has that, and what does as well. */

@@ -74,7 +74,7 @@ describe('adding up', () => {
     const stores = ['store-embedded', 'store-postgres'];
     const phases = [[stores.map((name) => vitest(name, { isDivided: true }))]];
     const [note, ...others] = dividedNotes(chosen(phases, []));
-    expect(note).toMatch(/ on both: npm test -- store-embedded store-postgres$/);
+    expect(note).toMatch(/ all: npm test -- store-embedded store-postgres$/);
     expect(others).toEqual([]);
     expect(dividedNotes(chosen(phases, ['store-embedded']))).toEqual([]);
   });

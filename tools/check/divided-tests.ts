@@ -6,26 +6,24 @@
 import { globSync } from 'node:fs';
 import { root } from '../launch/paths.mjs';
 
+/** Whether this is a whole run, in which what is said once by many is asked of some, by turns. */
+export const isDivided = process.env.TESTS_DIVIDED === 'yes';
+
 const onBoth = [
   // Tables, rights, a plan of every question that is asked, connections and their faults.
   'records/**/*.store.test.ts',
-  // Parts that are made, joined, looked into by SQL, gone back from, and put upon a base.
+  // Parts that are made, joined, looked into by SQL and gone back from.
   'intake/staging/*.store.test.ts',
-  'intake/tests/{other-person,publish,rollback,verify}.store.test.ts',
-  'intake/{delta/tests/delta,comparison/tests/digests}.store.test.ts',
-  'intake/quarantine/tests/*.store.test.ts',
+  'intake/tests/{publish,rollback,verify}.store.test.ts',
   // Programs of PostgreSQL's own.
   'backup/tests/{copies,round-trip}.store.test.ts',
   'server/backup/*.store.test.ts',
   // Logins, roles and connections.
   'commands/database/*.store.test.ts',
   'server/start/enough-connections.store.test.ts',
-  // Doors whose answer hangs on the store: who is first, what fails, what several servers share.
-  'server/cache/other-publication.server.test.ts',
-  'server/tests/publications.server.test.ts',
-  'server/tests/races/*.server.test.ts',
-  'server/tests/read-only-doors.server.test.ts',
-  'server/tests/several/{budgets,several,valkey}.server.test.ts',
+  // Doors whose answer hangs on the store: what fails, what several servers share.
+  'server/tests/races/{ended-right,passwords,stolen-session}.server.test.ts',
+  'server/tests/several/{budgets,several}.server.test.ts',
   'server/tests/{store-unavailable,unavailable}.server.test.ts',
 ];
 

@@ -27,12 +27,12 @@ export function chosen(phases, names) {
   );
 }
 
-/** What has to be said of steps that share files, in one sentence or none. */
+/** What has to be said of what a whole run divides, in one sentence or none. */
 export function dividedNotes(phases) {
   const divided = phases.flat(2).filter((step) => step.isDivided);
   if (divided.length === 0) return [];
-  const both = `npm test -- ${divided.map(({ name }) => name).join(' ')}`;
-  return [`test files whose subject is not the store ran on one store each; on both: ${both}`];
+  const all = `npm test -- ${divided.map(({ name }) => name).join(' ')}`;
+  return [`a whole run divides tests between stores, programs and widths; all: ${all}`];
 }
 
 /** The steps that run these test files alone, `Map { step → files }`, and those they need. */
