@@ -105,7 +105,9 @@ test('R046 another member’s account is simply not found', async () => {
   await testBrowser.signInAs(page, '000123');
   const answers: string[] = [];
   for (const number of [foreign?.ACCOUNT_NO, '99999999999']) {
-    const call = page.waitForResponse(/\/api\/member\/dep_statement\//);
+    const call = page.waitForResponse(
+      new RegExp(`/api/member/dep_statement/${number}(?!.*/history)`),
+    );
     await page.goto(`/member/dep_statement/${number}`);
     const response = await call;
     expect(response.status()).toBe(404);

@@ -47,7 +47,8 @@ interface Answered {
   readonly next: string | null;
 }
 
-const query = /\/api\/member\/(?:share|dep_statement)\b/;
+/** The statement itself, not its history, which is asked for beside it. */
+const query = /\/api\/member\/(?:share|dep_statement)\b(?!.*\/history\b)/;
 const patienceMilliseconds = 10_000;
 
 /** Does what leads to a page of a statement; resolves to its lines once all of them are shown. */

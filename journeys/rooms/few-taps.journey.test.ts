@@ -45,7 +45,8 @@ const errands: Readonly<Record<string, (tap: Tap) => Promise<void>>> = {
     await tap(link('ยอดปิดเงินกู้สามัญ'));
     const day = page.getByRole('textbox', { name: 'วันที่ต้องการปิดบัญชี' });
     await tap(day);
-    const [, latest = ''] = /ถึง (.+)$/.exec(await page.getByText(/^เลือกได้ตั้งแต่/).innerText()) ?? [];
+    const hint = await page.getByText(/^เลือกได้ตั้งแต่ .+ ถึง /).innerText();
+    const [, latest = ''] = /ถึง (.+)$/.exec(hint) ?? [];
     await day.fill(latest);
     await page.keyboard.press('Enter');
     await page.waitForURL(/view=payoff&on=/);

@@ -31,7 +31,7 @@ async function open(width: number) {
 const offsets = `[...document.querySelectorAll('tbody tr')].map((row) => {
   const box = row.querySelector('input').getBoundingClientRect();
   const words = document.createRange();
-  words.selectNodeContents(row.querySelector('a'));
+  words.selectNodeContents(document.createTreeWalker(row.querySelector('a'), 4).nextNode());
   const [line] = words.getClientRects();
   return Math.abs(box.top + box.height / 2 - line.top - line.height / 2);
 })`;
