@@ -92,11 +92,14 @@ const { toRun, notes } = await requestedSteps(phases, process.argv.slice(2)).cat
 const steps = toRun.flat(2).map((step) => step.name);
 const leftOut = provide(steps);
 const isLeftOut = ({ name }) => leftOut.some((entry) => entry.startsWith(`${name} `));
-// Who cannot run leaves what both share to the other.
-const isAlone = toRun.flat(2).some((step) => step.isDivided && isLeftOut(step));
+// A store that cannot run leaves what both share to the other.
+const isStore = ({ name }) => name.startsWith('store-');
+const isAlone = toRun.flat(2).some((step) => isStore(step) && isLeftOut(step));
 const runnable = toRun.map((queues) =>
   queues.map((queue) =>
-    queue.filter((step) => !isLeftOut(step)).map((step) => (isAlone ? whole(step) : step)),
+    queue
+      .filter((step) => !isLeftOut(step))
+      .map((step) => (isAlone && isStore(step) ? whole(step) : step)),
   ),
 );
 const { results, passed, failed, skipped } = await runPhases(runnable);
