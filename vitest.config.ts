@@ -3,7 +3,12 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { referenceDay } from './demo/timeline.ts';
 import { tornWordsPlugin } from './tools/bundle/held/held-words.ts';
-import { filesOfTheOther, isDivided, storeTests } from './tools/check/divided-tests.ts';
+import {
+  filesOfOtherDays,
+  filesOfTheOther,
+  isDivided,
+  storeTests,
+} from './tools/check/divided-tests.ts';
 
 const browserTests = ['**/*.screen.test.ts', 'journeys/**/*.journey.test.ts'];
 const machineTests = ['**/*.machine.test.ts'];
@@ -14,7 +19,10 @@ const aloneTests = [
   'tools/proof/doors/doors.machine.test.ts',
   'tools/proof/mutation/mutation.machine.test.ts',
 ];
-const never = ['**/node_modules/**', '**/dist/**', 'data/**'];
+const never = [
+  ...['**/node_modules/**', '**/dist/**', 'data/**'],
+  ...(isDivided ? filesOfOtherDays() : []),
+];
 
 /** Real PostgreSQL, a database of its own for each file; the name picks the server. */
 const store = (name: 'store-embedded' | 'store-postgres'): TestProjectInlineConfiguration => ({

@@ -4,11 +4,10 @@
  */
 import { relative } from 'node:path';
 import { expect } from 'vitest';
-import { isDivided } from '../tools/check/divided-tests.ts';
+import { isDivided, turnOf } from '../tools/check/divided-tests.ts';
 import { root } from '../tools/launch/paths.mjs';
 import { widths } from './test-browser.ts';
 
-const day = Math.floor(Date.now() / 86_400_000);
 const letters = [...relative(root, expect.getState().testPath ?? '')];
-const turn = letters.reduce((sum, letter) => sum + letter.charCodeAt(0), day) % 2;
+const turn = letters.reduce((sum, letter) => sum + letter.charCodeAt(0), turnOf(2)) % 2;
 if (isDivided) widths.splice(0, widths.length, turn === 0 ? 390 : 1440);

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { missingPackages } from '../launch/packages.mjs';
-import { dividedFiles, emptyPatterns, filesOfTheOther } from './divided-tests.ts';
+import {
+  days,
+  dividedFiles,
+  emptyPatterns,
+  filesOfOtherDays,
+  filesOfTheOther,
+  turnOf,
+} from './divided-tests.ts';
+import longTests from './long-tests.json' with { type: 'json' };
 import { needs } from './needs.mjs';
 import { chosen, chosenFiles, dividedNotes, runPhases, unknownNames } from './phases.mjs';
 import { countReport, vitest } from './step.mjs';
@@ -87,6 +95,27 @@ describe('adding up', () => {
     const runElsewhere = [filesOfTheOther('store-embedded'), filesOfTheOther('store-postgres')];
     expect(runElsewhere.flat().sort()).toEqual(divided);
     expect(emptyPatterns()).toEqual([]);
+  });
+
+  test('each long file is a test and runs on one of three days, which take as long', () => {
+    const tests = new Set(allTestFiles().map(({ file }) => file));
+    const times = new Map<string, number>(Object.entries(longTests));
+    expect([...times.keys()].filter((path) => !tests.has(path))).toEqual([]);
+    const perDay = [0, 1, 2].map((day) => {
+      const left = new Set(filesOfOtherDays(day));
+      return [...times.keys()].filter((path) => !left.has(path));
+    });
+    expect(perDay).toHaveLength(days);
+    expect(perDay.flat().sort()).toEqual([...times.keys()].sort());
+    const took = perDay.map((files) =>
+      files.reduce((sum, path) => sum + (times.get(path) ?? 0), 0),
+    );
+    expect(Math.max(...took)).toBeLessThan(Math.min(...took) * 1.25);
+  });
+
+  test('the turn goes on from day to day', () => {
+    expect([20_000, 20_001, 20_002, 20_003].map((day) => turnOf(3, day))).toEqual([2, 0, 1, 2]);
+    expect(turnOf(days)).toBe(Math.floor(Date.now() / 86_400_000) % 3);
   });
 
   test('a name that no step begins with is known as one', () => {

@@ -1,13 +1,39 @@
 /**
- * Store tests of a whole run: what the store itself may answer otherwise runs on both stores, all
- * others, whose subject is our own code above it, are divided between the two, so that each runs
- * once. Asked for by their path or with their step all run on both.
+ * What a whole run leaves to other days and other stores, so that it ends within half an hour. A
+ * test file that takes long runs on every third day. Of store tests, what the store itself may
+ * answer otherwise runs on both stores; all others, whose subject is our own code above it, are
+ * divided between the two. Asked for by their path or with their step all run, on both.
  */
 import { globSync } from 'node:fs';
 import { root } from '../launch/paths.mjs';
+import longTests from './long-tests.json' with { type: 'json' };
 
 /** Whether this is a whole run, in which what is said once by many is asked of some, by turns. */
 export const isDivided = process.env.TESTS_DIVIDED === 'yes';
+
+/** Which turn of so many this day has; the next day has the next one. */
+export const turnOf = (turns: number, day = Math.floor(Date.now() / 86_400_000)): number =>
+  day % turns;
+
+/** The day on which each long file runs, the longest first: days are alike in what they take. */
+const order = [0, 1, 2, 2, 1, 0];
+/** Days until each long file has run once. */
+export const days = 3;
+
+/** Steps that leave long files to other days, each by the names of its files. */
+const divided = [
+  /\.machine\.test\.ts$/,
+  /\.(screen|journey)\.test\.ts$/,
+  /\.(store|server)\.test\.ts$/,
+];
+
+/** Long files that a whole run of this day leaves out. */
+export const filesOfOtherDays = (day = turnOf(days)): readonly string[] =>
+  divided.flatMap((names) =>
+    Object.keys(longTests)
+      .filter((path) => names.test(path))
+      .filter((_, place) => order[place % order.length] !== day),
+  );
 
 const onBoth = [
   // Tables, rights, a plan of every question that is asked, connections and their faults.

@@ -32,7 +32,7 @@ export function dividedNotes(phases) {
   const divided = phases.flat(2).filter((step) => step.isDivided);
   if (divided.length === 0) return [];
   const all = `npm test -- ${divided.map(({ name }) => name).join(' ')}`;
-  return [`a whole run divides tests between stores, programs and widths; all: ${all}`];
+  return [`a whole run divides tests between days, stores, programs and widths; all: ${all}`];
 }
 
 /** The steps that run these test files alone, `Map { step → files }`, and those they need. */

@@ -16,7 +16,7 @@ export interface Valkey extends Counter {
 }
 
 /** Milliseconds: for an answer; for a connection, which no attempt waits for. */
-const patience = 250;
+const usualPatience = 250;
 const connectPatience = 2_000;
 /** Milliseconds between two tries to reach it. */
 const longestPause = 1_000;
@@ -35,9 +35,13 @@ const isRefusal = (error: unknown): boolean => (error as Error).name === 'ReplyE
 
 /**
  * `onChange`: it counts again, or no longer does, and why. Never the error, which holds what was
- * sent: a password among it. Throws nothing.
+ * sent: a password among it. `patience`: milliseconds that an answer may take. Throws nothing.
  */
-export function openValkey(url: string, onChange: (why?: string) => void = () => {}): Valkey {
+export function openValkey(
+  url: string,
+  onChange: (why?: string) => void = () => {},
+  patience = usualPatience,
+): Valkey {
   const client = new Client(url, {
     ...{ socketTimeout: patience, connectTimeout: connectPatience, keepAlive: 10_000 },
     // What cannot be asked now is counted elsewhere, and never asked again later.
