@@ -38,6 +38,13 @@ interface LazyPage<Name extends string> extends PageFacts, RouteNode {
   readonly load: () => Promise<Record<Name, ComponentType>>;
 }
 
+let fetchBeside: () => Promise<unknown> = () => Promise.resolve();
+
+/** From now on a screen that is fetched is shown once this has come, too. It rejects never. */
+export function fetchWithScreens(load: () => Promise<unknown>): void {
+  fetchBeside = load;
+}
+
 /**
  * A page whose screen is fetched when it is first shown. What stands in for one that cannot be had
  * leaves the frame around it; without its frame nothing can be shown.
@@ -48,9 +55,11 @@ export function page<Name extends string>(line: LazyPage<Name>): RouteObject {
     if (children) throw new UnreachedFile(line.screen);
     return UnreachedPage;
   };
-  const lazy = async () => ({
-    Component: await load().then((loaded) => loaded[line.screen], standIn),
-  });
+  const lazy = async () => {
+    const screen = load().then((loaded) => loaded[line.screen], standIn);
+    const [Component] = await Promise.all([screen, fetchBeside()]);
+    return { Component };
+  };
   return { lazy, ...placed({ path, children }, facts) };
 }
 

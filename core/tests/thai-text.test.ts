@@ -79,10 +79,14 @@ describe('normaliseThai', () => {
   });
 
   test('T19 ten thousand marks hold nobody up', () => {
-    const elapsed = (text: string) => {
-      const from = performance.now();
-      normaliseThai(text);
-      return performance.now() - from;
+    // Processor milliseconds, the least of three: others' work on the machine is none of it.
+    const spent = (text: string) => {
+      const tries = [1, 2, 3].map(() => {
+        const from = process.cpuUsage();
+        normaliseThai(text);
+        return process.cpuUsage(from).user / 1000;
+      });
+      return Math.min(...tries);
     };
     for (const marks of [
       '\u0e48\u0e31',
@@ -93,8 +97,8 @@ describe('normaliseThai', () => {
       'เ',
       '\u200d',
     ]) {
-      const few = elapsed(marks.repeat(100 / marks.length));
-      const many = elapsed(marks.repeat(10_000 / marks.length));
+      const few = spent(marks.repeat(100 / marks.length));
+      const many = spent(marks.repeat(10_000 / marks.length));
       expect(many - few).toBeLessThan(50);
     }
   });

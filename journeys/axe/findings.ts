@@ -67,9 +67,12 @@ async function findings(page: Page, { within, ...options }: Look): Promise<strin
       const { axe, document, unseenColours } = globalThis as unknown as {
         axe: Axe;
         document: unknown;
-        unseenColours: readonly unknown[];
+        unseenColours: readonly { isConnected: boolean }[];
       };
-      const root = where.unseen ? { include: unseenColours } : (where.selector ?? document);
+      // What has gone from the page in the meantime has no colours any more.
+      const unseen = unseenColours?.filter((one) => one.isConnected);
+      if (where.unseen && unseen.length === 0) return [];
+      const root = where.unseen ? { include: unseen } : (where.selector ?? document);
       const { violations } = await axe.run(root, how);
       return violations.flatMap(({ id, help, nodes }) =>
         nodes.map((node) => `${id}: ${node.target.join(' ')}: ${help}: ${node.html.slice(0, 120)}`),

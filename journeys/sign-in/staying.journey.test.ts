@@ -110,27 +110,3 @@ test('R005 T31 Back after log-out shows nothing, on every page of the portal', a
   expect(await page.evaluate<string>(storageScript)).not.toMatch(anybodys);
   await testBrowser.leave(page);
 });
-
-test('keys alone: another sign-in is found and ended on the security page', async () => {
-  const page = await testBrowser.newPage({ width: 390 });
-  await testBrowser.signInAs(page, '000111');
-  const other = await testBrowser.newPage();
-  await testBrowser.signInAs(other, '000111');
-  await page.goto('/member/security');
-  await page.getByRole('button', { name: 'ให้เครื่องอื่นออกทั้งหมด' }).waitFor();
-  await tabTo(page, /^ให้เครื่องอื่นออกทั้งหมด$/);
-  await page.keyboard.press('Enter');
-  await page.getByRole('dialog').waitFor();
-  await page.keyboard.type('not the password');
-  await page.keyboard.press('Enter');
-  await page.getByText('รหัสผ่านไม่ถูกต้อง').waitFor();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type(demoPassword);
-  await page.keyboard.press('Enter');
-  await page.getByText('ไม่มีเครื่องอื่นเข้าสู่ระบบอยู่').waitFor();
-  await other.goto('/member/share');
-  await other.waitForURL('**/member/logon');
-  expect(testBrowser.faults(page, /400/)).toEqual([]);
-  await testBrowser.leave(other);
-  await testBrowser.leave(page);
-});

@@ -7,7 +7,7 @@ import styles from './download.module.css';
 import { downloadText as text } from './download.text.ts';
 import { useFile } from './use-file.ts';
 
-interface DownloadFilesProps<E extends QueryEndpoint> {
+export interface DownloadFilesProps<E extends QueryEndpoint> {
   readonly endpoint: E;
   /** What the screen was asked for; the wanted format is put to it. */
   readonly input: Omit<QueryInput<E>, 'format'>;

@@ -1,5 +1,6 @@
 export const downloadText = {
   label: 'พิมพ์และบันทึกไฟล์',
+  save: 'บันทึก',
   print: 'พิมพ์',
   making: 'กำลังจัดทำ',
   formats: { pdf: 'PDF', xlsx: 'Excel', csv: 'CSV' },

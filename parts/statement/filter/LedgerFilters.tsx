@@ -10,6 +10,7 @@ import { FoldRow } from '../../../kit/fold-row/FoldRow.tsx';
 import { LiveRegion } from '../../../kit/live-region/LiveRegion.tsx';
 import { Placeholder } from '../../../kit/skeleton/Placeholder.tsx';
 import { useWideViewport } from '../../../kit/viewport/use-wide-viewport.ts';
+import { downloadText } from '../../download/download.text.ts';
 import type { History } from '../history/use-history.ts';
 import { FindField } from './FindField.tsx';
 import styles from './filter.module.css';
@@ -152,7 +153,7 @@ function PhoneFilters({ isOwn, others, isOther, children, ...rest }: PhoneFilter
   const all = [
     { key: 'sums', name: text.sums, icon: Sigma, printed: true, content: sums },
     { key: 'find', name: text.look, icon: Search, content: fields },
-    { key: 'save', name: text.save, icon: Download, content: files },
+    { key: 'save', name: downloadText.save, icon: Download, content: files },
   ];
   return (
     <>

@@ -32,7 +32,6 @@ export const filterText = {
   shown: 'แสดงรายการ',
   tools: 'เครื่องมือของรายการ',
   sums: 'สรุปยอด',
-  save: 'บันทึก',
 } as const;
 
 /** The chosen days in words: `1 ก.ย. 2568 – 28 พ.ย. 2568`. */

@@ -3,8 +3,8 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { EmptyPanel } from '../../../kit/empty-state/EmptyPanel.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { PanelSkeleton } from '../../../kit/skeleton/PanelSkeleton.tsx';
-import { DownloadFiles } from '../../../parts/download/DownloadFiles.tsx';
 import { FileRow } from '../../../parts/download/FileRow.tsx';
+import { ListFiles } from '../../../parts/download/ListFiles.tsx';
 import { useFile } from '../../../parts/download/use-file.ts';
 import { asOfLine } from '../../../shell/frame/DatedPageHeading.tsx';
 import { QueryPage } from '../../../shell/page/QueryPage.tsx';
@@ -44,9 +44,7 @@ export function BeneficiariesPage() {
     >
       {(nomination) => (
         <Nomination {...nomination}>
-          <FileRow>
-            <DownloadFiles endpoint={downloadGian} input={{}} />
-          </FileRow>
+          <ListFiles endpoint={downloadGian} input={{}} />
         </Nomination>
       )}
     </QueryPage>

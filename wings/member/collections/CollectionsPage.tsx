@@ -8,8 +8,8 @@ import { EmptyPanel } from '../../../kit/empty-state/EmptyPanel.tsx';
 import { RowsSkeleton } from '../../../kit/skeleton/RowsSkeleton.tsx';
 import { TabLinks } from '../../../kit/tabs/TabLinks.tsx';
 import { HideAmounts } from '../../../kit/view-preferences/HideAmounts.tsx';
-import { DownloadFiles } from '../../../parts/download/DownloadFiles.tsx';
 import { FileRow } from '../../../parts/download/FileRow.tsx';
+import { ListFiles } from '../../../parts/download/ListFiles.tsx';
 import { FiguresSkeleton } from '../../../parts/statement/FiguresSkeleton.tsx';
 import { Pager } from '../../../parts/statement/Pager.tsx';
 import { StatementPage } from '../../../parts/statement/StatementPage.tsx';
@@ -94,9 +94,7 @@ function CollectionList({ collections, kind, page, next, prev }: CollectionListP
     cursor === null ? undefined : pathname + kepQuery({ kind, page: cursor });
   return (
     <StatementPage page={page}>
-      <FileRow>
-        <DownloadFiles endpoint={downloadKep} input={{ kind }} />
-      </FileRow>
+      <ListFiles endpoint={downloadKep} input={{ kind }} />
       <CollectionRows kind={kind} collections={shown} />
       {hidden > 0 ? (
         <p className={styles.more}>

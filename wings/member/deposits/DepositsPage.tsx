@@ -6,8 +6,8 @@ import { EmptyPanel } from '../../../kit/empty-state/EmptyPanel.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { CardsSkeleton } from '../../../kit/skeleton/CardsSkeleton.tsx';
 import { HideAmounts } from '../../../kit/view-preferences/HideAmounts.tsx';
-import { DownloadFiles } from '../../../parts/download/DownloadFiles.tsx';
 import { FileRow } from '../../../parts/download/FileRow.tsx';
+import { ListFiles } from '../../../parts/download/ListFiles.tsx';
 import { FiguresSkeleton } from '../../../parts/statement/FiguresSkeleton.tsx';
 import { MoneyFact } from '../../../parts/statement/MoneyFact.tsx';
 import { TotalPanel } from '../../../parts/statement/TotalPanel.tsx';
@@ -21,7 +21,7 @@ import { text } from './deposits.text.ts';
 const skeleton = (
   <>
     <FiguresSkeleton facts={2} />
-    <FileRow certificate />
+    <FileRow />
     <CardsSkeleton cards={3} least="20rem" count={5} figure />
   </>
 );
@@ -49,13 +49,7 @@ function Accounts(deposits: DataOf<typeof readDeposits>) {
   return (
     <>
       <DepositsTotal {...deposits} />
-      <FileRow>
-        <DownloadFiles
-          endpoint={downloadDeposits}
-          input={{}}
-          certificate={paths.memberCertificate}
-        />
-      </FileRow>
+      <ListFiles endpoint={downloadDeposits} input={{}} certificate={paths.memberCertificate} />
       <CardList least="20rem">
         {deposits.accounts.map((account) => (
           <AccountCard key={account.account_no} account={account} asOf={deposits.as_of} />

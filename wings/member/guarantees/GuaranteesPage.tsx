@@ -4,8 +4,8 @@ import { paths } from '../../../api/paths.ts';
 import { CardsSkeleton } from '../../../kit/skeleton/CardsSkeleton.tsx';
 import { TabLinks } from '../../../kit/tabs/TabLinks.tsx';
 import { HideAmounts } from '../../../kit/view-preferences/HideAmounts.tsx';
-import { DownloadFiles } from '../../../parts/download/DownloadFiles.tsx';
 import { FileRow } from '../../../parts/download/FileRow.tsx';
+import { ListFiles } from '../../../parts/download/ListFiles.tsx';
 import { FiguresSkeleton } from '../../../parts/statement/FiguresSkeleton.tsx';
 import { asOfLine } from '../../../shell/frame/DatedPageHeading.tsx';
 import { QueryPage } from '../../../shell/page/QueryPage.tsx';
@@ -51,11 +51,7 @@ export function GuaranteesPage() {
 }
 
 function Tab({ tab, coll }: { readonly tab: CollTab; readonly coll: DataOf<typeof readColl> }) {
-  const files = (
-    <FileRow>
-      <DownloadFiles endpoint={downloadColl} input={{ tab }} />
-    </FileRow>
-  );
+  const files = <ListFiles endpoint={downloadColl} input={{ tab }} />;
   return tab === 'given' ? (
     <GivenGuarantees {...coll} files={files} />
   ) : (

@@ -8,8 +8,8 @@ import { Fact } from '../../../kit/facts/Fact.tsx';
 import { CardsSkeleton } from '../../../kit/skeleton/CardsSkeleton.tsx';
 import { TabLinks } from '../../../kit/tabs/TabLinks.tsx';
 import { HideAmounts } from '../../../kit/view-preferences/HideAmounts.tsx';
-import { DownloadFiles } from '../../../parts/download/DownloadFiles.tsx';
 import { FileRow } from '../../../parts/download/FileRow.tsx';
+import { ListFiles } from '../../../parts/download/ListFiles.tsx';
 import { FiguresSkeleton } from '../../../parts/statement/FiguresSkeleton.tsx';
 import { TotalPanel } from '../../../parts/statement/TotalPanel.tsx';
 import { asOfLine } from '../../../shell/frame/DatedPageHeading.tsx';
@@ -32,7 +32,7 @@ const tabs = [
 const skeleton = (
   <>
     <FiguresSkeleton facts={2} />
-    <FileRow certificate />
+    <FileRow />
     <CardsSkeleton cards={2} least="whole" count={6} figure />
   </>
 );
@@ -68,13 +68,11 @@ function Contracts({ data, status }: ContractsProps) {
   return (
     <>
       {status === 'open' ? <LoansTotal {...data} /> : null}
-      <FileRow>
-        <DownloadFiles
-          endpoint={downloadLoans}
-          input={{ status }}
-          certificate={paths.memberCertificate}
-        />
-      </FileRow>
+      <ListFiles
+        endpoint={downloadLoans}
+        input={{ status }}
+        certificate={paths.memberCertificate}
+      />
       <CardList least="whole">
         {data.loans.map((loan) => (
           <LoanCard

@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router';
 import { RowsSkeleton } from '../../../kit/skeleton/RowsSkeleton.tsx';
 import { TabLinks } from '../../../kit/tabs/TabLinks.tsx';
 import { HideAmounts } from '../../../kit/view-preferences/HideAmounts.tsx';
-import { DownloadFiles } from '../../../parts/download/DownloadFiles.tsx';
 import { FileRow } from '../../../parts/download/FileRow.tsx';
+import { ListFiles } from '../../../parts/download/ListFiles.tsx';
 import { asOfLine } from '../../../shell/frame/DatedPageHeading.tsx';
 import { QueryPage } from '../../../shell/page/QueryPage.tsx';
 import { useApiQuery } from '../../../shell/query/use-api-query.ts';
@@ -44,9 +44,7 @@ export function WelfarePage() {
     >
       {(welfare) => (
         <>
-          <FileRow>
-            <DownloadFiles endpoint={downloadWelfare} input={{ curKey: view.curKey }} />
-          </FileRow>
+          <ListFiles endpoint={downloadWelfare} input={{ curKey: view.curKey }} />
           <WelfareList welfare={welfare} page={view.page} />
         </>
       )}

@@ -7,7 +7,7 @@ import {
   mockMemberApi,
   success,
 } from '../../../../journeys/mock-api.ts';
-import { expectPageOk } from '../../../../journeys/page-checks.ts';
+import { expectPageOk, expectWhole } from '../../../../journeys/page-checks.ts';
 import { openTestBrowser, type TestBrowser, widths } from '../../../../journeys/test-browser.ts';
 import { downloadKep, printCollection, readCollection, readKep } from '../collections.api.ts';
 import { paidHead, pendingHead, reportedHead } from '../example.api.ts';
@@ -186,6 +186,23 @@ test('R047 six months at first, more when asked for; the other kind has an addre
   await page.waitForURL('**/member/kep?tab=other');
   await expect.poll(() => callsTo(requests, list).length).toBe(2);
   expect(callsTo(requests, list).at(-1)?.url()).toMatch(/\?kind=other$/);
+  await testBrowser.leave(page);
+});
+
+test('a phone has print and files behind one button, above the list', async () => {
+  const { page } = await open(390, {
+    [list]: success(example),
+    [`GET ${downloadKep.path}`]: { file: 'รายการเรียกเก็บ 2568-11-28.csv' },
+  });
+  const csv = page.getByRole('button', { name: 'CSV' });
+  const save = page.getByRole('button', { name: 'บันทึก', exact: true });
+  await save.waitFor();
+  expect(await csv.isVisible()).toBe(false);
+  await save.press('Enter');
+  await expectWhole(testBrowser, page);
+  const saved = page.waitForEvent('download');
+  await csv.click();
+  expect((await saved).suggestedFilename()).toContain('รายการเรียกเก็บ');
   await testBrowser.leave(page);
 });
 

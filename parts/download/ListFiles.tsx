@@ -1,0 +1,23 @@
+import { Download } from 'lucide-react';
+import { FoldRow } from '../../kit/fold-row/FoldRow.tsx';
+import { useWideViewport } from '../../kit/viewport/use-wide-viewport.ts';
+import type { QueryEndpoint } from '../../shell/query/call-context.ts';
+import { DownloadFiles, type DownloadFilesProps } from './DownloadFiles.tsx';
+import styles from './download.module.css';
+import { downloadText as text } from './download.text.ts';
+import { FileRow } from './FileRow.tsx';
+
+/** Files of a list, above it at the far end; a phone has them behind one button. */
+export function ListFiles<E extends QueryEndpoint>(props: DownloadFilesProps<E>) {
+  const isWide = useWideViewport();
+  const content = <DownloadFiles {...props} />;
+  if (isWide) return <FileRow>{content}</FileRow>;
+  return (
+    <div className={styles.menu}>
+      <FoldRow
+        label={text.label}
+        folds={[{ key: 'save', name: text.save, icon: Download, content }]}
+      />
+    </div>
+  );
+}
