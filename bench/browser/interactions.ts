@@ -87,6 +87,8 @@ const members: Readonly<Record<string, Journey>> = {
     await page.getByRole('switch', { name: names.hideAmounts }).first().click();
     await page.getByRole('switch', { name: names.hideAmounts }).first().click();
     await button(page, names.reveal).click();
+    // Its form comes when it is asked for; before that nothing is there to be closed.
+    await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
     await button(page, names.menu).click();
     await page.keyboard.press('Escape');
