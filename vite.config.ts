@@ -106,7 +106,12 @@ export default defineConfig({
         modulePreload: { polyfill: false },
         // Two percent less than the bundler's own.
         minify: 'terser',
-        terserOptions: { ecma: 2020, compress: { ecma: 2020, passes: 4, pure_getters: true } },
+        terserOptions: {
+          ecma: 2020,
+          compress: { ecma: 2020, passes: 4, pure_getters: true },
+          // In brackets, a module of a library is compiled with its file, and not when it is run.
+          format: { wrap_func_args: true },
+        },
         rolldownOptions: {
           input: { entry: 'web/entry.client.tsx' },
           output: { codeSplitting: { groups }, ...fileNames },

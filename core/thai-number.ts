@@ -16,9 +16,16 @@ function formatOf(decimals: number): Intl.NumberFormat {
   return made;
 }
 
+const plain = /^(-?)(\d+)(?:\.(\d+))?$/;
+const inThousands = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',');
+
 /** A plain figure with so many decimals, 2 unless told: `1234567.5` → `1,234,567.50` (R182). */
 export function formatNumber(value: number | bigint, decimals = 2): string {
-  return formatOf(decimals).format(value);
+  const [, sign = '', whole, fraction = ''] = plain.exec(String(value)) ?? [];
+  // What has to be rounded is the browser's affair, which takes a slow phone a tenth of a second
+  // when it is asked first; most figures have no more decimals than are shown.
+  if (whole === undefined || fraction.length > decimals) return formatOf(decimals).format(value);
+  return sign + inThousands(whole) + (decimals > 0 ? `.${fraction.padEnd(decimals, '0')}` : '');
 }
 
 /**
@@ -29,7 +36,7 @@ export function formatNumber(value: number | bigint, decimals = 2): string {
 export function formatBaht(amount: Satang | string): string {
   const satang = typeof amount === 'string' ? readBaht(amount) : amount;
   const digits = (satang < 0n ? -satang : satang).toString().padStart(3, '0');
-  const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',');
+  const whole = inThousands(digits.slice(0, -2));
   return `${satang < 0n ? '−' : ''}${whole}.${digits.slice(-2)}`;
 }
 

@@ -21,6 +21,21 @@ describe('formatNumber', () => {
     expect(formatNumber(value, decimals)).toBe(text);
   });
 
+  test('R182 any figure reads as the figures of the language do', () => {
+    const figures = fc.oneof(
+      fc.double({ noNaN: true, noDefaultInfinity: true }),
+      fc.integer().map((thousandths) => thousandths / 1000),
+      fc.bigInt(),
+    );
+    fc.assert(
+      fc.property(figures, fc.integer({ min: 0, max: 6 }), (value, decimals) => {
+        const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+        const format = new Intl.NumberFormat('en', { ...digits, signDisplay: 'negative' });
+        expect(formatNumber(value, decimals)).toBe(format.format(value));
+      }),
+    );
+  });
+
   test('R182 nothing is shown as minus nothing', () => {
     expect(formatNumber(-0.001)).toBe('0.00');
     expect(formatNumber(-0)).toBe('0.00');

@@ -1,17 +1,39 @@
 /** Heights that the whole page reckons with, as lengths of the root. */
 type Shared = '--above' | '--covered' | '--ground';
 
+interface Watched {
+  readonly name: Shared;
+  /** Pixels. */
+  readonly measure: () => number;
+}
+
+const watched = new Map<Element, Watched>();
+let observer: ResizeObserver | undefined;
+
+/** Each length that changes has all styles of the page computed anew: all at once, if at all. */
+function renew(entries: readonly ResizeObserverEntry[]): void {
+  const { style } = document.documentElement;
+  const lengths = entries.flatMap(({ target }) => {
+    const one = watched.get(target);
+    return one ? [[one.name, `${one.measure()}px`] as const] : [];
+  });
+  for (const [name, length] of lengths) {
+    if (style.getPropertyValue(name) !== length) style.setProperty(name, length);
+  }
+}
+
 /**
  * Keeps the length of this name at what `measure` gives, in pixels, whenever the element takes
  * another size; gives what ends it.
  */
 export function shareHeight(name: Shared, element: HTMLElement, measure: () => number): () => void {
-  const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => style.setProperty(name, `${measure()}px`));
+  watched.set(element, { name, measure });
+  observer ??= new ResizeObserver(renew);
   observer.observe(element);
   return () => {
-    observer.disconnect();
-    style.removeProperty(name);
+    watched.delete(element);
+    observer?.unobserve(element);
+    document.documentElement.style.removeProperty(name);
   };
 }
 

@@ -43,7 +43,7 @@ const content = any(
   /\/kit\/(?:empty-state\/EmptyPanel|skeleton\/(?:repeat|RowsSkeleton))|\/shell\/page\//,
   /\/shell\/frame\/(?:menu\.ts|bar\/(?!BarWho|who)|[Mm]arquee|search\/)|\/kit\/keys\/arrow/,
   /\/shell\/query\/use-(?:invalidate|last-data)|\/kit\/field\/[Dd]igits/,
-  /\/core\/truncate/,
+  /\/core\/(?:graphemes|truncate)/,
   /\/icons\/(?:circle(?:-x)?\.|inbox|log-in|megaphone|pause|play|vote)/,
 );
 

@@ -12,6 +12,15 @@ const restMilliseconds = 2_000;
 /** Milliseconds after which a form is sent without script. */
 const patienceMilliseconds = 2_000;
 const touches = ['pointerdown', 'keydown', 'focusin'] as const;
+/**
+ * What React answers at once when it takes over, all of the page in one piece: whoever presses or
+ * types meanwhile waits for that. Until it has taken over none of these is its affair.
+ */
+const others = [
+  ...['pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'keypress', 'keyup'],
+  ...['focusout', 'beforeinput', 'textInput', 'input', 'change', 'select', 'selectionchange'],
+];
+const withhold = (event: Event): void => event.stopPropagation();
 
 /** The bar tells who is signed in and what was chosen of size and colours: it should do so soon. */
 function isKnown(): boolean {
@@ -37,6 +46,12 @@ async function fetchFile(address: string): Promise<void> {
   await answer.arrayBuffer();
 }
 
+/** Once what the touch changes has been painted: that must not wait for the requests. */
+const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+
 /** Fetches the entry and the modules that it needs (addresses) when it is their time. */
 export function deferEntry(entry: string, modules: readonly string[]): void {
   let isComing = false;
@@ -46,6 +61,7 @@ export function deferEntry(entry: string, modules: readonly string[]): void {
   async function start(): Promise<void> {
     if (isComing) return;
     isComing = true;
+    await painted();
     try {
       await Promise.all([entry, ...modules].map(fetchFile));
       await import(/* @vite-ignore */ entry);
@@ -82,8 +98,10 @@ export function deferEntry(entry: string, modules: readonly string[]): void {
 
   addEventListener('click', hold, true);
   for (const touch of touches) addEventListener(touch, start, true);
+  for (const type of [...touches, ...others]) addEventListener(type, withhold, true);
   addEventListener(startedEvent, () => {
     for (const touch of touches) removeEventListener(touch, start, true);
+    for (const type of [...touches, ...others]) removeEventListener(type, withhold, true);
     release(() => true);
     removeEventListener('click', hold, true);
   });

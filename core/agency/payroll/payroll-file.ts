@@ -1,5 +1,6 @@
 /** A month's deductions as a file of fixed width for the employer's payroll (A.9, D-23). */
 import type { Day } from '../../days.ts';
+import { graphemesOf } from '../../graphemes.ts';
 import { type Satang, sumOf, toDtoBaht } from '../../satang.ts';
 import { buddhistYear, thaiDateNumeric } from '../../thai-date.ts';
 import { foreignLetter } from '../../windows-874/windows-874.ts';
@@ -34,12 +35,10 @@ export class PayrollFault extends Error {
   }
 }
 
-const segmenter = new Intl.Segmenter('th', { granularity: 'grapheme' });
-
 /** As many whole letters with their marks as fit. */
 function cutTo(text: string, width: number): string {
   let fitting = '';
-  for (const { segment } of segmenter.segment(text)) {
+  for (const { segment } of graphemesOf(text)) {
     if (fitting.length + segment.length > width) break;
     fitting += segment;
   }

@@ -1,5 +1,6 @@
 /** A complaint as it was typed: cleaned, and what is wrong with it. The form and the server ask. */
 
+import { graphemesOf } from '../../../../core/graphemes.ts';
 import { asciiDigits, canonicalMembershipNumber } from '../../../../core/membership-number.ts';
 import { formatNumber } from '../../../../core/thai-number.ts';
 import { normaliseThai } from '../../../../core/thai-text.ts';
@@ -30,14 +31,13 @@ export interface Report {
 /** In characters as people count them. */
 export const limits = { topic: 120, detailLeast: 10, detailMost: 2000, name: 100 } as const;
 
-const segmenter = new Intl.Segmenter('th', { granularity: 'grapheme' });
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 
 /** More marks on one letter than any language has; browsers and databases sort them slowly. */
 const piled = /(\p{M}{8})\p{M}+/gu;
 
-const lengthOf = (words: string): number => [...segmenter.segment(words)].length;
+const lengthOf = (words: string): number => [...graphemesOf(words)].length;
 
 /** Words without invisible characters, each line kept, never more than one empty line. */
 function plain(words: string): string {

@@ -1,4 +1,4 @@
-import { type FocusEvent, useId, useRef } from 'react';
+import { type FocusEvent, useEffect, useId, useRef } from 'react';
 import { paths } from '../../../../api/paths.ts';
 import { Link } from '../../../../kit/link/Link.tsx';
 import { raiseGround } from '../../../../kit/viewport/share-height.ts';
@@ -19,6 +19,17 @@ export function ConsentBanner() {
 function Question() {
   const heading = useId();
   const before = useRef<Element>(null);
+  const banner = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The server says so of its pages; in others nobody else does.
+    const { dataset } = document.documentElement;
+    dataset.asking = '';
+    const lower = raiseGround(banner.current);
+    return () => {
+      delete dataset.asking;
+      lower?.();
+    };
+  }, []);
   const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
   };
@@ -31,7 +42,7 @@ function Question() {
     <section
       className={styles.consent}
       aria-labelledby={heading}
-      ref={raiseGround}
+      ref={banner}
       onFocus={enter}
       onSubmit={giveBack}
     >

@@ -1,12 +1,13 @@
 /** A name that its bearer knows again, and that tells others little (D-20). */
 
-const letters = new Intl.Segmenter('th', { granularity: 'grapheme' });
+import { graphemesOf } from '../../../../core/graphemes.ts';
+
 const shown = 2;
 /** Always three: how many letters are hidden is not told. */
 const hidden = '•••';
 
 function masked(name: string): string {
-  const first = Array.from(letters.segment(name), ({ segment }) => segment).slice(0, shown);
+  const first = Array.from(graphemesOf(name), ({ segment }) => segment).slice(0, shown);
   return first.join('') + hidden;
 }
 
