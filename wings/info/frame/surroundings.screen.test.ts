@@ -101,7 +101,7 @@ test.each(widths)('the public pages say who is signed in, at %i px', async (widt
   await testBrowser.leave(page);
 });
 
-test('R034 the button to the top leads there softly, and at once for whom motion disturbs', async () => {
+test('R034 the button leads up softly, and at once for whom motion disturbs', async () => {
   for (const reducedMotion of [false, true]) {
     const page = await testBrowser.newPage({ reducedMotion });
     await page.goto('/home');
