@@ -20,7 +20,10 @@ const others = [
   ...['pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'keypress', 'keyup'],
   ...['focusout', 'beforeinput', 'textInput', 'input', 'change', 'select', 'selectionchange'],
 ];
-const withhold = (event: Event): void => event.stopPropagation();
+/** Not from React what it is told of fields that were filled before it came (report-typed.ts). */
+function withhold(event: Event): void {
+  if (event.isTrusted) event.stopPropagation();
+}
 
 /** The bar tells who is signed in and what was chosen of size and colours: it should do so soon. */
 function isKnown(): boolean {
