@@ -29,6 +29,7 @@ const phases = [
       types('core'),
       types('server'),
       types('browser'),
+      types('screens'),
       program('lint', '@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),
       program('tidy', '../tools/tidy/main.ts'),
       program('dead-code', 'knip/bin/knip.js'),

@@ -1,14 +1,10 @@
 /** The step that asks for a code, as the style guide shows it. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFindings } from '../../journeys/axe/findings.ts';
 import { settled } from '../../journeys/browser/settled.ts';
 import { hasFocus } from '../../journeys/mock-api.ts';
-import {
-  axeFindings,
-  openTestBrowser,
-  type TestBrowser,
-  widths,
-} from '../../journeys/test-browser.ts';
+import { openTestBrowser, type TestBrowser, widths } from '../../journeys/test-browser.ts';
 
 let testBrowser: TestBrowser;
 beforeAll(async () => {

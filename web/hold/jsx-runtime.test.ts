@@ -45,7 +45,7 @@ test('a link of the router holds words like an element, another component gets i
   expect(rendered(jsx(Name, { children: text }))).toBe(String(text.length));
 });
 
-test.each(['title', 'option', 'textarea'])('%s holds letters and no markup', (type) => {
+test.each(['title', 'option', 'textarea'] as const)('%s holds letters and no markup', (type) => {
   expect(rendered(jsx(type, { children: text }))).not.toContain('x-w');
 });
 

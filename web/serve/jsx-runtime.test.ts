@@ -11,7 +11,7 @@ test('the words of an element that holds text alone stay on one line', () => {
   expect(rendered(jsx('p', { className: 'a', children: text }))).toBe(`<p class="a">${held}</p>`);
 });
 
-test.each(['title', 'option', 'textarea'])('%s holds letters and no markup', (type) => {
+test.each(['title', 'option', 'textarea'] as const)('%s holds letters and no markup', (type) => {
   expect(rendered(jsx(type, { children: text }))).not.toContain('x-w');
 });
 
