@@ -15,9 +15,11 @@ export function truncate(text: string, limit = textLimit): string {
   // No text has more graphemes than code units: short ones need no segmenting.
   if (text.length <= limit) return text;
   let seen = 0;
-  for (const { index } of graphemesOf(text)) {
-    if (seen === limit) return `${text.slice(0, index)}…`;
+  let end = 0;
+  for (const grapheme of graphemesOf(text)) {
+    if (seen === limit) return `${text.slice(0, end)}…`;
     seen += 1;
+    end += grapheme.length;
   }
   return text;
 }

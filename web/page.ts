@@ -40,7 +40,7 @@ interface LazyPage<Name extends string> extends PageFacts, RouteNode {
 
 let fetchBeside: () => Promise<unknown> = () => Promise.resolve();
 
-/** From now on a screen that is fetched is shown once this has come, too. It rejects never. */
+/** From now on a screen that is fetched is shown once this has come, too. It never rejects. */
 export function fetchWithScreens(load: () => Promise<unknown>): void {
   fetchBeside = load;
 }

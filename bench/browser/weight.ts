@@ -25,7 +25,7 @@ export const weightLimits = {
   /** The same with the script that comes when it is touched, or has been read for a while. */
   publicScript: 135,
   publicAll: 250,
-  memberScript: 180,
+  memberScript: 178,
 } as const;
 
 export interface FirstView {

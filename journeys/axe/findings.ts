@@ -70,9 +70,9 @@ async function findings(page: Page, { within, ...options }: Look): Promise<strin
         unseenColours: readonly { isConnected: boolean }[];
       };
       // What has gone from the page in the meantime has no colours any more.
-      const unseen = unseenColours?.filter((one) => one.isConnected);
-      if (where.unseen && unseen.length === 0) return [];
-      const root = where.unseen ? { include: unseen } : (where.selector ?? document);
+      const include = where.unseen ? unseenColours.filter((one) => one.isConnected) : undefined;
+      if (include?.length === 0) return [];
+      const root = include ? { include } : (where.selector ?? document);
       const { violations } = await axe.run(root, how);
       return violations.flatMap(({ id, help, nodes }) =>
         nodes.map((node) => `${id}: ${node.target.join(' ')}: ${help}: ${node.html.slice(0, 120)}`),

@@ -1,11 +1,9 @@
 /** Names over several lines: at blanks, else at words, else between whole letters. */
+import { graphemesOf } from '../../core/graphemes.ts';
 import type { Measure } from '../glyphs/font-letters.ts';
 
 const words = new Intl.Segmenter('th', { granularity: 'word' });
-const letters = new Intl.Segmenter('th', { granularity: 'grapheme' });
-
-const pieces = (text: string, by: Intl.Segmenter): string[] =>
-  [...by.segment(text)].map(({ segment }) => segment);
+const wordsOf = (text: string): string[] => [...words.segment(text)].map(({ segment }) => segment);
 
 /** As many parts in each line as fit, `glue` between them. */
 function fill(parts: readonly string[], glue: string, fits: (line: string) => boolean): string[] {
@@ -26,8 +24,8 @@ export function breakLines(text: string, width: number, measure: Measure): strin
   const parts = text.split(' ').filter((part) => part !== '');
   return fill(parts, ' ', fits).flatMap((line) => {
     if (fits(line)) return [line];
-    return fill(pieces(line, words), '', fits).flatMap((word) =>
-      fits(word) ? [word] : fill(pieces(word, letters), '', fits),
+    return fill(wordsOf(line), '', fits).flatMap((word) =>
+      fits(word) ? [word] : fill([...graphemesOf(word)], '', fits),
     );
   });
 }

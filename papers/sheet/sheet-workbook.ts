@@ -1,5 +1,6 @@
 /** A sheet as an Excel workbook: real numbers and days, so that they can be added up and sorted. */
 import writeExcel, { type CellObject, type Row } from 'write-excel-file/node';
+import { graphemesOf } from '../../core/graphemes.ts';
 import { formatRate, readRate } from '../../core/rate.ts';
 import type { Sheet, SheetColumnKind, SheetRow, SheetTable } from '../../core/sheet/sheet.ts';
 import { cellWords, type TypedCell, typedRows } from './cells.ts';
@@ -77,10 +78,9 @@ function above({ title, facts }: Sheet, table: SheetTable): Row[] {
 /** Names of pages: 31 characters, some forbidden, none twice. */
 function pageName(table: SheetTable, sheet: Sheet, at: number): string {
   const bare = (table.title ?? sheet.title).replace(/[[\]:*?/\\']/g, ' ').trim();
-  const letters = [...new Intl.Segmenter('th').segment(bare)].map(({ segment }) => segment);
   const number = sheet.tables.length > 1 ? `${at + 1} ` : '';
   let name = number;
-  for (const letter of letters) if (name.length + letter.length <= 31) name += letter;
+  for (const letter of graphemesOf(bare)) if (name.length + letter.length <= 31) name += letter;
   return name.trim() || String(at + 1);
 }
 

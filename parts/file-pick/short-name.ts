@@ -8,7 +8,7 @@ const lastLetters = 16;
 
 /** The name, or its two ends with a mark between them where it is long. */
 export function shortName(name: string): string {
-  const parts = Array.from(graphemesOf(name), ({ segment }) => segment);
+  const parts = [...graphemesOf(name)];
   if (parts.length <= mostLetters) return name;
   const first = parts.slice(0, mostLetters - lastLetters - 1).join('');
   return `${first}…${parts.slice(-lastLetters).join('')}`;

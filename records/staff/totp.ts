@@ -1,5 +1,6 @@
 /** The second factor of staff: six digits of the minute's half (RFC 6238, SHA-1, 30 seconds). */
 import { Secret, TOTP } from 'otpauth';
+import { graphemesOf } from '../../core/graphemes.ts';
 import { everybodysThai } from './issuer.text.ts';
 
 const period = 30;
@@ -51,7 +52,4 @@ export function issuerOf({ coopNameEN, coopNameTH }: CoopNames): string {
 
 /** No vowel or tone mark is left without what it stands on. */
 const cut = (name: string): string =>
-  Array.from(new Intl.Segmenter('th').segment(name.trim()), ({ segment }) => segment)
-    .slice(0, longestIssuer)
-    .join('')
-    .trim();
+  [...graphemesOf(name.trim())].slice(0, longestIssuer).join('').trim();

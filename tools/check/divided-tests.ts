@@ -1,8 +1,8 @@
 /**
- * What a whole run leaves to other days and other stores, so that it ends within half an hour. A
- * test file that takes long runs on every third day. Of store tests, what the store itself may
- * answer otherwise runs on both stores; all others, whose subject is our own code above it, are
- * divided between the two. Asked for by their path or with their step all run, on both.
+ * What a whole run leaves to other days and other stores, so that somebody waits for it. A test
+ * file that takes long runs on every third day. Of store tests, what the store itself may answer
+ * otherwise runs on both stores; all others, whose subject is our own code above it, are divided
+ * between the two. Asked for by their path or with their step all run, on both.
  */
 import { globSync } from 'node:fs';
 import { root } from '../launch/paths.mjs';

@@ -11,7 +11,7 @@ interface Report {
   readonly testResults: readonly { name: string; startTime: number; endTime: number }[];
 }
 
-/** Seconds from which on a file is long: half of all time is that of files above. */
+/** Seconds from which on a file is long: most of all time is that of files above. */
 const long = 40;
 
 const seconds = new Map<string, number>(Object.entries(longTests));

@@ -13,8 +13,8 @@ const restMilliseconds = 2_000;
 const patienceMilliseconds = 2_000;
 const touches = ['pointerdown', 'keydown', 'focusin'] as const;
 /**
- * What React answers at once when it takes over, all of the page in one piece: whoever presses or
- * types meanwhile waits for that. Until it has taken over none of these is its affair.
+ * With these, events that have React take over the whole page in one piece before it answers them,
+ * while whoever pressed or typed waits. None reaches it until it has taken over, piece by piece.
  */
 const others = [
   ...['pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'keypress', 'keyup'],

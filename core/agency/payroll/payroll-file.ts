@@ -38,9 +38,9 @@ export class PayrollFault extends Error {
 /** As many whole letters with their marks as fit. */
 function cutTo(text: string, width: number): string {
   let fitting = '';
-  for (const { segment } of graphemesOf(text)) {
-    if (fitting.length + segment.length > width) break;
-    fitting += segment;
+  for (const letter of graphemesOf(text)) {
+    if (fitting.length + letter.length > width) break;
+    fitting += letter;
   }
   return fitting;
 }

@@ -7,7 +7,7 @@ const shown = 2;
 const hidden = '•••';
 
 function masked(name: string): string {
-  const first = Array.from(graphemesOf(name), ({ segment }) => segment).slice(0, shown);
+  const first = [...graphemesOf(name)].slice(0, shown);
   return first.join('') + hidden;
 }
 
