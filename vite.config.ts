@@ -1,11 +1,13 @@
 /** Builds the site: the browser's files into dist/client, the renderer into dist/server. */
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { InlineFile, InlineText } from 'virtual:client-manifest';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Manifest, type Plugin } from 'vite';
 import { className } from './tools/bundle/class-names.ts';
 import { groups } from './tools/bundle/groups.ts';
 import { heldWordsPlugin, tornWordsPlugin } from './tools/bundle/held/held-words.ts';
@@ -51,16 +53,43 @@ async function pack(path: string): Promise<void> {
 const manifestName = 'virtual:client-manifest';
 const manifests = ['manifest.json', 'early.json'];
 
-/** Tells the rendering side the hashed names of the browser's files, which are built first. */
+const fontFace = /@font-face\s*\{[^}]*\}/g;
+
+/** A text and the source by which a policy allows it. Throws where it would end its element. */
+function inlineText(text: string): InlineText {
+  if (/<\/(?:style|script)|<!--/i.test(text)) throw new Error(`cannot stand in a page: ${text}`);
+  return { text, source: `'sha256-${hash('sha256', text, 'base64')}'` };
+}
+
+/** What a page can carry of a built file: its fonts apart from the rest. */
+function inlineFile(file: string): InlineFile {
+  const text = readFileSync(join(clientFolder, file), 'utf8');
+  const fonts = file.endsWith('.css') ? (text.match(fontFace) ?? []) : [];
+  if (fonts.length === 0) return inlineText(text);
+  return { ...inlineText(text.replace(fontFace, '')), fonts: inlineText(fonts.join('')) };
+}
+
+/**
+ * Tells the rendering side the hashed names of the browser's files, which are built first, and the
+ * content of those that a first view carries in itself (decisions/0074).
+ */
 function clientManifest(): Plugin {
   const read = (name: string) =>
-    JSON.parse(readFileSync(join(clientFolder, '.vite', name), 'utf8')) as object;
+    JSON.parse(readFileSync(join(clientFolder, '.vite', name), 'utf8')) as Manifest;
   return {
     name: 'client-manifest',
     resolveId: (id) => (id === manifestName ? `\0${manifestName}` : undefined),
     load(id) {
       if (id !== `\0${manifestName}`) return undefined;
-      return `export default ${JSON.stringify(Object.assign({}, ...manifests.map(read)))}`;
+      const manifest = Object.assign({}, ...manifests.map(read)) as Manifest;
+      const styles = Object.values(manifest).flatMap(({ css = [] }) => css);
+      const early = Object.values(read('early.json')).map(({ file }) => file);
+      const files = [...new Set([...styles, ...early])];
+      const inlineFiles = Object.fromEntries(files.map((file) => [file, inlineFile(file)]));
+      return [
+        `export default ${JSON.stringify(manifest)}`,
+        `export const inlineFiles = ${JSON.stringify(inlineFiles)}`,
+      ].join(';\n');
     },
   };
 }

@@ -21,6 +21,8 @@ export interface HeadFacts {
   readonly description?: string;
   /** Address on this site. */
   readonly image?: string;
+  /** Address of the picture that is seen first: fetched before anything else. */
+  readonly firstPicture?: string;
   readonly type?: 'website' | 'article';
   /** Structured data (schema.org); addresses in it may begin with a single slash. */
   readonly jsonLd?: object;

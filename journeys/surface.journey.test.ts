@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings } from './axe/findings.ts';
@@ -107,16 +108,46 @@ test('the bare address leads to the front page', async () => {
   expect((await fetch(testBrowser.baseUrl)).url).toBe(`${testBrowser.baseUrl}/home`);
 });
 
-test('no page has an inline script or style, and the policy allows none', async () => {
-  for (const path of ['/home', '/member/logon']) {
-    const answer = await fetch(`${testBrowser.baseUrl}${path}`);
-    const html = await answer.text();
-    const policy = answer.headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("require-trusted-types-for 'script'");
-    expect(policy).not.toContain('unsafe');
-    expect(html).not.toMatch(/<style|\sstyle=|\son\w+=/i);
-    const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map((match) => match[1] ?? '');
-    expect(scripts.length).toBeGreaterThan(0);
-    expect(scripts.filter((s) => !/\bsrc=|type="application\/json"/.test(s))).toEqual([]);
-  }
+const sourceOf = (text = '') => `'sha256-${hash('sha256', text, 'base64')}'`;
+
+async function pageOf(path: string, cookie: string) {
+  const answer = await fetch(`${testBrowser.baseUrl}${path}`, { headers: { cookie } });
+  const html = await answer.text();
+  const policy = answer.headers.get('content-security-policy') ?? '';
+  const elements = [...html.matchAll(/<(script|style)\b([^>]*)>(.*?)<\/\1>/gs)];
+  const inline = elements.filter(
+    ([, , attributes = '']) => !/\bsrc=|type="application\/(?:ld\+)?json"/.test(attributes),
+  );
+  const allowed = (kind: string) => [
+    ...(new RegExp(`${kind}-src 'self'([^;]*);`).exec(policy)?.[1] ?? '').matchAll(/'[^']+'/g),
+  ];
+  const hashes = (kind: string) =>
+    inline.filter(([, name]) => name === kind).map(([, , , text]) => sourceOf(text));
+  return {
+    ...{ html, policy, inline, scripts: hashes('script'), styles: hashes('style') },
+    allowedScripts: allowed('script').flat(),
+    allowedStyles: allowed('style').flat(),
+  };
+}
+
+const pagesOfAll = ['/home', '/member/logon', '/list/news', '/none'];
+
+test.each(pagesOfAll)('S9 %s: whoever has answered gets nothing inline', async (path) => {
+  const page = await pageOf(path, 'acceptCookie=Y');
+  expect(page.policy).toContain("require-trusted-types-for 'script'");
+  expect(page.policy).toContain("script-src 'self'; style-src 'self';");
+  expect(page.html).not.toMatch(/<style|\sstyle=|\son\w+=/i);
+  expect(page.html).toContain('<script src="');
+  expect(page.inline).toEqual([]);
+});
+
+test.each(pagesOfAll)('S9 %s: a first view has its own styles, allowed by hash', async (path) => {
+  const page = await pageOf(path, '');
+  expect(page.policy).not.toContain('unsafe');
+  expect(page.html).not.toMatch(/\sstyle=|\son\w+=/i);
+  expect(page.scripts).toHaveLength(1);
+  expect(page.styles.length).toBeGreaterThan(0);
+  expect(page.allowedScripts).toEqual(page.scripts);
+  // Those of fonts stand there once more, for whoever has no script.
+  expect(page.allowedStyles.toSorted()).toEqual([...new Set(page.styles)].toSorted());
 });

@@ -17,6 +17,7 @@ import { memberSession } from '../shell/session/member-session.ts';
 import { officeSession } from '../shell/session/office-session.ts';
 import type { SiteFacts } from '../shell/site/site.ts';
 import { createClient } from './call.ts';
+import { nameOwnStyles } from './head/own-styles.ts';
 import { holdLater } from './hold/hold-later.ts';
 import type { Surroundings } from './http/page-environment.ts';
 import { App } from './root/App.tsx';
@@ -48,12 +49,16 @@ function block<T>(id: string): T {
   return JSON.parse(document.getElementById(id)?.textContent ?? 'null') as T;
 }
 
+/** A page takes a phone many times longer to wake than a press may wait: it wakes in pieces. */
+const nextTask = (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
 /** Loads the screens of the address first: what the server rendered must not give way to a wait. */
 async function loadScreens(all: RouteObject[]): Promise<void> {
   const matches = matchRoutes(all, location) ?? [];
   await Promise.all(
-    matches.map(async ({ route }) => {
+    matches.map(async ({ route }, place) => {
       if (typeof route.lazy !== 'function') return;
+      await nextTask(place);
       Object.assign(route, await route.lazy());
       delete route.lazy;
     }),
@@ -64,9 +69,12 @@ async function loadScreens(all: RouteObject[]): Promise<void> {
 const ignore = () => undefined;
 
 sweepLastSeen();
+nameOwnStyles();
+await nextTask();
 const site = routesInParts();
 await site.complete(location.pathname);
 await loadScreens(site.routes);
+await nextTask();
 const container = document.getElementById('app');
 const rendered = document.documentElement.dataset.rendered === 'server';
 // What the server has rendered is in place: who has begun to scroll is not sent back to the top.
@@ -94,6 +102,7 @@ bringServiceWorker({
   isInside: () => /^\/member\//.test(location.pathname) && memberSession().state().loggedIn,
   onStep: (act) => void router.subscribe(act),
 });
+await nextTask();
 if (container && rendered) {
   holdLater(router);
   // In slices: whoever touched the page to wake it goes on while it wakes.

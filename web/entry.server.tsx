@@ -1,5 +1,5 @@
 /** Renders pages on the server, which hands in how to call and what the cooperative is called. */
-import manifest from 'virtual:client-manifest';
+import manifest, { inlineFiles } from 'virtual:client-manifest';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import {
@@ -19,6 +19,7 @@ import { partsAreHere } from '../shell/lazy/lazy-part.tsx';
 import type { InitialAnswer } from '../shell/query/query-key.ts';
 import type { SiteFacts } from '../shell/site/site.ts';
 import { filesFrom } from './head/built-files.ts';
+import { type PolicySources, policySources } from './head/first-paint.ts';
 import { type Shell, shellHtml } from './head/shell.ts';
 import { factsOf, type PageFacts } from './page.ts';
 import { App } from './root/App.tsx';
@@ -49,6 +50,8 @@ export interface Rendered {
   readonly status: number;
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** What stands in the page itself, for the policy of this page. */
+  readonly inline?: PolicySources;
 }
 
 const handler = createStaticHandler(routes);
@@ -152,6 +155,9 @@ function send(request: RenderRequest, page: Page): Rendered {
   const title = lost ? titles.notFound : (head.title ?? facts.at(-1)?.title);
   const still = facts.at(-1)?.still ?? false;
   const asks = asking && !still;
+  const files = filesOf(
+    facts.flatMap(({ table, screen }) => [table, screen]).filter((name) => name !== undefined),
+  );
   const html = shellHtml({
     ...{ site, rendered, initialAnswers, head, asking: asks, origin, posted, failure, still },
     installable: !facts.some(({ office }) => office),
@@ -169,9 +175,9 @@ function send(request: RenderRequest, page: Page): Rendered {
         {inside}
       </App>,
     ),
-    files: filesOf(
-      facts.flatMap(({ table, screen }) => [table, screen]).filter((name) => name !== undefined),
-    ),
+    files,
+    // Whoever has not answered yet is here for the first time: nothing of the page is at hand.
+    ...(asks && { inlineFiles }),
   });
-  return { status, html, headers: {} };
+  return { status, html, headers: {}, ...(asks && { inline: policySources(files, inlineFiles) }) };
 }

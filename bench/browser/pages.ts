@@ -1,4 +1,5 @@
 /** What the pages weigh on a phone, against the budgets in docs/architecture.md. */
+import { spawnSync } from 'node:child_process';
 import type { Browser, Page } from 'playwright-core';
 import { paths } from '../../api/paths.ts';
 import { landingPath } from '../../api/return-path.ts';
@@ -6,6 +7,10 @@ import { demoPassword } from '../../tools/store/cast-settings.ts';
 import type { PublicPage } from '../public-pages.ts';
 import type { Row } from '../table.ts';
 import { firstView, openBrowser, phone, weigh, weighIn, weightLimits } from './weight.ts';
+
+/** A phone has Thai letters before ours have come; a machine without any shows boxes for them. */
+const hasThaiFont = spawnSync('fc-list', [':lang=th', 'family']).stdout?.length > 0;
+const shiftRemark = hasThaiFont ? '' : 'no Thai font here: boxes give way to letters';
 
 const ceiling = (what: string, measured: number, unit: string, limit: number): Row => ({
   what,
@@ -24,7 +29,7 @@ async function publicRows(browser: Browser, baseUrl: string, path: string): Prom
     ceiling(`${path}, script`, whole.scriptBytes / 1000, 'kB', weightLimits.publicScript),
     ceiling(`${path}, all`, whole.allBytes / 1000, 'kB', weightLimits.publicAll),
     ceiling(`${path} on a slow phone, largest element`, view.largestMilliseconds / 1000, 's', 1.5),
-    ceiling(`${path} on a slow phone, shift`, view.shift, '', 0.02),
+    { ...ceiling(`${path} on a slow phone, shift`, view.shift, '', 0.02), remark: shiftRemark },
   ];
 }
 

@@ -110,6 +110,29 @@ test('D-38 a file of every page carries no header that speaks of documents alone
   }
 });
 
+test('S9 what stands in a page is allowed there by its hash, and on no other page', async () => {
+  const inline = { scripts: ["'sha256-e'"], styles: ["'sha256-a'", "'sha256-b'"] };
+  const own = await openTestServer({
+    clientDir,
+    render: async (request) => ({
+      ...(await render(request)),
+      ...(request.asking && { inline }),
+    }),
+  });
+  const policyOf = async (cookie: string) =>
+    (await own.app.inject({ url: '/home', headers: { cookie } })).headers[
+      'content-security-policy'
+    ] as string;
+  const plain = (await get('/home')).headers['content-security-policy'];
+  const policy = await policyOf('');
+  expect(policy).toContain(
+    "; script-src 'self' 'sha256-e'; style-src 'self' 'sha256-a' 'sha256-b';",
+  );
+  expect(policy.replaceAll(/ 'sha256-\w'/g, '')).toBe(plain);
+  expect(await policyOf('acceptCookie=N')).toBe(plain);
+  await own.close();
+});
+
 test('D-38 HSTS comes with https alone, and then with every answer', async () => {
   const secure = await openTestServer({
     ...{ render, clientDir },

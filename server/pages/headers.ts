@@ -1,27 +1,38 @@
 /** Headers of every answer: what the browser may load, run, frame and keep (S9). */
 import type { FastifyInstance } from 'fastify';
 
-/** The policy of our own pages: nothing inline, nothing from outside, Trusted Types enforced. */
-export const pagePolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  // Beside our own: what a page has fetched with its session, a member's picture for one.
-  "img-src 'self' blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "object-src 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  'trusted-types sahakon-html sahakon-script',
-].join('; ');
+/** What may stand in a page itself, by the hash of its content and by nothing else. */
+export interface InlineSources {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** The policy of our own pages: nothing from outside, Trusted Types enforced. */
+const pagePolicy = ({ scripts, styles }: InlineSources): string =>
+  [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    // Beside our own: what a page has fetched with its session, a member's picture for one.
+    "img-src 'self' blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types sahakon-html sahakon-script',
+  ].join('; ');
+
+export const policyHeader = (inline: InlineSources) => ({
+  'content-security-policy': pagePolicy(inline),
+});
 
 const always = {
-  'content-security-policy': pagePolicy,
+  ...policyHeader({ scripts: [], styles: [] }),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy':

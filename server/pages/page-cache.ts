@@ -11,6 +11,7 @@ import { partOf } from '../../runtime/processes.ts';
 import type { ContentVersion } from '../cache/version.ts';
 import type { Asker } from '../http/call-inside.ts';
 import { isPersonal, sharedAddress } from './address.ts';
+import { type InlineSources, policyHeader } from './headers.ts';
 
 /** What one address may be shown in; part of the key. */
 export interface Variant {
@@ -182,6 +183,8 @@ export interface RenderedPage {
   readonly status: number;
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** Sources of what stands in the page itself, for its policy. */
+  readonly inline?: InlineSources;
 }
 
 export interface PackedPage {
@@ -194,8 +197,9 @@ export interface PackedPage {
 const brotli = promisify(brotliCompress);
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-export async function pack({ status, html, headers }: RenderedPage): Promise<PackedPage> {
+export async function pack({ status, html, inline, ...page }: RenderedPage): Promise<PackedPage> {
   const identity = Buffer.from(html);
+  const headers = inline ? { ...page.headers, ...policyHeader(inline) } : page.headers;
   const [br, gz] = await Promise.all([brotli(identity, quick), promisify(gzip)(identity)]);
   return { status, headers, etag: etagOf(identity), bodies: { identity, br, gzip: gz } };
 }

@@ -110,7 +110,7 @@ const board = /\/wings\/info\/board\/board\.text/;
 const versions = /\/parts\/(?:change-notice|compare|policy|terms)\/|\/icons\/file-clock/;
 
 /** Pages where amounts can be hidden. */
-const hideAmounts = /\/kit\/(?:switch|view-preferences\/HideAmounts)/;
+const hideAmounts = /\/kit\/(?:mask|switch|view-preferences\/HideAmounts)/;
 
 /** Before somebody has signed in. */
 const signIn = /\/shell\/gate\/(?:BeforeSignIn|Point)|\/icons\/lock\./;

@@ -1,6 +1,6 @@
 /** Which built files a page needs, from the manifest of the browser's build. */
 import type { BuiltFile } from 'virtual:client-manifest';
-import type { Shell } from './shell.ts';
+import type { PageFiles } from './first-paint.ts';
 
 export type Manifest = Readonly<Record<string, BuiltFile>>;
 
@@ -22,7 +22,7 @@ function sourceOf(manifest: Manifest, name: string): string {
 }
 
 /** Gives the files of a page by the names of its screens, layouts first. */
-export function filesFrom(manifest: Manifest): (screens: readonly string[]) => Shell['files'] {
+export function filesFrom(manifest: Manifest): (screens: readonly string[]) => PageFiles {
   const fileOf = (name: string) => manifest[sourceOf(manifest, name)]?.file ?? name;
   const fonts = firstFonts.map(fileOf);
   const entry = fileOf(entryFile);

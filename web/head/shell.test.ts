@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Site } from '../../api/site.ts';
+import { policySources } from './first-paint.ts';
 import { type Shell, shellHtml } from './shell.ts';
 
 const site = JSON.parse(readFileSync('site.config.json', 'utf8')) as Site;
 const files = { early: 'e.js', entry: 'a.js', styles: ['a.css'], modules: ['b.js'], fonts: [] };
+const withFont = { ...files, fonts: ['f.woff2'] };
 
 function shell(change: Partial<Site> = {}, title = 'main - ก', rest: Partial<Shell> = {}) {
   const changed = { ...site, ...change };
@@ -76,6 +78,49 @@ test('a page that works without script leaves its own to the early script', () =
     'type="application/json" id="known"',
   ]);
   expect(html).not.toContain('modulepreload');
+});
+
+test('the picture that is seen first is asked for before fonts', () => {
+  const html = shell({}, 'main - ก', { head: { firstPicture: '/a"b.svg' }, files: withFont });
+  const picture = '<link rel="preload" href="/a&quot;b.svg" as="image" fetchpriority="high">';
+  expect(html).toContain(`${picture}\n<link rel="preload" href="/f.woff2" as="font"`);
+  expect(shell()).not.toContain('as="image"');
+});
+
+test('fonts of a first view wait, but not for a script that never comes', () => {
+  const source = "'sha256-a'";
+  const fonts = { text: '@font-face{x:y}', source: "'sha256-f'" };
+  const inlineFiles = { 'a.css': { text: 'a{b:c}', source, fonts } };
+  const html = shell({}, 'main - ก', { inlineFiles, files: withFont });
+  expect(html).not.toContain('rel="preload"');
+  expect(html).toContain(
+    '<style media="not all" id="fonts" data-fonts="/f.woff2">@font-face{x:y}</style>',
+  );
+  expect(html).toContain('<noscript><style>@font-face{x:y}</style></noscript>');
+  expect(policySources(withFont, inlineFiles).styles).toEqual([source, "'sha256-f'"]);
+});
+
+test('a first view carries its styles and the early script, and waits for no file', () => {
+  const inlineFiles = {
+    'a.css': { text: 'a{b:c}', source: "'sha256-a'" },
+    'e.js': { text: 'early()', source: "'sha256-e'" },
+  };
+  const html = shell({}, 'main - ก', { inlineFiles });
+  expect(html).toContain('<style data-file="/a.css">a{b:c}</style>');
+  expect(html).toContain('<script data-entry="/a.js" data-modules="/b.js">early()</script>');
+  expect(html).not.toContain('src="/e.js"');
+  expect(html).not.toContain('rel="stylesheet"');
+  expect(policySources(files, inlineFiles)).toEqual({
+    scripts: ["'sha256-e'"],
+    styles: ["'sha256-a'"],
+  });
+});
+
+test('a file whose content is not at hand is linked', () => {
+  const html = shell({}, 'main - ก', { inlineFiles: {} });
+  expect(html).toContain('<link rel="stylesheet" href="/a.css">');
+  expect(html).toContain('<script src="/e.js"');
+  expect(policySources(files, {})).toEqual({ scripts: [], styles: [] });
 });
 
 test.each([{ rendered: 'browser' }, { failure: { text: 'ไม่พร้อม', ref: 'AB12' } }] as const)(

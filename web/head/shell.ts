@@ -1,4 +1,4 @@
-/** The HTML around the application: no inline script, no inline style (R035). */
+/** The HTML around the application (R035). */
 
 import type { HeadFacts } from '../../api/page-facts.ts';
 import type { Site } from '../../api/site.ts';
@@ -6,6 +6,7 @@ import type { PostedForm } from '../../shell/form/outcome.ts';
 import type { InitialAnswer } from '../../shell/query/query-key.ts';
 import { httpText } from '../http/http.text.ts';
 import { colourRules } from './colour-rules.ts';
+import { firstPaint, type InlineFiles, type PageFiles } from './first-paint.ts';
 
 export interface Shell {
   readonly site: Site;
@@ -31,14 +32,9 @@ export interface Shell {
   readonly rendered: 'server' | 'browser';
   readonly app: string;
   readonly initialAnswers: readonly InitialAnswer[];
-  /** Built files by kind, most needed first. */
-  readonly files: {
-    readonly early: string;
-    readonly entry: string;
-    readonly styles: readonly string[];
-    readonly modules: readonly string[];
-    readonly fonts: readonly string[];
-  };
+  readonly files: PageFiles;
+  /** Those that stand in the page itself (decisions/0074). */
+  readonly inlineFiles?: InlineFiles | undefined;
 }
 
 const marks: Readonly<Record<string, string>> = {
@@ -62,11 +58,15 @@ function block(id: string, value: unknown, type = 'application/json'): string {
 const canWait = ({ rendered, failure, still }: Shell): boolean =>
   rendered === 'server' && failure === undefined && !still;
 
-function earlyScript(shell: Shell): string {
-  const { early, entry, modules } = shell.files;
-  const addresses = modules.map((file) => `/${file}`).join(' ');
-  const later = canWait(shell) ? ` data-entry="/${entry}" data-modules="${addresses}"` : '';
-  return `<script src="/${early}"${later}></script>`;
+function looks(shell: Shell): string {
+  const { files, head } = shell;
+  const addresses = files.modules.map((file) => `/${file}`).join(' ');
+  const later = ` data-entry="/${files.entry}" data-modules="${addresses}"`;
+  return firstPaint(files, {
+    attributes: canWait(shell) ? later : '',
+    inlineFiles: shell.inlineFiles ?? {},
+    picture: head?.firstPicture && escaped(head.firstPicture),
+  });
 }
 
 /** The script of a page that cannot wait for it. */
@@ -77,17 +77,6 @@ function scripts(shell: Shell): string {
     `<script type="module" src="/${entry}"></script>\n`,
     ...modules.map((file) => `<link rel="modulepreload" href="/${file}">\n`),
   ].join('');
-}
-
-/** Fonts are asked for first: they should be there when the styles let the page be painted. */
-function looks(shell: Shell): string {
-  const { files } = shell;
-  const font = 'as="font" type="font/woff2" crossorigin';
-  return [
-    ...files.fonts.map((file) => `<link rel="preload" href="/${file}" ${font}>`),
-    earlyScript(shell),
-    ...files.styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
-  ].join('\n');
 }
 
 const feed = 'type="application/rss+xml" href="/rss.xml"';

@@ -24,6 +24,26 @@ afterAll(() => testBrowser.close());
 const { example } = readReport;
 const exampleReport = example.report as NonNullable<typeof example.report>;
 
+test('before anything is reported nothing is said to have come out even', async () => {
+  const { sums } = exampleReport;
+  const nothing = { count: 0, amount: '0.00' };
+  const empty = {
+    ...{ ...exampleReport, slips: [], slips_total: '0.00', difference: '0.00' },
+    sums: { ...sums, collected: nothing, uncollected: nothing, unreported: sums.billed },
+  };
+  let answer: object = { ...example, report: empty };
+  const { page } = await openMonth(testBrowser, 390, { [report]: () => success(answer) });
+  const panel = page.getByRole('region', { name: 'ตรวจยอดก่อนส่ง' });
+  await panel.waitFor();
+  expect(await panel.innerText()).toMatch(/ส่วนต่าง\s+ยังไม่มีผล/);
+  // What was transferred before is a difference.
+  answer = { ...example, report: { ...empty, slips_total: '5.00', difference: '-5.00' } };
+  await page.reload();
+  await panel.waitFor();
+  expect(await panel.innerText()).toMatch(/ส่วนต่าง\s+[−-]5\.00/);
+  await testBrowser.leave(page);
+});
+
 describe.each(widths)('at %i px', (width) => {
   test('D-26 a proof comes with day and amount, each fault at its field, and goes', async () => {
     let answers = refused('paid_on', 'วันที่โอนต้องไม่อยู่หลังวันนี้');

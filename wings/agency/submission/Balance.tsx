@@ -9,6 +9,7 @@ type Figures = Pick<NonNullable<MonthReport['report']>, 'sums' | 'slips_total' |
 /** What was deducted less what was transferred: the difference. */
 export function Balance({ sums, slips_total, difference }: Figures) {
   const labels = text.sum;
+  const isBegun = sums.unreported.count < sums.billed.count || slips_total !== '0.00';
   const money = (value: string) => (
     <>
       <Money value={value} /> {words.baht}
@@ -19,7 +20,12 @@ export function Balance({ sums, slips_total, difference }: Figures) {
       items={[
         { key: 'collected', label: labels.collected, value: money(sums.collected.amount) },
         { key: 'slips', label: labels.slips, value: money(slips_total) },
-        { key: 'difference', label: labels.difference, value: money(difference) },
+        {
+          key: 'difference',
+          label: labels.difference,
+          // Nothing less nothing would read as if all were well.
+          value: isBegun ? money(difference) : labels.notYet,
+        },
       ]}
     />
   );

@@ -38,6 +38,7 @@ export const text = {
     collected: 'หักได้',
     slips: 'โอนแล้ว',
     difference: 'ส่วนต่าง',
+    notYet: 'ยังไม่มีผล',
   },
   match: 'ยอดที่หักได้ตรงกับยอดโอน',
   explain: 'คำชี้แจงส่วนต่าง',

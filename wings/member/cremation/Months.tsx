@@ -8,7 +8,7 @@ import { Cell, Sub } from '../../../kit/rows/Cell.tsx';
 import { Row } from '../../../kit/rows/Row.tsx';
 import { Rows } from '../../../kit/rows/Rows.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
-import { DownloadFiles } from '../../../parts/download/DownloadFiles.tsx';
+import { ListFiles } from '../../../parts/download/ListFiles.tsx';
 import { Explain } from '../../../parts/glossary/Explain.tsx';
 import { Pager } from '../../../parts/statement/Pager.tsx';
 import { StatementPage } from '../../../parts/statement/StatementPage.tsx';
@@ -86,7 +86,7 @@ export function Months(kepcrem: MonthsProps) {
           <h2>
             {text.monthsTitle} <Nowrap>{whose?.person_name}</Nowrap>
           </h2>
-          <DownloadFiles endpoint={downloadKepcrem} input={{ cremation_no: number }} />
+          <ListFiles endpoint={downloadKepcrem} input={{ cremation_no: number }} />
         </div>
         {months.length > 0 ? (
           <Rows caption={text.caption} columns={columns}>

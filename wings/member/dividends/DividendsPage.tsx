@@ -5,7 +5,7 @@ import { Alert } from '../../../kit/alert/Alert.tsx';
 import { EmptyPanel } from '../../../kit/empty-state/EmptyPanel.tsx';
 import { PanelSkeleton } from '../../../kit/skeleton/PanelSkeleton.tsx';
 import { HideAmounts } from '../../../kit/view-preferences/HideAmounts.tsx';
-import { DownloadFiles } from '../../../parts/download/DownloadFiles.tsx';
+import { ListFiles } from '../../../parts/download/ListFiles.tsx';
 import { FileRow } from '../../../parts/download/FileRow.tsx';
 import { asOfLine } from '../../../shell/frame/DatedPageHeading.tsx';
 import { QueryPage } from '../../../shell/page/QueryPage.tsx';
@@ -70,7 +70,7 @@ function Years({ years, latest }: YearsProps) {
       ) : null}
       <YearPanel year={year} latest={year === latest} />
       <OriginPart key={year.year_be} year={year.year_be}>
-        <DownloadFiles endpoint={downloadDividend} input={{ year: String(year.year_be) }} />
+        <ListFiles endpoint={downloadDividend} input={{ year: String(year.year_be) }} />
       </OriginPart>
       <YearsTable years={years} shown={year.year_be} />
     </>

@@ -63,7 +63,7 @@ export function GuaranteeCard({ one }: { readonly one: Given }) {
 }
 
 function State({ of }: { readonly of: Given }) {
-  const isWell = !of.arrears_flag && loanNote(of) === undefined;
+  const isWell = loanNote(of) === undefined;
   return (
     <Badge kind={isWell ? 'ok' : 'wait'} icon={isWell ? Check : TriangleAlert}>
       {loanState(of)}

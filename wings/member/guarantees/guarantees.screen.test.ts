@@ -68,7 +68,7 @@ describe.each(widths)('at %i px', (width) => {
     for (const figure of ['245,277.76', '316,668.00', '735,830.17', '950,000.00']) {
       expect(words).toContain(figure);
     }
-    for (const fact of ['รน6500456', '9 ก.พ. 2565', 'xxxx56', 'ผู้กู้ค้างชำระ']) {
+    for (const fact of ['รน6500456', '9 ก.พ. 2565', 'xxxx56', 'ผู้กู้ค้างชำระ', 'วิธีช่วยผู้กู้']) {
       expect(words).toContain(fact);
     }
     expect(await page.getByRole('article').count()).toBe(2);

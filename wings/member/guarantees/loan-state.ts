@@ -13,5 +13,7 @@ export function loanState({ arrears_flag, debt_status }: Given): string {
 }
 
 /** What whoever stands for it has to know; undefined where there is nothing. */
-export const loanNote = ({ debt_status }: Given): string | undefined =>
-  debt_status === null ? undefined : text.debt[debt_status];
+export function loanNote({ arrears_flag, debt_status }: Given): string | undefined {
+  if (debt_status !== null) return text.debt[debt_status];
+  return arrears_flag ? text.arrears : undefined;
+}

@@ -1,12 +1,7 @@
-import { Eye, EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Icon } from '../../../kit/icon/Icon.tsx';
-import { Nowrap } from '../../../kit/text/Nowrap.tsx';
-import { VisuallyHidden } from '../../../kit/text/VisuallyHidden.tsx';
-import { words } from '../../../kit/words.text.ts';
+import { Masked } from '../../../kit/mask/Masked.tsx';
 import type { Part } from './reveal.api.ts';
-import styles from './reveal.module.css';
-import { partNames, revealText as text } from './reveal.text.ts';
+import { partNames } from './reveal.text.ts';
 import type { Reveal } from './use-reveal.ts';
 
 interface CoveredProps {
@@ -19,30 +14,17 @@ interface CoveredProps {
   readonly reveal: Reveal | undefined;
 }
 
-/** A value behind its mask, and the button that takes the mask away or puts it back. */
+/** What the server gives for the member's password alone. */
 export function Covered({ part, masked, format = (value) => value, reveal }: CoveredProps) {
   const value = reveal?.valueOf(part);
   const isShown = value !== undefined;
   return (
-    <span className={styles.covered}>
-      <Nowrap>{isShown ? format(value) : (masked ?? <Dots />)}</Nowrap>
-      {reveal ? (
-        <button type="button" className={styles.show} onClick={() => reveal.toggle(part)}>
-          <Icon of={isShown ? EyeOff : Eye} size="s" />
-          {isShown ? words.hide : words.show} <VisuallyHidden>{partNames[part]}</VisuallyHidden>
-        </button>
-      ) : null}
-    </span>
-  );
-}
-
-function Dots() {
-  return (
-    <>
-      <span className={styles.dots} aria-hidden="true">
-        {text.dots}
-      </span>
-      <VisuallyHidden>{text.covered}</VisuallyHidden>
-    </>
+    <Masked
+      value={isShown ? format(value) : null}
+      isShown={isShown}
+      masked={masked}
+      name={partNames[part]}
+      onToggle={reveal && (() => reveal.toggle(part))}
+    />
   );
 }

@@ -10,8 +10,6 @@ export const partNames: Readonly<Record<Part, string>> = {
 };
 
 export const revealText = {
-  dots: '••••••',
-  covered: 'ปิดไว้',
   title: (part: Part) => `ดู${partNames[part]}`,
   why: 'กรอกรหัสผ่านอีกครั้ง ข้อมูลจะปิดเองใน 2 นาที',
   submit: 'แสดงข้อมูล',

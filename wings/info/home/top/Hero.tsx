@@ -1,6 +1,7 @@
 import { SiteSearch } from '../../../../shell/frame/search/SiteSearch.tsx';
 import { useSite } from '../../../../shell/site/site.ts';
 import { homeText as text } from '../home.text.ts';
+import { bannerAddress } from './banner.ts';
 import styles from './hero.module.css';
 import { Services } from './Services.tsx';
 import { SignInCard } from './SignInCard.tsx';
@@ -19,7 +20,7 @@ export function Hero() {
       </p>
       <img
         className={styles.art}
-        src="/mediafiles/images/Banner/banner.svg"
+        src={bannerAddress}
         width="1920"
         height="232"
         alt=""

@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { Amount } from '../../../../kit/amount/Amount.tsx';
+import { Money } from '../../../../kit/amount/Money.tsx';
 import { classes } from '../../../../kit/classes.ts';
 import { DayFact } from '../../../../kit/facts/DayFact.tsx';
 import { Fact } from '../../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../../kit/facts/Facts.tsx';
+import { Masked } from '../../../../kit/mask/Masked.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { MoneyFact } from '../../../../parts/statement/MoneyFact.tsx';
 import type { readCollection } from '../collections.api.ts';
@@ -68,14 +71,27 @@ function ReceiptFacts({ head: { receipt_no, receipt_on } }: { readonly head: Hea
   );
 }
 
-/** Salary is hidden with the amounts, and so is the percentage that would betray it. */
+/**
+ * Salary is hidden until it is asked for, so that nobody reads it over a shoulder, and so is the
+ * percentage that would betray it; both are hidden with the amounts, too.
+ */
 function PayFacts({ head: { salary, salary_left, billed_percent } }: { readonly head: Head }) {
+  const [isShown, setShown] = useState(false);
   if (salary === null || salary_left === null || billed_percent === null) return null;
-  return (
-    <>
-      <MoneyFact label={text.baht(text.salary)} amount={salary} />
-      <MoneyFact label={text.baht(text.salaryLeft)} amount={salary_left} />
-      <MoneyFact label={text.percent} amount={billed_percent} />
-    </>
-  );
+  const toggle = () => setShown(!isShown);
+  const facts = [
+    { label: text.baht(text.salary), amount: salary, onToggle: toggle },
+    { label: text.baht(text.salaryLeft), amount: salary_left },
+    { label: text.percent, amount: billed_percent },
+  ];
+  return facts.map(({ label, amount, onToggle }) => (
+    <Fact key={label} label={label}>
+      <Masked
+        value={<Money value={amount} />}
+        isShown={isShown}
+        name={text.salary}
+        onToggle={onToggle}
+      />
+    </Fact>
+  ));
 }

@@ -222,15 +222,6 @@ test('R047 the paper is asked for under the key of the bill', async () => {
   await testBrowser.leave(page);
 });
 
-test('hidden amounts hide the salary and what would betray it', async () => {
-  const { page } = await open(390, { [one]: success(bill) }, '/member/kep/2568/11/1');
-  await page.getByText('45,000.00').waitFor();
-  await page.getByRole('switch', { name: 'ซ่อนยอดเงิน' }).click();
-  await expect.poll(() => page.locator('main').innerText()).not.toMatch(/\d\.\d{2}/);
-  expect(await page.locator('main').ariaSnapshot()).not.toMatch(/45,000|42\.93|19,319/);
-  await testBrowser.leave(page);
-});
-
 test('an address that nobody could have meant asks for nothing and says so', async () => {
   const { page, requests } = await open(390, {}, '/member/kep/2025/13/x');
   await page.getByRole('heading', { name: 'ไม่พบรายการนี้' }).waitFor();

@@ -1,0 +1,1 @@
+export const maskText = { dots: '••••••', covered: 'ปิดไว้' } as const;
