@@ -1,11 +1,13 @@
 import { ChevronDown, Contrast } from 'lucide-react';
+import { useState } from 'react';
 import { classes } from '../classes.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
+import { painted } from '../viewport/painted.ts';
 import styles from './reading.module.css';
 import { readingText } from './reading.text.ts';
 import { useView } from './use-view.ts';
-import type { Colours, TextSize } from './view.ts';
+import type { Colours, TextSize, View } from './view.ts';
 import { changeView } from './view-store.ts';
 
 interface ReadingToolsProps {
@@ -18,7 +20,16 @@ const colours = Object.entries(readingText.colour);
 
 /** Text size ก- ก ก+ and the colours; both are kept (S11). */
 export function ReadingTools({ onBar = false }: ReadingToolsProps) {
-  const view = useView();
+  const inForce = useView();
+  // Pressed, and in force once that has been seen: the whole page is laid out anew.
+  const [pressed, setPressed] = useState<Partial<View>>({});
+  const view = { ...inForce, ...pressed };
+  async function change(next: Partial<View>) {
+    setPressed(next);
+    await painted();
+    changeView(next);
+    setPressed({});
+  }
   return (
     <div className={classes(styles.tools, onBar && styles.onBar)}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a visible legend */}
@@ -28,7 +39,7 @@ export function ReadingTools({ onBar = false }: ReadingToolsProps) {
             key={size}
             type="button"
             aria-pressed={view.text === size}
-            onClick={() => changeView({ text: size })}
+            onClick={() => change({ text: size })}
           >
             {readingText.size[size].mark}{' '}
             <VisuallyHidden>{readingText.size[size].name}</VisuallyHidden>
@@ -40,7 +51,7 @@ export function ReadingTools({ onBar = false }: ReadingToolsProps) {
         <select
           aria-label={readingText.colours}
           value={view.colours}
-          onChange={({ target }) => changeView({ colours: target.value as Colours })}
+          onChange={({ target }) => change({ colours: target.value as Colours })}
         >
           {colours.map(([value, name]) => (
             <option key={value} value={value}>

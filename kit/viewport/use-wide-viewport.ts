@@ -1,21 +1,49 @@
 /** How much room there is: for screens whose phone form is another tree altogether. */
 import { useSyncExternalStore } from 'react';
 
-/** As the container queries: so many times the text size that is chosen. */
-function isWide(leastRem: number): boolean {
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  return document.documentElement.clientWidth >= leastRem * rem;
+/** Pixels: of the page's width, and of a letter in the text size that is chosen. */
+interface Room {
+  readonly width: number;
+  readonly rem: number;
+}
+
+/** As it was last measured: to measure lays out the whole page, for which a press would wait. */
+let room: Room | undefined;
+const listeners = new Set<() => void>();
+let watch: ResizeObserver | undefined;
+
+const measure = (): Room => ({
+  width: document.documentElement.clientWidth,
+  rem: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+});
+
+function renew(): void {
+  room = measure();
+  for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
-  // A larger text makes the page taller: it is seen here as a turned phone is.
-  const watch = new ResizeObserver(listener);
-  watch.observe(document.body);
-  window.addEventListener('resize', listener);
+  listeners.add(listener);
+  if (watch === undefined) {
+    // A larger text makes the page taller: it is seen here as a turned phone is.
+    watch = new ResizeObserver(renew);
+    watch.observe(document.body);
+    window.addEventListener('resize', renew);
+  }
   return () => {
-    watch.disconnect();
-    window.removeEventListener('resize', listener);
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    watch?.disconnect();
+    window.removeEventListener('resize', renew);
+    watch = undefined;
+    room = undefined;
   };
+}
+
+/** As the container queries: so many times the text size that is chosen. */
+function isWide(leastRem: number): boolean {
+  room ??= measure();
+  return room.width >= leastRem * room.rem;
 }
 
 /**

@@ -3,7 +3,9 @@
  * script comes when the visitor touches something, or when the page has come whole and the browser
  * rests. Until then the press of a button is held, and pressed again when React can answer it.
  */
+
 import { agencyKey, memberKeys, viewKey } from '../../core/browser/storage-names.ts';
+import { painted } from '../../kit/viewport/painted.ts';
 import { savesData } from './saves-data.ts';
 import { startedEvent } from './started-event.ts';
 
@@ -58,12 +60,6 @@ async function fetchFiles(addresses: readonly string[]): Promise<void> {
   await Promise.all(addresses.map(begin));
 }
 
-/** Once what the touch changes has been painted: that must not wait for the requests. */
-const painted = (): Promise<void> =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-  });
-
 /** Fetches the entry and the modules that it needs (addresses) when it is their time. */
 export function deferEntry(entry: string, modules: readonly string[]): void {
   let isComing = false;
@@ -73,6 +69,7 @@ export function deferEntry(entry: string, modules: readonly string[]): void {
   async function start(): Promise<void> {
     if (isComing) return;
     isComing = true;
+    // What the touch changes must not wait for the requests.
     await painted();
     try {
       await fetchFiles([entry, ...modules]);

@@ -1,5 +1,5 @@
 import { ChevronDown, Receipt } from 'lucide-react';
-import { useState } from 'react';
+import { useState, useTransition } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
@@ -88,6 +88,7 @@ type CollectionListProps = DataOf<typeof readKep> & { readonly page: string | un
 function CollectionList({ collections, kind, page, next, prev }: CollectionListProps) {
   const { pathname } = useLocation();
   const [all, setAll] = useState(page !== undefined);
+  const [isUnfolding, unfold] = useTransition();
   const shown = all ? collections : collections.slice(0, atFirst);
   const hidden = collections.length - shown.length;
   const to = (cursor: string | null) =>
@@ -98,7 +99,12 @@ function CollectionList({ collections, kind, page, next, prev }: CollectionListP
       <CollectionRows kind={kind} collections={shown} />
       {hidden > 0 ? (
         <p className={styles.more}>
-          <Button icon={ChevronDown} onClick={() => setAll(true)}>
+          <Button
+            icon={ChevronDown}
+            busy={isUnfolding}
+            busyText={text.list.unfolding}
+            onClick={() => unfold(() => setAll(true))}
+          >
             {text.list.more(hidden)}
           </Button>
         </p>

@@ -57,6 +57,7 @@ export const text = {
     date: 'วันที่',
     state: 'สถานะ',
     more: (count: number) => `แสดงอีก ${count} รายการ`,
+    unfolding: 'กำลังแสดง',
     pages: 'หน้าของรายการเรียกเก็บ',
     loading: 'กำลังโหลดรายการเรียกเก็บ',
     failed: 'โหลดรายการเรียกเก็บไม่สำเร็จ',
