@@ -28,7 +28,7 @@ test('before anything is reported nothing is said to have come out even', async 
   const { sums } = exampleReport;
   const nothing = { count: 0, amount: '0.00' };
   const empty = {
-    ...{ ...exampleReport, slips: [], slips_total: '0.00', difference: '0.00' },
+    ...{ ...exampleReport, lines: [], slips: [], slips_total: '0.00', difference: '0.00' },
     sums: { ...sums, collected: nothing, uncollected: nothing, unreported: sums.billed },
   };
   let answer: object = { ...example, report: empty };

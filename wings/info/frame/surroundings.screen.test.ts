@@ -70,8 +70,10 @@ test.each(['/home', '/loancal', '/member/logon', '/member/share', '/membergroup/
       expect(own[name], name).toBeDefined();
       expect(served[name], name).toEqual(own[name]);
     }
-    expect(await page.locator('#config ~ script[src]').count()).toBeGreaterThan(0);
-    expect(await page.locator('script[src] ~ #config').count()).toBe(0);
+    // Of a file, or in the page itself.
+    const script = 'script:is([src], [data-entry])';
+    expect(await page.locator(`#config ~ ${script}`).count()).toBeGreaterThan(0);
+    expect(await page.locator(`${script} ~ #config`).count()).toBe(0);
     await testBrowser.leave(page);
   },
 );

@@ -153,6 +153,7 @@ test('R110 slow: skeleton first; an unknown year is said; a file of the year', a
   slow.give();
   await page.getByText('ไม่มีรายการของปีที่เลือก').waitFor();
   await page.getByRole('region', { name: 'ปี 2567' }).waitFor();
+  await page.getByRole('button', { name: 'บันทึก', exact: true }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'PDF' }).click();
   expect((await download).suggestedFilename()).toContain('2567');
