@@ -42,7 +42,7 @@ export const text = {
   receipt: (number: string) => `ใบเสร็จ ${number}`,
   agency: 'หน่วยงาน',
   shareTotal: 'ทุนเรือนหุ้น',
-  interestYtd: 'ดอกเบี้ยสะสมปีนี้ (เงินกู้)',
+  interestYtd: 'ดอกเบี้ยสะสมปีนี้',
   salary: 'เงินเดือน',
   salaryLeft: 'เงินเดือนคงเหลือ',
   percent: 'ยอดเรียกเก็บร้อยละของเงินเดือน',
