@@ -30,6 +30,12 @@ export interface HeadFacts {
   readonly hidden?: boolean;
 }
 
+/** What a content security policy must allow in a page itself: hashes of its scripts and styles. */
+export interface InlineSources {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
 /** What a form that is sent without script does: calls an endpoint, then shows the page again. */
 export interface Accepted {
   readonly endpoint: Endpoint;

@@ -10,7 +10,7 @@ import {
   StaticRouter,
   StaticRouterProvider,
 } from 'react-router';
-import type { HeadFacts, PageLocation } from '../api/page-facts.ts';
+import type { HeadFacts, InlineSources, PageLocation } from '../api/page-facts.ts';
 import type { Site } from '../api/site.ts';
 import { bangkokDay } from '../core/thai-date.ts';
 import { DemoBar } from '../shell/demo/DemoBar.tsx';
@@ -19,7 +19,7 @@ import { partsAreHere } from '../shell/lazy/lazy-part.tsx';
 import type { InitialAnswer } from '../shell/query/query-key.ts';
 import type { SiteFacts } from '../shell/site/site.ts';
 import { filesFrom } from './head/built-files.ts';
-import { type PolicySources, policySources } from './head/first-paint.ts';
+import { policySources } from './head/first-paint.ts';
 import { type Shell, shellHtml } from './head/shell.ts';
 import { factsOf, type PageFacts } from './page.ts';
 import { App } from './root/App.tsx';
@@ -51,7 +51,7 @@ export interface Rendered {
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
   /** What stands in the page itself, for the policy of this page. */
-  readonly inline?: PolicySources;
+  readonly inline?: InlineSources;
 }
 
 const handler = createStaticHandler(routes);

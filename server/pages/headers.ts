@@ -1,13 +1,8 @@
 /** Headers of every answer: what the browser may load, run, frame and keep (S9). */
 import type { FastifyInstance } from 'fastify';
+import type { InlineSources } from '../../api/page-facts.ts';
 
-/** What may stand in a page itself, by the hash of its content and by nothing else. */
-export interface InlineSources {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-}
-
-/** The policy of our own pages: nothing from outside, Trusted Types enforced. */
+/** The policy of our own pages: nothing from outside, nothing inline but these, Trusted Types. */
 const pagePolicy = ({ scripts, styles }: InlineSources): string =>
   [
     "default-src 'none'",

@@ -4,6 +4,7 @@ import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import type { InlineSources } from '../../api/page-facts.ts';
 import { Problem } from '../../api/problem.ts';
 import { FairQueue } from '../../runtime/fair-queue.ts';
 import { networkOf } from '../../runtime/network.ts';
@@ -11,7 +12,7 @@ import { partOf } from '../../runtime/processes.ts';
 import type { ContentVersion } from '../cache/version.ts';
 import type { Asker } from '../http/call-inside.ts';
 import { isPersonal, sharedAddress } from './address.ts';
-import { type InlineSources, policyHeader } from './headers.ts';
+import { policyHeader } from './headers.ts';
 
 /** What one address may be shown in; part of the key. */
 export interface Variant {

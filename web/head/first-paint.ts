@@ -1,5 +1,6 @@
 /** What the head loads before the page is painted: fonts, the early script, styles. */
 import type { InlineFile } from 'virtual:client-manifest';
+import type { InlineSources } from '../../api/page-facts.ts';
 import { lateFontsId } from './late-fonts.ts';
 
 /** Built files by kind, most needed first. */
@@ -14,14 +15,8 @@ export interface PageFiles {
 /** Files whose content stands in the page, by their names; all others are linked. */
 export type InlineFiles = Readonly<Record<string, InlineFile>>;
 
-/** What a content security policy must allow beside files of the site. */
-export interface PolicySources {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-}
-
 /** How a policy names what stands in the page. */
-export function policySources({ early, styles }: PageFiles, inline: InlineFiles): PolicySources {
+export function policySources({ early, styles }: PageFiles, inline: InlineFiles): InlineSources {
   const texts = styles.flatMap((file) => [inline[file], inline[file]?.fonts]);
   return {
     scripts: [inline[early]].flatMap((one) => one?.source ?? []),

@@ -10,11 +10,13 @@ import { Facts } from '../../../kit/facts/Facts.tsx';
 import { Muted } from '../../../kit/layout/Muted.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { MoneyFact } from '../../../parts/statement/MoneyFact.tsx';
+import styles from './guarantees.module.css';
 import { text } from './guarantees.text.ts';
 import { type Given, loanNote, loanState } from './loan-state.ts';
 
 /** One contract of somebody else: whose, how it stands, what is left to stand for. */
 export function GuaranteeCard({ one }: { readonly one: Given }) {
+  const note = loanNote(one);
   return (
     <Card
       icon={Handshake}
@@ -56,7 +58,11 @@ export function GuaranteeCard({ one }: { readonly one: Given }) {
           <Nowrap>{one.borrower_no_masked}</Nowrap>
         </Fact>
       </Facts>
-      {loanNote(one) === undefined ? null : <Alert kind="warn">{loanNote(one)}</Alert>}
+      {note === undefined ? null : (
+        <div className={styles.note}>
+          <Alert kind="warn">{note}</Alert>
+        </div>
+      )}
       {one.may_be_drawn ? <Muted>{text.mayGrow}</Muted> : null}
     </Card>
   );
