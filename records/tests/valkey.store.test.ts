@@ -19,6 +19,9 @@ const nowhere = { asVisitor: () => Promise.reject(new Error('the store was asked
 /** Milliseconds: what is counted is looked at here, never how soon on a machine that is busy. */
 const countingPatience = 30_000;
 
+/** Milliseconds that a take may last while the Valkey goes away, on a machine that is busy. */
+const longestTake = 2_000;
+
 /** All keys as they would be so many milliseconds later: these are many, and the seconds count. */
 const olderScript = `
 for _, key in ipairs(redis.call('KEYS', '*')) do
@@ -151,8 +154,7 @@ describe.runIf(needs.valkey.isMet())('a Valkey that goes away [needs valkey]', (
     await wait(300);
     await server.kill();
     const killedAt = taken.length;
-    await wait(500);
-    expect(taken.length).toBeGreaterThan(killedAt);
+    await expect.poll(() => taken.length, { timeout: longestTake }).toBeGreaterThan(killedAt + 8);
     expect(await valkey.answers()).toBe(false);
     // Another server counts with it in the store.
     const [here] = await openBudgets(records, valkey).take([[limit, 'a']]);
@@ -164,7 +166,7 @@ describe.runIf(needs.valkey.isMet())('a Valkey that goes away [needs valkey]', (
     await Promise.all(takes);
     expect(await openBudgets(nowhere, valkey).take([[limit, 'b']])).toEqual([1]);
     expect(changes).toEqual(['up', 'away', 'up']);
-    expect(slowest).toBeLessThan(2_000);
+    expect(slowest).toBeLessThan(longestTake);
   });
 
   test('F1 one that is silent is waited for once, then left alone until it speaks', async () => {
@@ -179,7 +181,7 @@ describe.runIf(needs.valkey.isMet())('a Valkey that goes away [needs valkey]', (
     expect(await outcome(budgets.take([take]))).toBeInstanceOf(RateLimited);
     const others = performance.now() - began - first;
     expect(first).toBeGreaterThan(200);
-    expect(first + others).toBeLessThan(2_000);
+    expect(first + others).toBeLessThan(longestTake);
     expect(others).toBeLessThan(first + 1_000);
     server.thaw();
     await untilUp(valkey);
