@@ -2,7 +2,7 @@
  * The settings of view for what shows or changes them. They are kept by a script of the head
  * (early.ts), which a page holds once and which knows nothing of React.
  */
-import { plainView, type View } from './view.ts';
+import { isSameView, plainView, type View } from './view.ts';
 
 /** Events of the window: a change is asked for; the settings in force are shown. */
 export const viewChange = 'view-change';
@@ -29,7 +29,11 @@ export function onViewChange(listener: () => void): () => void {
   return () => removeEventListener(viewShown, listener);
 }
 
-/** The settings in force in this browser. */
+let last = plainView;
+
+/** The settings in force in this browser: the same object for as long as they say the same. */
 export function currentView(): View {
-  return viewGlobal.sahakonView ?? plainView;
+  const now = viewGlobal.sahakonView ?? plainView;
+  if (!isSameView(now, last)) last = now;
+  return last;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { markView, parseChoices, plainView, type View } from './view.ts';
+import { currentView, viewGlobal } from './view-store.ts';
 
 test('reads back what was stored', () => {
   const view = { text: '150', colours: 'dark', amounts: 'hidden' } as const;
@@ -37,4 +38,16 @@ test.each([
   const dataset: Record<string, string> = {};
   markView({ ...plainView, colours } satisfies View, isDark, dataset);
   expect(dataset).toEqual(marks);
+});
+
+test('the view in force is the same object while it says the same: nothing is shown anew', () => {
+  expect(currentView()).toBe(plainView);
+  viewGlobal.sahakonView = { ...plainView };
+  expect(currentView()).toBe(plainView);
+  viewGlobal.sahakonView = { ...plainView, text: '150' };
+  const larger = currentView();
+  expect(larger).toEqual({ ...plainView, text: '150' });
+  viewGlobal.sahakonView = { ...larger };
+  expect(currentView()).toBe(larger);
+  delete viewGlobal.sahakonView;
 });

@@ -12,6 +12,10 @@ export interface View {
 
 export const plainView: View = { text: '100', colours: 'light', amounts: 'shown' };
 
+/** Whether two views say the same. */
+export const isSameView = (one: View, other: View): boolean =>
+  one.text === other.text && one.colours === other.colours && one.amounts === other.amounts;
+
 const choices: Readonly<Record<string, readonly unknown[]>> = {
   text: ['100', '125', '150'],
   colours: ['light', 'dark', 'high', 'device'],

@@ -17,11 +17,11 @@ const locationKey = ({ key, pathname, search }: Location): string =>
 
 /** What stands beside every page: progress, notices, the question about cookies. */
 export function Root() {
-  useArrival();
   // Nothing optional is kept in the office, and staff have no choice to make.
   const office = factsOf(useMatches()).some((facts) => facts.office);
   return (
     <>
+      <Arrival />
       <ProgressBar />
       {office ? null : <ConsentBanner />}
       <Outlet />
@@ -35,8 +35,9 @@ export function Root() {
 /**
  * On another page: its title, and the focus on its content unless the page has placed it. Another
  * part of the same page leaves the focus where it is; what held it may have gone with the old part.
+ * A component of its own: when a page names itself, nothing of the page is rendered again.
  */
-function useArrival(): void {
+function Arrival() {
   const site = useSite();
   const { pathname, search } = useLocation();
   const matches = useMatches();
@@ -58,4 +59,5 @@ function useArrival(): void {
       before.pathname === pathname ? activeElement !== body : main?.contains(activeElement);
     if (!isPlaced) main?.focus({ preventScroll: true });
   }, [pathname, search]);
+  return null;
 }

@@ -4,6 +4,7 @@ import { classes } from '../../../kit/classes.ts';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { Link } from '../../../kit/link/Link.tsx';
 import { words } from '../../../kit/words.text.ts';
+import { BarReading } from '../bar/BarReading.tsx';
 import { BarWho } from '../bar/BarWho.tsx';
 import barStyles from '../bar/bar.module.css';
 import { barText } from '../bar/bar.text.ts';
@@ -37,6 +38,7 @@ export function PortalBar({ who, toHome, open, onToggle, menuId, button }: Porta
           {open ? barText.closeMenu : words.menu}
         </button>
         <BarWho who={who} />
+        <BarReading />
         <div className={barStyles.end}>
           <Link className={barStyles.link} to={toHome.to}>
             <Icon of={House} size="s" />

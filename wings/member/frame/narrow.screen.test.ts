@@ -158,3 +158,15 @@ test.each([1024, 1440])('R065 beside the page, at %i px, the menu ends in sight'
   await expectPageOk(testBrowser, page, /503/);
   await testBrowser.leave(page);
 });
+
+test('S11 letters are made larger from the bar, wherever the page is scrolled to', async () => {
+  const page = await open(390, '100');
+  const larger = page.getByRole('button', { name: /ก\+ ตัวอักษรใหญ่มาก/ });
+  expect(await larger.filter({ visible: true }).count()).toBe(0);
+  await page.mouse.wheel(0, 2000);
+  await page.getByRole('button', { name: 'ขนาดตัวอักษรและสีของหน้าจอ' }).click();
+  await larger.filter({ visible: true }).click();
+  await page.locator('html[data-text="150"]').waitFor();
+  expect(await numberIsWhole(page)).toBe(true);
+  await testBrowser.leave(page);
+});
