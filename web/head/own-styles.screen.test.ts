@@ -30,7 +30,7 @@ test('a first view asks for no style sheet, neither before its script nor with i
   await testBrowser.leave(page);
 });
 
-test('fonts of a first view come after its text or the whole page, also without script', async () => {
+test('fonts of a first view come after its text or the page, also without script', async () => {
   const page = await testBrowser.newPage({ width: 390 });
   await page.goto('/home');
   await settled(page);
