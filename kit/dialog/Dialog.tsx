@@ -7,6 +7,7 @@ import {
   useRef,
 } from 'react';
 import styles from './dialog.module.css';
+import { stillPage } from './still-page.ts';
 
 interface DialogProps {
   readonly open: boolean;
@@ -27,9 +28,12 @@ export function Dialog({ open, onClose, title, actions, urgent = false, children
 
   // With its words, in one step: a dialog that is answered must not stand empty over the page.
   useLayoutEffect(() => {
-    if (open) dialog.current?.showModal();
+    if (open) {
+      dialog.current?.showModal();
+      return stillPage();
+    }
     // Closed while it is still on the page: only then does the focus go back by itself.
-    else dialog.current?.close();
+    dialog.current?.close();
   }, [open]);
 
   function cancel(event: SyntheticEvent) {

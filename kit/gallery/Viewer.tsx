@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
+import { stillPage } from '../dialog/still-page.ts';
 import { sourcesOf } from '../image/picture-sources.ts';
 import styles from './gallery.module.css';
 import { galleryText as text } from './gallery.text.ts';
@@ -29,8 +30,11 @@ export function Viewer({ pictures, shown, onShow, onClose }: ViewerProps) {
   const picture = isOpen ? pictures[shown] : undefined;
 
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (isOpen) {
+      dialog.current?.showModal();
+      return stillPage();
+    }
+    dialog.current?.close();
   }, [isOpen]);
 
   const showNext = (by: number) => shown !== undefined && onShow((shown + by + count) % count);

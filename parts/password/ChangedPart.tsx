@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Alert } from '../../kit/alert/Alert.tsx';
 import { Button } from '../../kit/button/Button.tsx';
 import { useSecondsLeft } from '../../kit/countdown/use-seconds-left.ts';
@@ -12,6 +12,15 @@ const reloadAfter = 3000;
 /** Loaded, not moved to: nothing of the session may stay in the page's memory. */
 const signInAt = (address: string): void => globalThis.location.replace(address);
 
+/** While it is marked, frames show nothing that leads on: the session is over. */
+function markParting(): () => void {
+  const { dataset } = document.documentElement;
+  dataset.parting = '';
+  return () => {
+    delete dataset.parting;
+  };
+}
+
 interface ChangedPartProps {
   /** The portal's sign-in. */
   readonly to: string;
@@ -24,6 +33,7 @@ export function ChangedPart({ to, children }: ChangedPartProps) {
   const [title, ...next] = children.split(' ');
   const seconds = useSecondsLeft(deadline);
   const now = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(markParting, []);
   useEffect(() => {
     now.current?.focus();
     const timer = setTimeout(() => signInAt(to), reloadAfter);
@@ -31,7 +41,7 @@ export function ChangedPart({ to, children }: ChangedPartProps) {
   }, [to]);
   return (
     <Panel label={text.done.title} className={styles.narrow}>
-      <div className={styles.form} data-parting>
+      <div className={styles.form}>
         <Alert kind="ok" title={title} alert>
           {next.map((part) => ` ${part}`).join('')}
         </Alert>

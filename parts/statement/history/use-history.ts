@@ -1,5 +1,5 @@
 /** How a ledger's balance went, and its years: fetched when something shows them. */
-import { useCallback, useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 import type { Day } from '../../../core/days.ts';
 import type { Balance } from '../../../kit/line-chart/LineChartTable.tsx';
 import { useWideViewport } from '../../../kit/viewport/use-wide-viewport.ts';
@@ -33,6 +33,7 @@ export function useHistory<E extends HistoryEndpoint>(endpoint: E, input: QueryI
   const wide = useWideViewport();
   const [opened, setOpened] = useState(false);
   const query = useApiQuery<HistoryEndpoint>(endpoint, wide || opened ? input : undefined);
-  const onOpen = useCallback(() => setOpened(true), []);
+  // What was pressed is seen opened first: the whole statement hears of the fetch.
+  const onOpen = useCallback(() => startTransition(() => setOpened(true)), []);
   return { query, years: useLastData(query)?.years, onOpen };
 }
