@@ -90,11 +90,21 @@ function originFaults({ path, code }: Source): string[] {
   return found ? [`${found}: request.address and hostOf(request) are what counts`] : [];
 }
 
+/** Print styles: what is computed there, nobody waits for. */
+const onPaper = /@media print \{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
+/** Whether anywhere below the whole page, or below any element, something stands. */
+const pageHas = /(?:^|[\s,>+~])(?:(?::global\()?(?:html|body)\)?|:root|\*)?:has\((?!\s*>)/;
+
+function selectorFaults({ path, text }: Source): string[] {
+  const onScreen = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(onPaper, '');
+  if (!path.endsWith('.css') || !pageHas.test(onScreen)) return [];
+  return [':has() across the page: every change would have all its styles computed; mark <html>'];
+}
+
 /** All faults of form in one file, one line each. */
 export function formFaults(file: Source): string[] {
-  return [sizeFaults, nameFaults, wordFaults, leftoverFaults, originFaults].flatMap((rule) =>
-    rule(file),
-  );
+  const rules = [sizeFaults, nameFaults, wordFaults, leftoverFaults, originFaults, selectorFaults];
+  return rules.flatMap((rule) => rule(file));
 }
 
 /** Advice, not a fault: folders that hold more source files than one can overlook. */

@@ -119,6 +119,16 @@ describe('form', () => {
     expect(faults('server/a.ts', 'const a = hostOf(request);')).toEqual([]);
   });
 
+  test('no :has() across the page, but for paper', () => {
+    for (const subject of [':global(html)', ':root', 'body', '*', ''])
+      expect(faults('a.css', `.a,\n${subject}:has(.b:modal) .c {}`), subject).toHaveLength(1);
+    expect(faults('a.css', '.a:has(> .b) {}')).toEqual([]);
+    expect(faults('a.css', '.a :has(> .b) {}')).toEqual([]);
+    expect(faults('a.css', '/* :has() */ .a {}')).toEqual([]);
+    expect(faults('a.css', '@media print { :root:has(.a) { color: red; } }')).toEqual([]);
+    expect(faults('a.css', '@media print { .a { } } :root:has(.a) { }')).toHaveLength(1);
+  });
+
   test('unfinished work and narrowed test runs', () => {
     expect(faults('core/a.ts', `// ${'TO'}DO later`)).toHaveLength(1);
     expect(faults('core/a.test.ts', `test${'.only'}('x', () => {});`)).toHaveLength(1);
