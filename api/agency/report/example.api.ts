@@ -1,6 +1,6 @@
 /** A report of true-looking figures: document and tests show it. */
 import type * as z from 'zod/mini';
-import type { lineShape, reportShape, stepShape } from './shapes.ts';
+import type { lineShape, payIntoShape, reportShape, stepShape } from './shapes.ts';
 
 type Line = z.output<typeof lineShape>;
 
@@ -76,6 +76,12 @@ export const exampleReport: z.output<typeof reportShape> = {
   returned_by: null,
   returned_at: null,
   returned_reason: null,
+};
+
+export const examplePayInto: z.output<typeof payIntoShape> = {
+  ...{ letter_no: 'สอ.ตย. 214/2568', letter_year: 2568, run: 214 },
+  ...{ payee: 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด', bank: 'ธนาคารกรุงไทย สาขาตัวอย่าง' },
+  account_no: '000-0-12345-0',
 };
 
 /** What a save answers of it. */

@@ -3,13 +3,20 @@ import { reportLimits } from '../../../core/agency/report.ts';
 import { type DataOf, endpoint } from '../../endpoint.ts';
 import { dayShape } from '../../shapes.ts';
 import { monthHeadShape, monthQueryShape } from '../month/shapes.ts';
-import { exampleChange, exampleReport, exampleSteps, exampleSums } from './example.api.ts';
+import {
+  exampleChange,
+  examplePayInto,
+  exampleReport,
+  exampleSteps,
+  exampleSums,
+} from './example.api.ts';
 import {
   changedShape,
   explanationShape,
   lineInputShape,
   monthShape,
   openPointShape,
+  payIntoShape,
   reportShape,
   stepShape,
   sumsShape,
@@ -30,6 +37,8 @@ export const readReport = endpoint({
     as_of: dayShape,
     ...monthHeadShape,
     steps: z.array(stepShape),
+    /** Null: no letter of the month has been issued, so nobody is told an account. */
+    pay_into: z.nullable(payIntoShape),
     report: z.nullable(reportShape),
     may_edit: z.boolean(),
     may_recall: z.boolean(),
@@ -45,6 +54,7 @@ export const readReport = endpoint({
     due_on: '2025-12-03',
     posted_on: null,
     steps: exampleSteps,
+    pay_into: examplePayInto,
     report: exampleReport,
     may_edit: true,
     may_recall: false,

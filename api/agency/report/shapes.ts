@@ -116,6 +116,18 @@ export const reportShape = z.object({
   returned_reason: z.nullable(z.string()),
 });
 
+/** Where the letter of the month that is in force asks to pay; its year and run address it. */
+export const payIntoShape = z.object({
+  letter_no: z.string(),
+  letter_year: z.number(),
+  run: z.number(),
+  /** The cooperative, as the letter names it. */
+  payee: z.string(),
+  bank: z.string(),
+  /** Grouped by hyphens. */
+  account_no: z.string(),
+});
+
 /** What every change answers: the version to go on from. */
 export const changedShape = z.object({
   state: z.enum(['DRAFT', 'SUBMITTED', 'RETURNED']),

@@ -1,4 +1,5 @@
 /** A letter as it may be shown or printed: whole, one's own, and tied to its month. */
+import { isIssued } from '../../../api/agency/letter-account.ts';
 import type { AgencySettings } from '../../../api/agency/settings.ts';
 import { Problem } from '../../../api/problem.ts';
 import { coverOf } from '../../../core/agency/cover.ts';
@@ -23,7 +24,7 @@ import {
   agencyMonths,
 } from '../../../records/figures/agencies.ts';
 import { text } from './letters.text.ts';
-import { isIssued, type LetterServices, type Wording, wordingOf } from './wording.server.ts';
+import { type LetterServices, type Wording, wordingOf } from './wording.server.ts';
 
 export interface FoundLetter {
   readonly letter: Letter;

@@ -1,4 +1,5 @@
 /** The letters of an agency: list, letter, who opened it, paper (D-25). */
+import { isIssued } from '../../../api/agency/letter-account.ts';
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { Problem } from '../../../api/problem.ts';
 import {
@@ -13,7 +14,7 @@ import { findLetter, keepCounted, lookAt } from './find.server.ts';
 import { openDeliveryLetter, printLetter, readLetter, readLetters } from './letters.api.ts';
 import { paperOf } from './paper.server.ts';
 import { toDtoLetter, toDtoLine, toDtoOpenings } from './present.server.ts';
-import { isIssued, type LetterServices } from './wording.server.ts';
+import type { LetterServices } from './wording.server.ts';
 
 const handle = handlersOn<LetterServices>();
 /** So many letters are listed, and months that they may be held against. */

@@ -1,5 +1,6 @@
 /** What the settings give to a letter: told to the store at the start, kept with each letter. */
 import * as z from 'zod/mini';
+import { accountShape, type ExampleLetters } from '../../../api/agency/letter-account.ts';
 import type { AgencySettings } from '../../../api/agency/settings.ts';
 import type { Site } from '../../../api/site.ts';
 import type { Letter } from '../../../records/agency/letters.ts';
@@ -10,9 +11,9 @@ const words = z.string();
 const wordingShape = z.object({
   /** Which text it follows; one of a newer program is not made up here. */
   body: z.literal(newestBody),
-  ...{ prefix: words, signer_name: words, signer_position: words, section: words },
-  ...{ bank_name: words, bank_code: words, account_no: words },
-  ...{ coop: words, address: words, phone: words, email: words },
+  ...accountShape,
+  ...{ signer_name: words, signer_position: words, section: words },
+  ...{ address: words, phone: words, email: words },
   thai_digits: z.boolean(),
   /** Of the cover statement that comes with it. */
   detail: z.enum(['full', 'grouped', 'total']),
@@ -45,16 +46,7 @@ export function currentWording({ agency, site, publicOrigin }: Issuer): Wording 
   };
 }
 
-export type LetterServices = Services & {
-  /** An older program wrote it under settings that are nobody's. */
-  readonly isExampleLetter: (wording: unknown) => boolean;
-};
-
-/** Whether signer and account are known, and somebody's: else nobody reads or prints the letter. */
-export const isIssued = (
-  { wording }: Pick<Letter, 'wording'>,
-  { isExampleLetter }: Pick<LetterServices, 'isExampleLetter'>,
-): boolean => Object(wording).body !== undefined && !isExampleLetter(wording);
+export type LetterServices = Services & ExampleLetters;
 
 /** As the letter was written. Throws where it lacks anything: no letter is made up. */
 export const wordingOf = ({ wording }: Pick<Letter, 'wording'>): Wording =>

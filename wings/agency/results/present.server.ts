@@ -1,7 +1,9 @@
 /** Reports as they travel. */
 import type * as z from 'zod/mini';
+import { type ExampleLetters, letterAccount } from '../../../api/agency/letter-account.ts';
 import type {
   lineShape,
+  payIntoShape,
   reportShape,
   stepShape,
   sumsShape,
@@ -9,6 +11,7 @@ import type {
 import { changedSince } from '../../../api/agency/report.text.ts';
 import { slipOf } from '../../../api/agency/slip-of.ts';
 import type { Balance } from '../../../core/agency/balance.ts';
+import { letterNumber } from '../../../core/agency/number.ts';
 import { billKey, lineCheck, type ReportSums, type Tally } from '../../../core/agency/report.ts';
 import {
   eventsOf,
@@ -16,6 +19,7 @@ import {
   type SentLetter,
 } from '../../../core/agency/workflow/events.ts';
 import { toDtoBaht } from '../../../core/satang.ts';
+import type { Letter } from '../../../records/agency/letters.ts';
 import type { AuthoredLine, Report, ReportBill } from '../../../records/agency/reports.ts';
 import type { TwinnedSlip } from '../../../records/agency/slips.ts';
 import type { Step } from '../../../records/agency/steps.ts';
@@ -114,6 +118,21 @@ export function reportOf(parts: ReportParts, balance: Balance): z.output<typeof 
     slips: parts.slips.map(slipOf),
     slips_total: toDtoBaht(balance.slipsSatang),
     difference: toDtoBaht(balance.differenceSatang),
+  };
+}
+
+/** What the letter in force says of where to pay; null where none is there to be read. */
+export function payIntoOf(
+  letter: Letter | undefined,
+  examples: ExampleLetters,
+): z.output<typeof payIntoShape> | null {
+  const account = letter && letterAccount(letter, examples);
+  if (!account) return null;
+  return {
+    letter_no: letterNumber(account.prefix, letter),
+    letter_year: letter.yearBe,
+    run: letter.run,
+    ...{ payee: account.payee, bank: account.bank, account_no: account.accountNo },
   };
 }
 

@@ -1,5 +1,6 @@
 /** What an agency reports back of a month, as the portal keeps it beside the records (D-23). */
 import type * as z from 'zod/mini';
+import type { ExampleLetters } from '../../../api/agency/letter-account.ts';
 import { dayOfMonth, monthOfQuery, monthParts } from '../../../api/agency/month/month-query.ts';
 import { refused } from '../../../api/agency/report/refused.ts';
 import { readReport, saveReport } from '../../../api/agency/report/report.api.ts';
@@ -10,6 +11,7 @@ import { Problem } from '../../../api/problem.ts';
 import { balanceOf } from '../../../core/agency/balance.ts';
 import { monthState, monthStatus } from '../../../core/agency/state.ts';
 import { readBaht } from '../../../core/satang.ts';
+import { letterOfMonth } from '../../../records/agency/letters.ts';
 import { assertHeads } from '../../../records/agency/open-month.ts';
 import { sentLetters, workflowSteps } from '../../../records/agency/progress.ts';
 import { findReport, reportBills, reportLines } from '../../../records/agency/reports.ts';
@@ -19,10 +21,11 @@ import { reportSteps } from '../../../records/agency/steps.ts';
 import type { Db } from '../../../records/database.ts';
 import { agencyMonth, agencyMonths } from '../../../records/figures/agencies.ts';
 import { currentPublication } from '../../../records/publications.ts';
-import type { Services } from '../../../records/services.ts';
-import { reportOf, stepsOf, sumsOf } from './present.server.ts';
+import type { Services as Stores } from '../../../records/services.ts';
+import { payIntoOf, reportOf, stepsOf, sumsOf } from './present.server.ts';
 import { text } from './result.text.ts';
 
+type Services = Stores & ExampleLetters;
 type Data = DataOf<typeof readReport>;
 type LineInput = z.output<typeof lineInputShape>;
 
@@ -32,7 +35,7 @@ const monthsInSight = 24;
 
 const noMonth: Omit<Data, 'as_of'> = {
   ...{ year: null, month: null, state: null, status: null, due_on: null, posted_on: null },
-  ...{ steps: [], report: null, may_edit: false, may_recall: false, open: [] },
+  ...{ steps: [], pay_into: null, report: null, may_edit: false, may_recall: false, open: [] },
 };
 
 /** First day of the month asked for, else of the newest that was sent. */
@@ -43,22 +46,27 @@ async function monthOf(db: Db, requestedMonth: string | undefined): Promise<stri
 }
 
 async function partsOf(db: Db, day: string) {
-  const [month, letters, report, lines, bills, slips, steps] = await Promise.all([
+  const [month, letters, letter, report, lines, bills, slips, steps] = await Promise.all([
     agencyMonth(db, day),
     sentLetters(db, day),
+    letterOfMonth(db, day),
     findReport(db, day),
     reportLines(db, day),
     reportBills(db, day),
     slipsOf(db, day),
     reportSteps(db, day),
   ]);
-  return { month, letters, report, lines, bills, slips, steps };
+  return { month, letters, letter, report, lines, bills, slips, steps };
 }
 
 type Parts = Awaited<ReturnType<typeof partsOf>>;
 
-function dataOf(parts: Parts, who: { agencyNo: string; role: string }): Omit<Data, 'as_of'> {
-  const { month, letters, report, steps } = parts;
+function dataOf(
+  parts: Parts,
+  who: { agencyNo: string; role: string },
+  examples: ExampleLetters,
+): Omit<Data, 'as_of'> {
+  const { month, letters, letter, report, steps } = parts;
   if (!month) throw new Problem('not_found');
   assertHeads(who.agencyNo, month, parts.bills);
   const { explanation = '', explainedSatang = null } = report ?? {};
@@ -78,6 +86,7 @@ function dataOf(parts: Parts, who: { agencyNo: string; role: string }): Omit<Dat
     due_on: month.dueOn,
     posted_on: month.postedOn,
     steps: stepsOf(steps, letters, month),
+    pay_into: payIntoOf(letter, examples),
     report: reportOf(parts, balance),
     may_edit: mayAct && !standing,
     may_recall: mayAct && report?.state === 'SUBMITTED',
@@ -114,7 +123,7 @@ export const handlers: readonly Handler<Services>[] = [
         const publication = await currentPublication(db);
         if (!publication) throw new Problem('not_found');
         const day = await monthOf(db, requestedMonth);
-        const ofMonth = day === undefined ? noMonth : dataOf(await partsOf(db, day), who);
+        const ofMonth = day === undefined ? noMonth : dataOf(await partsOf(db, day), who, services);
         return { as_of: publication.asOf, ...ofMonth };
       });
       return { data };

@@ -7,6 +7,7 @@ import { Muted } from '../../../kit/layout/Muted.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { words } from '../../../kit/words.text.ts';
 import type { MonthNow } from '../../../parts/agency-month/month-now.ts';
+import { PayInto } from './PayInto.tsx';
 import { SlipRow } from './SlipRow.tsx';
 import styles from './slip.module.css';
 import { text } from './slip.text.ts';
@@ -34,7 +35,12 @@ export function SlipPanel({ now }: { readonly now: MonthNow<MonthReport> }) {
     );
   return (
     <Panel title={title} end={may_edit ? add : null}>
-      {may_edit ? <Muted>{text.lead}</Muted> : null}
+      {may_edit ? (
+        <>
+          <Muted>{text.lead}</Muted>
+          <PayInto report={now.report} />
+        </>
+      ) : null}
       {slips.length === 0 ? (
         <Muted>{text.empty}</Muted>
       ) : (

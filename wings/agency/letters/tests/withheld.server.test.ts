@@ -22,6 +22,9 @@ afterAll(async () => {
   await store.close();
 });
 
+const payIntoOf = async () =>
+  (await app.get('/api/membergroup/report', await app.signInAgency(hospital))).body.data.pay_into;
+
 const owner = <T extends object>(sql: string) =>
   asUpkeep(
     ...([store.ownerUrl, 'sahakon_owner'] as const),
@@ -37,6 +40,7 @@ test('D-25 an example’s name, signer and account stand in no letter, the offic
      ORDER BY run DESC LIMIT 1`,
   );
   const path = `/${one?.year}/${one?.run}`;
+  expect(await payIntoOf()).toBeNull();
   for (const at of [path, `${path}/print?format=pdf`]) {
     const refused = await read(app, hospital, at);
     expect([refused.status, refused.body.data.code], at).toEqual([409, 'conflict']);
@@ -74,4 +78,10 @@ test('D-25 an example’s name, signer and account stand in no letter, the offic
   const { words } = await paperOf(app, hospital, path);
   expect(words).toContain('123-4-56789-0');
   expect(words).not.toContain('000-0-12345-0');
+  // Beside the proofs of transfer stands what the letter says, and nothing else.
+  const [{ letter_no, letter_year, run }] = after.letters;
+  expect(await payIntoOf()).toEqual({
+    ...{ letter_no, letter_year, run, payee: named.coopNameTH },
+    ...{ bank: 'ธนาคารบ้านใหม่', account_no: '123-4-56789-0' },
+  });
 });
