@@ -4,6 +4,7 @@ import type { SavedLine } from './saved-line.ts';
 
 const bills = ['000123', '000158', '000207'].map((memberNo, at) => ({
   ...{ memberNo, seq: 1, billedSatang: BigInt(at + 1) * 1_000n },
+  consent: true,
 }));
 const [first, second, third] = ['000123 1', '000158 1', '000207 1'] as const;
 
@@ -87,6 +88,18 @@ test('D-23 the rest deducted whole: only bills without an entry', () => {
   expect(draft.fillRest()).toBe(2);
   expect(draft.sums()).toMatchObject({ full: 2, none: 1, unreported: { count: 0, satang: 0n } });
   expect(draft.fillRest()).toBe(0);
+});
+
+test('D-23 who has not agreed in writing is never reported among the rest, only alone', () => {
+  const withOne = bills.map((bill) => ({ ...bill, consent: bill.memberNo !== '000158' }));
+  const draft = openDraft({ bills: withOne, lines: [] });
+  expect(draft.rest()).toEqual({ count: 2, satang: 4_000n, withoutConsent: 1 });
+  expect(draft.fillRest()).toBe(2);
+  expect(draft.shown(second).entry.outcome).toBe('');
+  expect(draft.rest()).toEqual({ count: 0, satang: 0n, withoutConsent: 1 });
+  expect(draft.fillRest()).toBe(0);
+  draft.change(second, { outcome: 'FULL' });
+  expect(draft.rest().withoutConsent).toBe(0);
 });
 
 test('D-23 a colleague saved: theirs comes in, mine stays and is still to be sent', () => {

@@ -2,13 +2,26 @@
  * The results of a month while they are being filled in: what the server knows, what has been
  * typed since, and when it is saved. One row changes without the others being drawn again.
  */
-import { type BillKey, billKey, type ReportSums, reportSums } from '../../../core/agency/report.ts';
-import { type Satang, toDtoBaht } from '../../../core/satang.ts';
+import {
+  type BillKey,
+  billKey,
+  type ReportSums,
+  reportSums,
+  type Tally,
+} from '../../../core/agency/report.ts';
+import { type Satang, sumOf, toDtoBaht } from '../../../core/satang.ts';
 import { type Entry, type EntryFault, type EntryLine, noEntry, readEntry } from './entry.ts';
 import { entryOf, type SavedLine, sameEntry } from './saved-line.ts';
 
 export interface DraftBill extends BillKey {
   readonly billedSatang: Satang;
+  /** Whether the member has agreed in writing; who has not is never reported among the rest. */
+  readonly consent: boolean;
+}
+
+/** Bills without an entry: those that can be reported whole at once, and how many cannot. */
+export interface Rest extends Tally {
+  readonly withoutConsent: number;
 }
 
 /** A line on its way to the server. */
@@ -44,7 +57,9 @@ export interface Draft {
   /** How many bills must be looked at again: another amount is billed by now. */
   changed(): number;
   change(key: string, change: Partial<Entry>): void;
-  /** All bills without an entry are deducted whole; says how many there were. */
+  /** What `fillRest` would report, and whom it would leave out. */
+  rest(): Rest;
+  /** All bills of `rest` are deducted whole; says how many there were. */
   fillRest(): number;
   /** What the server does not have yet, as far as it keeps the rules. */
   unsent(): readonly SentLine[];
@@ -69,6 +84,14 @@ const toDtoLine = (bill: DraftBill, line: EntryLine | null): SentLine => ({
   new_agency: line?.newAgency ?? null,
   note: line?.note ?? null,
 });
+
+const mayFill = ({ consent }: DraftBill): boolean => consent;
+
+function restOf(unreported: readonly DraftBill[]): Rest {
+  const filled = unreported.filter(mayFill);
+  const satang = sumOf(filled, ({ billedSatang }) => billedSatang);
+  return { count: filled.length, satang, withoutConsent: unreported.length - filled.length };
+}
 
 /** Begins from what the server has. */
 export function openDraft({ bills, lines }: DraftOptions): Draft {
@@ -107,6 +130,8 @@ export function openDraft({ bills, lines }: DraftOptions): Draft {
     return reportSums(bills, reported);
   }
 
+  const unreported = () => bills.filter((bill) => at(billKey(bill)).entry.outcome === '');
+
   return {
     shown: at,
     faults: () => [...shown].flatMap(([key, { fault }]) => (fault ? [key] : [])),
@@ -119,11 +144,12 @@ export function openDraft({ bills, lines }: DraftOptions): Draft {
       put(key, { ...at(key).entry, ...change });
       notifyWatchers(all);
     },
+    rest: () => restOf(unreported()),
     fillRest() {
-      const rest = [...shown].filter(([, { entry }]) => entry.outcome === '');
-      for (const [key, { entry }] of rest) put(key, { ...entry, outcome: 'FULL' });
-      if (rest.length > 0) notifyWatchers(all);
-      return rest.length;
+      const keys = unreported().filter(mayFill).map(billKey);
+      for (const key of keys) put(key, { ...at(key).entry, outcome: 'FULL' });
+      if (keys.length > 0) notifyWatchers(all);
+      return keys.length;
     },
     unsent: () =>
       [...dirty].flatMap((key) => {

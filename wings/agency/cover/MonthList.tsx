@@ -4,6 +4,7 @@ import { Head } from '../../../kit/panel/Head.tsx';
 import { openDraft } from '../../../parts/agency-month/draft/draft.ts';
 import { DraftContext } from '../../../parts/agency-month/draft/draft-context.ts';
 import { Explain } from '../../../parts/glossary/Explain.tsx';
+import { ConsentNotice } from './ConsentNotice.tsx';
 import styles from './cover.module.css';
 import { text } from './cover.text.ts';
 import { CoverFiles } from './files/CoverFiles.tsx';
@@ -32,8 +33,10 @@ interface MonthListProps {
 export function MonthList({ cover, Result, tools, foot }: MonthListProps) {
   const [listSearch, setListSearch] = useState(everything);
   const list = useRef<HTMLElement>(null);
-  const { year, month, state, detail, payroll } = cover;
+  const { year, month, state, detail, payroll, members } = cover;
   const isSent = state !== 'DRAFT';
+  // Once the result has been handed in a warning not to deduct comes too late.
+  const isWarned = state === 'SENT' || state === 'OPENED';
   const seek = (next: typeof listSearch) => {
     if (next.page !== listSearch.page) list.current?.scrollIntoView({ block: 'start' });
     setListSearch(next);
@@ -49,6 +52,7 @@ export function MonthList({ cover, Result, tools, foot }: MonthListProps) {
       <p>
         <Explain of="cover" inWords />
       </p>
+      {isWarned ? <ConsentNotice count={members.filter(({ consent }) => !consent).length} /> : null}
       <div className={styles.tools}>{tools}</div>
       <CoverList
         {...{ cover, listSearch, Result }}

@@ -32,6 +32,10 @@ export const text = {
     unknown: '–',
     later: 'แสดงเมื่อสหกรณ์ผ่านรายการ',
   },
+  consent: {
+    title: (bills: string) => `${bills} ราย ไม่มีหนังสือยินยอม`,
+    ask: 'โทรถามสหกรณ์ก่อนหัก',
+  },
   list: {
     title: 'รายชื่อสมาชิก',
     hint: 'จำนวนเงินเป็นบาท เลื่อนตารางไปทางขวาเพื่อดูทุกรายการ',
@@ -39,6 +43,7 @@ export const text = {
     region: 'งบหน้าใบเรียกเก็บ เลื่อนดูด้านข้างได้',
     search: 'ค้นหาสมาชิก',
     searchHint: 'ชื่อ เลขทะเบียน หรือเลขที่ใบเสร็จ',
+    searchHintEmployee: 'ชื่อ เลขทะเบียน รหัสพนักงาน หรือเลขที่ใบเสร็จ',
     outcome: 'กรองตามผลการหัก',
     outcomes: {
       all: 'ทั้งหมด',
@@ -46,6 +51,7 @@ export const text = {
       FULL: 'หักได้ครบ',
       PARTIAL: 'หักได้บางส่วน',
       NONE: 'หักไม่ได้',
+      noConsent: 'ไม่มีหนังสือยินยอม',
     },
     found: (count: string) => `พบ ${count} รายการ`,
     none: 'ไม่พบสมาชิกที่ค้นหา',
@@ -57,7 +63,6 @@ export const text = {
     range: (from: string, to: string, of: string) => `รายการที่ ${from}–${to} จาก ${of}`,
     details: 'ดูรายการย่อย',
     receipt: 'เลขที่ใบเสร็จ',
-    employee: 'รหัสพนักงาน',
     memberNo: (number: string) => `เลขทะเบียน ${number}`,
     employeeNo: (number: string) => `รหัสพนักงาน ${number}`,
     noConsent: 'ไม่มีหนังสือยินยอม',

@@ -1,6 +1,7 @@
 import { CheckCheck } from 'lucide-react';
 import { useState } from 'react';
 import { formatBaht, formatNumber } from '../../../core/thai-number.ts';
+import { Alert } from '../../../kit/alert/Alert.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { useDraft, useSums } from '../../../parts/agency-month/draft/draft-context.ts';
@@ -8,12 +9,18 @@ import { text } from './result.text.ts';
 
 const labels = text.rest;
 
-/** All that are not reported yet were deducted whole: asked for once, changed one by one. */
+/**
+ * All that are not reported yet were deducted whole: asked for once, changed one by one. Who has
+ * not agreed in writing is left out, and it is said.
+ */
 export function FillRest() {
   const { draft, mayEdit } = useDraft();
-  const { unreported } = useSums(draft);
+  // Asked for so that this button is told of every change.
+  useSums(draft);
+  const { count, satang, withoutConsent } = draft.rest();
+  const people = formatNumber(count, 0);
   const [isOpen, setIsOpen] = useState(false);
-  if (!mayEdit || unreported.count === 0) return null;
+  if (!mayEdit || count === 0) return null;
   const close = () => setIsOpen(false);
   const fill = () => {
     draft.fillRest();
@@ -22,7 +29,7 @@ export function FillRest() {
   return (
     <>
       <Button small icon={CheckCheck} onClick={() => setIsOpen(true)}>
-        {labels.open}
+        {labels.open(people)}
       </Button>
       <Dialog
         open={isOpen}
@@ -37,7 +44,10 @@ export function FillRest() {
           </>
         }
       >
-        <p>{labels.ask(formatNumber(unreported.count, 0), formatBaht(unreported.satang))}</p>
+        <p>{labels.ask(people, formatBaht(satang))}</p>
+        {withoutConsent === 0 ? null : (
+          <Alert kind="warn">{labels.leftOut(formatNumber(withoutConsent, 0))}</Alert>
+        )}
       </Dialog>
     </>
   );

@@ -5,6 +5,7 @@ import { classes } from '../../../../kit/classes.ts';
 import { Fact } from '../../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../../kit/facts/Facts.tsx';
 import { Icon } from '../../../../kit/icon/Icon.tsx';
+import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
 import { useDraft, useShown } from '../../../../parts/agency-month/draft/draft-context.ts';
 import { text } from '../cover.text.ts';
 import { idOf, Remarks } from './CoverTable.tsx';
@@ -44,7 +45,9 @@ const Card = memo(function Card({ line, groups, Result }: CardProps) {
   return (
     <li className={classes(styles.card, tint)}>
       <Bill line={line} groups={groups} />
-      <Result line={line} id={id} shown={now} />
+      <div className={styles.cardResult}>
+        <Result line={line} id={id} shown={now} />
+      </div>
     </li>
   );
 });
@@ -55,8 +58,8 @@ function Bill({ line, groups }: Omit<CardProps, 'Result'>) {
     const amount = group.amount(line);
     return amount === undefined ? [] : [{ key: group.key, name: group.name, amount }];
   });
-  const { receipt_no, employee_no } = line;
-  if (parts.length === 0 && receipt_no === null && employee_no === null) {
+  const { receipt_no } = line;
+  if (parts.length === 0 && receipt_no === null) {
     return (
       <div className={styles.cardHead}>
         <BillHead line={line} />
@@ -74,7 +77,6 @@ function Bill({ line, groups }: Omit<CardProps, 'Result'>) {
         </BillHead>
       </summary>
       <Facts kind="tight">
-        {employee_no === null ? null : <Fact label={text.list.employee}>{employee_no}</Fact>}
         {receipt_no === null ? null : <Fact label={text.list.receipt}>{receipt_no}</Fact>}
         {parts.map(({ key, name, amount }) => (
           <Fact key={key} label={name}>
@@ -88,7 +90,7 @@ function Bill({ line, groups }: Omit<CardProps, 'Result'>) {
 
 interface BillHeadProps {
   readonly line: CoverLine;
-  /** Beside the member's number. */
+  /** On a line of its own below. */
   readonly children?: ReactNode;
 }
 
@@ -100,9 +102,13 @@ function BillHead({ line, children }: BillHeadProps) {
         <Money value={line.total} />
       </b>
       <small>
-        {text.list.memberNo(line.membership_no)} {children}
+        <Nowrap>{text.list.memberNo(line.membership_no)}</Nowrap>{' '}
+        {line.employee_no === null ? null : (
+          <Nowrap>{text.list.employeeNo(line.employee_no)}</Nowrap>
+        )}
       </small>
       <Remarks line={line} />
+      {children}
     </>
   );
 }

@@ -45,7 +45,11 @@ export function CoverList(props: CoverListProps) {
   const found = useMemo(() => {
     const passing = (line: CoverLine) => {
       const { entry, fault } = draft.shown(idOf(line));
-      return passes(outcome, line.posted?.outcome ?? entry.outcome, fault !== undefined);
+      return passes(outcome, {
+        outcome: line.posted?.outcome ?? entry.outcome,
+        isAtFault: fault !== undefined,
+        consent: line.consent,
+      });
     };
     return foundLines(members, words).filter(passing);
   }, [members, words, outcome, draft]);
@@ -57,7 +61,7 @@ export function CoverList(props: CoverListProps) {
   const isAll = found.length === members.length;
   return (
     <>
-      <Finder listSearch={listSearch} isPosted={isPosted} onSeek={onSeek} />
+      <Finder {...{ listSearch, isPosted, members, onSeek }} />
       <p className={styles.count} role="status">
         {isAll ? '' : text.list.found(formatNumber(found.length, 0))}
       </p>

@@ -108,7 +108,7 @@ test('with the largest letters at 320 px a long name breaks, not the page', asyn
 test('on a low screen the answers of a dialog are in sight', async () => {
   const page = await open(390);
   await page.setViewportSize({ width: 390, height: 600 });
-  await page.getByRole('button', { name: 'นำผลจากไฟล์' }).click();
+  await page.getByRole('button', { name: 'นำเข้าผลการหักจากไฟล์' }).click();
   const dialog = page.getByRole('dialog');
   const close = dialog.getByRole('button', { name: 'ปิด' });
   await close.waitFor();

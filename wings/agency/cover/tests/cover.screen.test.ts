@@ -208,9 +208,9 @@ test('D-23 a colleague saved first: theirs is fetched, mine stays and is sent', 
 
 test('D-23 the rest deducted whole; who only looks is offered nothing', async () => {
   const { page, requests } = await open(1440, { ...filled, [save]: saved });
-  await page.getByRole('button', { name: 'ที่เหลือหักได้ครบ', exact: true }).click();
-  await page.getByText('สมาชิก 1 คนที่ยังไม่รายงาน รวม 3,150.00 บาท').waitFor();
-  await page.getByRole('button', { name: 'ใช่ ที่เหลือหักได้ครบ' }).click();
+  await page.getByRole('button', { name: 'บันทึก 1 รายที่เหลือว่าหักได้ครบ' }).click();
+  await page.getByText('สมาชิก 1 รายที่ยังไม่รายงาน รวม 3,150.00 บาท').waitFor();
+  await page.getByRole('button', { name: 'ยืนยันว่าหักได้ครบ' }).click();
   await expect.poll(() => callsTo(requests, save).length).toBe(1);
   expect(callsTo(requests, save)[0]?.postDataJSON().lines).toMatchObject([
     { outcome: 'FULL', collected: '3150.00' },
@@ -220,7 +220,7 @@ test('D-23 the rest deducted whole; who only looks is offered nothing', async ()
   const { page: looking } = await open(1440, { ...filled, [report]: success(viewer) });
   await looking.getByText('หักได้บางส่วน').last().waitFor();
   expect(await looking.locator('main table').getByRole('button').count()).toBe(0);
-  expect(await looking.getByRole('button', { name: 'ที่เหลือหักได้ครบ' }).count()).toBe(0);
+  expect(await looking.getByRole('button', { name: /ที่เหลือว่าหักได้ครบ/ }).count()).toBe(0);
   await testBrowser.leave(looking);
 });
 

@@ -11,8 +11,9 @@ const bills = [
     memberNo: line.membership_no,
     seq: line.seq,
     billedSatang: readBaht(line.billed),
+    consent: true,
   })),
-  { memberNo: '000244', seq: 1, billedSatang: 315_000n },
+  { memberNo: '000244', seq: 1, billedSatang: 315_000n, consent: true },
 ];
 const draft = openDraft({ bills, lines });
 

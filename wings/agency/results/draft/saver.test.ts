@@ -2,7 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDraft, type SentLine } from '../../../../parts/agency-month/draft/draft.ts';
 import { openSaver, type SaveAnswer } from './saver.ts';
 
-const bills = ['000123', '000158'].map((memberNo) => ({ memberNo, seq: 1, billedSatang: 1_000n }));
+const bills = ['000123', '000158'].map((memberNo) => ({
+  memberNo,
+  seq: 1,
+  billedSatang: 1_000n,
+  consent: true,
+}));
 const [first, second] = ['000123 1', '000158 1'] as const;
 
 beforeEach(() => void vi.useFakeTimers());

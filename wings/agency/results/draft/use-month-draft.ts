@@ -32,6 +32,7 @@ interface BilledMonth {
     readonly bill_seq: number;
     /** Baht. */
     readonly total: string;
+    readonly consent: boolean;
   }[];
 }
 
@@ -85,6 +86,7 @@ const billsOf = ({ members }: BilledMonth) =>
     memberNo: line.membership_no,
     seq: line.bill_seq,
     billedSatang: readBaht(line.total),
+    consent: line.consent,
   }));
 
 /** What is typed and not saved must not be lost without a word, by a link or a closed window. */

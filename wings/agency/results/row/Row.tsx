@@ -68,12 +68,7 @@ function ClosedRow({ line, shown, row }: Omit<RowProps, 'id'> & InRow) {
             {outcomeWords.FULL}
             {whose}
           </Button>
-          <Button
-            small
-            look="quiet"
-            data-place="closed"
-            onClick={() => row.open({ outcome: 'PARTIAL' })}
-          >
+          <Button small data-place="closed" onClick={() => row.open({ outcome: 'PARTIAL' })}>
             {text.notWhole}
             {whose}
           </Button>

@@ -27,7 +27,7 @@ async function open(width: number, answer: object) {
   await page.goto('/membergroup/keeprep');
   await page.getByRole('button', { name: 'PDF' }).waitFor();
   // Beside them, folded: a payroll has several.
-  await page.getByText('ไฟล์เงินเดือน', { exact: true }).click();
+  await page.getByText('ดาวน์โหลดไฟล์ให้ฝ่ายเงินเดือน', { exact: true }).click();
   return { page, requests };
 }
 

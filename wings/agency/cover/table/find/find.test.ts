@@ -22,8 +22,11 @@ test('D-23 pages of a hundred; one that is not there any more gives way to the l
 });
 
 test('D-23 filters by what came of a bill', () => {
-  expect(passes('open', '', false)).toBe(true);
-  expect(passes('open', 'FULL', false)).toBe(false);
-  expect(passes('PARTIAL', 'PARTIAL', true)).toBe(true);
-  expect([passes('fault', 'PARTIAL', true), passes('fault', 'FULL', false)]).toEqual([true, false]);
+  const full = { outcome: 'FULL', isAtFault: false, consent: true } as const;
+  const faulty = { outcome: 'PARTIAL', isAtFault: true, consent: false } as const;
+  expect(passes('open', { ...full, outcome: '' })).toBe(true);
+  expect(passes('open', full)).toBe(false);
+  expect(passes('PARTIAL', faulty)).toBe(true);
+  expect([passes('fault', faulty), passes('fault', full)]).toEqual([true, false]);
+  expect([passes('noConsent', faulty), passes('noConsent', full)]).toEqual([true, false]);
 });

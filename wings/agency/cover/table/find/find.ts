@@ -5,7 +5,8 @@ import { asciiDigits } from '../../../../../core/membership-number.ts';
 import type { CoverLine } from '../columns.ts';
 
 export const filters = ['all', 'open', 'FULL', 'PARTIAL', 'NONE'] as const;
-export type OutcomeFilter = (typeof filters)[number] | 'fault';
+/** `noConsent`: whatever came of it, of members who have not agreed in writing. */
+export type OutcomeFilter = (typeof filters)[number] | 'fault' | 'noConsent';
 
 /** What the list is narrowed to. */
 export interface ListSearch {
@@ -30,9 +31,20 @@ export function foundLines(lines: readonly CoverLine[], words: string): readonly
   );
 }
 
-/** Whether a line with that outcome ('' while nothing is reported) passes. */
-export function passes(filter: OutcomeFilter, outcome: Outcome | '', isAtFault: boolean): boolean {
+interface FilteredLine {
+  /** '' while nothing is reported. */
+  readonly outcome: Outcome | '';
+  readonly isAtFault: boolean;
+  readonly consent: boolean;
+}
+
+/** Whether such a line passes. */
+export function passes(
+  filter: OutcomeFilter,
+  { outcome, isAtFault, consent }: FilteredLine,
+): boolean {
   if (filter === 'all') return true;
+  if (filter === 'noConsent') return !consent;
   if (filter === 'fault') return isAtFault;
   return filter === 'open' ? outcome === '' : outcome === filter;
 }
