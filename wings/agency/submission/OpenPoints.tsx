@@ -28,6 +28,8 @@ export function OpenPoints({ now: { report: monthReport }, onGo }: OpenPointsPro
     difference: report?.difference ?? '0.00',
     explained: report?.explained ?? null,
   };
+  const isSlipLater =
+    open.includes('unreported') && !open.includes('slip') && report?.slips.length === 0;
   return (
     <ul className={styles.open}>
       {open.map((point) => (
@@ -37,6 +39,13 @@ export function OpenPoints({ now: { report: monthReport }, onGo }: OpenPointsPro
           </Link>
         </li>
       ))}
+      {isSlipLater ? (
+        <li>
+          <Link to={places.slip} onClick={onGo}>
+            {text.slipLater}
+          </Link>
+        </li>
+      ) : null}
     </ul>
   );
 }

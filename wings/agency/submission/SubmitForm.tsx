@@ -1,4 +1,4 @@
-import { Send } from 'lucide-react';
+import { ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import type { MonthReport } from '../../../api/agency/report/report.api.ts';
 import { Alert } from '../../../kit/alert/Alert.tsx';
@@ -70,13 +70,14 @@ function SubmitButton({ now, explanation }: PartProps) {
       ) : null}
       <Button
         look="primary"
-        icon={Send}
+        icon={ListChecks}
         busy={busy}
         busyText={text.saving}
         onClick={() => void handleClick()}
       >
         {text.submit}
       </Button>
+      <p className={styles.mute}>{text.submitHint}</p>
       <SubmitDialog now={now} open={isOpen} onClose={() => setIsOpen(false)} />
     </div>
   );
