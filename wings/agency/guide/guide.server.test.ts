@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { guideToRead } from '../../../records/agency/guide.ts';
@@ -45,6 +46,38 @@ test('R077 D-34 the first guide is there for every cooperative: clean and whole'
     (guide.intro_html + sent).replaceAll(/\s|<\/?span>/g, ''),
   );
   expect(guide.intro_html).toContain('<span>เงินเดือน</span>');
+});
+
+test('D-34 the first guide calls buttons and pages by their names', async () => {
+  const [{ body_html }] = (await asOwner(
+    'SELECT body_html FROM portal.guide_versions WHERE version = 1',
+  )) as [{ body_html: string }];
+  for (const name of ['หักไม่ครบ', 'แก้ไข', 'นำเข้าผลการหักจากไฟล์', 'ตรวจก่อนส่งผล', 'ยืนยันส่งผล']) {
+    expect(body_html).toContain(`<strong>${name}</strong>`);
+  }
+  expect(body_html).toContain('สมาชิกลาออก เกษียณ หรือเสียชีวิต');
+  expect(body_html).not.toMatch(/หน้าแรก|นำผลจากไฟล์|ตรวจและส่งผล|รหัสหน่วยงานใหม่|ช่องหนังสือยินยอม/);
+});
+
+test('D-34 where somebody has read the first guide new words are a version of their own', async () => {
+  const migration = await readFile('records/migrations/0118-guide-words.sql', 'utf8');
+  const [versions, reading] = ['portal.guide_versions', 'portal.guide_reads'];
+  const rows = await asUpkeep(app.ownerUrl, 'sahakon_owner', async (client) => {
+    await client.query('BEGIN');
+    await client.query(`INSERT INTO ${reading} VALUES ('${school}', 1, 1, 'contact')`);
+    await client.query(
+      `UPDATE ${versions} SET body_html = '<p>กด <strong>นำผลจากไฟล์</strong></p>'`,
+    );
+    await client.query(migration);
+    const found = await client.query(`SELECT body_html, change_summary <> '' AS told
+      FROM ${versions} ORDER BY version`);
+    await client.query('ROLLBACK');
+    return found.rows;
+  });
+  expect(rows).toEqual([
+    { body_html: '<p>กด <strong>นำผลจากไฟล์</strong></p>', told: false },
+    { body_html: '<p>กด <strong>นำเข้าผลการหักจากไฟล์</strong></p>', told: true },
+  ]);
 });
 
 test('R077 D-34 that it was read is kept once, for the person', async () => {
