@@ -1,4 +1,4 @@
-import { BookOpen, Building2, CircleAlert, Mail } from 'lucide-react';
+import { BookOpen, Building2, CircleAlert, CircleCheck, Clock, Mail } from 'lucide-react';
 import { paths } from '../../../api/paths.ts';
 import { Amount } from '../../../kit/amount/Amount.tsx';
 import { Badge } from '../../../kit/badge/Badge.tsx';
@@ -15,11 +15,11 @@ import { belowAddress } from './sub-agencies-address.ts';
 const { cards: words } = text;
 
 function BeforeCard({ before }: Pick<DashboardData, 'before'>) {
-  const { title, none, moreNone, more, people, full, waiting } = words.before;
+  const { title, titleShort, none, moreNone, more, people, full, waiting } = words.before;
   const to = paths.agencySummary;
   if (before === null) {
     const link = { to, name: moreNone };
-    return <Card level={2} icon={CircleAlert} title={title} empty={none} more={link} />;
+    return <Card level={2} icon={Clock} title={title} empty={none} more={link} />;
   }
   const { year, month, uncollected } = before;
   const link = { to: `${to}?year=${year}&month=${month}`, name: more(monthName(before)) };
@@ -27,8 +27,8 @@ function BeforeCard({ before }: Pick<DashboardData, 'before'>) {
   return (
     <Card
       level={2}
-      icon={CircleAlert}
-      title={title}
+      icon={isShort ? CircleAlert : uncollected === null ? Clock : CircleCheck}
+      title={isShort ? titleShort : title}
       date={monthName(before)}
       figure={
         isShort ? (

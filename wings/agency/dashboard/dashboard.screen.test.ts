@@ -47,6 +47,20 @@ test('with the largest letters on the smallest phone nothing is wider than the p
   await testBrowser.leave(page);
 });
 
+test('R072 a month of which all came in is told calmly', async () => {
+  let answer = example;
+  const page = await open(390, { [query]: () => success(answer) });
+  const cards = page.getByRole('list', { name: 'เรื่องของหน่วยงาน' });
+  await cards.getByRole('heading', { name: 'เดือนก่อนเก็บไม่ได้' }).waitFor();
+  const before = example.before as NonNullable<typeof example.before>;
+  answer = { ...example, before: { ...before, uncollected: { count: 0, amount: '0.00' } } };
+  await page.reload();
+  await cards.getByRole('heading', { name: 'ผลของเดือนก่อน' }).waitFor();
+  expect(await cards.innerText()).toMatch(/เก็บได้ครบทุกราย/);
+  expect(await cards.innerText()).not.toMatch(/เก็บไม่ได้/);
+  await testBrowser.leave(page);
+});
+
 describe.each(widths)('at %i px', (width) => {
   test('R072 D-24 total, days left, the way, last month, letters, guide, news', async () => {
     const page = await open(width, { [query]: success({ ...example, unopened_letters: 2 }) });
@@ -85,7 +99,7 @@ const nextSteps = [
     ['เปิดหนังสือนำส่ง', '/membergroup/delivery_book?letter=2568-123', 'เหลือ 12 วัน'],
   ],
   [{ next: 'ATTACH', days_left: -2 }, ['แนบหลักฐานการโอน', `${cover}#slips`, 'เกินกำหนด 2 วัน']],
-  [{ next: 'SUBMIT', days_left: 0 }, ['ตรวจและส่งผล', cover, 'ครบกำหนดวันนี้']],
+  [{ next: 'SUBMIT', days_left: 0 }, ['ไปตรวจก่อนส่งผล', cover, 'ครบกำหนดวันนี้']],
   [
     { next: 'SUPPLEMENT', state: 'REMITTED', reported: 0, days_left: null },
     ['ดูงบหน้าใบเรียกเก็บ', cover, 'นำส่งเงินแล้ว'],

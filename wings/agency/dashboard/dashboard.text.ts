@@ -27,7 +27,7 @@ export const text = {
     MEND: { description: 'สหกรณ์ส่งผลกลับมาให้แก้ไข', action: 'แก้ไขผลการหัก' },
     ATTACH: { description: 'รายงานครบแล้ว แนบหลักฐานการโอนเงิน', action: 'แนบหลักฐานการโอน' },
     EXPLAIN: { description: 'ยอดโอนยังไม่ตรงกับยอดที่หักได้', action: 'ชี้แจงส่วนต่าง' },
-    SUBMIT: { description: 'ข้อมูลครบแล้ว ตรวจอีกครั้งก่อนส่ง', action: 'ตรวจและส่งผล' },
+    SUBMIT: { description: 'ข้อมูลครบแล้ว ตรวจอีกครั้งก่อนส่ง', action: 'ไปตรวจก่อนส่งผล' },
     SUPPLEMENT: { action: 'ดูงบหน้าใบเรียกเก็บ' },
     WAIT: { description: 'ส่งผลแล้ว รอสหกรณ์ตรวจรับ', action: 'ดูผลที่ส่ง' },
     ACCEPTED: { description: 'สหกรณ์รับผลแล้ว รอผ่านรายการ', action: 'ดูผลที่ส่ง' },
@@ -41,7 +41,8 @@ export const text = {
   cards: {
     label: 'เรื่องของหน่วยงาน',
     before: {
-      title: 'เดือนก่อนเก็บไม่ได้',
+      title: 'ผลของเดือนก่อน',
+      titleShort: 'เดือนก่อนเก็บไม่ได้',
       people: (number: number) => `${count(number)} ราย`,
       full: 'เก็บได้ครบทุกราย',
       waiting: 'รอสหกรณ์ผ่านรายการ',

@@ -56,6 +56,10 @@ export const text = {
     amount: 'จำนวนเงิน',
     hidden: 'สหกรณ์กำหนดให้หน่วยงานเห็นเฉพาะยอดรวม',
     nothing: 'เดือนนี้ไม่มีรายการนี้',
+    parts: (principal: string, interest: string) => `เงินต้น ${principal} + ดอกเบี้ย ${interest}`,
+    rest: (names: string, amount: string) => `+ ${names} ${amount}`,
+    makes: (total: string) => `= รวม ${total} บาท`,
+    persons: 'หนึ่งคนมีได้หลายรายการ จำนวนรายของแต่ละรายการจึงรวมกันเป็นจำนวนคนไม่ได้',
   },
   b: {
     title: 'ผลการเรียกเก็บ',

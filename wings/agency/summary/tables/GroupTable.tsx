@@ -1,8 +1,12 @@
+import { sumBaht } from '../../../../core/satang.ts';
+import { formatBaht } from '../../../../core/thai-number.ts';
 import { Money } from '../../../../kit/amount/Money.tsx';
 import { Cell } from '../../../../kit/rows/Cell.tsx';
 import { Row } from '../../../../kit/rows/Row.tsx';
 import { Rows } from '../../../../kit/rows/Rows.tsx';
+import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
 import type { SummaryData } from '../shapes.ts';
+import styles from '../summary.module.css';
 import { text } from '../summary.text.ts';
 import { Section } from './Section.tsx';
 
@@ -56,6 +60,21 @@ const Line = ({ line, hasParts }: { readonly line: Group; readonly hasParts: boo
   </Row>
 );
 
+/** How principal, interest and all that is no loan come to the total. */
+function Tie({ own: { table_a, total_a } }: { readonly own: Own }) {
+  const { principal, interest, amount } = total_a;
+  const rest = table_a.filter((line) => line.principal === null && line.interest === null);
+  if (principal === null || interest === null || rest.length === 0) return null;
+  const names = rest.map(({ group }) => text.groups[group]).join(' ');
+  const restBaht = formatBaht(sumBaht(rest.map((line) => line.amount)));
+  return (
+    <p className={styles.note}>
+      <span>{words.parts(formatBaht(principal), formatBaht(interest))}</span>{' '}
+      <span>{words.rest(names, restBaht)}</span> <Nowrap>{words.makes(formatBaht(amount))}</Nowrap>
+    </p>
+  );
+}
+
 /** Table A (D-26): what is asked for by group, and the total. */
 export function GroupTable({ own }: { readonly own: Own }) {
   const { table_a, total_a } = own;
@@ -78,6 +97,8 @@ export function GroupTable({ own }: { readonly own: Own }) {
           </tbody>
         </Rows>
       )}
+      <Tie own={own} />
+      {table_a.length > 1 ? <p className={styles.note}>{words.persons}</p> : null}
     </Section>
   );
 }

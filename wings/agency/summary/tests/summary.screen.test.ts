@@ -102,6 +102,9 @@ describe.each(widths)('at %i px', (width) => {
     const rows = await groups.allInnerTexts();
     expect(rows[1]).toMatch(/เงินกู้ฉุกเฉิน[\s\S]*5[\s\S]*19,180\.00[\s\S]*814\.40[\s\S]*19,994\.40/);
     expect(rows.at(-1)).toMatch(/รวม[\s\S]*81,680\.00[\s\S]*29,545\.98[\s\S]*154,125\.98/);
+    // 81,680.00 + 29,545.98 + 42,900.00: what is no loan is named with its sum.
+    const tie = 'เงินต้น 81,680.00 + ดอกเบี้ย 29,545.98 + หุ้น เงินฝาก ฌาปนกิจ 42,900.00 = รวม 154,125.98';
+    expect((await page.locator('main').innerText()).replace(/\s+/g, ' ')).toContain(tie);
     // What goes back stands in no table that adds up: it says so beside its figure.
     expect(rows.join()).not.toContain('จ่ายคืน');
     expect(bills).toMatch(/เงินรอจ่ายคืน 1 ราย 350\.00 ไม่รวมอยู่ในยอดเรียกเก็บ$/);
