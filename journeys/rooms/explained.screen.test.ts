@@ -54,6 +54,11 @@ const places: readonly (readonly [string, ExplainedWord, MockResponses])[] = [
   ],
   ['/member/kepcrem', 'toCollect', { [`GET ${readKepcrem.path}`]: success(readKepcrem.example) }],
   [
+    '/member/kepcrem',
+    'balanceAfter',
+    { [`GET ${readKepcrem.path}`]: success(readKepcrem.example) },
+  ],
+  [
     '/membergroup/keeprep',
     'cover',
     {

@@ -147,6 +147,7 @@ const benefits: WordGroup = {
       meaning: 'สมาคมที่สมาชิกช่วยกันออกเงินค่าจัดการศพและช่วยครอบครัวของสมาชิกที่เสียชีวิต',
     },
     toCollect: explained.toCollect,
+    balanceAfter: explained.balanceAfter,
     beneficiary: {
       word: 'ผู้รับโอนประโยชน์',
       meaning: 'ผู้ที่คุณระบุไว้ให้รับเงินจากสหกรณ์เมื่อคุณเสียชีวิต',

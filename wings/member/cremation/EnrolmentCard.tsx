@@ -2,21 +2,26 @@ import { Check, LogOut, UserX } from 'lucide-react';
 import { useId } from 'react';
 import type * as z from 'zod/mini';
 import { paths } from '../../../api/paths.ts';
+import { telephoneLink } from '../../../core/phone/telephone-link.ts';
+import { Alert } from '../../../kit/alert/Alert.tsx';
 import { Money } from '../../../kit/amount/Money.tsx';
 import { Badge } from '../../../kit/badge/Badge.tsx';
 import { CardFrame } from '../../../kit/card/CardFrame.tsx';
 import { DayFact } from '../../../kit/facts/DayFact.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
+import { SentenceLink } from '../../../kit/link/SentenceLink.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { Points } from '../../../kit/text/Points.tsx';
 import { VisuallyHidden } from '../../../kit/text/VisuallyHidden.tsx';
 import { Explain } from '../../../parts/glossary/Explain.tsx';
 import { MoneyFact } from '../../../parts/statement/MoneyFact.tsx';
+import { useSite } from '../../../shell/site/site.ts';
 import type { enrolmentShape } from './cremation.api.ts';
 import styles from './cremation.module.css';
 import { text } from './cremation.text.ts';
 import { kepcremQuery } from './cremation-address.ts';
+import { arrearsWords } from './cremation-sheet.ts';
 
 const looks = {
   ACTIVE: { kind: 'ok', icon: Check },
@@ -79,16 +84,38 @@ export function EnrolmentCard({ enrolment: one, shown }: EnrolmentCardProps) {
           amount={one.to_collect}
         />
         {one.arrears === '0.00' ? null : (
-          <Fact label={text.arrears} part>
+          <Fact label={text.arrears(arrearsWords(one))} part>
             <Money value={one.arrears} />
           </Fact>
         )}
         <MoneyFact label={text.aid} amount={one.aid_to_others} />
-        <MoneyFact label={text.after} amount={one.balance_after} />
+        <MoneyFact
+          label={
+            <>
+              {text.after} <Explain of="balanceAfter" />
+            </>
+          }
+          amount={one.balance_after}
+        />
         {one.funeral_manager === null ? null : (
           <Fact label={text.manager}>{one.funeral_manager}</Fact>
         )}
       </Facts>
+      {one.arrears === '0.00' ? null : <ArrearsAdvice months={arrearsWords(one)} />}
     </CardFrame>
+  );
+}
+
+function ArrearsAdvice({ months }: { readonly months: string }) {
+  const { phone } = useSite();
+  return (
+    <div className={styles.note}>
+      <Alert kind="warn">
+        {text.arrearsAdvice(months)}{' '}
+        <Nowrap>
+          <SentenceLink to={telephoneLink(phone)}>{phone}</SentenceLink>
+        </Nowrap>
+      </Alert>
+    </div>
   );
 }

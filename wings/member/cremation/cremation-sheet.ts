@@ -24,6 +24,14 @@ export interface SheetOf {
 export const monthWords = ({ year_be, month }: Pick<Month, 'year_be' | 'month'>): string =>
   thaiMonthShort(monthInBuddhistYear(year_be, month));
 
+/** The months that are in arrears: มิ.ย. 2567; of several the first, and how many they are. */
+export function arrearsWords({ arrears_months: months }: Pick<Enrolment, 'arrears_months'>) {
+  const [first, ...later] = months;
+  if (first === undefined) return '';
+  const from = monthWords(first);
+  return later.length === 0 ? from : text.arrearsSince(from, months.length);
+}
+
 const enrolmentTable = (enrolments: readonly Enrolment[]): SheetTable =>
   sheetTable(
     enrolments,
@@ -38,6 +46,7 @@ const enrolmentTable = (enrolments: readonly Enrolment[]): SheetTable =>
       prepaid: { name: text.sheet.prepaid, kind: 'baht', of: (one) => one.prepaid_balance },
       toCollect: { name: text.sheet.toCollect, kind: 'baht', of: (one) => one.to_collect },
       arrears: { name: text.sheet.arrears, kind: 'baht', of: (one) => one.arrears },
+      arrearsOf: { name: text.sheet.arrearsOf, kind: 'text', of: arrearsWords },
       aid: { name: text.sheet.aid, kind: 'baht', of: (one) => one.aid_to_others },
       after: { name: text.sheet.after, kind: 'baht', of: (one) => one.balance_after },
       status: { name: text.status, kind: 'text', of: (one) => text.statuses[one.status] },

@@ -22,6 +22,8 @@ export const enrolmentShape = z.object({
   to_collect: bahtShape,
   /** Of that what months owe that are posted; the rest is on the bill under way. */
   arrears: bahtShape,
+  /** The months that the arrears are of, oldest first. */
+  arrears_months: z.array(z.object({ year_be: z.number(), month: z.number() })),
   aid_to_others: bahtShape,
   /** prepaid_balance + to_collect − aid_to_others. */
   balance_after: bahtShape,
@@ -82,6 +84,7 @@ export const readKepcrem = endpoint({
         prepaid_balance: '600.00',
         to_collect: '608.50',
         arrears: '298.50',
+        arrears_months: [{ year_be: 2568, month: 10 }],
         aid_to_others: '310.00',
         balance_after: '898.50',
         funeral_manager: 'นายประสิทธิ์ ใจดี',
@@ -100,6 +103,7 @@ export const readKepcrem = endpoint({
         prepaid_balance: '800.00',
         to_collect: '310.00',
         arrears: '0.00',
+        arrears_months: [],
         aid_to_others: '310.00',
         balance_after: '800.00',
         funeral_manager: null,

@@ -30,6 +30,11 @@ describe.each(widths)('at %i px', (width) => {
     for (const expected of ['10001231', 'ตนเอง', 'ปกติ', '600,000.00', '310.00', 'นายประสิทธิ์ ใจดี']) {
       expect(card).toContain(expected);
     }
+    expect(card).toMatch(/ในจำนวนนี้ค้างจาก ต\.ค\. 2568 \(บาท\)\s+298\.50/);
+    expect(card).toContain('ค้างชำระ ต.ค. 2568 กรุณาชำระที่สหกรณ์');
+    expect(await own.locator('a[href^="tel:"]').count()).toBe(1);
+    const other = page.getByRole('article', { name: 'นายประสิทธิ์ ใจดี' });
+    expect(await other.innerText()).not.toContain('ค้าง');
     const rows = await page
       .getByRole('table', { name: /รายการฌาปนกิจรายเดือน/ })
       .locator('tbody tr')

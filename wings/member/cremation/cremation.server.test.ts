@@ -47,15 +47,16 @@ const monthsOf = (number = '') =>
       outstanding: baht(row.OUTSTANDING),
       receipt_no: row.RECEIPT_NO || null,
     }));
-/** Outstanding of months that are not on the bill under way. */
-const arrearsOf = (number = ''): string =>
-  baht(
-    String(
-      monthsOf(number)
-        .filter(({ pending }) => !pending)
-        .reduce((sum, { outstanding }) => sum + Number(outstanding), 0),
-    ),
+/** Outstanding of months that are not on the bill under way, and those months, oldest first. */
+function arrearsOf(number = '') {
+  const owed = monthsOf(number).filter(
+    ({ pending, outstanding }) => !pending && outstanding !== '0.00',
   );
+  return {
+    arrears: baht(String(owed.reduce((sum, { outstanding }) => sum + Number(outstanding), 0))),
+    arrears_months: owed.map(({ year_be, month }) => ({ year_be, month })).toReversed(),
+  };
+}
 const dayOf = (text = ''): string => readThaiDate(text);
 
 test('R048 every enrolment is the extract’s, to the satang', async () => {
@@ -75,7 +76,7 @@ test('R048 every enrolment is the extract’s, to the satang', async () => {
       insured_amount: baht(row.INSURED_AMOUNT),
       prepaid_balance: baht(row.PREPAID_BALANCE),
       to_collect: baht(row.TO_COLLECT),
-      arrears: arrearsOf(row.CREMATION_NO),
+      ...arrearsOf(row.CREMATION_NO),
       aid_to_others: baht(row.AID_TO_OTHERS),
       balance_after: baht(row.BALANCE_AFTER),
       funeral_manager: row.FUNERAL_MANAGER || null,

@@ -3,7 +3,7 @@ import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { fileDay } from '../../../api/ledger/complete-ledger.ts';
 import { keysetPage } from '../../../api/ledger/page.ts';
 import { Problem } from '../../../api/problem.ts';
-import { type Satang, sumOf, toDtoBaht } from '../../../core/satang.ts';
+import { sumOf, toDtoBaht } from '../../../core/satang.ts';
 import { buddhistYear } from '../../../core/thai-date.ts';
 import {
   type CremationEnrolment,
@@ -38,11 +38,22 @@ const isPending = (
 
 const relations = { SELF: 'self', SPOUSE: 'spouse', PARENT: 'parent', CHILD: 'child' } as const;
 
+const monthKey = (month: string) => ({
+  year_be: buddhistYear(month),
+  month: Number(month.slice(5, 7)),
+});
+
 /** What earlier months still owe: all that is outstanding, but for the bill on its way. */
-function arrearsOf({ owing, pending }: Owed, cremationNo: string): Satang {
+function arrearsOf({ owing, pending }: Owed, cremationNo: string) {
   const own = owing.filter((one) => one.cremationNo === cremationNo);
   const earlier = own.filter((one) => !isPending(pending, one));
-  return sumOf(earlier, ({ outstandingSatang }) => outstandingSatang);
+  return {
+    arrears: toDtoBaht(sumOf(earlier, ({ outstandingSatang }) => outstandingSatang)),
+    arrears_months: earlier
+      .map(({ month }) => month)
+      .toSorted()
+      .map(monthKey),
+  };
 }
 
 const enrolmentOf = (owed: Owed) => (one: CremationEnrolment) => ({
@@ -57,7 +68,7 @@ const enrolmentOf = (owed: Owed) => (one: CremationEnrolment) => ({
   insured_amount: toDtoBaht(one.insuredAmountSatang),
   prepaid_balance: toDtoBaht(one.prepaidBalanceSatang),
   to_collect: toDtoBaht(one.toCollectSatang),
-  arrears: toDtoBaht(arrearsOf(owed, one.cremationNo)),
+  ...arrearsOf(owed, one.cremationNo),
   aid_to_others: toDtoBaht(one.aidToOthersSatang),
   balance_after: toDtoBaht(one.balanceAfterSatang),
   funeral_manager: one.funeralManager,
@@ -65,8 +76,7 @@ const enrolmentOf = (owed: Owed) => (one: CremationEnrolment) => ({
 });
 
 const monthOf = (pending: ReadonlySet<string>) => (one: CremationMonth) => ({
-  year_be: buddhistYear(one.month),
-  month: Number(one.month.slice(5, 7)),
+  ...monthKey(one.month),
   deaths: one.deaths,
   rate_per_death: toDtoBaht(one.ratePerDeathSatang),
   amount: toDtoBaht(one.amountSatang),
