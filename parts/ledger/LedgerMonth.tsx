@@ -10,6 +10,8 @@ interface LedgerMonthProps {
   readonly month: string;
   /** Totals of the month, ways in words: ฝาก, ถอน. */
   readonly flows: readonly { readonly word: string; readonly value: AmountValue }[];
+  /** What there is to know of the totals. */
+  readonly note?: string;
   /** How many columns of the ledger are `more`. */
   readonly more?: number;
   /** `LedgerLine`s. */
@@ -17,12 +19,13 @@ interface LedgerMonthProps {
 }
 
 /** The lines of one month under its name and totals. */
-export function LedgerMonth({ month, flows, more = 0, children }: LedgerMonthProps) {
+export function LedgerMonth({ month, flows, note, more = 0, children }: LedgerMonthProps) {
   return (
     <tbody>
       <tr className={styles.month}>
         <th scope="rowgroup" colSpan={2}>
           {thaiMonthLong(month)}
+          {note === undefined ? null : <span className={styles.monthNote}>{note}</span>}
         </th>
         <NoMore count={more} />
         <td colSpan={2}>

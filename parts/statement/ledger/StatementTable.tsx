@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { type LedgerFilter, ledgerQuery } from '../../../core/ledger/address.ts';
-import { movedColumn } from '../../../core/ledger/columns.ts';
+import { type LedgerLine, movedColumn } from '../../../core/ledger/columns.ts';
 import { type LedgerEnd, ledgerEnds } from '../../../core/ledger/ends.ts';
 import { ledgerText } from '../../../core/ledger/ledger.text.ts';
 import {
@@ -10,6 +10,7 @@ import {
   type Ledger,
   type LedgerAnswer,
 } from '../../../core/ledger/ledger.ts';
+import { addsUp } from '../../../core/ledger/whole-group.ts';
 import { buddhistYear } from '../../../core/thai-date.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { EmptyState } from '../../../kit/empty-state/EmptyState.tsx';
@@ -98,25 +99,35 @@ function Groups({ ledger, statement }: Pick<StatementTableProps, 'ledger' | 'sta
   );
   return (
     <>
-      {isHead ? null : edge(top, top.whole ? ledger.words.closing : ledgerText.carried)}
+      {isHead ? null : edge(top, top.whole ? ledger.words.closing : ledgerText.afterPage)}
       {[...groups].map(([name, of]) => (
-        <LedgerMonth key={name} month={name} flows={flowsOf(ledger, statement, name)} more={more}>
+        <LedgerMonth key={name} month={name} {...sumsOf(ledger, statement, name, of)} more={more}>
           {of.map((line) => (
             <StatementLine key={line.seq} {...{ ledger, line }} />
           ))}
         </LedgerMonth>
       ))}
-      {edge(bottom, ledgerText.opening)}
+      {edge(bottom, bottom.whole ? ledgerText.opening : ledgerText.beforePage)}
     </>
   );
 }
 
-/** Sums of a month for its head; a year's head has none. */
-function flowsOf({ flows, wordOf }: Ledger, { months = [] }: LedgerAnswer, name: string) {
+/** Sums of a month for its head, and whether other pages have lines of it; a year has no sums. */
+function sumsOf(
+  ledger: Ledger,
+  { months = [] }: LedgerAnswer,
+  name: string,
+  lines: readonly LedgerLine[],
+) {
+  const { flows, wordOf } = ledger;
   const sums = months.find(({ month }) => month === name);
+  if (sums === undefined) return { flows: [] };
   const flow = (sign: 1 | -1, value: string | undefined) =>
     value === undefined ? [] : [{ word: wordOf(sign), value }];
-  return [...flow(1, sums?.[flows.in]), ...flow(-1, sums?.[flows.out])];
+  return {
+    flows: [...flow(1, sums[flows.in]), ...flow(-1, sums[flows.out])],
+    ...(addsUp(ledger, lines, sums) ? {} : { note: ledgerText.monthElsewhere }),
+  };
 }
 
 interface NothingFoundProps {

@@ -143,6 +143,7 @@ describe.each(widths)('the statement at %i px', (width) => {
     expect(rows).toHaveLength(5 + above);
     if (above > 0) expect(rows[0]).toMatch(/ยอดคงเหลือ[\s\S]*46,212\.95/);
     expect(rows[above]).toMatch(/พฤศจิกายน 2568[\s\S]*ฝาก 20,000\.00[\s\S]*ถอน 4,850\.00/);
+    expect(rows.join()).not.toContain('หน้า');
     expect(rows[above + 1]).toMatch(/ถอน\s*−50\.00[\s\S]*46,212\.95/);
     expect(rows[above + 3]).toMatch(/ฝาก\s*\+20,000\.00[\s\S]*51,062\.95/);
     expect(rows[above + 4]).toMatch(/ยอดยกมา[\s\S]*31,062\.95/);

@@ -70,7 +70,7 @@ test('R042 on a wide page the head of the table stays under the bar', async () =
   await page.setViewportSize({ width: 1440, height: 420 });
   await page.evaluate('scrollTo(0, document.body.scrollHeight)');
   const head = page.getByRole('columnheader', { name: 'หุ้นสะสม (บาท)' });
-  const row = page.getByRole('row').filter({ hasText: 'ยอดยกมา' }).last();
+  const row = page.getByRole('row').filter({ hasText: 'ยอดก่อนรายการในหน้านี้' }).last();
   await row.scrollIntoViewIfNeeded();
   const [top, below] = [await head.boundingBox(), await row.boundingBox()];
   expect(top?.y).toBeGreaterThan(40);

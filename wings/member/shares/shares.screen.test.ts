@@ -66,7 +66,8 @@ describe.each(widths)('at %i px', (width) => {
     const above = width < 768 ? 0 : 1;
     if (above > 0) expect(rows[0]).toMatch(/หุ้นสะสม[\s\S]*428,500\.00/);
     // The page ends within the ledger: the balance carried is the oldest line's before it.
-    expect(rows.at(-1)).toMatch(/ยอดยกมา[\s\S]*423,500\.00/);
+    expect(rows.at(-1)).toMatch(/ยอดก่อนรายการในหน้านี้[\s\S]*423,500\.00/);
+    expect(rows.join()).not.toContain('ยอดยกมา');
     expect(rows[1 + above]).toMatch(/หุ้นรายเดือน/);
     expect(rows[1 + above]).toMatch(/ส่ง\s*\+2,500\.00/);
     await expectPageOk(testBrowser, page);
@@ -112,14 +113,14 @@ describe.each(widths)('at %i px', (width) => {
     );
     const table = main.getByRole('table', { name: /รายการหุ้น/ });
     expect(await table.locator('tbody tr').count()).toBe(2);
-    expect(await table.innerText()).not.toMatch(/ยอดยกมา|พ\.ศ\./);
+    expect(await table.innerText()).not.toMatch(/ยอดก่อนรายการ|พ\.ศ\./);
     expect(await main.getByText('แสดงรายการ ทุกช่วงเวลา · ค้นหา “2,500”').isVisible()).toBe(true);
     await expectPageOk(testBrowser, page);
     await page.getByRole('link', { name: 'รายการเก่ากว่า' }).click();
     await page.waitForURL((url) => url.search === '?q=2%2C500&page=before.184');
     await page.goBack();
     await page.goBack();
-    await table.getByText('ยอดยกมา').waitFor();
+    await table.getByText('ยอดก่อนรายการในหน้านี้').waitFor();
     await expect.poll(() => field.inputValue()).toBe('');
     await testBrowser.leave(page);
   });
