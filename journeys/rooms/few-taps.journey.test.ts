@@ -43,14 +43,14 @@ const errands: Readonly<Record<string, (tap: Tap) => Promise<void>>> = {
   },
   async 'what closes a loan on a day'(tap) {
     await tap(link('ยอดปิดเงินกู้สามัญ'));
-    const day = page.getByRole('textbox', { name: 'วันที่ต้องการปิดบัญชี' });
+    const day = page.getByRole('textbox', { name: 'วันที่ต้องการปิดเงินกู้' });
     await tap(day);
     const hint = await page.getByText(/^เลือกได้ตั้งแต่ .+ ถึง /).innerText();
     const [, latest = ''] = /ถึง (.+)$/.exec(hint) ?? [];
     await day.fill(latest);
     await page.keyboard.press('Enter');
     await page.waitForURL(/view=payoff&on=/);
-    await page.getByText('รวมปิดบัญชี (บาท)').first().waitFor();
+    await page.getByText('ยอดปิดเงินกู้ (บาท)').first().waitFor();
   },
   async 'the part that is guaranteed'(tap) {
     await tap(button('เมนู'));

@@ -42,7 +42,7 @@ async function readLoan(page: Page): Promise<void> {
     .first()
     .waitFor();
   await page.getByRole('link', { name: 'ปิดบัญชี ณ วันที่' }).click();
-  await page.getByText('รวมปิดบัญชี (บาท)').first().waitFor();
+  await page.getByText('ยอดปิดเงินกู้ (บาท)').first().waitFor();
   await page.goBack();
   await page
     .getByText(/^รวมทั้งหมด/)

@@ -112,8 +112,14 @@ const last = statement<LastLine>(`
   ) last
   WHERE l.${mine} AND l.status = 'OPEN'`);
 
-const billed = statement<Billed, [string]>(`
-  SELECT i.month, bill.posted, i.collected_satang AS "collectedSatang"
+/** A bill's item that asks for a contract, and what it asks for. */
+export interface BilledItem extends Billed {
+  readonly billedSatang: bigint;
+}
+
+const billed = statement<BilledItem, [string]>(`
+  SELECT i.month, bill.posted, i.amount_satang AS "billedSatang",
+    i.collected_satang AS "collectedSatang"
   FROM records.collection_items i CROSS JOIN LATERAL (
     SELECT c.posted FROM records.collections c
     WHERE c.${mine} AND c.publication_id = i.publication_id AND c.month = i.month
@@ -144,7 +150,10 @@ export async function lastLoanLines(db: Db): Promise<readonly LastLine[]> {
 }
 
 /** What bills asked for and what came of it; nothing of a contract that is not the subject’s. */
-export async function loanInstalments(db: Db, contractNo: string): Promise<Instalments> {
+export async function loanInstalments(
+  db: Db,
+  contractNo: string,
+): Promise<Instalments & { readonly billed: readonly BilledItem[] }> {
   const [bills, [last]] = await Promise.all([
     billed(db, contractNo),
     lastInstalment(db, contractNo),

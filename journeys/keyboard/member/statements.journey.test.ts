@@ -41,21 +41,21 @@ test('R042 by keys alone at 390 px: shares of last year searched, kept as PDF', 
 test('R044 by keys alone: what closes a loan on another day', async () => {
   const walk = await openAt('/member/loan');
   const { page } = walk;
-  await walk.follow(/^ยอดปิดบัญชี.*เงินกู้สามัญ/);
+  await walk.follow(/^ยอดปิดเงินกู้.*เงินกู้สามัญ/);
   await walk.arrive(/view=payoff/);
   await walk.atMain();
-  const heading = page.getByText(/^ยอดปิดบัญชี ณ /).first();
+  const heading = page.getByText(/^ยอดปิดเงินกู้ ณ /).first();
   const today = await heading.innerText();
   // Four weeks later by the calendar, whose days are walked by arrows.
-  await walk.follow(/^เปิดปฏิทิน: วันที่ต้องการปิดบัญชี$/);
+  await walk.follow(/^เปิดปฏิทิน: วันที่ต้องการปิดเงินกู้$/);
   await page.getByRole('dialog').waitFor();
   await walk.press('ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  await walk.at(/^เปิดปฏิทิน: วันที่ต้องการปิดบัญชี$/);
+  await walk.at(/^เปิดปฏิทิน: วันที่ต้องการปิดเงินกู้$/);
   await walk.follow(/^คำนวณ$/);
   await walk.arrive(/view=payoff&on=/);
   await expect.poll(() => heading.innerText()).not.toBe(today);
-  await walk.sees('รวมปิดบัญชี (บาท)');
+  await walk.sees('ยอดปิดเงินกู้ (บาท)');
   await walk.end(40);
 });
 

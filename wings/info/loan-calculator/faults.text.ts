@@ -40,6 +40,6 @@ export const loanFaults = {
   typePeriods: (name: string, most: number) => `${name}ผ่อนได้ไม่เกิน ${most} งวด`,
   typePayment: (name: string, most: number, needed: number) =>
     `ชำระเท่านี้ต้องผ่อน ${needed} งวด แต่${name}ผ่อนได้ไม่เกิน ${most} งวด`,
-  closeUnknown: 'วันปิดบัญชีต้องอยู่ระหว่าง พ.ศ. 2443 ถึง 2943',
-  closeBefore: 'วันปิดบัญชีต้องไม่มาก่อนวันรับเงิน',
+  closeUnknown: 'วันปิดเงินกู้ต้องอยู่ระหว่าง พ.ศ. 2443 ถึง 2943',
+  closeBefore: 'วันปิดเงินกู้ต้องไม่มาก่อนวันรับเงิน',
 } as const;

@@ -40,7 +40,7 @@ test('R025 R181 R182 L1 stands at its address, to the satang, with its payoff', 
     '0.00',
   ]);
   expect(await total(page).innerText()).toMatch(/120,000\.00\s+3,687\.13\s+123,687\.13/);
-  const close = page.getByRole('region', { name: 'ปิดบัญชีก่อนกำหนด' });
+  const close = page.getByRole('region', { name: 'ปิดเงินกู้ก่อนกำหนด' });
   expect(await close.innerText()).toMatch(/หลังชำระงวดที่ 3\s+90,221\.92/);
   expect(await close.innerText()).toContain('221.92');
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('คำนวณเงินกู้');

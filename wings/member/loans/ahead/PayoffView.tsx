@@ -16,6 +16,7 @@ import { useLastData } from '../../../../shell/query/use-last-data.ts';
 import { useSite } from '../../../../shell/site/site.ts';
 import { text as room } from '../loans.text.ts';
 import { PayoffFigures } from './PayoffFigures.tsx';
+import { PendingNotice } from './PendingNotice.tsx';
 import { readLoanPayoff } from './projection.api.ts';
 import styles from './projection.module.css';
 import { text as words } from './projection.text.ts';
@@ -56,6 +57,7 @@ export function PayoffView({ contractNo }: { readonly contractNo: string }) {
   }
   return (
     <section className={styles.view} aria-label={text.title}>
+      {query.data ? <PendingNotice pending={query.data.pending} /> : null}
       <Panel className={styles.payoff}>
         {cached ? <DayForm key={cached.on} payoff={cached} onChoose={choose} /> : null}
         {query.data ? <PayoffFigures payoff={query.data} /> : null}

@@ -77,7 +77,7 @@ export const readLoanPayoff = endpoint({
   wing: 'member',
   who: 'member',
   audit: { entry: 'member.loan_payoff.read', label: 'loan', target: 'statement' },
-  summary: 'ยอดปิดบัญชีเงินกู้ ณ วันที่เลือก',
+  summary: 'ยอดปิดเงินกู้ ณ วันที่เลือก',
   input: z.strictObject({ statement: contractNoShape, on: z.optional(dayShape) }),
   data: z.object({
     as_of: dayShape,
@@ -101,6 +101,8 @@ export const readLoanPayoff = endpoint({
     interest: bahtShape,
     /** principal_balance + interest. */
     total: bahtShape,
+    /** What bills under way ask for this contract, oldest first; the total is still without it. */
+    pending: z.array(z.object({ year_be: z.number(), month: z.number(), amount: bahtShape })),
   }),
   example: {
     as_of: '2025-11-28',
@@ -117,5 +119,6 @@ export const readLoanPayoff = endpoint({
     interest_since: '3003.29',
     interest: '3003.29',
     total: '633003.29',
+    pending: [{ year_be: 2568, month: 11, amount: '10748.63' }],
   },
 });

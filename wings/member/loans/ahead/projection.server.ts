@@ -10,8 +10,10 @@ import type { InterestRule } from '../../../../core/loan/interest-rule.ts';
 import { type Instalments, isMonthPaid, nextPeriod } from '../../../../core/loan/next-period.ts';
 import { isOpenEnded } from '../../../../core/loan/open-ended.ts';
 import type { Instalment, LoanFault, Schedule } from '../../../../core/loan/terms.ts';
-import { toDtoBaht } from '../../../../core/satang.ts';
+import { sumOf, toDtoBaht } from '../../../../core/satang.ts';
+import { buddhistYear } from '../../../../core/thai-date.ts';
 import {
+  type BilledItem,
   type LastLine,
   type Loan,
   lastLoanLines,
@@ -37,7 +39,7 @@ interface Running {
   readonly contract: Loan;
   readonly rule: InterestRule;
   readonly last: LastLine;
-  readonly instalments: Instalments;
+  readonly instalments: Instalments & { readonly billed: readonly BilledItem[] };
 }
 
 /**
@@ -126,8 +128,23 @@ function payoffDay(requestedDay: string | undefined, earliest: string, latest: s
   return requestedDay;
 }
 
+/** What bills that are not posted ask for, month by month: it may be deducted by now. */
+function pendingOf(billed: readonly BilledItem[]) {
+  const months = Map.groupBy(
+    billed.filter(({ posted }) => !posted),
+    ({ month }) => month,
+  );
+  return [...months]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([month, items]) => ({
+      year_be: buddhistYear(month),
+      month: Number(month.slice(5, 7)),
+      amount: toDtoBaht(sumOf(items, ({ billedSatang }) => billedSatang)),
+    }));
+}
+
 function payoffOf(
-  { asOf, today: earliest, contract, rule, last }: Running,
+  { asOf, today: earliest, contract, rule, last, instalments }: Running,
   requestedDay: string | undefined,
 ) {
   const latest = addMonths(earliest, payoffMonths);
@@ -150,6 +167,7 @@ function payoffOf(
     interest_since: toDtoBaht(since),
     interest: toDtoBaht(unpaid + since),
     total: toDtoBaht(balance + unpaid + since),
+    pending: pendingOf(instalments.billed),
   };
 }
 

@@ -50,7 +50,7 @@ describe.each(widths)('at %i px', (width) => {
     await card.getByText('อยู่ระหว่างดำเนินคดี ตั้งแต่ 15 พฤศจิกายน 2567').waitFor();
     const words = await card.innerText();
     expect(words).toContain('กรุณาติดต่อสหกรณ์');
-    expect(words).not.toContain('ยอดปิดบัญชี สามัญ');
+    expect(words).not.toContain('ยอดปิดเงินกู้ สามัญ');
     expect(await card.getByRole('link').innerText()).toContain('ดูรายการเงินกู้');
     const other = page.getByRole('article', { name: 'สามัญ พฝ.1/2567' });
     expect(await other.innerText()).toContain('ปรับโครงสร้างหนี้แล้ว ตั้งแต่ 5 สิงหาคม 2568');
@@ -84,7 +84,7 @@ describe.each(widths)('at %i px', (width) => {
     await card.getByText('ตัดหนี้สูญจากบัญชี ตั้งแต่ 28 มีนาคม 2568').waitFor();
     const words = await card.innerText();
     for (const one of ['16,660.00', 'ไม่ใช่การชำระหนี้', 'ตัดหนี้สูญเมื่อ']) expect(words).toContain(one);
-    expect(words).not.toContain('ปิดบัญชีเมื่อ');
+    expect(words).not.toContain('ปิดเงินกู้เมื่อ');
     await page.goto(path);
     await unfoldDetails(page);
     await page.getByText('ผ่อนชำระแล้ว 16.70 %').waitFor();

@@ -49,8 +49,8 @@ describe.each(widths)('delivered interest at %i px', (width) => {
     const card = page.getByRole('article', { name: /เงินกู้พิเศษร่วมกับธนาคาร/ });
     expect(await card.innerText()).toMatch(word);
     expect(await card.innerText()).not.toContain('ดอกเบี้ยถึงวันนี้');
-    expect(await card.innerText()).not.toContain('ยอดปิดบัญชี');
-    await page.getByText('ถามดอกเบี้ยถึงวันนี้และยอดปิดบัญชีของสัญญานั้นได้ที่สหกรณ์').waitFor();
+    expect(await card.innerText()).not.toContain('ยอดปิดเงินกู้');
+    await page.getByText('ถามดอกเบี้ยถึงวันนี้และยอดปิดเงินกู้ของสัญญานั้นได้ที่สหกรณ์').waitFor();
     await expectPageOk(testBrowser, page);
     await testBrowser.leave(page);
   });
@@ -67,11 +67,11 @@ describe.each(widths)('delivered interest at %i px', (width) => {
   test('D-08 offers neither schedule nor payoff, and says whom to ask', async () => {
     const answers = { [`GET ${readLoanStatement.path}`]: success(statement) };
     const page = await open(width, '/member/loan_statement/สม6500123?view=payoff', answers);
-    await page.getByText('เว็บไซต์จึงไม่แสดงตารางผ่อนชำระและยอดปิดบัญชีล่วงหน้า').waitFor();
+    await page.getByText('เว็บไซต์จึงไม่แสดงตารางผ่อนชำระและยอดปิดเงินกู้ล่วงหน้า').waitFor();
     await page.getByText('กรุณาติดต่อสหกรณ์ โทร').getByRole('link', { name: /^0/ }).waitFor();
     await page.getByRole('table', { name: /รายการเงินกู้/ }).waitFor();
     expect(await page.getByRole('link', { name: 'ตารางผ่อนชำระ' }).count()).toBe(0);
-    expect(await page.getByRole('link', { name: /ปิดบัญชี/ }).count()).toBe(0);
+    expect(await page.getByRole('link', { name: /ปิดเงินกู้/ }).count()).toBe(0);
     await expectPageOk(testBrowser, page);
     await testBrowser.leave(page);
   });

@@ -59,6 +59,6 @@ describe('a contract whose interest the core system delivers', () => {
     const headers = { host: 'localhost', ...me };
     const { body } = await loans.app.app.inject({ method: 'GET', url, headers });
     expect(body).toContain('ดอกเบี้ยตามที่ระบบของสหกรณ์แจ้ง ณ 28 พ.ย. 2568 (บาท)');
-    expect(body).toContain('ถามดอกเบี้ยถึงวันนี้และยอดปิดบัญชีของสัญญานั้นได้ที่สหกรณ์');
+    expect(body).toContain('ถามดอกเบี้ยถึงวันนี้และยอดปิดเงินกู้ของสัญญานั้นได้ที่สหกรณ์');
   });
 });

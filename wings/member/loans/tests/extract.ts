@@ -69,7 +69,7 @@ const ruleTexts: Readonly<Record<string, string>> = {
 
 const statusWords: Readonly<Record<string, string>> = {
   OPEN: 'กำลังผ่อนชำระ',
-  CLOSED: 'ปิดบัญชีแล้ว',
+  CLOSED: 'ปิดเงินกู้แล้ว',
   RESTRUCTURED: 'ปรับโครงสร้างหนี้แล้ว',
   LAWSUIT: 'อยู่ระหว่างดำเนินคดี',
   WRITTEN_OFF: 'ตัดหนี้สูญจากบัญชี',

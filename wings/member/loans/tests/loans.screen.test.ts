@@ -43,7 +43,7 @@ const closedLoans = {
   loans: [
     {
       ...ordinary,
-      ...{ status_code: 'CLOSED', status_text: 'ปิดบัญชีแล้ว', principal_balance: '0.00' },
+      ...{ status_code: 'CLOSED', status_text: 'ปิดเงินกู้แล้ว', principal_balance: '0.00' },
       ...{ closed_on: '2023-05-10', refinanced_by: 'สม6600123', guarantors: [] },
     },
   ],
@@ -77,7 +77,7 @@ describe.each(widths)('the contracts at %i px', (width) => {
     }
     expect(words).toMatch(/นายมานะ ตั้งใจ\s*บุคคลค้ำประกัน xxxx56[\s\S]*450,000\.00/);
     expect(words).toContain('ผ่อนชำระแล้ว 30.00 %');
-    const payoff = card.getByRole('link', { name: /^ยอดปิดบัญชี/ });
+    const payoff = card.getByRole('link', { name: /^ยอดปิดเงินกู้/ });
     expect(await payoff.getAttribute('href')).toMatch(/6500123\?view=payoff$/);
     expect(await card.getByRole('progressbar').getAttribute('value')).toBe('30');
     const arrears = await page.getByRole('article', { name: /ฉุกเฉิน/ }).innerText();
@@ -96,7 +96,7 @@ describe.each(widths)('the contracts at %i px', (width) => {
     const card = page.getByRole('article', { name: /สม6500123/ });
     await card.getByText('10 พ.ค. 2566').waitFor();
     const words = await card.innerText();
-    expect(words).toMatch(/ปิดบัญชีแล้ว[\s\S]*900,000\.00[\s\S]*ปิดด้วยสัญญา\s*สม6600123/);
+    expect(words).toMatch(/ปิดเงินกู้แล้ว[\s\S]*900,000\.00[\s\S]*ปิดด้วยสัญญา\s*สม6600123/);
     expect(words).not.toContain('ดอกเบี้ยถึงวันนี้');
     await expectPageOk(testBrowser, page);
     await testBrowser.leave(page);

@@ -88,7 +88,13 @@ describe.each(widths)('the statement at %i px', (width) => {
   });
 
   test('R044 the payoff: line by line, on a day that the address keeps', async () => {
-    const later = { ...readLoanPayoff.example, on: '2026-01-15', days: 76, total: '637870.68' };
+    const later = {
+      ...readLoanPayoff.example,
+      on: '2026-01-15',
+      days: 76,
+      total: '637870.68',
+      pending: [],
+    };
     const { page, requests } = await open(
       width,
       {
@@ -100,8 +106,13 @@ describe.each(widths)('the statement at %i px', (width) => {
     const panel = page.getByRole('region', { name: 'ปิดบัญชี ณ วันที่' });
     await panel.getByText('633,003.29').first().waitFor();
     expect(await panel.innerText()).toMatch(/630,000\.00[\s\S]*0\.00[\s\S]*29 วัน[\s\S]*3,003\.29/);
+    // What may be deducted by now stands before the sum that is still without it.
+    expect(await panel.innerText()).toMatch(
+      /^งวดเดือน พ\.ย\. 2568 จำนวน\s+10,748\.63\s+บาท รอนำส่ง[\s\S]*ยอดปิดเงินกู้ ณ/,
+    );
+    expect(await panel.locator('a[href^="tel:"]').count()).toBe(1);
     await expectPageOk(testBrowser, page);
-    const field = panel.getByRole('textbox', { name: /วันที่ต้องการปิดบัญชี/ });
+    const field = panel.getByRole('textbox', { name: /วันที่ต้องการปิดเงินกู้/ });
     await field.fill('1/1/2560');
     await field.press('Enter');
     await panel.getByText('เลือกวันระหว่าง 29 พ.ย. 2568 ถึง 29 พ.ย. 2569').waitFor();
@@ -110,6 +121,7 @@ describe.each(widths)('the statement at %i px', (width) => {
     await field.press('Enter');
     await page.waitForURL('**?view=payoff&on=2026-01-15');
     await panel.getByText('637,870.68').first().waitFor();
+    await panel.getByText('หากมีงวดที่หักเงินเดือนแล้วแต่สหกรณ์ยังไม่ได้รับเงิน').waitFor();
     const days = requests
       .map((one) => new URL(one.url()))
       .filter((url) => /payoff$/.test(url.pathname));
@@ -229,6 +241,6 @@ test('a closed contract has lines and nothing before it', async () => {
   );
   await ledger(page).waitFor();
   expect(await page.getByRole('link', { name: 'ตารางผ่อนชำระ' }).count()).toBe(0);
-  expect(await page.getByRole('textbox', { name: /วันที่ต้องการปิดบัญชี/ }).count()).toBe(0);
+  expect(await page.getByRole('textbox', { name: /วันที่ต้องการปิดเงินกู้/ }).count()).toBe(0);
   await testBrowser.leave(page);
 });
