@@ -24,7 +24,7 @@ export const text = {
   payMethod: 'วิธีรับเงิน',
   payMethods: {
     CASH: 'เงินสด',
-    ACCOUNT: 'โอนเข้าบัญชีสหกรณ์',
+    ACCOUNT: 'เข้าบัญชีเงินฝากของคุณที่สหกรณ์',
     BANK: 'โอนเข้าบัญชีธนาคาร',
     CHEQUE: 'เช็ค',
     HELD: 'อายัด',

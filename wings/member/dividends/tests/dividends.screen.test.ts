@@ -45,7 +45,7 @@ describe.each(widths)('at %i px', (width) => {
     for (const fact of ['ปีล่าสุด', 'ร้อยละ 5.50', 'ร้อยละ 11.00', '01-02-xxxxx-34']) {
       expect(words).toContain(fact);
     }
-    expect(words).toMatch(/โอนเข้าบัญชีสหกรณ์[\s\S]*28 มกราคม 2568/);
+    expect(words).toMatch(/เข้าบัญชีเงินฝากของคุณที่สหกรณ์[\s\S]*28 มกราคม 2568/);
     const years = page.getByRole('table', { name: /รายปี/ }).locator('tbody tr');
     expect(await years.count()).toBe(3);
     expect(await years.nth(1).innerText()).toMatch(/ปี 2566[\s\S]*19,291\.50/);
