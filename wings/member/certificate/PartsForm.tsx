@@ -12,7 +12,9 @@ import { certificateFile, type readCertifiable } from './certificate.api.ts';
 import styles from './certificate.module.css';
 import { text } from './certificate.text.ts';
 import { writeChosen } from './certificate-choice.ts';
-import { type Part, PartsGroup } from './PartsGroup.tsx';
+import { PartsGroup } from './PartsGroup.tsx';
+import { type GroupName, groupNames, keyOf, type Part } from './parts.ts';
+import { QuickChoices } from './QuickChoices.tsx';
 
 type Certifiable = DataOf<typeof readCertifiable>;
 
@@ -50,7 +52,6 @@ export function PartsForm({ found, onIssued }: PartsFormProps) {
     accounts: found.accounts.map(accountPart),
     loans: found.loans.map(loanPart),
   };
-  const keyOf = (group: string, { number }: Part) => `${group} ${number}`;
   const selectedParts = (group: keyof typeof groups) =>
     groups[group].filter((part) => !left.has(keyOf(group, part)));
   const [shares, accounts, loans] = [
@@ -59,12 +60,15 @@ export function PartsForm({ found, onIssued }: PartsFormProps) {
     selectedParts('loans'),
   ];
 
-  function toggle(group: string, part: Part) {
+  function choose(next: ReadonlySet<string>) {
     setIsEmpty(false);
+    setLeft(next);
+  }
+  function toggle(group: GroupName, part: Part) {
     const next = new Set(left);
     const key = keyOf(group, part);
     if (!next.delete(key)) next.add(key);
-    setLeft(next);
+    choose(next);
   }
   async function send() {
     const nothing = shares.length + accounts.length + loans.length === 0;
@@ -86,10 +90,10 @@ export function PartsForm({ found, onIssued }: PartsFormProps) {
       </EmptyPanel>
     );
   }
-  const names = ['shares', 'accounts', 'loans'] as const;
   return (
     <Panel title={text.parts} end={<p>{text.amounts}</p>}>
-      {names.map((name) => (
+      <QuickChoices groups={groups} left={left} onChoose={choose} />
+      {groupNames.map((name) => (
         <PartsGroup
           key={name}
           title={text[name]}

@@ -2,15 +2,7 @@ import { Money } from '../../../kit/amount/Money.tsx';
 import { Checkbox } from '../../../kit/checkbox/Checkbox.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import styles from './certificate.module.css';
-
-export interface Part {
-  /** Of the account or contract; '' of the shares. */
-  readonly number: string;
-  readonly name: string;
-  /** The number as it is written; it stays on one line. */
-  readonly shown?: string;
-  readonly balance: string;
-}
+import type { Part } from './parts.ts';
 
 interface PartsGroupProps {
   readonly title: string;

@@ -101,6 +101,29 @@ test('D-11 what is left out is neither summed up nor asked for; the day goes alo
   await testBrowser.leave(page);
 });
 
+test('D-11 one group alone, or all again, at a press', async () => {
+  const { page, requests } = await open(390, { ...filled, [file]: { file: 'x.pdf' } });
+  const choice = (name: string) => page.getByRole('button', { name, exact: true });
+  const isPressed = (name: string) => choice(name).getAttribute('aria-pressed');
+  await choice('ทั้งหมด').waitFor();
+  expect(await isPressed('ทั้งหมด')).toBe('true');
+  await choice('เฉพาะหุ้น').click();
+  expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(1);
+  expect([await isPressed('ทั้งหมด'), await isPressed('เฉพาะหุ้น')]).toEqual(['false', 'true']);
+  const handed = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'รับหนังสือรับรอง' }).click();
+  await handed;
+  const { searchParams } = new URL(callsTo(requests, file)[0]?.url() ?? '');
+  expect(Object.fromEntries(searchParams)).toMatchObject({ shares: '1' });
+  expect([searchParams.get('accounts'), searchParams.get('loans')].filter(Boolean)).toEqual([]);
+  await page.getByRole('checkbox', { name: /01-02-00012-34/ }).click();
+  expect(await isPressed('เฉพาะหุ้น')).toBe('false');
+  await choice('ทั้งหมด').click();
+  expect(await page.getByRole('checkbox', { checked: false }).count()).toBe(0);
+  await expectPageOk(testBrowser, page);
+  await testBrowser.leave(page);
+});
+
 test('a day of one’s own: Thai in, an address out; beyond the records it is told', async () => {
   const { page } = await open(390, filled);
   const field = page.getByRole('textbox', { name: 'ยอด ณ วันที่' });
