@@ -34,6 +34,7 @@ const letter = readLetter.path.replace(':year', '2568').replace(':run', '123');
 /** Each place: its address, the word that is explained there, what the server answers. */
 const places: readonly (readonly [string, ExplainedWord, MockResponses])[] = [
   ['/member/share', 'pledged', { [`GET ${readShare.path}`]: success(readShare.example) }],
+  ['/member/deposit', 'available', { [`GET ${readDeposits.path}`]: success(readDeposits.example) }],
   ['/member/deposit', 'held', { [`GET ${readDeposits.path}`]: success(readDeposits.example) }],
   [
     '/member/dividend',

@@ -7,7 +7,7 @@ const months = longMonths.join('|');
 const weekday = `วัน(?:${weekdays.join('|')})ที่ `;
 const dates = `(?:${weekday})?\\d{1,2} (?:${months})(?: \\d{4})?|(?:${months}) \\d{4}`;
 const times = '\\d{1,2}:\\d{2}(?: ถึง \\d{1,2}:\\d{2})? น\\.';
-const shortDates = `\\d{1,2} [ก-๙]{1,3}\\.[ก-๙]\\. \\d{4}|${times}`;
+const shortDates = `(?:\\d{1,2} )?[ก-๙]{1,3}\\.[ก-๙]\\. \\d{4}|${times}`;
 
 /** What must not part at the end of a line although there is a space in it. */
 export const wholePhrases = new RegExp(

@@ -14,6 +14,7 @@ import { SentenceLink } from '../../../kit/link/SentenceLink.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { Points } from '../../../kit/text/Points.tsx';
 import { VisuallyHidden } from '../../../kit/text/VisuallyHidden.tsx';
+import { Whole } from '../../../kit/text/Whole.tsx';
 import { Explain } from '../../../parts/glossary/Explain.tsx';
 import { MoneyFact } from '../../../parts/statement/MoneyFact.tsx';
 import { useSite } from '../../../shell/site/site.ts';
@@ -84,7 +85,7 @@ export function EnrolmentCard({ enrolment: one, shown }: EnrolmentCardProps) {
           amount={one.to_collect}
         />
         {one.arrears === '0.00' ? null : (
-          <Fact label={text.arrears(arrearsWords(one))} part>
+          <Fact label={<Whole of={text.arrears(arrearsWords(one))} />} part>
             <Money value={one.arrears} />
           </Fact>
         )}

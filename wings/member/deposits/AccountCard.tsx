@@ -47,7 +47,7 @@ export function AccountCard({ account, asOf }: AccountCardProps) {
         <Amount value={account.balance} size={3} />
       </p>
       <Facts kind="tight">
-        <AvailableFacts of={account} />
+        <AvailableFacts of={account} asOf={asOf} />
         <AccountFacts of={account} openedOn={account.opened_on} />
       </Facts>
     </CardFrame>

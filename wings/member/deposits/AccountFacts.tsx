@@ -1,11 +1,15 @@
 import type { DataOf } from '../../../api/endpoint.ts';
+import type { Day } from '../../../core/days.ts';
 import { asDelivered } from '../../../core/loan/interest-rule.ts';
+import { thaiDateShort } from '../../../core/thai-date.ts';
 import { DayFact } from '../../../kit/facts/DayFact.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
+import { Whole } from '../../../kit/text/Whole.tsx';
 import { Explain } from '../../../parts/glossary/Explain.tsx';
 import { BandFacts } from '../../../parts/statement/BandFacts.tsx';
 import { MoneyFact } from '../../../parts/statement/MoneyFact.tsx';
 import type { readDeposits } from './deposits.api.ts';
+import styles from './deposits.module.css';
 import { text } from './deposits.text.ts';
 
 export type Account = DataOf<typeof readDeposits>['accounts'][number];
@@ -16,11 +20,35 @@ interface AccountFactsProps {
   readonly openedOn?: string | null;
 }
 
-/** What of an account can be had, and what is held. */
-export function AvailableFacts({ of }: Pick<AccountFactsProps, 'of'>) {
+interface AvailableFactsProps {
+  readonly of: Account;
+  /** Day of the records. */
+  readonly asOf: Day;
+}
+
+/** What of an account can be had, why it may be less or too early, and what is held. */
+export function AvailableFacts({ of, asOf }: AvailableFactsProps) {
+  const dueOn = of.maturity_on;
+  const isEarly = dueOn !== null && dueOn > asOf && of.available !== '0.00';
   return (
     <>
-      <MoneyFact label={text.available} amount={of.available} />
+      <MoneyFact
+        label={
+          isEarly || of.available !== of.balance ? (
+            <span className={styles.explained}>
+              {text.available} <Explain of="available" />
+              {isEarly ? (
+                <span className={styles.early}>
+                  <Whole of={text.early(thaiDateShort(dueOn))} />
+                </span>
+              ) : null}
+            </span>
+          ) : (
+            text.available
+          )
+        }
+        amount={of.available}
+      />
       <MoneyFact
         label={
           <>

@@ -8,6 +8,7 @@ export const text = {
   countLabel: 'จำนวนบัญชี',
   count: (count: number) => `${count} บัญชี`,
   available: 'ถอนได้ (บาท)',
+  early: (maturity: string) => `ยังไม่ครบกำหนด ถอนก่อน ${maturity} กรุณาถามเงื่อนไขที่สหกรณ์`,
   held: 'อายัด (บาท)',
   interest: 'ดอกเบี้ยสะสม (บาท)',
   delivered: 'ดอกเบี้ยสะสมตามที่ระบบของสหกรณ์แจ้ง (บาท)',

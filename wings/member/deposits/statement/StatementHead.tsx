@@ -20,7 +20,7 @@ interface StatementHeadProps {
 /** Balance, what of it can be had, interest; beside them the balance over the chosen days. */
 export function StatementHead({ cached, now, history }: StatementHeadProps) {
   const { account } = cached;
-  const available = <AvailableFacts of={account} />;
+  const available = <AvailableFacts of={account} asOf={cached.as_of} />;
   const isHeld = account.held !== '0.00';
   return (
     <FigurePanel
