@@ -73,7 +73,7 @@ test('keys alone: another sign-in is found and ended on the security page', asyn
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(demoPassword);
   await page.keyboard.press('Enter');
-  await page.getByText('ไม่มีเครื่องอื่นเข้าสู่ระบบอยู่').waitFor();
+  await page.getByText('ตอนนี้มีเครื่องนี้เครื่องเดียวที่เข้าสู่ระบบอยู่').waitFor();
   await other.goto('/member/share');
   await other.waitForURL('**/member/logon');
   expect(testBrowser.faults(page, /400/)).toEqual([]);

@@ -36,6 +36,8 @@ export function SessionsPanel(props: SessionsPanelProps) {
   const [asking, setAsking] = useState<ShownSession | 'others'>();
   const { Dialog, handleClick: fetchDialog } = useLazyDialog(loadDialog);
   const ordered = sessions.toSorted((a, b) => Number(b.here) - Number(a.here));
+  // Somebody of the staff who looks is in the list by name, and is no device of the reader's.
+  const devices = sessions.filter(({ name }) => name === undefined).length;
   const hasOthers = sessions.some((session) => !session.here);
 
   function ask(what: ShownSession | 'others') {
@@ -63,6 +65,7 @@ export function SessionsPanel(props: SessionsPanelProps) {
         ) : undefined
       }
     >
+      {onEnd ? <p>{devices > 1 ? text.count(devices) : text.alone}</p> : null}
       <ul className={styles.places}>
         {ordered.map((session) => (
           <SessionItem
@@ -82,7 +85,6 @@ export function SessionsPanel(props: SessionsPanelProps) {
           />
         ))}
       </ul>
-      {hasOthers || !onEnd ? null : <p className={styles.meta}>{text.alone}</p>}
       {Dialog ? (
         <Dialog {...{ asking, note, userName }} onEnd={end} onClose={() => setAsking(undefined)} />
       ) : null}

@@ -5,7 +5,8 @@ export const sessionsText = {
   remembered: 'จดจำไว้ 7 วัน',
   began: 'เข้าเมื่อ',
   seen: 'ใช้ล่าสุด',
-  alone: 'ไม่มีเครื่องอื่นเข้าสู่ระบบอยู่',
+  alone: 'ตอนนี้มีเครื่องนี้เครื่องเดียวที่เข้าสู่ระบบอยู่',
+  count: (count: number) => `ตอนนี้มี ${count} เครื่องที่เข้าสู่ระบบอยู่ รวมเครื่องนี้`,
   address: (address: string) => `เครือข่าย ${address}`,
   /** Names of a browser; undefined where neither is known. */
   agentName: (browser: string | null, system: string | null) =>

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { Moment } from '../../kit/date/Moment.tsx';
+import { Moments } from '../../kit/date/Moments.tsx';
 import { sessionsText as text } from './sessions.text.ts';
 
 export interface ShownSession {
@@ -22,8 +22,5 @@ export const nameOf = ({ name, browser, system }: ShownSession): string =>
   name ?? text.agent(browser, system);
 
 export const timesOf = ({ began_at, seen_at }: ShownSession) => (
-  <>
-    <Moment label={text.began} at={began_at} />
-    <Moment label={text.seen} at={seen_at} />
-  </>
+  <Moments first={{ label: text.began, at: began_at }} last={{ label: text.seen, at: seen_at }} />
 );

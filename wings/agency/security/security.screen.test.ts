@@ -55,7 +55,7 @@ describe.each(widths)('where a contact is signed in, at %i px', (width) => {
     await page.getByRole('button', { name: 'ลองใหม่' }).click();
     await page.getByText('กำลังโหลดเครื่องที่เข้าสู่ระบบอยู่').waitFor({ state: 'attached' });
     slow.give();
-    await page.getByText('ไม่มีเครื่องอื่นเข้าสู่ระบบอยู่').waitFor();
+    await page.getByText('ตอนนี้มีเครื่องนี้เครื่องเดียวที่เข้าสู่ระบบอยู่').waitFor();
     await expectPageOk(testBrowser, page, /503/);
     await testBrowser.leave(page);
   });

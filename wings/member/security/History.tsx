@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Chips } from '../../../kit/chips/Chips.tsx';
 import { Stack } from '../../../kit/layout/Stack.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
@@ -9,13 +8,17 @@ import { text } from './security.text.ts';
 const words = text.history;
 const choices = historyFilters.map((key) => ({ key, name: words.filters[key] }));
 
+interface HistoryProps {
+  readonly filter: Filter;
+  readonly onFilter: (filter: Filter) => void;
+}
+
 /** Sign-ins, changes and looks of staff, newest first; older ones are fetched when asked for. */
-export function History() {
-  const [filter, setFilter] = useState<Filter>('all');
+export function History({ filter, onFilter }: HistoryProps) {
   return (
     <Panel title={words.title}>
       <Stack>
-        <Chips label={words.filter} choices={choices} chosen={filter} onChoose={setFilter} />
+        <Chips label={words.filter} choices={choices} chosen={filter} onChoose={onFilter} />
         <HistoryPage key={filter} filter={filter} />
       </Stack>
     </Panel>

@@ -52,7 +52,6 @@ export function Phones({ phones: { used, given }, onResume }: PhonesProps) {
           {text.used} <Nowrap>{used}</Nowrap>
         </p>
       )}
-      {isComing ? null : <p className={places.meta}>{text.none}</p>}
       {given.length === 0 ? null : (
         <ul className={places.places}>
           {given.map((one) => (

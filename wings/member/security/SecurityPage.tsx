@@ -1,5 +1,5 @@
 import { KeyRound, UserRound } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
 import { confirmPhone, sendPhoneCode } from '../../../api/phone/phone.api.ts';
@@ -16,9 +16,11 @@ import { useInvalidate } from '../../../shell/query/use-invalidate.ts';
 import { useMemberSession } from '../../../shell/session/member-session.ts';
 import { Devices } from './Devices.tsx';
 import { History } from './History.tsx';
+import type { Filter } from './HistoryPage.tsx';
 import { MarketingPanel } from './MarketingPanel.tsx';
 import { Phones } from './Phones.tsx';
 import { phonesText } from './phones.text.ts';
+import { StaffLooks } from './StaffLooks.tsx';
 import { readHistory, readSecurity } from './security.api.ts';
 import styles from './security.module.css';
 import { text } from './security.text.ts';
@@ -36,6 +38,13 @@ const passwordLink = (
 export function SecurityPage() {
   const query = useApiQuery(readSecurity, {});
   const [phoneStep, setPhoneStep] = useState<PhoneStep>();
+  const [filter, setFilter] = useState<Filter>('all');
+  const history = useRef<HTMLDivElement>(null);
+  function showLooks() {
+    setFilter('staff');
+    history.current?.scrollIntoView();
+    history.current?.focus({ preventScroll: true });
+  }
   if (phoneStep) return <Confirming first={phoneStep} onEnd={() => setPhoneStep(undefined)} />;
   return (
     <Stack gap="5" className={styles.page}>
@@ -48,11 +57,16 @@ export function SecurityPage() {
         skeleton={skeleton}
         failed={text.failed}
         failedHint={text.failedHint}
-        below={<History />}
+        below={
+          <div ref={history} tabIndex={-1} className={styles.history}>
+            <History filter={filter} onFilter={setFilter} />
+          </div>
+        }
       >
         {({ sessions, devices, phones, marketing }) => (
           <>
             <MemberSessions sessions={sessions} />
+            <StaffLooks onShow={showLooks} />
             <Devices devices={devices} />
             <Phones phones={phones} onResume={setPhoneStep} />
             <MarketingPanel {...marketing} />

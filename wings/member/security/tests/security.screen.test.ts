@@ -45,6 +45,7 @@ describe.each(widths)('the watch over the account at %i px', (width) => {
     expect(await here.innerText()).toMatch(/Chrome บน Android\s*เครื่องนี้/);
     expect(await here.getByRole('button').count()).toBe(0);
     expect(await other.innerText()).toMatch(/ใช้ล่าสุด\s*27 พ.ย. 2568 20:40 น./);
+    await page.getByText('ตอนนี้มี 2 เครื่องที่เข้าสู่ระบบอยู่ รวมเครื่องนี้').waitFor();
     const list = part(page, 'ประวัติการใช้งาน').getByRole('listitem');
     expect(await list.nth(1).innerText()).toContain('โดยเจ้าหน้าที่ วิภา บริการดี');
     expect(await list.nth(2).innerText()).toContain('ไม่สำเร็จ');
@@ -76,9 +77,9 @@ describe.each(widths)('the watch over the account at %i px', (width) => {
     await page.getByRole('button', { name: 'ลองใหม่' }).click();
     await page.getByText('กำลังโหลดข้อมูลความปลอดภัย').waitFor({ state: 'attached' });
     slow.give();
-    await page.getByText('ไม่มีเครื่องอื่นเข้าสู่ระบบอยู่').waitFor();
+    await page.getByText('ตอนนี้มีเครื่องนี้เครื่องเดียวที่เข้าสู่ระบบอยู่').waitFor();
     await page.getByText('ยังไม่มีเครื่องที่จดจำไว้').waitFor();
-    await page.getByText('ไม่มีเบอร์ใหม่ที่รอใช้').waitFor();
+    expect(await page.locator('main').innerText()).not.toContain('เบอร์ใหม่');
     await expectPageOk(testBrowser, page, /503/);
     await testBrowser.leave(page);
   });
