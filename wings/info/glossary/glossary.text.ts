@@ -46,6 +46,7 @@ const deposits: WordGroup = {
       word: 'ใบฝาก',
       meaning: 'เงินฝากแต่ละก้อนในบัญชีเดียวกัน มีวันฝาก อัตราดอกเบี้ย และวันครบกำหนดของตนเอง',
     },
+    available: explained.available,
     held: explained.held,
   },
 };
