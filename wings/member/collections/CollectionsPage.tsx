@@ -1,8 +1,8 @@
 import { ChevronDown, Receipt } from 'lucide-react';
 import { useState, useTransition } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { collectionTabs } from '../../../api/collection-tabs.text.ts';
 import type { DataOf } from '../../../api/endpoint.ts';
-import { paths } from '../../../api/paths.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { EmptyPanel } from '../../../kit/empty-state/EmptyPanel.tsx';
 import { RowsSkeleton } from '../../../kit/skeleton/RowsSkeleton.tsx';
@@ -23,12 +23,6 @@ import { CollectionRows } from './list/CollectionRows.tsx';
 import { kepAddress, kepQuery } from './list/collections-address.ts';
 import { Newest } from './list/Newest.tsx';
 
-const tabs = [
-  { key: 'monthly', name: text.tabs.monthly, to: paths.memberKep },
-  { key: 'other', name: text.tabs.other, to: `${paths.memberKep}?tab=other` },
-  { key: 'kepcrem', name: text.tabs.kepcrem, to: paths.memberKepcrem },
-];
-
 /** `/member/kep` (R047; D-11): what is collected each month, and receipts of the counter. */
 export function CollectionsPage() {
   const [params] = useSearchParams();
@@ -39,7 +33,7 @@ export function CollectionsPage() {
       title={text.title}
       sub={asOfLine}
       control={<HideAmounts />}
-      intro={<TabLinks label={text.tabsLabel} tabs={tabs} current={kind} />}
+      intro={<TabLinks {...collectionTabs} current={kind} />}
       loading={text.list.loading}
       skeleton={
         <>

@@ -1,5 +1,7 @@
 /** The list of bills or receipts as it is printed and put into files. */
+
 import type * as z from 'zod/mini';
+import { collectionKinds } from '../../../api/collection-tabs.text.ts';
 import { type Whose, whoseFacts } from '../../../api/sheet/owner-facts.ts';
 import { sumBaht } from '../../../core/satang.ts';
 import type { Sheet, SheetTable } from '../../../core/sheet/sheet.ts';
@@ -100,7 +102,7 @@ function tableOf({ kind, heads }: SheetOf): SheetTable {
 export function kepSheet(of: SheetOf): Sheet {
   const { kind, member, asOf } = of;
   return {
-    title: text.tabs[kind],
+    title: collectionKinds[kind],
     facts: whoseFacts(member, asOf),
     tables: [tableOf(of)],
     asOf,

@@ -6,8 +6,6 @@ import { formatNumber } from '../../../core/thai-number.ts';
 
 export const text = {
   title: roomNames.kep,
-  tabsLabel: 'ชนิดของรายการ',
-  tabs: { monthly: 'รายการเรียกเก็บ', other: 'ใบเสร็จอื่น', kepcrem: 'ฌาปนกิจสงเคราะห์' },
   status: {
     PENDING: 'รอนำส่ง',
     FULL: 'หักได้ครบ',

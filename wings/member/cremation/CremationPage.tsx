@@ -1,5 +1,6 @@
 import { Flower2 } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import { collectionTabs } from '../../../api/collection-tabs.text.ts';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
 import { CardList } from '../../../kit/card/CardList.tsx';
@@ -18,12 +19,6 @@ import { text } from './cremation.text.ts';
 import { kepcremAddress } from './cremation-address.ts';
 import { EnrolmentCard } from './EnrolmentCard.tsx';
 import { Months } from './Months.tsx';
-
-const tabs = [
-  { key: 'monthly', name: text.tabs.monthly, to: paths.memberKep },
-  { key: 'other', name: text.tabs.other, to: `${paths.memberKep}?tab=other` },
-  { key: 'kepcrem', name: text.tabs.kepcrem, to: paths.memberKepcrem },
-];
 
 type Kepcrem = DataOf<typeof readKepcrem>;
 
@@ -46,7 +41,7 @@ export function CremationPage() {
       control={<HideAmounts />}
       intro={(cached) => (
         <>
-          <TabLinks label={text.tabsLabel} tabs={tabs} current="kepcrem" />
+          <TabLinks {...collectionTabs} current="kepcrem" />
           {cached && cached.enrolments.length > 0 ? <Enrolments {...cached} /> : null}
         </>
       )}

@@ -3,8 +3,6 @@ import { roomNames } from '../../../api/rooms.text.ts';
 
 export const text = {
   title: roomNames.kepcrem,
-  tabsLabel: 'ชนิดของรายการ',
-  tabs: { monthly: 'รายการเรียกเก็บ', other: 'ใบเสร็จอื่น', kepcrem: 'ฌาปนกิจสงเคราะห์' },
   relations: { self: 'ตนเอง', spouse: 'คู่สมรส', parent: 'บิดามารดา', child: 'บุตร' },
   statuses: { ACTIVE: 'ปกติ', LEFT: 'ออกแล้ว', DECEASED: 'เสียชีวิต' },
   association: 'สมาคม',
