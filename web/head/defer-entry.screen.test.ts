@@ -92,6 +92,29 @@ test('a press before the script is held, shown as such, and played once', async 
   await testBrowser.leave(page);
 });
 
+test('no press or key reaches the page before the script has taken over', async () => {
+  const page = await testBrowser.newPage({ width: 390 });
+  await page.addInitScript(`window.heard = [];
+    for (const type of ['pointerdown', 'click', 'keydown', 'input', 'compositionstart'])
+      document.addEventListener(type, () => window.heard.push(type));`);
+  const letEntryCome = await holdEntry(page);
+  await page.goto('/election');
+  const heard = () => page.evaluate<string[]>('window.heard');
+  const number = page.getByRole('textbox', { name: 'เลขทะเบียนสมาชิก', exact: true });
+  await number.click();
+  await number.press('1');
+  expect(await number.inputValue()).toBe('1');
+  expect(await heard()).toEqual([]);
+  letEntryCome();
+  await settled(page);
+  await page.evaluate('window.heard.length = 0');
+  await number.click();
+  await number.press('2');
+  expect(await heard()).toEqual(['pointerdown', 'click', 'keydown', 'input']);
+  expect(await number.inputValue()).toBe('12');
+  await testBrowser.leave(page);
+});
+
 test('what was typed and chosen before the script is what it reckons with', async () => {
   const page = await testBrowser.newPage({ width: 1440 });
   const letCome = await holdEntry(page);

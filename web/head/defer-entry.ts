@@ -21,6 +21,8 @@ const touches = ['pointerdown', 'keydown', 'focusin'] as const;
 const others = [
   ...['pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'keypress', 'keyup'],
   ...['focusout', 'beforeinput', 'textInput', 'input', 'change', 'select', 'selectionchange'],
+  // Keyboards of phones compose syllables before they hand them over.
+  ...['compositionstart', 'compositionupdate', 'compositionend', 'contextmenu', 'dblclick'],
 ];
 /** Not from React what it is told of fields that were filled before it came (report-typed.ts). */
 function withhold(event: Event): void {
@@ -86,7 +88,10 @@ export function deferEntry(entry: string, modules: readonly string[]): void {
 
   function hold(event: Event): void {
     const pressed = event.target instanceof Element && event.target.closest('button');
-    if (!pressed) return;
+    if (!pressed) {
+      withhold(event);
+      return;
+    }
     event.preventDefault();
     event.stopPropagation();
     held.add(pressed);
