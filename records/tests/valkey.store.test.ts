@@ -127,11 +127,17 @@ describe.runIf(needs.valkey.isMet())('a Valkey that goes away [needs valkey]', (
     await records.close();
     await store.close();
   });
+  /** Without `patience` as servers open it: on a machine that is busy it may seem away at times. */
+  async function open(patience?: number): Promise<void> {
+    valkey?.close();
+    changes = [];
+    const note = (why?: string) => changes.push(why === undefined ? 'up' : 'away');
+    valkey = openValkey(server.url, note, patience);
+    await untilUp(valkey);
+  }
   beforeEach(async () => {
     server = await startValkey();
-    changes = [];
-    valkey = openValkey(server.url, (why) => changes.push(why === undefined ? 'up' : 'away'));
-    await untilUp(valkey);
+    await open(countingPatience);
   });
   afterEach(async () => {
     valkey.close();
@@ -140,7 +146,7 @@ describe.runIf(needs.valkey.isMet())('a Valkey that goes away [needs valkey]', (
 
   test('F1 killed under takes the store goes on, and it counts again once it is back', async () => {
     const budgets = openBudgets(records, valkey);
-    const limit = new Limit('test: killed', 10_000, 60);
+    const limit = new Limit('test: killed', 1_000_000, 60);
     let ends = false;
     let slowest = 0;
     const taken: (readonly number[])[] = [];
@@ -170,6 +176,7 @@ describe.runIf(needs.valkey.isMet())('a Valkey that goes away [needs valkey]', (
   });
 
   test('F1 one that is silent is waited for once, then left alone until it speaks', async () => {
+    await open();
     const budgets = openBudgets(records, valkey);
     const take: Take = [new Limit('test: frozen', 2, 60), 'a'];
     await budgets.take([take]);
