@@ -167,7 +167,7 @@ test.each(widths)(
     await page.getByText('เหลืออีก 9 รหัส').waitFor();
     await page.goto(new URL('/office/security', page.url()).href);
     await page.getByText('9 จาก 10 รหัส').waitFor();
-    await page.getByText('เครื่องนี้').waitFor();
+    await page.getByText('เครื่องนี้', { exact: true }).waitFor();
     await check(page);
     await page.goto(address);
     await page.getByRole('heading', { name: 'ลิงก์นี้ใช้ไม่ได้แล้ว' }).waitFor();

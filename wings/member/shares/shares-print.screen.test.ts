@@ -84,7 +84,9 @@ test('R042 a year of those that have lines; the search is kept, and the focus', 
   await unfoldTool(page, 'ค้นหา');
   const year = page.getByRole('combobox', { name: 'ปี พ.ศ.' });
   await year.waitFor();
-  expect(await year.locator('option').allInnerTexts()).toEqual(['เลือกปี', '2568', '2567']);
+  // They are asked for when the fold stands open.
+  const options = year.locator('option');
+  await expect.poll(() => options.allInnerTexts()).toEqual(['เลือกปี', '2568', '2567']);
   expect(await year.inputValue()).toBe('2024');
   const field = page.getByRole('textbox', { name: 'ค้นหารายการหรือจำนวนเงิน' });
   await field.fill('รายเดือน');
