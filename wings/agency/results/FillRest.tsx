@@ -18,7 +18,7 @@ export function FillRest() {
   // Asked for so that this button is told of every change.
   useSums(draft);
   const { count, satang, withoutConsent } = draft.rest();
-  const people = formatNumber(count, 0);
+  const bills = formatNumber(count, 0);
   const [isOpen, setIsOpen] = useState(false);
   if (!mayEdit || count === 0) return null;
   const close = () => setIsOpen(false);
@@ -29,7 +29,7 @@ export function FillRest() {
   return (
     <>
       <Button small icon={CheckCheck} onClick={() => setIsOpen(true)}>
-        {labels.open(people)}
+        {labels.open(bills)}
       </Button>
       <Dialog
         open={isOpen}
@@ -44,7 +44,7 @@ export function FillRest() {
           </>
         }
       >
-        <p>{labels.ask(people, formatBaht(satang))}</p>
+        <p>{labels.ask(bills, formatBaht(satang))}</p>
         {withoutConsent === 0 ? null : (
           <Alert kind="warn">{labels.leftOut(formatNumber(withoutConsent, 0))}</Alert>
         )}

@@ -1,5 +1,4 @@
 /** The list of bills or receipts as it is printed and put into files. */
-
 import type * as z from 'zod/mini';
 import { collectionKinds } from '../../../api/collection-tabs.text.ts';
 import { type Whose, whoseFacts } from '../../../api/sheet/owner-facts.ts';

@@ -1,9 +1,10 @@
 /** Collections as they travel (D-11). */
+import { monthKey } from '../../../api/month-key.ts';
 import { compareBills } from '../../../core/collection/compare.ts';
 import { groupOf, inGroups } from '../../../core/collection/groups.ts';
 import { payLeft } from '../../../core/collection/pay.ts';
 import { toDtoBaht } from '../../../core/satang.ts';
-import { bangkokDay, buddhistYear } from '../../../core/thai-date.ts';
+import { bangkokDay } from '../../../core/thai-date.ts';
 import type { Reported } from '../../../records/agency/reported.ts';
 import type { Collection, CollectionItem } from '../../../records/figures/collections.ts';
 import { reasonShape } from './shapes.ts';
@@ -15,8 +16,7 @@ const reasonOf = (reason: string | null) =>
 
 /** Year of the Buddhist era, month and number: the key as people read it and addresses bear it. */
 const keyOf = ({ month, seq }: Pick<Collection, 'month' | 'seq'>) => ({
-  year_be: buddhistYear(month),
-  month: Number(month.slice(5, 7)),
+  ...monthKey(month),
   seq_no: seq,
 });
 

@@ -1,10 +1,11 @@
 /** A member's own cremation enrolments as the records hold them (D-12). */
+
 import { type Handler, handlersOn } from '../../../api/handler.ts';
 import { fileDay } from '../../../api/ledger/complete-ledger.ts';
 import { keysetPage } from '../../../api/ledger/page.ts';
+import { monthKey } from '../../../api/month-key.ts';
 import { Problem } from '../../../api/problem.ts';
 import { sumOf, toDtoBaht } from '../../../core/satang.ts';
-import { buddhistYear } from '../../../core/thai-date.ts';
 import {
   type CremationEnrolment,
   type CremationMonth,
@@ -37,11 +38,6 @@ const isPending = (
 ): boolean => pending.has(month) && collectedSatang === 0n;
 
 const relations = { SELF: 'self', SPOUSE: 'spouse', PARENT: 'parent', CHILD: 'child' } as const;
-
-const monthKey = (month: string) => ({
-  year_be: buddhistYear(month),
-  month: Number(month.slice(5, 7)),
-});
 
 /** What earlier months still owe: all that is outstanding, but for the bill on its way. */
 function arrearsOf({ owing, pending }: Owed, cremationNo: string) {

@@ -60,17 +60,19 @@ const Line = ({ line, hasParts }: { readonly line: Group; readonly hasParts: boo
   </Row>
 );
 
-/** How principal, interest and all that is no loan come to the total. */
+/** How principal, interest and all that is no loan come to the total; nothing where they do not. */
 function Tie({ own: { table_a, total_a } }: { readonly own: Own }) {
   const { principal, interest, amount } = total_a;
   const rest = table_a.filter((line) => line.principal === null && line.interest === null);
   if (principal === null || interest === null || rest.length === 0) return null;
   const names = rest.map(({ group }) => text.groups[group]).join(' ');
-  const restBaht = formatBaht(sumBaht(rest.map((line) => line.amount)));
+  const restSum = sumBaht(rest.map((line) => line.amount));
+  if (sumBaht([principal, interest, restSum]) !== amount) return null;
   return (
     <p className={styles.note}>
       <span>{words.parts(formatBaht(principal), formatBaht(interest))}</span>{' '}
-      <span>{words.rest(names, restBaht)}</span> <Nowrap>{words.makes(formatBaht(amount))}</Nowrap>
+      <span>{words.rest(names, formatBaht(restSum))}</span>{' '}
+      <Nowrap>{words.makes(formatBaht(amount))}</Nowrap>
     </p>
   );
 }

@@ -1,6 +1,8 @@
 /** What lies before an own open contract: its instalments, and what closes it (D-08, B.1). */
+
 import { faultOf } from '../../../../api/faults.ts';
 import { type Handler, handlersOn } from '../../../../api/handler.ts';
+import { monthKey } from '../../../../api/month-key.ts';
 import { Problem } from '../../../../api/problem.ts';
 import { addMonths, daysBetween, isDay } from '../../../../core/days.ts';
 import { hasOwnTerms } from '../../../../core/loan/debt-status.ts';
@@ -11,7 +13,6 @@ import { type Instalments, isMonthPaid, nextPeriod } from '../../../../core/loan
 import { isOpenEnded } from '../../../../core/loan/open-ended.ts';
 import type { Instalment, LoanFault, Schedule } from '../../../../core/loan/terms.ts';
 import { sumOf, toDtoBaht } from '../../../../core/satang.ts';
-import { buddhistYear } from '../../../../core/thai-date.ts';
 import {
   type BilledItem,
   type LastLine,
@@ -137,8 +138,7 @@ function pendingOf(billed: readonly BilledItem[]) {
   return [...months]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([month, items]) => ({
-      year_be: buddhistYear(month),
-      month: Number(month.slice(5, 7)),
+      ...monthKey(month),
       amount: toDtoBaht(sumOf(items, ({ billedSatang }) => billedSatang)),
     }));
 }

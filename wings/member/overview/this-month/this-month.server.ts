@@ -1,6 +1,7 @@
 /** This month in the records: billed, taken, or neither (D-05, D-11). */
+import { monthKey } from '../../../../api/month-key.ts';
 import { sumOf, toDtoBaht } from '../../../../core/satang.ts';
-import { bangkokDay, buddhistYear } from '../../../../core/thai-date.ts';
+import { bangkokDay } from '../../../../core/thai-date.ts';
 import type { Reported } from '../../../../records/agency/reported.ts';
 import type { Collection } from '../../../../records/figures/collections.ts';
 import type { PersonalRow } from '../../../../records/figures/members.ts';
@@ -13,8 +14,7 @@ const reasonOf = ({ reason }: Collection) =>
   reason === null ? [] : [reasons[reason as keyof typeof reasons] ?? reasons.OTHER];
 
 const billOf = (bill: Collection) => ({
-  year_be: buddhistYear(bill.month),
-  month: Number(bill.month.slice(5, 7)),
+  ...monthKey(bill.month),
   seq_no: bill.seq,
   billed: toDtoBaht(bill.billedSatang),
   collected: toDtoBaht(bill.collectedSatang),
