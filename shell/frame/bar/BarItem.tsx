@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { SpriteIcon } from '../../../kit/icon/SpriteIcon.tsx';
 import { arrowTarget } from '../../../kit/keys/arrow.ts';
@@ -120,9 +121,9 @@ function enterDrop(
 ): void {
   if (event.key !== 'ArrowDown') return;
   event.preventDefault();
-  if (!open) onToggle();
-  // The list is shown only after the state has been applied.
-  requestAnimationFrame(() => drop?.querySelector('a')?.focus());
+  // The list is shown at once: the next key, however fast, must find the focus inside it.
+  if (!open) flushSync(onToggle);
+  drop?.querySelector('a')?.focus();
 }
 
 function walkDrop(event: KeyboardEvent<HTMLElement>): void {
