@@ -6,10 +6,14 @@ import { past } from '../../seed/election/past.text.ts';
 import { running } from '../../seed/election/running.text.ts';
 import { referenceTimeline } from '../../timeline.ts';
 import { figuresIn } from '../html.ts';
-import { ownPictures, pictureSize, portraitSize } from '../media.ts';
+import { candidateSize, ownPictures, pictureSize, portraitSize, type Size } from '../media.ts';
 import { topicsOn } from '../topics.ts';
 
 const topics = topicsOn(referenceTimeline);
+const sizes: Readonly<Record<string, Size>> = {
+  Personnel: portraitSize,
+  Election: candidateSize,
+};
 const pictureNames = readdirSync(ownPictures, { recursive: true, encoding: 'utf8' }).filter(
   (name) => name.endsWith('.webp'),
 );
@@ -19,7 +23,7 @@ test('D-40 each picture is WebP of its size, and no heavier than a page can bear
   for (const name of pictureNames) {
     const content = readFileSync(join(ownPictures, name));
     const { format, width, height } = await sharp(content).metadata();
-    const size = /Personnel|Election/.test(name) ? portraitSize : pictureSize;
+    const size = sizes[/(\w+)\/[^/]+$/.exec(name)?.[1] ?? ''] ?? pictureSize;
     expect([format, { width, height }], name).toEqual(['webp', size]);
     expect(content.length, name).toBeLessThan(30_000);
     bytes += content.length;

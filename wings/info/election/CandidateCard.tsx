@@ -1,6 +1,7 @@
 import { CircleCheck, Play, UserRound } from 'lucide-react';
 import { Badge } from '../../../kit/badge/Badge.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
+import { sourcesOf } from '../../../kit/image/picture-sources.ts';
 import { Muted } from '../../../kit/layout/Muted.tsx';
 import { Link } from '../../../kit/link/Link.tsx';
 import styles from './candidates.module.css';
@@ -22,7 +23,13 @@ export function CandidateCard({ candidate, elected }: CardProps) {
     <li className={styles.card}>
       <div className={styles.face}>
         {photo ? (
-          <img src={photo} alt={text.photo(name)} width={400} height={500} loading="lazy" />
+          <img
+            {...sourcesOf(photo, '6rem', 4 / 5)}
+            alt={text.photo(name)}
+            width={240}
+            height={300}
+            loading="lazy"
+          />
         ) : (
           <Icon of={UserRound} size="l" />
         )}
