@@ -18,8 +18,6 @@ export interface Size {
 /** Covers and pictures of topics. */
 export const pictureSize: Size = { width: 960, height: 540 };
 export const portraitSize: Size = { width: 400, height: 500 };
-/** Candidates' portraits are shown smaller, and many on a page. */
-export const candidateSize: Size = { width: 240, height: 300 };
 
 /** The demo's own pictures, by the paths that they have in a media folder. */
 export const ownPictures = join(import.meta.dirname, '../media');

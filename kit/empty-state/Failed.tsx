@@ -1,12 +1,10 @@
 import { CircleAlert, type LucideIcon, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { telephoneLink } from '../../core/phone/telephone-link.ts';
 import { Button } from '../button/Button.tsx';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { Buttons } from '../button/Buttons.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { SentenceLink } from '../link/SentenceLink.tsx';
-import { Nowrap } from '../text/Nowrap.tsx';
+import { PhoneLink } from '../link/PhoneLink.tsx';
 import { Whole } from '../text/Whole.tsx';
 import { words } from '../words.text.ts';
 import styles from './empty-state.module.css';
@@ -41,10 +39,7 @@ export function Failed(props: FailedProps) {
         {phone ? (
           <>
             {' '}
-            <Whole of={emptyStateText.call} />{' '}
-            <SentenceLink to={telephoneLink(phone)}>
-              <Nowrap>{phone}</Nowrap>
-            </SentenceLink>{' '}
+            <Whole of={emptyStateText.call} /> <PhoneLink of={phone} />{' '}
             {refCode ? emptyStateText.reportCode : null}
           </>
         ) : null}

@@ -36,7 +36,7 @@ export function Stepper({ label, steps }: StepperProps) {
           {state === 'done' || state === 'skipped' ? (
             <VisuallyHidden>{stepsText[state]}</VisuallyHidden>
           ) : null}
-          {note}
+          {note ? <span>{note}</span> : null}
         </li>
       ))}
     </ol>

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { FoldRow } from '../../kit/fold-row/FoldRow.tsx';
 import { useWideViewport } from '../../kit/viewport/use-wide-viewport.ts';
 import type { QueryEndpoint } from '../../shell/query/call-context.ts';
@@ -11,13 +12,16 @@ import { FileRow } from './FileRow.tsx';
 export function ListFiles<E extends QueryEndpoint>(props: DownloadFilesProps<E>) {
   const isWide = useWideViewport();
   const content = <DownloadFiles {...props} />;
-  if (isWide) return <FileRow>{content}</FileRow>;
-  return (
+  return isWide ? (
+    <FileRow>{content}</FileRow>
+  ) : (
     <div className={styles.menu}>
-      <FoldRow
-        label={text.label}
-        folds={[{ key: 'save', name: text.save, icon: Download, content }]}
-      />
+      <FoldedFiles>{content}</FoldedFiles>
     </div>
   );
 }
+
+/** Files behind one button, for a phone. */
+export const FoldedFiles = ({ children: content }: { readonly children: ReactNode }) => (
+  <FoldRow label={text.label} folds={[{ key: 'save', name: text.save, icon: Download, content }]} />
+);

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { telephoneLink } from '../../core/phone/telephone-link.ts';
 import { Alert } from '../../kit/alert/Alert.tsx';
 import { Button } from '../../kit/button/Button.tsx';
 import { TextField } from '../../kit/field/TextField.tsx';
 import { Muted } from '../../kit/layout/Muted.tsx';
-import { SentenceLink } from '../../kit/link/SentenceLink.tsx';
+import { PhoneLink } from '../../kit/link/PhoneLink.tsx';
 import { LiveRegion } from '../../kit/live-region/LiveRegion.tsx';
 import { Nowrap } from '../../kit/text/Nowrap.tsx';
 import { Whole } from '../../kit/text/Whole.tsx';
@@ -86,7 +85,7 @@ export function CodeStep(props: CodeStepProps) {
         <p>
           {reasons === undefined ? text.notReceived : text.stillNone}{' '}
           <Nowrap>
-            {text.call} <SentenceLink to={telephoneLink(phone)}>{phone}</SentenceLink>
+            {text.call} <PhoneLink of={phone} />
           </Nowrap>
         </p>
       </div>

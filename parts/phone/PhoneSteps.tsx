@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { telephoneLink } from '../../core/phone/telephone-link.ts';
 import { Alert } from '../../kit/alert/Alert.tsx';
 import { Button } from '../../kit/button/Button.tsx';
 import { Stack } from '../../kit/layout/Stack.tsx';
-import { SentenceLink } from '../../kit/link/SentenceLink.tsx';
+import { PhoneLink } from '../../kit/link/PhoneLink.tsx';
 import { Panel } from '../../kit/panel/Panel.tsx';
 import { useTopOf } from '../../kit/scroll-top/use-top-of.ts';
-import { Nowrap } from '../../kit/text/Nowrap.tsx';
 import { PageHeading } from '../../shell/frame/PageHeading.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { CodeStep } from '../one-time-code/CodeStep.tsx';
@@ -104,10 +102,7 @@ function Ended({ end, onward, onEnd }: EndedProps) {
               text.doneAt(end.at)
             ) : (
               <>
-                {end.step === 'staff' ? text.staff : text.later}{' '}
-                <SentenceLink to={telephoneLink(phone)}>
-                  <Nowrap>{phone}</Nowrap>
-                </SentenceLink>
+                {end.step === 'staff' ? text.staff : text.later} <PhoneLink of={phone} />
               </>
             )}
           </Alert>

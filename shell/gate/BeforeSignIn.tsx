@@ -1,7 +1,6 @@
 import { Lock, Phone, ShieldCheck } from 'lucide-react';
 import { useId, useSyncExternalStore } from 'react';
-import { telephoneLink } from '../../core/phone/telephone-link.ts';
-import { SentenceLink } from '../../kit/link/SentenceLink.tsx';
+import { PhoneLink } from '../../kit/link/PhoneLink.tsx';
 import { Nowrap } from '../../kit/text/Nowrap.tsx';
 import { Parts } from '../../kit/text/Parts.tsx';
 import { tiedHours } from '../frame/footer/footer-data.ts';
@@ -39,10 +38,7 @@ export function BeforeSignIn() {
           {text.aside.neverHow}
         </Point>
         <Point icon={Phone} title={text.aside.call}>
-          <SentenceLink to={telephoneLink(phone)}>
-            <Nowrap>{phone}</Nowrap>
-          </SentenceLink>{' '}
-          <Parts of={tiedHours(office_hours)} />
+          <PhoneLink of={phone} /> <Parts of={tiedHours(office_hours)} />
         </Point>
       </ul>
     </aside>

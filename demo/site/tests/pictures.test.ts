@@ -6,13 +6,14 @@ import { past } from '../../seed/election/past.text.ts';
 import { running } from '../../seed/election/running.text.ts';
 import { referenceTimeline } from '../../timeline.ts';
 import { figuresIn } from '../html.ts';
-import { candidateSize, ownPictures, pictureSize, portraitSize, type Size } from '../media.ts';
+import { ownPictures, pictureSize, portraitSize, type Size } from '../media.ts';
 import { topicsOn } from '../topics.ts';
 
 const topics = topicsOn(referenceTimeline);
+/** Candidates' portraits are shown smaller, and many on a page. */
 const sizes: Readonly<Record<string, Size>> = {
   Personnel: portraitSize,
-  Election: candidateSize,
+  Election: { width: 240, height: 300 },
 };
 const pictureNames = readdirSync(ownPictures, { recursive: true, encoding: 'utf8' }).filter(
   (name) => name.endsWith('.webp'),

@@ -1,7 +1,6 @@
-import { telephoneLink } from '../../../core/phone/telephone-link.ts';
 import { formatNumber } from '../../../core/thai-number.ts';
 import { Alert } from '../../../kit/alert/Alert.tsx';
-import { SentenceLink } from '../../../kit/link/SentenceLink.tsx';
+import { PhoneLink } from '../../../kit/link/PhoneLink.tsx';
 import { useSite } from '../../../shell/site/site.ts';
 import styles from './cover.module.css';
 import { text } from './cover.text.ts';
@@ -13,7 +12,7 @@ export function ConsentNotice({ count }: { readonly count: number }) {
   return (
     <div className={styles.consent}>
       <Alert kind="warn" title={text.consent.title(formatNumber(count, 0))}>
-        {text.consent.ask} <SentenceLink to={telephoneLink(phone)}>{phone}</SentenceLink>
+        {text.consent.ask} <PhoneLink of={phone} />
       </Alert>
     </div>
   );

@@ -61,7 +61,7 @@ export const text = {
     earlier: 'ก่อนหน้า',
     later: 'ถัดไป',
     range: (from: string, to: string, of: string) => `รายการที่ ${from}–${to} จาก ${of}`,
-    details: 'ดูรายการย่อย',
+    details: 'รายการย่อย',
     receipt: 'เลขที่ใบเสร็จ',
     memberNo: (number: string) => `เลขทะเบียน ${number}`,
     employeeNo: (number: string) => `รหัสพนักงาน ${number}`,

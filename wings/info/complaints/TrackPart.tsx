@@ -1,13 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { readCode } from '../../../core/codes/tracking-code.ts';
-import { telephoneLink } from '../../../core/phone/telephone-link.ts';
 import { Alert } from '../../../kit/alert/Alert.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { TextField } from '../../../kit/field/TextField.tsx';
-import { SentenceLink } from '../../../kit/link/SentenceLink.tsx';
+import { PhoneLink } from '../../../kit/link/PhoneLink.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
-import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { words } from '../../../kit/words.text.ts';
 import { type FormOutcome, formField, useFormOutcome } from '../../../shell/form/outcome.ts';
 import { failureOf } from '../../../shell/query/failure.ts';
@@ -108,10 +106,7 @@ function TrackForm({ outcome, onOutcome }: TrackFormProps) {
         </Button>
       </form>
       <p className={styles.notice}>
-        {text.lost}{' '}
-        <SentenceLink to={telephoneLink(phone)}>
-          <Nowrap>{phone}</Nowrap>
-        </SentenceLink>
+        {text.lost} <PhoneLink of={phone} />
       </p>
     </Panel>
   );

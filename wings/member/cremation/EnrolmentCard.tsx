@@ -2,7 +2,6 @@ import { Check, LogOut, UserX } from 'lucide-react';
 import { useId } from 'react';
 import type * as z from 'zod/mini';
 import { paths } from '../../../api/paths.ts';
-import { telephoneLink } from '../../../core/phone/telephone-link.ts';
 import { Alert } from '../../../kit/alert/Alert.tsx';
 import { Money } from '../../../kit/amount/Money.tsx';
 import { Badge } from '../../../kit/badge/Badge.tsx';
@@ -10,7 +9,7 @@ import { CardFrame } from '../../../kit/card/CardFrame.tsx';
 import { DayFact } from '../../../kit/facts/DayFact.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
-import { SentenceLink } from '../../../kit/link/SentenceLink.tsx';
+import { PhoneLink } from '../../../kit/link/PhoneLink.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { Points } from '../../../kit/text/Points.tsx';
 import { VisuallyHidden } from '../../../kit/text/VisuallyHidden.tsx';
@@ -114,7 +113,7 @@ function ArrearsAdvice({ months }: { readonly months: string }) {
       <Alert kind="warn">
         {text.arrearsAdvice(months)}{' '}
         <Nowrap>
-          <SentenceLink to={telephoneLink(phone)}>{phone}</SentenceLink>
+          <PhoneLink of={phone} />
         </Nowrap>
       </Alert>
     </div>

@@ -3,12 +3,11 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { readMenu } from '../../../api/menu/menu.api.ts';
 import { paths } from '../../../api/paths.ts';
 import type { Day } from '../../../core/days.ts';
-import { telephoneLink } from '../../../core/phone/telephone-link.ts';
 import { thaiDateShort } from '../../../core/thai-date.ts';
 import { Alert } from '../../../kit/alert/Alert.tsx';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { Failed } from '../../../kit/empty-state/Failed.tsx';
-import { SentenceLink } from '../../../kit/link/SentenceLink.tsx';
+import { PhoneLink } from '../../../kit/link/PhoneLink.tsx';
 import { ScrollTop } from '../../../kit/scroll-top/ScrollTop.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { OwnPictureContext } from '../../../parts/picture/own-picture.ts';
@@ -131,7 +130,7 @@ function QuarantineNotice({ asOf }: { readonly asOf: Day | null }) {
       <Alert kind="warn" title={text.quarantine.title(thaiDateShort(asOf))}>
         {text.quarantine.message}{' '}
         <Nowrap>
-          <SentenceLink to={telephoneLink(phone)}>{phone}</SentenceLink>
+          <PhoneLink of={phone} />
         </Nowrap>
       </Alert>
     </div>

@@ -1,14 +1,13 @@
 import { Camera, Check } from 'lucide-react';
 import { use } from 'react';
 import type { DataOf } from '../../../api/endpoint.ts';
-import { telephoneLink } from '../../../core/phone/telephone-link.ts';
 import { formatBaht } from '../../../core/thai-number.ts';
 import { Badge } from '../../../kit/badge/Badge.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { ThaiDate } from '../../../kit/date/ThaiDate.tsx';
 import { Fact } from '../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../kit/facts/Facts.tsx';
-import { SentenceLink } from '../../../kit/link/SentenceLink.tsx';
+import { PhoneLink } from '../../../kit/link/PhoneLink.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import { Parts } from '../../../kit/text/Parts.tsx';
@@ -174,7 +173,7 @@ function Wrong() {
     <p className={styles.wrong}>
       {words.wrong}{' '}
       <Nowrap>
-        {words.call} <SentenceLink to={telephoneLink(phone)}>{phone}</SentenceLink>
+        {words.call} <PhoneLink of={phone} />
       </Nowrap>
     </p>
   );

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { resumePhone } from '../../../api/phone/phone.api.ts';
-import { telephoneLink } from '../../../core/phone/telephone-link.ts';
-import { SentenceLink } from '../../../kit/link/SentenceLink.tsx';
+import { PhoneLink } from '../../../kit/link/PhoneLink.tsx';
 import { Panel } from '../../../kit/panel/Panel.tsx';
 import { Nowrap } from '../../../kit/text/Nowrap.tsx';
 import type { PhoneStep } from '../../../parts/phone/PhoneSteps.tsx';
@@ -69,9 +68,7 @@ export function Phones({ phones: { used, given }, onResume }: PhonesProps) {
       <p className={places.meta}>
         <span>
           {given.length === 0 ? text.change : isComing ? text.notMine : text.ended}{' '}
-          <SentenceLink to={telephoneLink(phone)}>
-            <Nowrap>{phone}</Nowrap>
-          </SentenceLink>
+          <PhoneLink of={phone} />
         </span>
       </p>
       <WithdrawDialog phone={phoneToWithdraw} onClose={() => setPhoneToWithdraw(undefined)} />

@@ -1,11 +1,12 @@
 import { ChevronDown } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useId, useState } from 'react';
 import { Money } from '../../../../kit/amount/Money.tsx';
 import { classes } from '../../../../kit/classes.ts';
 import { Fact } from '../../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../../kit/facts/Facts.tsx';
 import { Icon } from '../../../../kit/icon/Icon.tsx';
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
+import { VisuallyHidden } from '../../../../kit/text/VisuallyHidden.tsx';
 import { useDraft, useShown } from '../../../../parts/agency-month/draft/draft-context.ts';
 import { text } from '../cover.text.ts';
 import { idOf, Remarks } from './CoverTable.tsx';
@@ -42,61 +43,64 @@ const Card = memo(function Card({ line, groups, Result }: CardProps) {
   const now = useShown(draft, id);
   const outcome = line.posted?.outcome ?? now.entry.outcome;
   const tint = outcome === 'PARTIAL' ? styles.part : outcome === 'NONE' && styles.none;
+  const result = <Result line={line} id={id} shown={now} />;
   return (
     <li className={classes(styles.card, tint)}>
-      <Bill line={line} groups={groups} />
-      <div className={styles.cardResult}>
-        <Result line={line} id={id} shown={now} />
-      </div>
+      <BillHead line={line} />
+      <Parts line={line} groups={groups} result={result} />
     </li>
   );
 });
 
-/** Whose bill and how much; at a press what it is made of. */
-function Bill({ line, groups }: Omit<CardProps, 'Result'>) {
+interface PartsProps extends Omit<CardProps, 'Result'> {
+  readonly result: ReactNode;
+}
+
+/** The result; beside it a button that shows what the bill is made of. */
+function Parts({ line, groups, result }: PartsProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { receipt_no, name } = line;
   const parts = groups.flatMap((group) => {
     const amount = group.amount(line);
     return amount === undefined ? [] : [{ key: group.key, name: group.name, amount }];
   });
-  const { receipt_no } = line;
   if (parts.length === 0 && receipt_no === null) {
-    return (
-      <div className={styles.cardHead}>
-        <BillHead line={line} />
-      </div>
-    );
+    return <div className={styles.cardResult}>{result}</div>;
   }
   return (
-    <details className={styles.parts}>
-      <summary className={styles.cardHead}>
-        <BillHead line={line}>
-          <span className={styles.more}>
-            {text.list.details}
-            <Icon of={ChevronDown} size="s" />
-          </span>
-        </BillHead>
-      </summary>
-      <Facts kind="tight">
-        {receipt_no === null ? null : <Fact label={text.list.receipt}>{receipt_no}</Fact>}
-        {parts.map(({ key, name, amount }) => (
-          <Fact key={key} label={name}>
-            {amount}
-          </Fact>
-        ))}
-      </Facts>
-    </details>
+    <>
+      <div className={styles.cardResult}>
+        {result}
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {text.list.details}
+          <VisuallyHidden> {name}</VisuallyHidden>
+          <Icon of={ChevronDown} size="s" />
+        </button>
+      </div>
+      <div id={id} className={styles.parts} hidden={!isOpen}>
+        <Facts kind="tight">
+          {receipt_no === null ? null : <Fact label={text.list.receipt}>{receipt_no}</Fact>}
+          {parts.map(({ key, name: part, amount }) => (
+            <Fact key={key} label={part}>
+              {amount}
+            </Fact>
+          ))}
+        </Facts>
+      </div>
+    </>
   );
 }
 
-interface BillHeadProps {
-  readonly line: CoverLine;
-  /** On a line of its own below. */
-  readonly children?: ReactNode;
-}
-
-function BillHead({ line, children }: BillHeadProps) {
+function BillHead({ line }: Pick<CardProps, 'line'>) {
   return (
-    <>
+    <div className={styles.cardHead}>
       <b className={styles.whose}>{line.name}</b>
       <b>
         <Money value={line.total} />
@@ -108,7 +112,6 @@ function BillHead({ line, children }: BillHeadProps) {
         )}
       </small>
       <Remarks line={line} />
-      {children}
-    </>
+    </div>
   );
 }

@@ -55,7 +55,7 @@ describe.each(widths)('at %i px', (width) => {
       /^หักได้ครบ แก้ไข.* หักได้ 10,000\.00 ขาด 6,416\.38 เงินไม่พอ แก้ไข.* หักไม่ครบ/,
     );
     if (width === 390) {
-      await page.getByText('ดูรายการย่อย').first().click();
+      await page.getByText('รายการย่อย').first().click();
       await main.getByText('10,828.77').waitFor();
     } else {
       const row = main.getByRole('row', { name: /นางสมหญิง ใจดี/ });

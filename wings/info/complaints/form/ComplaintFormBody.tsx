@@ -1,10 +1,8 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { telephoneLink } from '../../../../core/phone/telephone-link.ts';
 import { Alert } from '../../../../kit/alert/Alert.tsx';
 import { Button } from '../../../../kit/button/Button.tsx';
-import { SentenceLink } from '../../../../kit/link/SentenceLink.tsx';
+import { PhoneLink } from '../../../../kit/link/PhoneLink.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
-import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
 import { CaptchaLine } from '../../../../parts/captcha/CaptchaLine.tsx';
 import { formField } from '../../../../shell/form/outcome.ts';
 import { useSite } from '../../../../shell/site/site.ts';
@@ -86,10 +84,7 @@ function Refusal({ code, sentence }: RefusalProps) {
       {isOwed ? text.proofByScript : sentence}{' '}
       {isOwed || code === 'too_many' ? (
         <>
-          {text.orCall}{' '}
-          <SentenceLink to={telephoneLink(phone)}>
-            <Nowrap>{phone}</Nowrap>
-          </SentenceLink>
+          {text.orCall} <PhoneLink of={phone} />
         </>
       ) : null}
     </Alert>

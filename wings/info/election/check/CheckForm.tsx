@@ -1,11 +1,10 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { telephoneLink } from '../../../../core/phone/telephone-link.ts';
 import { Alert } from '../../../../kit/alert/Alert.tsx';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { DigitsField } from '../../../../kit/field/DigitsField.tsx';
 import { TextField } from '../../../../kit/field/TextField.tsx';
-import { SentenceLink } from '../../../../kit/link/SentenceLink.tsx';
+import { PhoneLink } from '../../../../kit/link/PhoneLink.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
 import { CaptchaLine } from '../../../../parts/captcha/CaptchaLine.tsx';
@@ -121,7 +120,7 @@ function Refusal({ resultRef, text: sentence, needsScript }: RefusalProps) {
       <Alert kind="no" title={text.refused} alert>
         {needsScript ? text.proofByScript : sentence}{' '}
         <Nowrap>
-          <SentenceLink to={telephoneLink(phone)}>{phone}</SentenceLink>
+          <PhoneLink of={phone} />
         </Nowrap>
       </Alert>
     </div>

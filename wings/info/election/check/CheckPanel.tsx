@@ -1,6 +1,5 @@
-import { telephoneLink } from '../../../../core/phone/telephone-link.ts';
 import { Alert } from '../../../../kit/alert/Alert.tsx';
-import { SentenceLink } from '../../../../kit/link/SentenceLink.tsx';
+import { PhoneLink } from '../../../../kit/link/PhoneLink.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { Loading } from '../../../../kit/skeleton/Loading.tsx';
 import { SkeletonLines } from '../../../../kit/skeleton/SkeletonLines.tsx';
@@ -42,7 +41,7 @@ function NotListed() {
     <p>
       {text.own.none}{' '}
       <Nowrap>
-        <SentenceLink to={telephoneLink(phone)}>{phone}</SentenceLink>
+        <PhoneLink of={phone} />
       </Nowrap>
     </p>
   );

@@ -1,6 +1,5 @@
-import { telephoneLink } from '../../../../core/phone/telephone-link.ts';
 import { Alert } from '../../../../kit/alert/Alert.tsx';
-import { SentenceLink } from '../../../../kit/link/SentenceLink.tsx';
+import { PhoneLink } from '../../../../kit/link/PhoneLink.tsx';
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
 import { useSite } from '../../../../shell/site/site.ts';
 import styles from '../loans.module.css';
@@ -18,7 +17,7 @@ export function DeliveredInterest() {
         <br />
         {text.ask}{' '}
         <Nowrap>
-          <SentenceLink to={telephoneLink(phone)}>{phone}</SentenceLink>
+          <PhoneLink of={phone} />
         </Nowrap>
       </Alert>
     </div>

@@ -1,8 +1,7 @@
-import { telephoneLink } from '../../../../core/phone/telephone-link.ts';
 import { monthInBuddhistYear, thaiMonthShort } from '../../../../core/thai-date.ts';
 import { Alert } from '../../../../kit/alert/Alert.tsx';
 import { Money } from '../../../../kit/amount/Money.tsx';
-import { SentenceLink } from '../../../../kit/link/SentenceLink.tsx';
+import { PhoneLink } from '../../../../kit/link/PhoneLink.tsx';
 import { Nowrap } from '../../../../kit/text/Nowrap.tsx';
 import { useSite } from '../../../../shell/site/site.ts';
 import { text as words } from './projection.text.ts';
@@ -38,7 +37,7 @@ export function PendingNotice({ pending }: PendingNoticeProps) {
     <Alert kind="warn" title={months.length > 0 ? months : undefined}>
       {months.length > 0 ? text.pendingHint : text.nonePending}{' '}
       <Nowrap>
-        <SentenceLink to={telephoneLink(phone)}>{phone}</SentenceLink>
+        <PhoneLink of={phone} />
       </Nowrap>
     </Alert>
   );

@@ -25,6 +25,7 @@ async function open(width: number, answer: object) {
     [file]: answer,
   });
   await page.goto('/membergroup/keeprep');
+  if (width === 390) await page.getByRole('button', { name: 'บันทึก', exact: true }).click();
   await page.getByRole('button', { name: 'PDF' }).waitFor();
   // Beside them, folded: a payroll has several.
   await page.getByText('ดาวน์โหลดไฟล์ให้ฝ่ายเงินเดือน', { exact: true }).click();
