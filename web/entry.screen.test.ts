@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Endpoint } from '../api/endpoint.ts';
+import { Problem } from '../api/problem.ts';
 import type { Site } from '../api/site.ts';
 
 interface Rendered {
@@ -36,6 +37,14 @@ test('R089 without the menu the page stands with its first entry, as a 503', asy
     /<a [^>]*href="\/home"[^>]*>(?:<svg.*?<\/svg>)?<span[^>]*>หน้าหลัก<span lang="en">Home</,
   );
   expect(html.split('<footer')[1]).not.toContain('tel:');
+});
+
+test('a visitor who asks too often gets the page as a 429 that says how long to wait', async () => {
+  const tooOften = new Problem('too_many', { retryAfterSeconds: 584 });
+  const { status, html, headers } = await render('/home', () => Promise.reject(tooOften));
+  expect(status).toBe(429);
+  expect(headers).toEqual({ 'retry-after': '584' });
+  expect(html).toContain('<footer');
 });
 
 test('R067 R070 a page that crashes while it is rendered is the error page', async () => {

@@ -67,8 +67,9 @@ const filesOf = filesFrom(manifest);
 
 /**
  * 200 for a page, 404 for an unknown address, 302 for a redirect, 503 when an answer could not be
- * had (the page stands without it, R089), 500 when the page itself crashed (R067). With a form's
- * fields: 303 when it leads on, else the page with the status of its call, 404 where none is taken.
+ * had (the page stands without it, R089), 429 when its visitor asks too often, 500 when the page
+ * itself crashed (R067). With a form's fields: 303 when it leads on, else the page with the status
+ * of its call, 404 where none is taken.
  */
 export async function render(request: RenderRequest): Promise<Rendered> {
   const { url, call, fields } = request;
@@ -98,8 +99,8 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   if (posted && 'location' in posted) return redirected(posted);
   const layouts = facts.flatMap((one) => one.wants ?? []);
   const answered = await answersFor(call, layouts, own, pageLocation);
-  const { initialAnswers, head, status, failure } = answered;
-  const page = { facts, initialAnswers, head, failure, posted: posted?.form };
+  const { status, waitSeconds, ...found } = answered;
+  const page = { facts, ...found, wait: waitSeconds, posted: posted?.form };
   try {
     const shown = status === 200 ? (posted?.status ?? facts.at(-1)?.status ?? 200) : status;
     return send(request, { ...page, rendered: 'server', app: screen(context), status: shown });
@@ -143,6 +144,8 @@ interface Page {
   readonly head?: HeadFacts;
   readonly posted?: PostedForm | undefined;
   readonly failure?: PageFailure | undefined;
+  /** Seconds, for a visitor who asks too often. */
+  readonly wait?: number | undefined;
 }
 
 function send(request: RenderRequest, page: Page): Rendered {
@@ -179,5 +182,6 @@ function send(request: RenderRequest, page: Page): Rendered {
     // Whoever has not answered yet is here for the first time: nothing of the page is at hand.
     ...(asks && { inlineFiles }),
   });
-  return { status, html, headers: {}, ...(asks && { inline: policySources(files, inlineFiles) }) };
+  const headers = page.wait === undefined ? {} : { 'retry-after': String(page.wait) };
+  return { status, html, headers, ...(asks && { inline: policySources(files, inlineFiles) }) };
 }

@@ -12,7 +12,7 @@ test.each([
   ['1,234.50', 123_450n],
   ['๑,๒๓๔.๕', 123_450n],
   [' 300 000 ', 30_000_000n],
-  ['3000,000', 300_000_000n],
+  ['3,000,000', 300_000_000n],
   ['12.', 1_200n],
   ['0', 0n],
 ])('an amount typed as %j is read', (text, satang) => {
@@ -29,6 +29,11 @@ test.each([
   ',5',
   '.5',
   '1.2,3',
+  '12,34',
+  '10000,50',
+  '3000,000',
+  '1,2345',
+  '1,,234',
   'สิบ',
   '1/2',
   '9'.repeat(16),
@@ -39,6 +44,7 @@ test.each([
 test('rates and whole numbers are read in either digits', () => {
   expect(parseTypedRate('๖.๒๕ %')).toBe(62_500n);
   expect(parseTypedRate('5.70')).toBe(57_000n);
+  expect(parseTypedRate('5,75')).toBeUndefined();
   expect(parseTypedRate('5.12345')).toBeUndefined();
   expect(parseTypedRate('%')).toBeUndefined();
   expect(parseTypedWhole('๓๖')).toBe(36);

@@ -4,7 +4,8 @@ import { parseRate, type Rate } from '../rate.ts';
 import { parseBaht, type Satang } from '../satang.ts';
 import { formatBaht } from '../thai-number.ts';
 
-const figure = /^(\d[\d,]*)(\.\d*)?$/;
+/** Commas stand between thousands alone: `5,75` might mean 5.75 or 575, and is neither. */
+const figure = /^(\d{1,3}(?:,\d{3})+|\d+)(\.\d*)?$/;
 
 /** The figure without its marks; undefined when the text is none, or negative. */
 function plain(text: string): string | undefined {

@@ -40,12 +40,8 @@ export interface FieldSpec {
 
 type Read = { readonly value: FieldValue } | { readonly fault: string };
 
-/** Commas stand between thousands alone: `5,75` is not guessed. */
-const misplaced = /,(?!\d{3}(?:\D|$))/;
-
 function readRate(typed: string): Read {
-  const plain = asciiDigits(typed).trim();
-  const rate = misplaced.test(plain) ? undefined : parseTypedRate(plain);
+  const rate = parseTypedRate(typed);
   if (rate === undefined) return { fault: text.badRate };
   return rate > 1_000_000n ? { fault: text.highRate } : { value: formatRate(rate) };
 }

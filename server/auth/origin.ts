@@ -36,7 +36,10 @@ export function originFor(
 }
 
 const loopbackAddress = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/i;
-const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
+const forwarding = [
+  ...['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'],
+  ...['x-real-ip', 'via'],
+];
 
 /**
  * Whether the browser sits on this machine and no TLS stands before us: only then may a session

@@ -87,7 +87,10 @@ test('while rendering fails the last good page stands in, however old', async ()
   expect(await html('/home')).toBe('/home 1');
   render.mockResolvedValueOnce({ status: 503, html: 'sorry', headers: {} });
   expect(await html('/home')).toBe('/home 1');
-  expect(pages.counts.stoodIn).toBe(2);
+  // One visitor's limit leaves the page to all others.
+  render.mockResolvedValueOnce({ status: 429, html: 'too often', headers: {} });
+  expect(await html('/home')).toBe('/home 1');
+  expect(pages.counts.stoodIn).toBe(3);
   render.mockRejectedValueOnce(new Error('store away'));
   await expect(html('/new')).rejects.toThrow('store away');
 });

@@ -127,7 +127,7 @@ export function openPageCache(
 
   function keep(key: string, url: string, made: CachedPage): PackedPage {
     const { status } = made.page;
-    if (status >= 500) return standIn(key, made.version) ?? made.page;
+    if (status >= 500 || status === 429) return standIn(key, made.version) ?? made.page;
     plain.delete(key);
     other.delete(key);
     if (status !== 200 && status !== 404) return made.page;

@@ -127,6 +127,8 @@ test('the cookie is bare on loopback alone, Secure and __Host- everywhere else',
   const secure = /^__Host-member=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Secure$/;
   expect(await enter({ host: 'portal.example' })).toMatch(secure);
   expect(await enter({ 'x-forwarded-for': '203.0.113.9' })).toMatch(secure);
+  expect(await enter({ 'x-real-ip': '203.0.113.9' })).toMatch(secure);
+  expect(await enter({ via: '1.1 proxy' })).toMatch(secure);
   expect(await enter({ origin: 'https://portal.example' })).toMatch(secure);
 });
 

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 
 /**
  * Whether this tab still shows whom it began with: `name` tells one from another and is empty for
@@ -14,6 +15,26 @@ export function useOnePerson(name: string): boolean {
     if (changed) location.reload();
   }, [changed]);
   return !changed;
+}
+
+/** Who was in last, since this document was loaded. */
+let last = '';
+
+function isAnotherThanLast(name: string): boolean {
+  const isAnother = last !== '' && name !== '' && last !== name;
+  if (name !== '') last = name;
+  return isAnother;
+}
+
+/**
+ * Whether the address was asked for by somebody who was in before `name`: it may hold a number of
+ * theirs, and is left for `landing`, the first page of the portal.
+ */
+export function useOthersAddress(name: string, landing: string): boolean {
+  const { pathname } = useLocation();
+  const [isOthers, setOthers] = useState(() => isAnotherThanLast(name));
+  if (isOthers && pathname === landing) setOthers(false);
+  return isOthers && pathname !== landing;
 }
 
 /** Answers of a wing (`member`) outlive neither the session nor its screens. */

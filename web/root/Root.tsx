@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { scrollKey } from '../../core/browser/storage-names.ts';
 import { ProgressBar } from '../../kit/progress/ProgressBar.tsx';
 import { Toasts } from '../../kit/toasts/Toasts.tsx';
@@ -10,10 +10,7 @@ import { useSite } from '../../shell/site/site.ts';
 import { ConsentBanner } from '../../wings/info/cookie/consent/ConsentBanner.tsx';
 import { factsOf } from '../page.ts';
 import { titleOf, titles } from '../titles.text.ts';
-
-/** Every page that is loaded by itself has the key `default`: its address tells it from others. */
-const locationKey = ({ key, pathname, search }: Location): string =>
-  key === 'default' ? pathname + search : key;
+import { locationKey } from './location-key.ts';
 
 /** What stands beside every page: progress, notices, the question about cookies. */
 export function Root() {

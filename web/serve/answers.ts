@@ -15,10 +15,15 @@ export type ServerCall = (endpoint: Endpoint, input: never) => Promise<{ readonl
 interface Answered {
   readonly initialAnswers: readonly InitialAnswer[];
   readonly head: HeadFacts;
-  /** 200 with everything there, 404 for what there is not, 503 when an answer could not be had. */
-  readonly status: 200 | 404 | 503;
+  /**
+   * 200 with everything there, 404 for what there is not, 503 when an answer could not be had, 429
+   * when that is for the visitor's own calls, too many of them.
+   */
+  readonly status: 200 | 404 | 429 | 503;
   /** With 503: what is the matter, and the reference under which it stands in the log. */
   readonly failure?: PageFailure;
+  /** With 429: seconds after which it is worth another try. */
+  readonly waitSeconds?: number;
 }
 
 export interface PageFailure {
@@ -29,6 +34,8 @@ export interface PageFailure {
 /** A call that failed; its answer is asked for again by the browser. */
 interface Failed {
   readonly failed: PageFailure | undefined;
+  /** Seconds until the visitor may ask again, who has asked too often; else undefined. */
+  readonly waitSeconds?: number;
 }
 
 const nothingThere = new Set(['not_found', 'bad_input']);
@@ -42,9 +49,10 @@ async function ask(
     const { data } = await call(endpoint, input as never);
     return { key, data };
   } catch (error) {
-    const { status, code = '', text, ref } = failureOf(error);
+    const { status, code = '', text, ref, waitSeconds } = failureOf(error);
     if (nothingThere.has(code)) return { key, refusal: { status, code, text } };
-    return { failed: ref === undefined ? undefined : { text, ref } };
+    const failed = ref === undefined ? undefined : { text, ref };
+    return status === 429 ? { failed, waitSeconds } : { failed };
   }
 }
 
@@ -63,6 +71,11 @@ export async function answersFor(
   const failures = answers.filter((answer) => 'failed' in answer);
   if (failures.length > 0) {
     const failure = failures.find(({ failed }) => failed)?.failed;
+    const waits = failures.flatMap(({ waitSeconds = [] }) => waitSeconds);
+    // A visitor's own limit is no fault of the server, unless something else failed as well.
+    if (waits.length === failures.length) {
+      return { initialAnswers, head: {}, status: 429, waitSeconds: Math.max(...waits) };
+    }
     return { initialAnswers, head: {}, status: 503, ...(failure && { failure }) };
   }
   const data = answers.slice(layouts.length).map((answer) => Object(answer).data as never);

@@ -51,6 +51,16 @@ test('what could not be had is 503, and the browser asks for it again', async ()
   }
 });
 
+test('who asks too often hears it: 429 with the wait, unless more has failed', async () => {
+  const tooOften = new Problem('too_many', { retryAfterSeconds: 584 });
+  const answered = await answersFor(callThat(tooOften), layouts, own, pageLocation);
+  expect(answered).toMatchObject({ status: 429, waitSeconds: 584, head: {} });
+  const call: ServerCall = async ({ name }) => {
+    throw name === readFooter.name ? tooOften : new Problem('unavailable');
+  };
+  expect((await answersFor(call, layouts, own, pageLocation)).status).toBe(503);
+});
+
 const accepted: Accepted = {
   endpoint: readFooter,
   input: (fields) => ({ topic: fields.get('topic') }),

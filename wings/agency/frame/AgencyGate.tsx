@@ -1,10 +1,15 @@
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router';
 import { paths } from '../../../api/paths.ts';
+import { agencyLandingPath } from '../../../api/return-path.ts';
 import { AgencyContext } from '../../../parts/agency-month/agency-context.ts';
 import { SessionWatch } from '../../../shell/guard/SessionWatch.tsx';
 import { ToSignIn } from '../../../shell/guard/ToSignIn.tsx';
-import { useForgetOnLeave, useOnePerson } from '../../../shell/guard/use-one-person.ts';
+import {
+  useForgetOnLeave,
+  useOnePerson,
+  useOthersAddress,
+} from '../../../shell/guard/use-one-person.ts';
 import { useSessionCheck } from '../../../shell/guard/use-session-check.ts';
 import { useSignOut } from '../../../shell/guard/use-sign-out.ts';
 import { useAgencySession } from '../../../shell/session/agency-session.ts';
@@ -26,11 +31,14 @@ export const useInside = (): Inside => useOutletContext<Inside>();
  */
 export function AgencyGate() {
   const { loggedIn, user } = useAgencySession();
-  const isSame = useOnePerson(user ? `${user.member_group_no} ${user.contact_name}` : '');
+  const name = user ? `${user.member_group_no} ${user.contact_name}` : '';
+  const isSame = useOnePerson(name);
+  const isOthers = useOthersAddress(name, agencyLandingPath);
   const [left, setLeft] = useState(false);
   useFreshOnReturn();
   if (!loggedIn) return <ToSignIn to={paths.agencyLogon} remember={!left} />;
   if (!isSame) return <AgencySplash />;
+  if (isOthers) return <Navigate to={agencyLandingPath} replace />;
   return <CheckedContact onLeave={() => setLeft(true)} />;
 }
 

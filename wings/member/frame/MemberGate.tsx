@@ -2,11 +2,16 @@ import { Fragment, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router';
 import { officeRooms } from '../../../api/office/office-rooms.ts';
 import { paths } from '../../../api/paths.ts';
+import { landingPath } from '../../../api/return-path.ts';
 import { memberSignOut } from '../../../api/session/sign-out.api.ts';
 import { hasLastSeen, lastSeenUntil, sessionLasts } from '../../../parts/last-seen/last-seen.ts';
 import { SessionWatch } from '../../../shell/guard/SessionWatch.tsx';
 import { ToSignIn } from '../../../shell/guard/ToSignIn.tsx';
-import { useForgetOnLeave, useOnePerson } from '../../../shell/guard/use-one-person.ts';
+import {
+  useForgetOnLeave,
+  useOnePerson,
+  useOthersAddress,
+} from '../../../shell/guard/use-one-person.ts';
 import { type SessionCheck, useSessionCheck } from '../../../shell/guard/use-session-check.ts';
 import { useSignOut } from '../../../shell/guard/use-sign-out.ts';
 import { memberSession, useMemberSession } from '../../../shell/session/member-session.ts';
@@ -35,7 +40,9 @@ export const useInside = (): Inside => useOutletContext<Inside>();
 export function MemberGate() {
   const session = useMemberSession();
   const { membership_no: no = '', impersonated = false } = session.user ?? {};
-  const isSame = useOnePerson(no && `${no} ${impersonated}`);
+  const name = no && `${no} ${impersonated}`;
+  const isSame = useOnePerson(name);
+  const isOthers = useOthersAddress(name, landingPath);
   const [left, setLeft] = useState(false);
   // Staff who looked in a member's stead go back to their desk, however it ends.
   const [helped] = useState(() => memberSession().state().user?.impersonated ?? false);
@@ -48,6 +55,7 @@ export function MemberGate() {
     );
   }
   if (!isSame) return <MemberSplash />;
+  if (isOthers) return <Navigate to={landingPath} replace />;
   return <CheckedMember helped={helped} onLeave={() => setLeft(true)} />;
 }
 
