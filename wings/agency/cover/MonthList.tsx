@@ -37,6 +37,7 @@ export function MonthList({ cover, Result, tools, foot }: MonthListProps) {
   const isSent = state !== 'DRAFT';
   // Once the result has been handed in a warning not to deduct comes too late.
   const isWarned = state === 'SENT' || state === 'OPENED';
+  const withoutConsent = isWarned ? members.filter(({ consent }) => !consent).length : 0;
   const seek = (next: typeof listSearch) => {
     if (next.page !== listSearch.page) list.current?.scrollIntoView({ block: 'start' });
     setListSearch(next);
@@ -46,13 +47,13 @@ export function MonthList({ cover, Result, tools, foot }: MonthListProps) {
       <Head
         title={text.list.title}
         id="list"
-        end={isSent ? <CoverFiles {...{ year, month, payroll }} /> : undefined}
+        end={isSent ? <CoverFiles {...{ year, month, payroll, withoutConsent }} /> : undefined}
       />
       <p className={styles.hint}>{detail === 'total' ? text.list.hintShort : text.list.hint}</p>
       <p>
         <Explain of="cover" inWords />
       </p>
-      {isWarned ? <ConsentNotice count={members.filter(({ consent }) => !consent).length} /> : null}
+      <ConsentNotice count={withoutConsent} />
       <div className={styles.tools}>{tools}</div>
       <CoverList
         {...{ cover, listSearch, Result }}

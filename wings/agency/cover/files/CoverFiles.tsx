@@ -7,7 +7,7 @@ import styles from './files.module.css';
 import { PayrollFiles, type PayrollFilesProps } from './PayrollFiles.tsx';
 
 /** The statement as paper, workbook, text and payroll file: all its lines, whatever is shown. */
-export function CoverFiles({ year, month, payroll }: PayrollFilesProps) {
+export function CoverFiles({ year, month, ...payrollFiles }: PayrollFilesProps) {
   const isWide = useWideViewport();
   const content = (
     <div className={styles.files}>
@@ -17,7 +17,7 @@ export function CoverFiles({ year, month, payroll }: PayrollFilesProps) {
         formats={['pdf', 'xlsx', 'csv']}
         print={false}
       />
-      <PayrollFiles {...{ year, month, payroll }} />
+      <PayrollFiles {...{ year, month }} {...payrollFiles} />
     </div>
   );
   return isWide ? content : <FoldedFiles>{content}</FoldedFiles>;

@@ -1,4 +1,6 @@
 import { ChevronDown, FileDown } from 'lucide-react';
+import { formatNumber } from '../../../../core/thai-number.ts';
+import { Alert } from '../../../../kit/alert/Alert.tsx';
 import { Button, buttonClass } from '../../../../kit/button/Button.tsx';
 import { Icon } from '../../../../kit/icon/Icon.tsx';
 import { monthInput } from '../../../../parts/agency-month/month-now.ts';
@@ -13,10 +15,12 @@ export interface PayrollFilesProps {
   readonly month: number;
   /** Files that the cooperative has settled, see `payroll` of the statement. */
   readonly payroll: readonly { readonly id: string; readonly name: string }[];
+  /** Bills in the files whose members have not agreed in writing; 0 once a warning is too late. */
+  readonly withoutConsent: number;
 }
 
 /** Files for the employer's payroll, and the text for programs that know TIS-620 only. */
-export function PayrollFiles({ year, month, payroll }: PayrollFilesProps) {
+export function PayrollFiles({ year, month, payroll, withoutConsent }: PayrollFilesProps) {
   const { busy, download } = useFile(downloadCover);
   const ofMonth = monthInput({ year, month });
   const files = [
@@ -36,6 +40,9 @@ export function PayrollFiles({ year, month, payroll }: PayrollFilesProps) {
       </summary>
       <div className={styles.panel}>
         <p>{text.payrollWords}</p>
+        {withoutConsent === 0 ? null : (
+          <Alert kind="warn">{text.withoutConsent(formatNumber(withoutConsent, 0))}</Alert>
+        )}
         <div className={styles.choices}>
           {files.map(({ key, name, input }) => (
             <Button

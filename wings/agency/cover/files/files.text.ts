@@ -1,6 +1,7 @@
 export const filesText = {
   payroll: 'ดาวน์โหลดไฟล์ให้ฝ่ายเงินเดือน',
   payrollWords: 'จำนวนเงินของสมาชิกทุกคนในเดือนนี้ ตามแบบที่โปรแกรมเงินเดือนอ่านได้',
+  withoutConsent: (bills: string) => `ในไฟล์มี ${bills} รายที่ไม่มีหนังสือยินยอม โทรถามสหกรณ์ก่อนหัก`,
   tis620: 'CSV (TIS-620)',
   making: 'กำลังจัดทำ',
   /** `unit`: the whole number, so that no two agencies' files have one name. */

@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readReport } from '../../../../../api/agency/report/report.api.ts';
 import { callsTo, failure, mockAgencyApi, success } from '../../../../../journeys/mock-api.ts';
-import { openTestBrowser, type TestBrowser } from '../../../../../journeys/test-browser.ts';
+import { expectPageOk } from '../../../../../journeys/page-checks.ts';
+import { openTestBrowser, type TestBrowser, widths } from '../../../../../journeys/test-browser.ts';
 import { readCover } from '../../cover.api.ts';
 import { downloadCover } from '../files.api.ts';
 
@@ -17,10 +18,10 @@ const file = `GET ${downloadCover.path}`;
 const month = { year: '2568', month: '11' };
 const { payroll } = readCover.example;
 
-async function open(width: number, answer: object) {
+async function open(width: number, answer: object, more: object = {}) {
   const page = await testBrowser.newPage({ width });
   const requests = await mockAgencyApi(page, {
-    [`GET ${readCover.path}`]: success(readCover.example),
+    [`GET ${readCover.path}`]: success({ ...readCover.example, ...more }),
     [`GET ${readReport.path}`]: success(readReport.example),
     [file]: answer,
   });
@@ -68,5 +69,36 @@ test('D-23 a file that could not be made says why; nothing is saved, the page st
   await page.getByText(why).first().waitFor();
   expect(saved).toBe(0);
   expect(await page.getByRole('button', { name: 'PDF' }).isEnabled()).toBe(true);
+  await testBrowser.leave(page);
+});
+
+test.each(widths)(
+  'D-23 no written consent: told beside the payroll’s files, at %i px',
+  async (width) => {
+    const members = readCover.example.members.map((row, at) => ({ ...row, consent: at === 0 }));
+    const { page } = await open(width, {}, { members });
+    const warning = page.getByText('ในไฟล์มี 3 รายที่ไม่มีหนังสือยินยอม โทรถามสหกรณ์ก่อนหัก');
+    await warning.waitFor();
+    const [above, below] = await Promise.all([
+      warning.boundingBox(),
+      page.getByRole('button', { name: payroll[0]?.name ?? '', exact: true }).boundingBox(),
+    ]);
+    if (!above || !below) throw new Error('a panel without its parts');
+    expect(above.y + above.height).toBeLessThan(below.y);
+    await expectPageOk(testBrowser, page);
+    await testBrowser.leave(page);
+  },
+);
+
+test.each([
+  [
+    'all have agreed',
+    { members: readCover.example.members.map((row) => ({ ...row, consent: true })) },
+  ],
+  ['the result was handed in', { state: 'RESULT_RETURNED', status: 'ACKNOWLEDGED' }],
+])('D-23 %s: no warning beside the payroll’s files', async (_, more) => {
+  const { page } = await open(1440, {}, more);
+  await page.getByRole('button', { name: payroll[0]?.name ?? '', exact: true }).waitFor();
+  expect(await page.getByText('ในไฟล์มี').count()).toBe(0);
   await testBrowser.leave(page);
 });
