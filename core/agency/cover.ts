@@ -203,6 +203,10 @@ export function plusCells(a: CoverCells, b: CoverCells): CoverCells {
   };
 }
 
+/** Whether a letter is on record by which the member agrees to deductions from pay. */
+export const hasConsent = ({ payrollConsentOn }: Pick<CoverBill, 'payrollConsentOn'>): boolean =>
+  payrollConsentOn !== null;
+
 /** The statement of all bills of a month, in their order. */
 export function coverOf(bills: readonly CoverBill[]): Cover {
   const rows = bills.map((bill, at): CoverRow => {
@@ -215,7 +219,7 @@ export function coverOf(bills: readonly CoverBill[]): Cover {
       name: `${bill.prefix}${bill.firstName} ${bill.lastName}`,
       employeeNo: bill.employeeNo,
       receiptNo: bill.receiptNo,
-      consent: bill.payrollConsentOn !== null,
+      consent: hasConsent(bill),
       note: noteOf(bill),
     };
   });

@@ -35,6 +35,8 @@ describe.each(widths)('at %i px', (width) => {
     await (width === 390 ? expectPageOk : expectWhole)(testBrowser, page);
     await choose(page, 'ผล.csv', 'เลขทะเบียน');
     await dialog.getByText('ไม่ตรง 1 รายการ').waitFor();
+    await dialog.getByText('ไฟล์ระบุว่าหักเงิน 1 รายที่ไม่มีหนังสือยินยอม').waitFor();
+    await dialog.getByText('000158 นายสมชาย แสงทอง', { exact: true }).first().waitFor();
     expect(await dialog.innerText()).toMatch(
       /แถว 4 · เลขทะเบียน\s+ไม่มีสมาชิกเลขนี้ในใบเรียกเก็บของเดือนนี้\s+พบ “999999”/,
     );
@@ -59,6 +61,44 @@ describe.each(widths)('at %i px', (width) => {
     expect(callsTo(requests, report).length).toBe(2);
     await testBrowser.leave(page);
   });
+});
+
+test.each(widths)(
+  'D-23 no written consent: ten are named before a file is applied, at %i px',
+  async (width) => {
+    const members = Array.from({ length: 10 }, (_, at) => ({
+      ...{ membership_no: `00030${at}`, name: `นางสาวกาญจนาภรณ์ พงษ์ประเสริฐวัฒนกุล${at}` },
+    }));
+    const { page, requests } = await openMonth(testBrowser, width, {
+      [post(previewUpload)]: success({ ...good, without_consent: { count: 12, members } }),
+      [post(applyUpload)]: success(applyUpload.example),
+    });
+    await page.getByRole('button', { name: 'นำเข้าผลการหักจากไฟล์' }).click();
+    await choose(page, 'ผล.csv', 'เลขทะเบียน');
+    const dialog = dialogOf(page);
+    await dialog.getByText('ไฟล์ระบุว่าหักเงิน 12 รายที่ไม่มีหนังสือยินยอม').waitFor();
+    const words = await dialog.innerText();
+    expect(words).toMatch(/โทรถามสหกรณ์ก่อนนำเข้า 0[\d ]{9,}/);
+    expect(words.match(/00030\d นางสาวกาญจนาภรณ์/g)).toHaveLength(10);
+    expect(words).toContain('และอีก 2 รายการ');
+    await expectPageOk(testBrowser, page);
+    // A warning, no refusal.
+    await dialog.getByRole('button', { name: 'นำเข้าร่าง 2 รายการ' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(callsTo(requests, post(applyUpload)).length).toBe(1);
+    await testBrowser.leave(page);
+  },
+);
+
+test('D-23 where all have agreed a file is looked at without a warning', async () => {
+  const { page } = await openMonth(testBrowser, 390, {
+    [post(previewUpload)]: success({ ...good, without_consent: { count: 0, members: [] } }),
+  });
+  await page.getByRole('button', { name: 'นำเข้าผลการหักจากไฟล์' }).click();
+  await choose(page, 'ผล.csv', 'เลขทะเบียน');
+  await dialogOf(page).getByText('ไฟล์ตรงกับใบเรียกเก็บ 2 รายการ').waitFor();
+  expect(await dialogOf(page).innerText()).not.toContain('หนังสือยินยอม');
+  await testBrowser.leave(page);
 });
 
 test('D-23 a file that cannot be read is told where it was chosen', async () => {

@@ -5,6 +5,7 @@ import type { DataOf } from '../../../api/endpoint.ts';
 import { Problem } from '../../../api/problem.ts';
 import type { AgencyCaller } from '../../../api/session/session-control.ts';
 import { fullName } from '../../../api/sheet/owner-facts.ts';
+import { hasConsent } from '../../../core/agency/cover.ts';
 import { billKey } from '../../../core/agency/report.ts';
 import type { ResultProblem } from '../../../core/agency/result-file/cell.ts';
 import {
@@ -27,7 +28,7 @@ type Preview = DataOf<typeof previewUpload>;
 type Line = MatchedLine<AgencyBill>;
 
 /** Rows that a person looks through; beyond them counts say the rest. */
-const most = { changes: 200, missing: 200 } as const;
+const most = { changes: 200, missing: 200, withoutConsent: 10 } as const;
 
 export interface Previewed {
   readonly preview: Preview;
@@ -92,6 +93,18 @@ function sumsOf(lines: readonly Line[]): Preview['sums'] {
   };
 }
 
+/** Whom the file deducts from without a letter on record; a member of several bills stands once. */
+function withoutConsentOf(lines: readonly Line[]): Preview['without_consent'] {
+  const deducted = lines.filter((line) => line.collectedSatang > 0n && !hasConsent(line.bill));
+  const members = new Map(deducted.map(({ bill }) => [bill.memberNo, fullName(bill)]));
+  return {
+    count: members.size,
+    members: [...members]
+      .slice(0, most.withoutConsent)
+      .map(([memberNo, name]) => ({ membership_no: memberNo, name })),
+  };
+}
+
 function previewOf(
   { lines, problems, problemsTotal, missing }: Match<AgencyBill>,
   draft: readonly ReportLine[],
@@ -111,6 +124,7 @@ function previewOf(
       billed: toDtoBaht(bill.billedSatang),
     })),
     missing_total: missing.length,
+    without_consent: withoutConsentOf(lines),
     sums: sumsOf(lines),
   };
 }

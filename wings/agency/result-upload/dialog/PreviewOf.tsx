@@ -7,7 +7,10 @@ import { Fact } from '../../../../kit/facts/Fact.tsx';
 import { Facts } from '../../../../kit/facts/Facts.tsx';
 import { Muted } from '../../../../kit/layout/Muted.tsx';
 import { Stack } from '../../../../kit/layout/Stack.tsx';
+import { PhoneLink } from '../../../../kit/link/PhoneLink.tsx';
+import { Whole } from '../../../../kit/text/Whole.tsx';
 import { words } from '../../../../kit/words.text.ts';
+import { useSite } from '../../../../shell/site/site.ts';
 import styles from './dialog.module.css';
 import { text } from './dialog.text.ts';
 import type { Preview } from './use-upload.ts';
@@ -35,6 +38,7 @@ export function PreviewOf({ preview, error }: PreviewProps) {
         </Alert>
       ) : null}
       <Verdict matched={matched} problems={problems_total} />
+      <WithoutConsent {...preview.without_consent} />
       <Problems preview={preview} />
       <Sums preview={preview} />
       <Folded title={text.changes} shown={changes.length} total={changes_total}>
@@ -84,6 +88,25 @@ function Verdict({ matched, problems }: { readonly matched: number; readonly pro
     <Alert kind="ok">{text.good(matched)}</Alert>
   ) : (
     <Alert>{text.nothing}</Alert>
+  );
+}
+
+/** It refuses nothing: the agency may have the letter on paper. */
+function WithoutConsent({ count, members }: Preview['without_consent']) {
+  const { phone } = useSite();
+  if (count === 0) return null;
+  return (
+    <Alert kind="warn" title={text.noConsent(count)}>
+      <Whole of={text.askFirst} /> <PhoneLink of={phone} />
+      <ul className={styles.names}>
+        {members.map(({ membership_no, name }) => (
+          <li key={membership_no}>
+            {membership_no} {name}
+          </li>
+        ))}
+      </ul>
+      <More shown={members.length} total={count} />
+    </Alert>
   );
 }
 

@@ -29,6 +29,10 @@ export const examplePreview: z.output<typeof previewShape> = {
   problems_total: 1,
   missing: [{ membership_no: '000207', name: 'นางสาวมาลี ศรีสุข', billed: '23164.45' }],
   missing_total: 1,
+  without_consent: {
+    count: 1,
+    members: [{ membership_no: '000158', name: 'นายสมชาย แสงทอง' }],
+  },
   sums: {
     ...{ billed: '35735.44', collected: '29319.06', uncollected: '6416.38' },
     ...{ full: 1, partial: 1, none: 0 },

@@ -33,6 +33,14 @@ export const missingShape = z.object({
   billed: bahtShape,
 });
 
+/** Deducted from by the word of the file, in full or in part, though no letter is on record. */
+export const withoutConsentShape = z.object({
+  /** Members, each once. */
+  count: z.number(),
+  /** The first ten, in the order of the file. */
+  members: z.array(z.object({ membership_no: z.string(), name: z.string() })),
+});
+
 /** Lists name the first ones; counts are of all. */
 export const previewShape = z.object({
   /** Rows of the file that agree with a bill. */
@@ -43,6 +51,7 @@ export const previewShape = z.object({
   problems_total: z.number(),
   missing: z.array(missingShape),
   missing_total: z.number(),
+  without_consent: withoutConsentShape,
   /** Of the rows that agree. */
   sums: z.object({
     billed: bahtShape,
