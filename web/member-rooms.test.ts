@@ -70,3 +70,26 @@ test('the product knows a room by the route table and the list of handlers alone
   const importers = new Set(imports.map(({ path }) => path));
   expect([...importers].sort()).toEqual(['server/handlers.ts', 'web/routes/member.tsx']);
 });
+
+/** Tests that walk the rooms by a list of their own, and the rooms that a list does without. */
+const walks = [
+  { file: 'journeys/conditions/groups.ts', without: [] },
+  { file: 'journeys/sign-in/staying.journey.test.ts', without: [] },
+  // These have no figures of the records to be read there.
+  {
+    file: 'journeys/rooms/fields.journey.test.ts',
+    without: ['certificate', 'password', 'security'],
+  },
+  { file: 'journeys/screens.journey.test.ts', without: ['password', 'security'] },
+];
+
+test.each(walks)('$file goes into every room', ({ file, without }) => {
+  const words = rooms
+    .filter(({ address }) => !withoutMenu.test(address))
+    .map(({ address }) => address.replace('/member/', ''));
+  expect(words.length).toBeGreaterThan(12);
+  const code = readFileSync(file, 'utf8');
+  // With what stands behind it: 'kep' is not gone into by 'kepcrem', nor by 'kep/2568/10/1'.
+  const forgotten = words.filter((word) => !new RegExp(`'${word}['?]`).test(code));
+  expect(forgotten).toEqual(without);
+});
