@@ -16,7 +16,7 @@ import { ImpossibleExtract, mostMembers, writeExtract } from './write-extract.ts
 
 interface Options {
   readonly members: number;
-  readonly out: string;
+  readonly out?: string;
   readonly date?: Day;
   readonly asOf?: Day;
   readonly replace: boolean;
@@ -78,13 +78,25 @@ function showProgress(members: number): { step: (written: number) => void; end: 
   };
 }
 
+/** In the library's words: the command line says it in ours. */
+const missingOut = "error: required option '--out <folder>' not specified";
+
 /** The folder holds files already: another extract, perhaps a real one. */
 class OccupiedFolder extends Error {}
 
 /** A folder that is not there, or is no folder, is met when it is written to. */
 const filesIn = (folder: string): Promise<readonly string[]> => readdir(folder).catch(() => []);
 
-async function write(options: Options): Promise<void> {
+type Complete = Options & { readonly out: string };
+
+/** A word that nobody knows is told before one that is missing: it may be that one, mistyped. */
+async function writeOrRefuse(options: Options): Promise<void> {
+  const { out } = options;
+  if (out === undefined) return program.error(missingOut);
+  await write({ ...options, out });
+}
+
+async function write(options: Complete): Promise<void> {
   const { members, out, replace, date = usualDate(), asOf = date } = options;
   if (!replace && (await filesIn(out)).length > 0) throw new OccupiedFolder(text.occupied(out));
   if (options.deltaFrom !== undefined) return writeNight(options.deltaFrom, options);
@@ -97,7 +109,7 @@ async function write(options: Options): Promise<void> {
 }
 
 /** What the core would deliver a night later, as a delta. */
-async function writeNight(base: string, { date, asOf, as, out }: Options): Promise<void> {
+async function writeNight(base: string, { date, asOf, as, out }: Complete): Promise<void> {
   if (as !== undefined) throw new InvalidArgumentError(text.deltaOfCore);
   const { end } = showProgress(1);
   const day = await writeNextNight({ base, out, date, asOf }).finally(end);
@@ -106,13 +118,13 @@ async function writeNight(base: string, { date, asOf, as, out }: Options): Promi
 
 const program = thaiProgram('demo', text.description)
   .option('--members <n>', text.members, readNumber, 1_000)
-  .requiredOption('--out <folder>', text.out)
+  .option('--out <folder>', text.out)
   .option('--date <day>', text.date, readDate)
   .option('--as-of <day>', text.asOf, readDay)
   .option('--as <name>', text.as, readCore)
   .option('--delta-from <folder>', text.deltaFrom)
   .option('--replace', text.replace, false)
-  .action(write);
+  .action(writeOrRefuse);
 
 /** What went wrong, in words for whoever typed the command. */
 function explained(error: unknown): string {

@@ -3,7 +3,7 @@
  * `-- PATH…` the tests at these paths, `-- changed [BASE]` what a change may break. The last line
  * says `N passed, N failed`; the exit code agrees with it.
  */
-import { dividedNotes, runPhases, whole } from './check/phases.mjs';
+import { dividedNotes, helpOf, runPhases, whole } from './check/phases.mjs';
 import { requestedSteps } from './check/requested-steps.mjs';
 import { program, vitest } from './check/step.mjs';
 import { giveUp } from './launch/child.mjs';
@@ -18,6 +18,7 @@ import {
   neighbours,
   paperReaders,
 } from './launch/debian.mjs';
+import { isHelpWanted } from './launch/help-wanted.mjs';
 import { install } from './launch/install.mjs';
 
 /** Each phase waits for the one before; its lanes run side by side, a lane's steps in turn. */
@@ -88,8 +89,13 @@ function provide(steps) {
     .map(({ step, name, fault }) => `${step} did not run, there is no ${name}: ${fault}`);
 }
 
+const words = process.argv.slice(2);
+if (isHelpWanted(words)) {
+  console.log(helpOf(phases));
+  process.exit(0);
+}
 await install({ all: true }).catch(giveUp);
-const { toRun, notes } = await requestedSteps(phases, process.argv.slice(2)).catch(giveUp);
+const { toRun, notes } = await requestedSteps(phases, words).catch(giveUp);
 const steps = toRun.flat(2).map((step) => step.name);
 const leftOut = provide(steps);
 const isLeftOut = ({ name }) => leftOut.some((entry) => entry.startsWith(`${name} `));

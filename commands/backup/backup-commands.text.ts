@@ -1,8 +1,11 @@
 import { formatBaht, formatNumber } from '../../core/thai-number.ts';
 
+const passphrases =
+  'รหัสผ่านของไฟล์อ่านจาก BACKUP_PASSPHRASE ของกุญแจลับจาก BACKUP_SECRET_PASSPHRASE ถ้าไม่ได้ตั้งจะถาม';
+
 /** What `npm run backup` and `npm run restore` say. */
 export const commandText = {
-  description: 'สำรองทั้งระบบลงไฟล์เดียวที่เข้ารหัส: ฐานข้อมูล รูปภาพ เอกสาร ค่าตั้ง และกุญแจลับ',
+  description: `สำรองทั้งระบบลงไฟล์เดียวที่เข้ารหัส: ฐานข้อมูล รูปภาพ เอกสาร ค่าตั้ง และกุญแจลับ ${passphrases}`,
   file: 'ไฟล์ที่จะเขียน เช่น /media/usb/sahakon.backup',
   fileMissing: 'ต้องระบุไฟล์ที่จะเขียน เช่น npm run backup -- /media/usb/sahakon.backup',
   bareWord: (word: string, commands: readonly string[]) =>
@@ -13,7 +16,7 @@ export const commandText = {
   list: 'แสดงรายการสำรองข้อมูลของระบบนี้',
   rehearse: 'ซ้อมกู้สำเนาล่าสุดในฐานข้อมูลชั่วคราว นับทวน แล้วลบทิ้ง',
   scheduled: 'ทำสิ่งที่ถึงกำหนด: สำรองลง BACKUP_DIR ลบสำเนาที่ครบอายุ และซ้อมกู้สัปดาห์ละครั้ง',
-  restoreDescription: 'กู้ระบบจากไฟล์สำรองลงฐานข้อมูลที่ว่าง แล้วนับทวนทุกแถว',
+  restoreDescription: `กู้ระบบจากไฟล์สำรองลงฐานข้อมูลที่ว่าง แล้วนับทวนทุกแถว ${passphrases}`,
   restoreFile: 'ไฟล์สำรอง',
   keepSessions: 'ให้ผู้ที่เข้าสู่ระบบอยู่ตอนสำรองใช้งานต่อได้ (ไม่ระบุ ทุกคนต้องเข้าสู่ระบบใหม่)',
   leaveSecret: 'ไม่กู้กุญแจลับ: วางไฟล์กุญแจลับหรือตั้ง SECRET เอง',

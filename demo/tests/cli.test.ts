@@ -75,7 +75,8 @@ test('a setting that is no such day is refused by its name', async () => {
 });
 
 test.each([
-  [wrongUse, ['--members', '12'], '--out'],
+  [wrongUse, ['--members', '12'], 'ต้องระบุตัวเลือก --out'],
+  [wrongUse, ['--wat'], 'ไม่มีตัวเลือก --wat'],
   [wrongUse, ['--members', 'many', '--out', 'x'], 'จำนวนสมาชิกไม่ถูกต้อง: many'],
   [1, ['--members', '3', '--out', 'x'], 'จำนวนสมาชิกต้องเป็น 8 ถึง 900,000'],
   [

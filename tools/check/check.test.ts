@@ -10,7 +10,7 @@ import {
 } from './divided-tests.ts';
 import longTests from './long-tests.json' with { type: 'json' };
 import { needs } from './needs.mjs';
-import { chosen, chosenFiles, dividedNotes, runPhases, unknownNames } from './phases.mjs';
+import { chosen, chosenFiles, dividedNotes, helpOf, runPhases, unknownNames } from './phases.mjs';
 import { countReport, vitest } from './step.mjs';
 import { allTestFiles } from './test-files.mjs';
 
@@ -59,6 +59,12 @@ describe('adding up', () => {
         .map((one: { name: string }) => one.name);
     expect(names(['brow'])).toEqual(['build', 'browser']);
     expect(names([])).toEqual(['build', 'lint', 'browser']);
+  });
+
+  test('help names every step, and how several are named at once', () => {
+    const help = helpOf([[[step('types-core'), step('lint')]], [[step('browser')]]]);
+    expect(help).toMatch(/\(types, store\)\n {2}types-core\n {2}lint\n {2}browser\n/);
+    expect(help).toContain('changed [BASE]');
   });
 
   test('test files choose their steps, and what these need', () => {

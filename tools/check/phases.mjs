@@ -7,6 +7,16 @@ const means = (name, step) => step.name.startsWith(name);
 export const unknownNames = (phases, names) =>
   names.filter((name) => !phases.flat(2).some((step) => means(name, step)));
 
+/** What `npm test -- --help` says: the steps in their order. */
+export const helpOf = (phases) =>
+  [
+    'npm test: a whole run, which leaves some tests to other days (decisions/0073)',
+    'npm test -- STEP …: these steps, each whole; the beginning of a name is enough (types, store)',
+    ...phases.flat(2).map((step) => `  ${step.name}`),
+    'npm test -- PATH …: the tests of these files or folders',
+    'npm test -- changed [BASE]: what a change against BASE may break',
+  ].join('\n');
+
 /** The step with all its files, those of a divided one that another step would run, too. */
 export const whole = (step) => (step.isDivided ? step.of() : step);
 

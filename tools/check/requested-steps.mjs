@@ -45,7 +45,8 @@ export async function requestedSteps(phases, words) {
   if (unknown.length > 0) {
     const names = phases.flat(2).map((step) => step.name);
     throw new Error(
-      `No step and no path is named ${unknown.join(' or ')}. Steps: ${names.join(', ')}, changed`,
+      `No step and no path is named ${unknown.join(' or ')}. Steps: ${names.join(', ')}, ` +
+        'changed; the beginning of a name is enough: types',
     );
   }
   return { toRun: chosen(phases, words), notes: [] };

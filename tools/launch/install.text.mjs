@@ -1,5 +1,12 @@
 /** What is said around an install and a build. Read by any Node from 12 on: no newer syntax. */
 export const installText = {
+  startHelp: [
+    'npm start      ติดตั้งแพ็กเกจที่ขาด สร้างหน้าเว็บ เริ่มฐานข้อมูล แล้วให้บริการจนกว่าจะหยุดด้วย Ctrl-C',
+    'npm run dev    เหมือน npm start และเริ่มใหม่ทุกครั้งที่ไฟล์ต้นฉบับเปลี่ยน',
+    'ไม่มีตัวเลือก ค่าตั้งอยู่ใน .env (ดู .env.example)',
+  ].join('\n'),
+  startWord: (word) =>
+    `npm start ไม่รับ ${word} ยังไม่ได้เริ่ม: ค่าตั้งอยู่ใน .env (ดู .env.example) ดูวิธีใช้: npm start -- --help`,
   builds: 'กำลังสร้างหน้าเว็บ ใช้เวลาไม่ถึงหนึ่งนาที …',
   waitsForBuild:
     'โปรแกรมอื่นกำลังสร้างหน้าเว็บในโฟลเดอร์นี้ กำลังรอให้เสร็จ · ' +

@@ -1,16 +1,19 @@
 /**
  * `node tools/run.mjs [--all|--as-is] FILE.ts [ARGUMENT…]`: installs what is missing, then runs
- * FILE on Node 24 with the settings of `.env`. `--all` also brings in the tools that only check;
+ * FILE on Node 24 with the settings of `.env`. `--all` also brings in the tools that only check,
+ * but for `--help`;
  * `--as-is` installs nothing: it is for what looks at an installation as it stands.
  */
 import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { endWith, giveUp, passSignals, startNode } from './child.mjs';
 import { envFileOptions } from './env-file.mjs';
+import { isHelpWanted } from './help-wanted.mjs';
 import { install } from './install.mjs';
 import { installText as text } from './install.text.mjs';
 import { interceptedOptions, wrongUseCode } from './npm-options.mjs';
 import { comparePackages } from './packages.mjs';
-import { node24 } from './paths.mjs';
+import { node24, root } from './paths.mjs';
 
 const intercepted = interceptedOptions(process.env, process.argv);
 if (intercepted.length > 0) {
@@ -27,6 +30,12 @@ function mustBeInstalled() {
 
 const [first, ...rest] = process.argv.slice(2);
 const [all, asIs] = [first === '--all', first === '--as-is'];
+// What needs the tools says what it does from a file beside it, before they are there.
+if (all && isHelpWanted(rest)) {
+  const { help } = await import(join(root, dirname(rest[0]), 'help.mjs'));
+  console.log(help);
+  process.exit(0);
+}
 let settings = [];
 try {
   settings = envFileOptions();

@@ -6,7 +6,9 @@
 import { buildIfChanged } from './build.mjs';
 import { endWith, giveUp, passSignals, serverOptions, startNode } from './child.mjs';
 import { envFileOptions } from './env-file.mjs';
+import { isHelpWanted } from './help-wanted.mjs';
 import { install } from './install.mjs';
+import { installText as text } from './install.text.mjs';
 import { serveAndWatch } from './watch.mjs';
 
 const startServer = (more) =>
@@ -17,7 +19,7 @@ async function start() {
   process.on('SIGUSR2', () => {});
   envFileOptions();
   await install({ all: false, serves: true });
-  if (process.argv.includes('--dev')) {
+  if (words.includes('--dev')) {
     serveAndWatch(() => startServer());
     return;
   }
@@ -27,4 +29,8 @@ async function start() {
   endWith(child);
 }
 
-await start().catch(giveUp);
+const words = process.argv.slice(2);
+const unknown = words.find((word) => word !== '--dev');
+if (isHelpWanted(words)) console.log(text.startHelp);
+else if (unknown !== undefined) giveUp(new Error(text.startWord(unknown)), 2);
+else await start().catch(giveUp);

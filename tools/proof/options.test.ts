@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { helpOf, isHelpWanted, readRequest } from './options.ts';
+import { help, proofs } from './help.mjs';
+import { loadOptions } from './load/words.ts';
+import { proofOptions, readRequest } from './options.ts';
 
 const known = { proofs: ['doors', 'faults', 'files'], marks: ['F1', 'F12', 'F12', 'F18'] };
 
@@ -15,7 +17,8 @@ test('marks of faults are told from names of proofs, and how often from both', (
 test.each([
   [['--runs', 'many'], '--runs takes a number above nought, not many'],
   [['--minutes', '0'], '--minutes takes a number above nought, not 0'],
-  [['--rounds', '3'], '--rounds'],
+  [['--rounds', '3'], 'There is no option --rounds. There are: --runs, --minutes; npm run'],
+  [['faults', '--runs'], '--runs is given without its value, or with one that it does not take'],
   [['F1'], 'npm run proof -- faults F1'],
   [['doors', 'f1'], 'npm run proof -- faults F1'],
   [['faults', 'F99'], 'No fault is named F99. There are: F1, F12, F18'],
@@ -26,6 +29,8 @@ test.each([
 });
 
 test('help names all that there is', () => {
-  expect(isHelpWanted(['faults', '--help'])).toBe(true);
-  expect(helpOf(known)).toMatch(/doors, faults, files, load\n.*\n {2}F1, F12, F18\n/);
+  const all = [...Object.keys(proofs), 'load'];
+  expect(all.filter((name) => !new RegExp(`^ {2}${name} +\\w`, 'm').test(help))).toEqual([]);
+  const options = [proofOptions, loadOptions].flatMap((one) => Object.keys(one));
+  expect(options.filter((name) => !help.includes(`--${name}`))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** The words after `npm run proof --`: names of proofs, marks of faults, and how often. */
-import { parseArgs } from 'node:util';
+import { parseWords } from './parse-words.ts';
 
 /** Of `faults`: how often each is done, and how long one takes that takes time by itself. */
 export const proofOptions = { runs: { type: 'string' }, minutes: { type: 'string' } } as const;
@@ -20,18 +20,6 @@ interface Known {
   readonly proofs: readonly string[];
   readonly marks: readonly string[];
 }
-
-export const isHelpWanted = (words: readonly string[]): boolean =>
-  words.includes('--help') || words.includes('-h');
-
-export const helpOf = ({ proofs, marks }: Known): string =>
-  [
-    'npm run proof -- [NAME …]: without a name all but load, one after the other',
-    `  ${proofs.join(', ')}, load`,
-    'npm run proof -- faults [MARK …] [--runs N|full] [--minutes N]: without a mark all',
-    `  ${[...new Set(marks)].join(', ')}`,
-    'npm run proof -- load [NUMBER …] [--seconds N] [--minutes N] [--full] [--members N]',
-  ].join('\n');
 
 /** What `read` gives; where it throws, its message, and the end that wrong use comes to. */
 export function orWrongUse<T>(read: () => T): T {
@@ -55,9 +43,7 @@ function mustBeKnown(found: readonly string[], known: readonly string[], what: s
  * for marks without `faults`: all proofs would run in their place.
  */
 export function readRequest(words: readonly string[], known: Known): Requested {
-  const { positionals, values } = parseArgs({
-    ...{ args: [...words], allowPositionals: true, options: proofOptions },
-  });
+  const { positionals, values } = parseWords(words, proofOptions);
   const { runs, minutes } = values;
   const isMark = (word: string): boolean => /^F\d+$/i.test(word);
   const names = positionals.filter((word) => !isMark(word));

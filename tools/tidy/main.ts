@@ -3,6 +3,7 @@
  * `node tools/tidy/main.ts requirements`: which requirements have tests, and which have none.
  */
 import { resolve } from 'node:path';
+import { isHelpWanted } from '../launch/help-wanted.mjs';
 import { circleFaults } from './circle-rules.ts';
 import { folderAdvice, formFaults } from './form-rules.ts';
 import { importFaults } from './import-rules.ts';
@@ -53,5 +54,11 @@ function check(): void {
   if (faults.length > 0) process.exitCode = 1;
 }
 
-if (process.argv[2] === 'requirements') printRequirements();
-else check();
+const [job, word] = process.argv.slice(2);
+if (job !== 'requirements') check();
+else if (word === undefined) printRequirements();
+else if (isHelpWanted([word])) console.log('npm run requirements: which have tests; no options');
+else {
+  console.error(`npm run requirements takes no ${word}; it prints which requirements have tests`);
+  process.exitCode = 2;
+}

@@ -15,7 +15,7 @@ export const machineText = {
     title: 'ค่าตั้ง',
     read: 'อ่านค่าตั้งทั้งหมดได้',
     siteRead: (path: string) => `อ่าน ${path} ได้`,
-    mend: 'แก้ใน .env (ดู .env.example) แล้วเริ่มใหม่',
+    mend: 'แก้ใน .env หรือที่อื่นที่ตั้งค่านี้ไว้ (ดู .env.example) แล้วเริ่มใหม่',
     siteMend: 'แก้ไฟล์ที่ SITE_CONFIG ชี้ แล้วเริ่มใหม่',
     open: (path: string) => `บัญชีอื่นของเครื่องอ่าน ${path} ได้`,
     openMend: (path: string) => `chmod 600 ${path}`,

@@ -1,5 +1,5 @@
 /** What stands behind `npm run proof -- load`: which loads, and for how long. */
-import { parseArgs } from 'node:util';
+import { parseWords } from '../parse-words.ts';
 
 export interface Wanted {
   /** Names of loads; empty: the usual ones. */
@@ -27,9 +27,7 @@ function numberOf(name: string, text: string | undefined): number | undefined {
 
 /** Throws for a load that is none of `known`, and for an option that there is not. */
 export function wantedOf(words: readonly string[], known: readonly string[]): Wanted {
-  const { values, positionals } = parseArgs({
-    ...{ args: [...words], options: loadOptions, allowPositionals: true },
-  });
+  const { values, positionals } = parseWords(words, loadOptions);
   const names = positionals.map((name) => `L${name.replace(/^L/i, '')}`);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {

@@ -17,7 +17,7 @@ export const text = {
   collected: 'หักได้',
   uncollected: 'หักไม่ได้',
   slips: 'โอนแล้ว',
-  difference: 'ส่วนต่าง',
+  difference: 'ส่วนต่างจากยอดโอน',
   submitted: 'ส่งเมื่อ',
   submittedBy: 'ผู้ส่ง',
   decided: 'รับเมื่อ',
