@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { agencySettingsShape } from '../../api/agency/settings.ts';
 import { payrollSums, payrollValues } from '../../core/agency/payroll/template.ts';
+import { settingNames } from './setting-names.ts';
 import { readAgencySettings } from './site-file.ts';
 
 const readme = await readFile('README.md', 'utf8');
@@ -46,4 +47,10 @@ test('R092 the README names every setting for agencies and each of its values', 
     ...['width', 'align', 'pad', 'text', 'cut', 'blank'],
   ];
   expect(names.filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('the README has a row for every setting of the environment', () => {
+  const [, rows = ''] = readme.split('| setting (environment) |');
+  const [settings = ''] = rows.split(/^### /m);
+  expect(settingNames.filter((name) => !settings.includes(`\`${name}\``))).toEqual([]);
 });
