@@ -1,7 +1,8 @@
 /** What is said of settings and of the files of an installation that cannot be used. */
 export const settingsText = {
   badSetting: (detail: string) =>
-    `ค่าตั้งใช้ไม่ได้ ยังไม่มีอะไรเปลี่ยนแปลง ให้แก้ใน .env (ดู .env.example) แล้วสั่งใหม่: ${detail}`,
+    'ค่าตั้งใช้ไม่ได้ ยังไม่มีอะไรเปลี่ยนแปลง ' +
+    `ให้แก้ใน .env หรือที่อื่นที่ตั้งค่านี้ไว้ (ดู .env.example) แล้วสั่งใหม่: ${detail}`,
   nearName: (name: string, meant: string) =>
     `${name} ใน .env ไม่ใช่ชื่อค่าตั้งของระบบ จึงไม่มีผล: หมายถึง ${meant} หรือไม่ (ดู .env.example)`,
   badSiteFile: (detail: string) =>
