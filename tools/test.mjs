@@ -3,21 +3,12 @@
  * `-- PATH…` the tests at these paths, `-- changed [BASE]` what a change may break. The last line
  * says `N passed, N failed`; the exit code agrees with it.
  */
+import { fromDebian } from './check/from-debian.mjs';
 import { dividedNotes, helpOf, runPhases, whole } from './check/phases.mjs';
 import { requestedSteps } from './check/requested-steps.mjs';
 import { program, vitest } from './check/step.mjs';
 import { giveUp } from './launch/child.mjs';
-import {
-  findChromium,
-  findHeadlessShell,
-  findNeighbour,
-  findValkey,
-  hasPostgres,
-  installPackages,
-  mayInstall,
-  neighbours,
-  paperReaders,
-} from './launch/debian.mjs';
+import { installPackages, mayInstall } from './launch/debian.mjs';
 import { isHelpWanted } from './launch/help-wanted.mjs';
 import { install } from './launch/install.mjs';
 
@@ -52,37 +43,9 @@ const phases = [
   [[vitest('browser', { needs: ['build'], isDivided: true })]],
 ];
 
-/** Step → what it needs from Debian, whether the machine has that, and what does as well. */
-const requirements = {
-  browser: {
-    ...{ has: findHeadlessShell, orElse: findChromium, name: 'Chromium' },
-    packages: ['chromium-headless-shell', 'fonts-liberation'],
-  },
-  unit: {
-    // Without them all but the tests that read papers run, and those say so in their titles.
-    ...{ has: () => paperReaders.every(findNeighbour), orElse: () => true },
-    ...{ name: 'Poppler and ZBar', packages: ['poppler-utils', 'zbar-tools'] },
-  },
-  'store-embedded': {
-    // Without it all but the tests that need one run, and those say so in their titles.
-    ...{ has: findValkey, orElse: () => true, name: 'Valkey or Redis' },
-    packages: ['redis-server'],
-  },
-  'store-postgres': {
-    has: () => hasPostgres() && findValkey(),
-    ...{ orElse: hasPostgres, name: 'PostgreSQL 15 or newer' },
-    packages: ['postgresql', 'redis-server'],
-  },
-  machine: {
-    // Without them its other tests run, and those that need one say so in their titles.
-    ...{ has: () => neighbours.every(findNeighbour), orElse: () => true, name: 'nginx and Caddy' },
-    packages: [...neighbours, 'postgresql'],
-  },
-};
-
 /** Brings in what the steps need; answers which of them cannot run, and why. */
 function provide(steps) {
-  return Object.entries(requirements)
+  return Object.entries(fromDebian)
     .filter(([step, { has }]) => steps.includes(step) && !has())
     .map(([step, { packages, ...one }]) => ({ ...one, step, fault: installPackages(packages) }))
     .filter(({ fault, orElse }) => fault !== undefined && !orElse?.())

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { fromDebian } from '../check/from-debian.mjs';
 import { readSources } from '../tidy/source.ts';
 
 const root = process.cwd();
@@ -50,6 +51,13 @@ test('every document leads somewhere, and is led to', async () => {
       expect(await textOf(path), `${name}: ${target}`).toBeDefined();
     }
   }
+});
+
+test('the README’s line for apt-get has the packages that npm test asks for', async () => {
+  const readme = (await textOf('README.md')) ?? '';
+  const [, names = ''] = /^apt-get install --no-install-recommends (.+)$/m.exec(readme) ?? [];
+  const needed = new Set(Object.values(fromDebian).flatMap(({ packages }) => packages));
+  expect(names.split(' ').sort()).toEqual([...needed].sort());
 });
 
 test('ASVS 14.1.1 every table has a class, and one alone', async () => {
