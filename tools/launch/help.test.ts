@@ -9,7 +9,7 @@ const run = promisify(execFile);
 
 /** Runs an entrance of npm's and says how it ended: never a rejection. */
 const ended = (words: readonly string[], cwd = process.cwd()) =>
-  run(process.execPath, words, { timeout: 20_000, cwd }).then(
+  run(process.execPath, words, { timeout: 60_000, cwd }).then(
     ({ stdout }) => ({ code: 0, output: stdout }),
     ({ code, stderr }) => ({ code, output: stderr }),
   );
