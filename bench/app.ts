@@ -4,6 +4,7 @@ import { signInAskers } from './askers.ts';
 import { pageRows } from './browser/pages.ts';
 import { withFilledApp } from './filled-app.ts';
 import { type CostedLoad, type Load, measure, type Target } from './load.ts';
+import { median } from './median.ts';
 import { type PublicPage, publicPages } from './public-pages.ts';
 import { uniquePaths } from './share-paths.ts';
 import type { Row } from './table.ts';
@@ -109,13 +110,16 @@ async function measureApp(baseUrl: string, pid: number): Promise<Row[]> {
 
 /** Speed, weight and memory of one started server. */
 export const app = (): Promise<readonly Row[]> =>
-  withFilledApp(async ({ startMilliseconds, baseUrl, child }) => {
-    const started: Row = {
-      what: 'a start to the first page',
-      measured: startMilliseconds / 1_000,
-      unit: 's',
-      limit: 3,
-      kind: 'at most',
-    };
-    return [started, ...(await measureApp(baseUrl, child.pid ?? 0))];
-  });
+  withFilledApp(
+    async ({ baseUrl, child }, serverStarts) => {
+      const started: Row = {
+        what: 'a start to the first page',
+        measured: median(serverStarts) / 1_000,
+        unit: 's',
+        limit: 3,
+        kind: 'at most',
+      };
+      return [started, ...(await measureApp(baseUrl, child.pid ?? 0))];
+    },
+    { starts: 3 },
+  );

@@ -2,9 +2,25 @@
 import { type RunningApp, startApp, temporaryFolder } from '../tools/app.ts';
 import { buildIfChanged } from '../tools/launch/build.mjs';
 import { serverOptions } from '../tools/launch/child.mjs';
+import { compileCache } from '../tools/launch/paths.mjs';
 
-/** Starts it in a folder of its own, and stops it and removes the folder when `use` has ended. */
-export async function withFilledApp<T>(use: (running: RunningApp) => Promise<T>): Promise<T> {
+/** Milliseconds until a server as `npm start` runs it, on a store that is there, answers a page. */
+async function startTime(dataDir: string): Promise<number> {
+  const command = [process.execPath, ...serverOptions, 'server/main.ts'] as const;
+  const env = { NODE_COMPILE_CACHE: compileCache };
+  const running = await startApp({ dataDir, command, env });
+  await running.stop();
+  return running.startMilliseconds;
+}
+
+/**
+ * Starts it in a folder of its own, and stops it and removes the folder when `use` has ended, which
+ * is handed the server of the measurements and what tells how long one without them starts.
+ */
+export async function withFilledApp<T>(
+  use: (running: RunningApp, serverStarts: readonly number[]) => Promise<T>,
+  { starts = 0 } = {},
+): Promise<T> {
   await buildIfChanged();
   const data = await temporaryFolder();
   const start = {
@@ -14,9 +30,11 @@ export async function withFilledApp<T>(use: (running: RunningApp) => Promise<T>)
   try {
     // The first start fills the store; what it takes is not the server's daily fare.
     await (await startApp(start)).stop();
+    const serverStarts: number[] = [];
+    while (serverStarts.length < starts) serverStarts.push(await startTime(data.path));
     const running = await startApp(start);
     try {
-      return await use(running);
+      return await use(running, serverStarts);
     } finally {
       await running.stop();
     }
