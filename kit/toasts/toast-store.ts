@@ -42,8 +42,14 @@ interface Clock {
 
 const pastLimit = 20;
 
+/**
+ * Before the first message. One object for server and browser: another that says the same would
+ * have a page that wakes rendered once more.
+ */
+export const noToasts: ToastState = { shown: [], past: [] };
+
 export function createToasts(): ToastStore {
-  let now: ToastState = { shown: [], past: [] };
+  let now = noToasts;
   let isSuspended = false;
   let lastId = 0;
   const clocks = new Map<number, Clock>();

@@ -1,6 +1,6 @@
 /** The messages of this page; one store for the whole browser tab. */
 import { useSyncExternalStore } from 'react';
-import { createToasts, type Notice, type ToastState } from './toast-store.ts';
+import { createToasts, type Notice, noToasts, type ToastState } from './toast-store.ts';
 
 export const toasts = createToasts();
 
@@ -9,8 +9,6 @@ export function notify(notice: Notice): void {
   toasts.notify(notice);
 }
 
-const none: ToastState = { shown: [], past: [] };
-
 export function useToasts(): ToastState {
-  return useSyncExternalStore(toasts.subscribe, toasts.state, () => none);
+  return useSyncExternalStore(toasts.subscribe, toasts.state, () => noToasts);
 }
