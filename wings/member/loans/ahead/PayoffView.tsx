@@ -59,7 +59,7 @@ export function PayoffView({ contractNo }: { readonly contractNo: string }) {
     <section className={styles.view} aria-label={text.title}>
       {query.data ? <PendingNotice pending={query.data.pending} /> : null}
       <Panel className={styles.payoff}>
-        {cached ? <DayForm key={cached.on} payoff={cached} onChoose={choose} /> : null}
+        {cached ? <DayForm payoff={cached} onChoose={choose} /> : null}
         {query.data ? <PayoffFigures payoff={query.data} /> : null}
         {query.state === 'fetching' ? (
           <Loading what={text.loading}>
@@ -84,6 +84,13 @@ interface DayFormProps {
 function DayForm({ payoff: { on, earliest, latest }, onChoose }: DayFormProps) {
   const [typed, setTyped] = useState(thaiDateShort(on));
   const [fault, setFault] = useState<string>();
+  const [answered, setAnswered] = useState(on);
+  // In the field that is there: a new one would take the focus from whoever chose the day.
+  if (answered !== on) {
+    setAnswered(on);
+    setTyped(thaiDateShort(on));
+    setFault(undefined);
+  }
   const ends = [thaiDateShort(earliest), thaiDateShort(latest)] as const;
   function submit(event: FormEvent) {
     event.preventDefault();
