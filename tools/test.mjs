@@ -77,6 +77,7 @@ const { results, passed, failed, skipped } = await runPhases(runnable);
 console.log('');
 for (const [name, result] of results) {
   console.log(`${result.failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${result.passed} passed`);
+  for (const cause of result.causes ?? []) console.log(`       ${cause}`);
 }
 for (const note of [...notes, ...dividedNotes(runnable)]) console.log(note);
 if (skipped > 0) console.log(`${skipped} tests cannot run on this machine and were skipped`);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestBrowser, type TestBrowser } from '../test-browser.ts';
-import { settled } from './settled.ts';
+import { countRequests, settled } from './settled.ts';
 
 let testBrowser: TestBrowser;
 beforeAll(async () => {
@@ -50,8 +50,12 @@ test('a window comes back from its sweeping as if nobody had used it', async () 
     right: 'granted',
     cookies: ['planted'],
   });
-  // To its end: what a page that is closed was still loading the next one may find.
-  await (await context.newPage()).goto('/colors', { waitUntil: 'networkidle' });
+  // To its end, its own script included: what a page that is closed was still loading, a letter's
+  // font that React asked for too, the next one may find.
+  const another = await context.newPage();
+  countRequests(another);
+  await another.goto('/colors', { waitUntil: 'networkidle' });
+  await settled(another);
   await testBrowser.leave(first);
 
   const second = await testBrowser.newPage();

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { missingPackages } from '../launch/packages.mjs';
+import { root } from '../launch/paths.mjs';
 import {
   days,
   dividedFiles,
@@ -140,8 +142,13 @@ describe('adding up', () => {
     numPassedTests: passed,
     numFailedTests: failed,
     testResults: files.map(({ status, tests }) => ({
+      name: join(root, 'some.test.ts'),
       status,
-      assertionResults: tests.map((one) => ({ status: one, fullName })),
+      assertionResults: tests.map((one) => ({
+        status: one,
+        fullName,
+        failureMessages: [`Error: not so\n    at lib.ts:1:1\n    at ${root}/some.test.ts:7:3`],
+      })),
     })),
   });
 
@@ -152,7 +159,11 @@ describe('adding up', () => {
 
   test('a failed test is counted once', () => {
     const files = [{ status: 'failed', tests: ['passed', 'failed'] }];
-    expect(countReport(report(1, 1, files), 1)).toMatchObject({ passed: 1, failed: 1 });
+    expect(countReport(report(1, 1, files), 1)).toMatchObject({
+      passed: 1,
+      failed: 1,
+      causes: [`some.test.ts > a test: Error: not so at ${root}/some.test.ts:7:3`],
+    });
   });
 
   test.each(['skipped', 'pending', 'todo'])('a test left out as %s is a failure', (status) => {

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { environment } from '../launch/child.mjs';
 import { node24, root } from '../launch/paths.mjs';
 import { cannotRun } from './needs.mjs';
@@ -55,6 +55,18 @@ function skippedIn(report) {
   return { skipped: skipped.length - couldRun.length, missed: couldRun };
 }
 
+/** What failed, each with its first line and where it broke: for the end of a log that is long. */
+const causesIn = ({ testResults }) =>
+  testResults.flatMap((file) =>
+    file.assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => {
+        const lines = (failureMessages[0] ?? '').split('\n').filter((line) => line.trim() !== '');
+        const place = lines.find((line) => /^\s+at .*\.test\.tsx?:/.test(line)) ?? '';
+        return `${relative(root, file.name)} > ${fullName}: ${lines[0]} ${place.trim()}`.trim();
+      }),
+  );
+
 /**
  * Counts of a Vitest run, from its JSON report. A file that could not be loaded, an error outside
  * any test, and a test that was skipped although it could have run here count as one failure each:
@@ -74,6 +86,7 @@ export function countReport(report, code) {
     failed: failed + (isQuiet ? 1 : 0),
     skipped,
     missed: missed.map(({ fullName }) => `skipped although it could have run: ${fullName}`),
+    causes: causesIn(report),
   };
 }
 
