@@ -21,13 +21,16 @@ interface FoldRowProps<Key extends string> {
   readonly opened?: Key | undefined;
   /** One is opened by a press. */
   readonly onOpen?: (key: Key) => void;
+  /** In the line of a heading: what opens takes a line below both, and nothing moves. */
+  readonly beside?: boolean;
 }
 
 /**
  * Controls of a phone in one row: a press opens what belongs to one of them below the row, at most
  * one at a time. What is typed into one stays while it is closed.
  */
-export function FoldRow<Key extends string>({ label, folds, opened, onOpen }: FoldRowProps<Key>) {
+export function FoldRow<Key extends string>(props: FoldRowProps<Key>) {
+  const { label, folds, opened, onOpen, beside } = props;
   const id = useId();
   const [open, setOpen] = useState(opened);
   const press = (key: Key) => {
@@ -35,7 +38,7 @@ export function FoldRow<Key extends string>({ label, folds, opened, onOpen }: Fo
     if (key !== open) onOpen?.(key);
   };
   return (
-    <div className={styles.folds}>
+    <div className={beside ? styles.beside : styles.folds}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a visible legend */}
       <div className={styles.row} role="group" aria-label={label}>
         {folds.map(({ key, name, icon }) => (

@@ -21,7 +21,17 @@ export function ListFiles<E extends QueryEndpoint>(props: DownloadFilesProps<E>)
   );
 }
 
+interface FoldedFilesProps {
+  /** In the line of a heading. */
+  readonly beside?: boolean;
+  readonly children: ReactNode;
+}
+
 /** Files behind one button, for a phone. */
-export const FoldedFiles = ({ children: content }: { readonly children: ReactNode }) => (
-  <FoldRow label={text.label} folds={[{ key: 'save', name: text.save, icon: Download, content }]} />
+export const FoldedFiles = ({ beside = false, children: content }: FoldedFilesProps) => (
+  <FoldRow
+    label={text.label}
+    folds={[{ key: 'save', name: text.save, icon: Download, content }]}
+    beside={beside}
+  />
 );

@@ -20,5 +20,5 @@ export function CoverFiles({ year, month, ...payrollFiles }: PayrollFilesProps) 
       <PayrollFiles {...{ year, month }} {...payrollFiles} />
     </div>
   );
-  return isWide ? content : <FoldedFiles>{content}</FoldedFiles>;
+  return isWide ? content : <FoldedFiles beside>{content}</FoldedFiles>;
 }
