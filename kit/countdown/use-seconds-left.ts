@@ -2,12 +2,17 @@ import { useEffect, useState } from 'react';
 
 /** Whole seconds until a moment of this browser's clock, in milliseconds; never less than none. */
 export function useSecondsLeft(deadline: number): number {
-  const [now, setNow] = useState(Date.now);
+  const [seen, setSeen] = useState(() => ({ deadline, now: Date.now() }));
+  // Between deadlines nothing ticks: what was seen is as old as the last one.
+  if (seen.deadline !== deadline) setSeen({ deadline, now: Date.now() });
+  const isOver = seen.now >= deadline;
   useEffect(() => {
-    setNow(Date.now());
+    if (isOver) return;
+    const look = () => setSeen({ deadline, now: Date.now() });
+    look();
     // Timers sleep with the machine, so the clock is read and not counted on.
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const timer = setInterval(look, 1000);
     return () => clearInterval(timer);
-  }, []);
-  return Math.max(0, Math.ceil((deadline - now) / 1000));
+  }, [deadline, isOver]);
+  return Math.max(0, Math.ceil((deadline - seen.now) / 1000));
 }

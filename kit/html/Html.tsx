@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { isHydrating } from '../hydration/use-browser-value.ts';
 
 interface HtmlProps {
   /** Markup that the server has sanitised by the list of its kind. */
@@ -9,19 +10,12 @@ interface HtmlProps {
   readonly onShown?: () => void;
 }
 
-const never = () => () => {};
-
 /**
  * Shows markup from the store. What the server rendered stays as it is; what arrives in the
  * browser passes the page's one Trusted Types policy, which is loaded only then.
  */
 export function Html({ html, as: Tag = 'div', className, onShown }: HtmlProps) {
-  const hydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  const [rendered] = useState(hydrating ? html : undefined);
+  const [rendered] = useState(() => (isHydrating() ? html : undefined));
   const isUnchanged = rendered === html;
   const [clean, setClean] = useState<{ readonly of: string; readonly markup: string }>();
 

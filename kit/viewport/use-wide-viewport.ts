@@ -1,5 +1,5 @@
 /** How much room there is: for screens whose phone form is another tree altogether. */
-import { useSyncExternalStore } from 'react';
+import { useBrowserValue } from '../hydration/use-browser-value.ts';
 
 /** Pixels: of the page's width, and of a letter in the text size that is chosen. */
 interface Room {
@@ -46,13 +46,11 @@ function isWide(leastRem: number): boolean {
   return room.width >= leastRem * room.rem;
 }
 
+const isWideEnough = { 48: () => isWide(48), 64: () => isWide(64) };
+
 /**
  * Agrees with `@container page (min-width: 48rem)`, where there is room for a table, or with 64rem,
  * where there is room for a portal's menu beside the page; in the browser only.
  */
 export const useWideViewport = (leastRem: 48 | 64 = 48): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => isWide(leastRem),
-    () => true,
-  );
+  useBrowserValue(subscribe, isWideEnough[leastRem], true);

@@ -1,5 +1,5 @@
 /** Whether passkeys can be had here: a browser binds them to a domain, and only on a safe page. */
-import { useSyncExternalStore } from 'react';
+import { useBrowserValue } from '../../kit/hydration/use-browser-value.ts';
 
 /** `address`: the page stands under a number, which is no domain. */
 export type PasskeySupport = 'yes' | 'none' | 'address';
@@ -14,4 +14,4 @@ function supportHere(): PasskeySupport {
 const never = () => () => {};
 
 export const usePasskeySupport = (): PasskeySupport =>
-  useSyncExternalStore<PasskeySupport>(never, supportHere, () => 'none');
+  useBrowserValue<PasskeySupport>(never, supportHere, 'none');

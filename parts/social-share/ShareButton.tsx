@@ -1,18 +1,14 @@
 import { Link2, MessageCircle, Printer } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Button } from '../../kit/button/Button.tsx';
 import { ButtonLink } from '../../kit/button/ButtonLink.tsx';
+import { useBrowserValue } from '../../kit/hydration/use-browser-value.ts';
 import { useSite } from '../../shell/site/site.ts';
 import styles from './share-button.module.css';
 import { shareText as text } from './share-button.text.ts';
 
 const never = () => () => {};
-const useBrowserOrigin = () =>
-  useSyncExternalStore(
-    never,
-    () => location.origin,
-    () => undefined,
-  );
+const originHere = (): string | undefined => location.origin;
 
 /** LINE's page that asks whom to send an address to; a plain link, nothing of LINE is loaded. */
 const lineLink = (address: string) =>
@@ -23,7 +19,7 @@ const lineLink = (address: string) =>
  * without script: LINE's link where the site knows its own address, and how to print.
  */
 export function ShareButton({ path }: { readonly path: string }) {
-  const browserOrigin = useBrowserOrigin();
+  const browserOrigin = useBrowserValue(never, originHere, undefined);
   const origin = useSite().origin ?? browserOrigin;
   const [status, setStatus] = useState('');
 

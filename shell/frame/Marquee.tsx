@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { classes } from '../../kit/classes.ts';
 import { Html } from '../../kit/html/Html.tsx';
 import { Icon } from '../../kit/icon/Icon.tsx';
+import { painted } from '../../kit/viewport/painted.ts';
 import styles from './marquee.module.css';
 import { marqueeText } from './marquee.text.ts';
 import { marqueeRun } from './marquee.ts';
@@ -48,11 +49,19 @@ export function Marquee({ html }: { readonly html: string }) {
     const copy = run.current?.firstElementChild;
     if (!shown || paused || calm.matches || !track.current || !(copy instanceof HTMLElement))
       return;
-    setMoving(true);
-    const end = move(track.current, run.current as HTMLElement, copy);
+    const within = track.current;
+    let end: (() => void) | undefined;
+    let isWanted = true;
+    // To measure the line lays out the page: not in the task in which the page wakes.
+    void painted().then(() => {
+      if (!isWanted) return;
+      setMoving(true);
+      end = move(within, run.current as HTMLElement, copy);
+    });
     return () => {
+      isWanted = false;
       setMoving(false);
-      end();
+      end?.();
     };
   }, [shown, paused, html]);
 

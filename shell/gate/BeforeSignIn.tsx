@@ -1,5 +1,6 @@
 import { Lock, Phone, ShieldCheck } from 'lucide-react';
-import { useId, useSyncExternalStore } from 'react';
+import { useId } from 'react';
+import { useBrowserValue } from '../../kit/hydration/use-browser-value.ts';
 import { PhoneLink } from '../../kit/link/PhoneLink.tsx';
 import { Nowrap } from '../../kit/text/Nowrap.tsx';
 import { Parts } from '../../kit/text/Parts.tsx';
@@ -10,15 +11,12 @@ import { gateText as text } from './gate.text.ts';
 import { Point } from './Point.tsx';
 
 const never = () => () => {};
+const hostHere = () => location.host;
 
 /** Where the site is served; a server that was not told so leaves it to the browser. */
 function useHost(): string {
   const { origin } = useSite();
-  const found = useSyncExternalStore(
-    never,
-    () => location.host,
-    () => '…',
-  );
+  const found = useBrowserValue(never, hostHere, '…');
   return origin ? new URL(origin).host : found;
 }
 

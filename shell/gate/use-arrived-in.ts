@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Session } from '../session/browser-session.ts';
 import type { Stored } from '../session/session-state.ts';
@@ -10,12 +10,12 @@ import type { Stored } from '../session/session-state.ts';
 export function useArrivedIn(session: () => Session<Stored>, user: Stored | undefined): boolean {
   const { unchecked } = Object(useLocation().state);
   const [arrivedIn, setArrivedIn] = useState(user !== undefined && !unchecked);
-  const [hasLooked, setHasLooked] = useState(false);
+  const hasLooked = useRef(false);
   useEffect(() => {
-    if (hasLooked) return;
-    setHasLooked(true);
+    if (hasLooked.current) return;
+    hasLooked.current = true;
     // The page as served knows nobody, and what takes it over begins the same way.
     setArrivedIn(session().state().user !== undefined && !unchecked);
-  }, [session, unchecked, hasLooked]);
+  }, [session, unchecked]);
   return arrivedIn;
 }

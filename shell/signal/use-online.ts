@@ -1,5 +1,6 @@
 /** Whether the browser knows of a line: `false` is sure, `true` only a belief. */
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { useBrowserValue } from '../../kit/hydration/use-browser-value.ts';
 import { untilThere } from './reach.ts';
 
 function subscribe(listener: () => void): () => void {
@@ -10,13 +11,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+const hasLine = () => navigator.onLine;
+
 /** On the server and while hydrating everybody has a line. */
-export const useOnline = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+export const useOnline = (): boolean => useBrowserValue(subscribe, hasLine, true);
 
 /** Does something as soon as the line is back and the server answers over it. */
 export function useWhenBack(act: () => unknown): void {

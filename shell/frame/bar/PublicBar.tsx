@@ -1,5 +1,5 @@
 import { Menu as MenuLines, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useReducer, useRef, useState } from 'react';
+import { type KeyboardEvent, useReducer, useRef, useState } from 'react';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { arrowTarget } from '../../../kit/keys/arrow.ts';
 import { words } from '../../../kit/words.text.ts';
@@ -40,11 +40,12 @@ export function PublicBar(props: PublicBarProps) {
   const bar = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes what was open
-  useEffect(() => {
+  const [shown, setShown] = useState(current);
+  if (shown !== current) {
+    setShown(current);
     act('close');
     setOpen(undefined);
-  }, [current]);
+  }
 
   useBarHeight(bar, nav.opened);
 

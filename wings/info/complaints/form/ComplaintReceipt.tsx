@@ -1,11 +1,12 @@
 import { Copy, Printer } from 'lucide-react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DataOf } from '../../../../api/endpoint.ts';
 import { Alert } from '../../../../kit/alert/Alert.tsx';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { ButtonLink } from '../../../../kit/button/ButtonLink.tsx';
 import { Buttons } from '../../../../kit/button/Buttons.tsx';
 import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
+import { useBrowserValue } from '../../../../kit/hydration/use-browser-value.ts';
 import { Link } from '../../../../kit/link/Link.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import type { fileComplaint } from '../complaints.api.ts';
@@ -63,14 +64,11 @@ export function Filed({ filed, onAgain }: FiledProps) {
 }
 
 const never = () => () => {};
+const always = () => true;
 
 /** Copying and printing by a button need script: without it there are no dead buttons. */
 function Keeping({ code }: { readonly code: string }) {
-  const alive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const alive = useBrowserValue(never, always, false);
   const [status, setStatus] = useState('');
   if (!alive) return null;
   function copy() {

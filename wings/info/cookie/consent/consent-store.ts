@@ -1,5 +1,5 @@
 /** The visitor's answer about cookies in this browser, shared by the banner and its page. */
-import { use, useSyncExternalStore } from 'react';
+import { use } from 'react';
 import {
   type Choice,
   consentCookie,
@@ -7,6 +7,7 @@ import {
   readChoice,
 } from '../../../../core/browser/consent-cookie.ts';
 import { refusedKey } from '../../../../core/browser/storage-names.ts';
+import { useBrowserValue } from '../../../../kit/hydration/use-browser-value.ts';
 import { AskingContext } from '../../../../shell/site/asking.ts';
 
 const listeners = new Set<() => void>();
@@ -48,12 +49,12 @@ function subscribe(listener: () => void): () => void {
 /** Does the banner have to ask? The server knows the cookie alone, the browser the visit too. */
 export function useAsking(): boolean {
   const served = use(AskingContext);
-  return useSyncExternalStore(subscribe, asks, () => served);
+  return useBrowserValue(subscribe, asks, served);
 }
 
 /** The answer that is in force; undefined where there is none, and until the page is alive. */
 export function useChoice(): Choice | undefined {
-  return useSyncExternalStore(subscribe, choice, () => undefined);
+  return useBrowserValue(subscribe, choice, undefined);
 }
 
 /** Keeps the answer in this browser. */

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { Alert } from '../../../../kit/alert/Alert.tsx';
+import { useBrowserValue } from '../../../../kit/hydration/use-browser-value.ts';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import { SkeletonLines } from '../../../../kit/skeleton/SkeletonLines.tsx';
 import { PageHeading } from '../../../../shell/frame/PageHeading.tsx';
@@ -24,13 +24,10 @@ function onHash(tell: () => void): () => void {
   return () => removeEventListener('hashchange', tell);
 }
 
+const tokenHere = (): string | undefined => location.hash.slice(1);
+
 /** The secret of the address; undefined on the server, which never sees it. */
-const useToken = (): string | undefined =>
-  useSyncExternalStore(
-    onHash,
-    () => location.hash.slice(1),
-    () => undefined,
-  );
+const useToken = (): string | undefined => useBrowserValue(onHash, tokenHere, undefined);
 
 /** `/preview#…`: what an editor would publish, exactly as the public will see it (D-17). */
 export function PreviewPage() {
