@@ -40,10 +40,11 @@ export interface Endpoint<
   /** What a call leaves in the audit log, and how the member's history words it; or why nothing. */
   readonly audit: Audit;
   /**
-   * A call about the session itself: `sign_in` opens one by a password, `other` asks after it,
-   * changes or ends it. Anti-forgery values from before it are fetched anew.
+   * A call about the session itself: `sign_in` opens one by a password, `look` asks after it and
+   * leaves it as it is, `other` changes or ends it. Anti-forgery values from before it are fetched
+   * anew, except after a look that found it good.
    */
-  readonly session?: 'sign_in' | 'other';
+  readonly session?: 'sign_in' | 'look' | 'other';
   /** Of an office endpoint: whoever has one of these may call; left out: every member of staff. */
   readonly roles?: readonly StaffRole[];
   /**

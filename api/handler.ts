@@ -18,6 +18,8 @@ export interface CallFacts {
   readonly agent: string;
   /** Where the browser has our pages from: `https://portal.example`, or of the office's host. */
   readonly origin: string;
+  /** The page looks by itself: nobody did anything (S1). */
+  readonly background: boolean;
 }
 
 export type CallerOf<W extends Who> = W extends 'member' | 'member_entering'

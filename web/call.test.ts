@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '../api/endpoint.ts';
 import { CallError } from './http/call-error.ts';
-import { config, fresh, page } from './http/tests/mock-page.ts';
+import { config, page } from './http/tests/mock-page.ts';
 
 const statement = endpoint({
   name: 'test.statement',
@@ -64,31 +64,16 @@ test('a typed call fills the path and hands back the whole envelope', async () =
   expect(sent[0]?.path).toBe('/api/member/dep_statement/01%2F2?from=2025-01-01');
 });
 
-test('R143 a refused anti-forgery value is renewed once, then the refusal stands', async () => {
-  const csrfRefusal = { status: 403, body: { rc_code: '0', data: { code: 'forged', ref: 'A1' } } };
-  const path = '/api/member/member_pass';
-  const healed = page({
-    '/api/info/config': [config, fresh],
-    [path]: [csrfRefusal, { body: { rc_code: '1' } }],
+test('R171 a question ahead tells nothing, not even that the session is over', async () => {
+  const over = { status: 401, body: { rc_code: '-2', messages: 'หมดเวลา' } };
+  const { client, notices, done } = page({
+    '/api/info/config': config,
+    '/api/member/termofconditional': over,
   });
-  await healed.client.send('POST', path);
-  expect(healed.sent.at(-1)?.init.headers['X-CSRF-TOKEN']).toBe('guard-2');
-  const refused = page({ '/api/info/config': config, [path]: csrfRefusal });
-  await expect(refused.client.send('POST', path)).rejects.toMatchObject({ ref: 'A1' });
-  expect(refused.sent.filter((one) => one.path === path)).toHaveLength(2);
-});
-
-test('R143 the value is fetched once for many posts and anew after signing in', async () => {
-  const { client, sent } = page({
-    '/api/info/config': [config, fresh],
-    '/api/member/auth/login': { body: { rc_code: '1', token: 't' } },
-    '/api/member/lastupdate_bydepstatement': { body: { rc_code: '1', data: null } },
-  });
-  await client.send('POST', '/api/member/lastupdate_bydepstatement');
-  await client.send('POST', '/api/member/auth/login');
-  expect(sent.filter((one) => one.path === '/api/info/config')).toHaveLength(1);
-  await client.send('POST', '/api/member/lastupdate_bydepstatement');
-  expect(sent.at(-1)?.init.headers['X-CSRF-TOKEN']).toBe('guard-2');
+  const path = '/api/member/termofconditional';
+  const sending = client.send('POST', path, {}, { manner: 'ahead' });
+  await expect(sending).rejects.toMatchObject({ rcCode: '-2' });
+  expect([notices, done.filter((act) => /forget|reload/.test(act))]).toEqual([[], []]);
 });
 
 test("R125 R171 rc_code '-2' on a POST warns, forgets the session, reloads after 3 s", async () => {

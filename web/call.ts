@@ -2,6 +2,7 @@
 import type { DataOf, Endpoint, InputOf, TopOf } from '../api/endpoint.ts';
 import type { Envelope } from '../api/envelope.ts';
 import { isRepeatable } from '../api/repeatable.ts';
+import type { Wing } from '../api/wing.ts';
 import { createExchange, type ExchangeInput, keyHeader, type Payload } from './http/exchange.ts';
 import type { Surroundings } from './http/page-environment.ts';
 import { type Manner, notifyFailure, notifySuccess } from './http/show-notice.ts';
@@ -30,11 +31,14 @@ export type Call = <E extends Endpoint>(
 /** The browser's client: GET with the input in the address, POST with it as JSON (D-35). */
 export interface Client {
   readonly call: Call;
+  /** For a page that will send a POST of this wing as soon as it is there. */
+  readonly prepare: (wing: Wing) => void;
 }
 
 export function createClient(around: Surroundings): Client {
-  const exchange = createExchange(around);
+  const { exchange, prepare } = createExchange(around);
   return {
+    prepare,
     async call(endpoint, input, options = {}) {
       const { method, path, header } = endpoint;
       const { manner, signal, background } = options;

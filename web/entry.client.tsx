@@ -44,6 +44,9 @@ const surroundings: Surroundings = {
   later: (action, milliseconds) => setTimeout(action, milliseconds),
 };
 
+const { call, prepare } = createClient(surroundings);
+const isInside = () => /^\/member\//.test(location.pathname) && memberSession().state().loggedIn;
+
 /** A data block of the page. */
 function block<T>(id: string): T {
   return JSON.parse(document.getElementById(id)?.textContent ?? 'null') as T;
@@ -69,6 +72,8 @@ async function loadScreens(all: RouteObject[]): Promise<void> {
 const ignore = () => undefined;
 
 sweepLastSeen();
+// The gate asks the server as soon as it is there: what its question bears comes with the script.
+if (isInside()) prepare('member');
 nameOwnStyles();
 await nextTask();
 const site = routesInParts();
@@ -88,7 +93,7 @@ const router = createBrowserRouter(site.routes, {
 const app = (
   <App
     site={block<SiteFacts>('config')}
-    call={createClient(surroundings).call}
+    call={call}
     initialAnswers={block<InitialAnswer[]>('known')}
     asking={document.documentElement.dataset.asking !== undefined}
     posted={block<PostedForm | null>('posted') ?? undefined}
@@ -99,7 +104,7 @@ const app = (
   </App>
 );
 bringServiceWorker({
-  isInside: () => /^\/member\//.test(location.pathname) && memberSession().state().loggedIn,
+  isInside,
   onStep: (act) => void router.subscribe(act),
 });
 await nextTask();

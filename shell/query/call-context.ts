@@ -15,9 +15,10 @@ export type QueryData<E extends QueryEndpoint> = E['data']['_zod']['output'];
 export interface CallOptions {
   /**
    * Who tells of a failure. `feed`: the caller, by the area's custom (R164); `action`: the caller,
-   * with the server's words (R161); `silent`: whoever asked.
+   * with the server's words (R161); `silent`: whoever asked; `ahead`: nobody, not even of a
+   * session's end, for it was not known yet whether anybody may ask.
    */
-  readonly manner?: 'feed' | 'action' | 'silent';
+  readonly manner?: 'feed' | 'action' | 'silent' | 'ahead';
   readonly signal?: AbortSignal;
   /** Nobody did anything: the page looks by itself, which keeps no session alive. */
   readonly background?: boolean;

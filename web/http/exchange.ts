@@ -31,11 +31,17 @@ const configs: Readonly<Record<Wing, Called>> = {
   office: { path: '/api/office/config', wing: 'office' },
 };
 
+export interface Exchange {
+  exchange(input: ExchangeInput): Promise<Envelope>;
+  /** Fetches the wing's anti-forgery value ahead of the POST that will bear it. */
+  prepare(wing: Wing): void;
+}
+
 /**
  * Builds the exchange of a page. The anti-forgery value is fetched before the first POST and kept
  * until it is refused or a session begins or ends, to which it is bound (D-38).
  */
-export function createExchange(around: Surroundings): (input: ExchangeInput) => Promise<Envelope> {
+export function createExchange(around: Surroundings): Exchange {
   const guards = new Map<Called, Promise<string>>();
 
   function guardValue(config: Called): Promise<string> {
@@ -49,20 +55,28 @@ export function createExchange(around: Surroundings): (input: ExchangeInput) => 
     return guard;
   }
 
-  return async function exchange(input) {
+  async function exchange(input: ExchangeInput): Promise<Envelope> {
     if (input.method === 'GET') return request(around, input);
     const config = configs[input.wing];
     const send = async () => request(around, input, await guardValue(config));
+    let isSame = input.session === undefined;
     try {
-      return await send().catch((error: Partial<CallError>) => {
+      const answer = await send().catch((error: Partial<CallError>) => {
         if (error.code === 'forged') guards.delete(config);
         // Beyond that only an answer that was lost: one that refuses is an answer.
         else if (!input.headers?.[keyHeader] || error.envelope) throw error;
         return send();
       });
+      isSame ||= input.session === 'look';
+      return answer;
     } finally {
-      if (input.session) guards.delete(config);
+      if (!isSame) guards.delete(config);
     }
+  }
+
+  return {
+    exchange,
+    prepare: (wing) => void guardValue(configs[wing]).catch(() => undefined),
   };
 }
 

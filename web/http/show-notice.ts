@@ -8,17 +8,19 @@ import type { Notice, Surroundings } from './page-environment.ts';
 /**
  * Who tells of an answer. `action`: a notice with the server's words (R161). `feed`: a notice that
  * nothing could be reached; none on the public site (R164), none for a 404. `silent`: the caller
- * tells, at the place where it happened, and a notice would only say it again. Unless said, a GET
- * is a feed and a POST an action. A session's end is always told.
+ * tells, at the place where it happened, and a notice would only say it again. `ahead`: sent before
+ * it was known whether anybody may ask; whoever has use for the answer asks again after a no.
+ * Unless said, a GET is a feed and a POST an action. A session's end is always told, but ahead.
  */
-export type Manner = 'action' | 'feed' | 'silent';
+export type Manner = 'action' | 'feed' | 'silent' | 'ahead';
 
 const noticeMilliseconds = 5000;
 const sessionOverMilliseconds = 3000;
 
 /** R163: words of success are shown. */
 export function notifySuccess(around: Surroundings, answer: Envelope, manner?: Manner): void {
-  if (answer.rc_des && manner !== 'silent') notify(around, 'success', answer.rc_des);
+  if (answer.rc_des && manner !== 'silent' && manner !== 'ahead')
+    notify(around, 'success', answer.rc_des);
 }
 
 export function notifyFailure(
@@ -27,7 +29,7 @@ export function notifyFailure(
   method: Method,
   manner: Manner = method === 'GET' ? 'feed' : 'action',
 ): void {
-  if (!(error instanceof CallError)) return;
+  if (!(error instanceof CallError) || manner === 'ahead') return;
   const { wing, session } = error.called;
   if (error.rcCode === '-2' && method === 'POST') {
     endSession(around, error);

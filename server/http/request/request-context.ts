@@ -125,7 +125,7 @@ export async function receive(
       endpoint.who !== 'office' &&
       (tokens.token === undefined) !== (tokens.cookie === undefined),
     facts: {
-      ...{ at: new Date(), address: request.address, agent },
+      ...{ at: new Date(), address: request.address, agent, background: !alive },
       origin: request.ownOrigin ?? originFor(request, parts.publicOrigin),
     },
     sessionControl: () =>
@@ -158,7 +158,7 @@ export function visitorFrom(
     ...{ session: undefined, agency: undefined, opened: undefined, officer: undefined },
     hasPartialSession: false,
     // No page of a browser stands behind it.
-    facts: { at: new Date(), address, agent, origin: '' },
+    facts: { at: new Date(), address, agent, origin: '', background: false },
     sessionControl: () => sessionControlFor(caller, carrier, parts, none),
     device: () => deviceFor(undefined, none),
     isStillIn: async () => true,

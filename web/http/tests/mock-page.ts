@@ -24,16 +24,18 @@ const wings: readonly (readonly [string, Wing])[] = [
   ['/admin/', 'office'],
 ];
 
+function sessionOf(path: string): Endpoint['session'] {
+  if (path.endsWith('/auth/login')) return 'sign_in';
+  if (path.endsWith('/auth/getAuthUser')) return 'look';
+  return path.includes('/auth/') ? 'other' : undefined;
+}
+
 /** Calls an address as if an endpoint stood there. */
 export const sendBy =
   (call: Call) =>
   (method: Method, path: string, payload: object = {}, options: CallOptions = {}) => {
     const wing = wings.find(([beginning]) => path.startsWith(beginning))?.[1] ?? 'info';
-    const session = path.endsWith('/auth/login')
-      ? 'sign_in'
-      : path.includes('/auth/')
-        ? 'other'
-        : undefined;
+    const session = sessionOf(path);
     return call({ method, path, wing, session } as Endpoint, payload, options);
   };
 
@@ -68,8 +70,8 @@ export function page(replies: Record<string, Reply | Reply[]>) {
       action();
     },
   };
-  const { call } = createClient(around);
-  return { client: { call, send: sendBy(call) }, sent, notices, done, tokens };
+  const { call, prepare } = createClient(around);
+  return { client: { call, prepare, send: sendBy(call) }, sent, notices, done, tokens };
 }
 
 /** The answer that holds the anti-forgery value. */

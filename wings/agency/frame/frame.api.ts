@@ -8,7 +8,7 @@ export const checkSession = endpoint({
   path: '/api/membergroup/auth/getAuthUser',
   wing: 'agency',
   who: 'visitor',
-  session: 'other',
+  session: 'look',
   audit: { noneBecause: 'asked at every page; tells the caller only what the caller holds' },
   summary: 'ตรวจว่าหน่วยงานยังอยู่ในระบบ',
   input: z.strictObject({}),

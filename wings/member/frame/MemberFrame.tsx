@@ -62,8 +62,8 @@ function endEntries(leave: () => void): readonly SideEntry[] {
  * answer nobody is asked to agree again.
  */
 export function MemberFrame() {
-  const { verdict, failed, retry } = useVerdict();
-  const { unchecked } = useInside();
+  const { unchecked, takeTerms } = useInside();
+  const { verdict, failed, retry } = useVerdict(takeTerms);
   const { pathname, search } = useLocation();
   // Whoever saw the overview had agreed to what there was to agree to.
   if (unchecked) return <OpenFrame />;

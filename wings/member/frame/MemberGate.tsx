@@ -20,6 +20,7 @@ import { useWhenBack } from '../../../shell/signal/use-online.ts';
 import { announceSessionEnd } from './gate/announce-session-end.ts';
 import { memberCheck, type Person, personOf, storedPerson } from './gate/check.ts';
 import { MemberSplash } from './gate/MemberSplash.tsx';
+import { type TakeTerms, useTermsAhead } from './gate/use-verdict.ts';
 import { HelpBanner } from './HelpBanner.tsx';
 
 /** What the frames below the gate know of it. */
@@ -27,6 +28,8 @@ interface Inside {
   readonly person: Person;
   /** There is no signal, and nobody could ask: what was last seen is all that there is. */
   readonly unchecked: boolean;
+  /** The answer about the terms that the gate has asked for already. */
+  readonly takeTerms: TakeTerms;
   /** Ends the session; the gate then leads to the sign-in. */
   readonly signOut: () => Promise<void>;
 }
@@ -77,6 +80,7 @@ function endHere(): void {
 function CheckedMember({ helped, onLeave }: CheckedMemberProps) {
   const { pathname } = useLocation();
   const check = useSessionCheck(memberCheck, pathname);
+  const takeTerms = useTermsAhead(pathname);
   const { failed, ask, look } = check;
   const { unchecked, deadline, end } = useEnds(check);
   useForgetOnLeave('member');
@@ -91,7 +95,7 @@ function CheckedMember({ helped, onLeave }: CheckedMemberProps) {
       {person.helper ? (
         <HelpBanner helper={person.helper} person={person} end={end} onLeave={leave} />
       ) : null}
-      <Outlet context={{ person, unchecked, signOut: leave } satisfies Inside} />
+      <Outlet context={{ person, unchecked, takeTerms, signOut: leave } satisfies Inside} />
       <SessionWatch
         deadline={deadline}
         end={end}

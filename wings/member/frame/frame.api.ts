@@ -25,7 +25,7 @@ export const checkSession = endpoint({
   path: '/api/member/auth/getAuthUser',
   wing: 'member',
   who: 'visitor',
-  session: 'other',
+  session: 'look',
   audit: { noneBecause: 'asked at every page; tells the caller only what the caller holds' },
   summary: 'ตรวจว่ายังอยู่ในระบบ',
   input: z.strictObject({}),

@@ -133,6 +133,26 @@ test.each([
   expect(body.data).toBeUndefined();
 });
 
+test('T15 R063 a look ahead lets nobody in: other calls would bear a void half', async () => {
+  const asOwner = (sql: string) =>
+    asUpkeep(app.ownerUrl, 'sahakon_owner', (client) => client.query(sql));
+  const entering = await app.signIn('000456');
+  await asOwner(`INSERT INTO portal.terms_acceptances (member_no, kind, version, address, agent)
+    SELECT '000456', kind, version, address, agent FROM portal.terms_acceptances
+    WHERE member_no = '000123' AND kind = 'TERMS'`);
+  try {
+    const ahead = await app.post(terms, {}, { ...entering, 'x-background': '1' });
+    expect([ahead.status, ahead.body.rc_code, ahead.cookies]).toEqual([401, '-2', []]);
+    expect((await app.post(who, {}, entering)).status).toBe(200);
+    const entered = await app.post(terms, {}, entering);
+    expect([entered.status, entered.body.rc_code]).toEqual([200, '1']);
+    expect(entered.cookies).toHaveLength(1);
+    expect((await app.post(who, {}, entering)).status).toBe(400);
+  } finally {
+    await asOwner(`DELETE FROM portal.terms_acceptances WHERE member_no = '000456'`);
+  }
+});
+
 test('R151 the last update is the newest posting day of the own deposits', async () => {
   const [accounts, lines] = await Promise.all([
     readRows(app.extractFolder, 'deposit_accounts.csv'),

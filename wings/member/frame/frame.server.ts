@@ -48,13 +48,17 @@ export const handlers: readonly Handler<Services>[] = [
   }),
 
   handle(checkTerms, {
-    async run({ who, services, session }) {
+    async run({ who, services, session, facts }) {
       const [account, accepted] = await services.records.readAsMember(who.memberNo, (db) =>
         Promise.all([findAccount(db), hasAcceptedTerms(db)]),
       );
       if (account?.mustChange) return { rc_code: '2' as const };
       if (!account || !accepted) return { rc_code: '0' as const };
-      if (session.current?.entering) await session.enter();
+      if (session.current?.entering) {
+        // Beside it other calls are under way, which bear the half that entering makes void.
+        if (facts.background) throw new Problem('session_over');
+        await session.enter();
+      }
       return {};
     },
   }),

@@ -101,6 +101,34 @@ describe('the gate', () => {
     await testBrowser.leave(page);
   });
 
+  test('R063 the terms are asked about with the session: a line is waited for once', async () => {
+    const slow = delayed(success(checkSession.example));
+    const { page, requests } = await open('/member/deposit', { [session]: slow.answer });
+    await expect.poll(() => callsTo(requests, terms).length).toBe(1);
+    expect(await menuOf(page).count()).toBe(0);
+    slow.give();
+    await page.getByRole('heading', { name: 'คุณยังไม่มีบัญชีเงินฝาก' }).waitFor();
+    expect(callsTo(requests, terms)).toHaveLength(1);
+    expect(callsTo(requests, 'GET /api/info/config')).toHaveLength(1);
+    await testBrowser.leave(page);
+  });
+
+  test('R063 what was refused ahead is asked again by whoever the session lets in', async () => {
+    let count = 0;
+    const over = { status: 401, body: { rc_code: '-2', messages: 'หมดเวลา' } };
+    const { page, requests } = await open('/member/deposit', {
+      [terms]: () => {
+        count += 1;
+        return count === 1 ? over : { body: { rc_code: '1' } };
+      },
+    });
+    await page.getByRole('heading', { name: 'คุณยังไม่มีบัญชีเงินฝาก' }).waitFor();
+    expect(callsTo(requests, terms)).toHaveLength(2);
+    expect(await page.getByText('หมดเวลา').count()).toBe(0);
+    expect(testBrowser.faults(page, /401/)).toEqual([]);
+    await testBrowser.leave(page);
+  });
+
   test.each([400, 401])('R146 R170 a session check of %i removes the session', async (status) => {
     const { page } = await open('/member/deposit', {
       [session]: failure(status, 'session_invalid'),
