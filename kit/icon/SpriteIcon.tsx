@@ -1,3 +1,4 @@
+import { FileDrawing } from './FileDrawing.tsx';
 import styles from './icon.module.css';
 import { signsFile } from './signs-file.ts';
 
@@ -6,7 +7,7 @@ export function SpriteIcon({ of }: { readonly of: string }) {
   if (!of) return null;
   return (
     <svg className={styles.icon} aria-hidden="true" focusable="false">
-      <use href={`/${signsFile}#${of}`} />
+      <FileDrawing href={`/${signsFile}#${of}`} />
     </svg>
   );
 }

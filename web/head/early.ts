@@ -5,6 +5,7 @@
 import '../../kit/view-preferences/early.ts';
 import { deferEntry } from './defer-entry.ts';
 import { openWhenBack, sayWhenLate } from './late.ts';
+import { bringLateDrawings } from './late-drawings.ts';
 import { bringLateFonts } from './late-fonts.ts';
 
 const rules = document.getElementById('colours')?.textContent;
@@ -16,6 +17,7 @@ if (rules) {
 
 sayWhenLate();
 bringLateFonts();
+bringLateDrawings();
 
 // What stands in for another page gives way to it as soon as it can be had.
 if (document.documentElement.dataset.rendered === 'still') openWhenBack();

@@ -2,6 +2,8 @@
  * Fonts of a first view: text is painted at once in a font of the device, and in ours when they
  * have come, so that they do not compete with the page for a slow line.
  */
+import { afterFirstPaint } from './after-first-paint.ts';
+
 export const lateFontsId = 'fonts';
 
 /** Resolves when the file is there, or cannot be had. */
@@ -22,15 +24,7 @@ async function bringFonts(): Promise<void> {
   style?.removeAttribute('media');
 }
 
-/** Has fonts fetched once text has been painted, or the page has come whole unseen. */
+/** Has fonts fetched once text has been painted. */
 export function bringLateFonts(): void {
-  let isDone = false;
-  const bring = () => {
-    if (!isDone) void bringFonts();
-    isDone = true;
-  };
-  addEventListener('load', bring);
-  new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length > 0) bring();
-  }).observe({ type: 'paint', buffered: true });
+  afterFirstPaint(() => void bringFonts());
 }

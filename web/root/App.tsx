@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LateDrawingsContext } from '../../kit/icon/late-drawings.ts';
 import { FormContext, type PostedForm } from '../../shell/form/outcome.ts';
 import type { QueryCall } from '../../shell/query/call-context.ts';
 import { QueryProvider } from '../../shell/query/QueryProvider.tsx';
@@ -23,7 +24,9 @@ export function App({ site, call, initialAnswers, asking, posted, children }: Ap
     <SiteContext value={site}>
       <QueryProvider call={call} initialAnswers={initialAnswers}>
         <AskingContext value={asking}>
-          <FormContext value={posted}>{children}</FormContext>
+          <LateDrawingsContext value={asking}>
+            <FormContext value={posted}>{children}</FormContext>
+          </LateDrawingsContext>
         </AskingContext>
       </QueryProvider>
     </SiteContext>

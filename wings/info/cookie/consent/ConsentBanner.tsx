@@ -51,8 +51,11 @@ function Question() {
           <div>
             <h2 id={heading}>{text.title}</h2>
             <p>
-              {text.before} <Link to={paths.cookies}>{text.cookies}</Link> {text.and}{' '}
-              <Link to={paths.policy}>{text.policy}</Link>
+              {text.before}{' '}
+              <span className={styles.read}>
+                {text.read} <Link to={paths.cookies}>{text.cookies}</Link> {text.and}{' '}
+                <Link to={paths.policy}>{text.policy}</Link>
+              </span>
             </p>
           </div>
         </ChoiceForm>

@@ -3,6 +3,7 @@ import { useSite } from '../../../../shell/site/site.ts';
 import { homeText as text } from '../home.text.ts';
 import { bannerAddress } from './banner.ts';
 import styles from './hero.module.css';
+import { Khit } from './Khit.tsx';
 import { Services } from './Services.tsx';
 import { SignInCard } from './SignInCard.tsx';
 
@@ -26,7 +27,7 @@ export function Hero() {
         alt=""
         fetchPriority="high"
       />
-      <div className={styles.khit} />
+      <Khit className={styles.khit} />
       <SignInCard className={styles.card} />
       <div className={styles.services}>
         <SiteSearch label={text.search} className={styles.search} />
