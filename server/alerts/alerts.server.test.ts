@@ -1,10 +1,10 @@
 /** Alarms on the real store: one mail when it begins, one when it is over, of one server. */
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { StoreUnavailable } from '../../records/driver/faults.ts';
 import { asUpkeep } from '../../records/driver/owner.ts';
+import { temporaryFolder } from '../../tools/app.ts';
 import { openTestApp } from '../../tools/test-app.ts';
 import { openTestOutbox } from '../../tools/test-outbox.ts';
 import { openAlerts } from './alerts.ts';
@@ -14,18 +14,21 @@ import { openLocalClaims } from './local-claims.ts';
 
 const to = 'manager@coop.example';
 let app: Awaited<ReturnType<typeof openTestApp>>;
+let place: Awaited<ReturnType<typeof temporaryFolder>>;
 let folder: string;
 beforeAll(async () => {
   app = await openTestApp();
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  folder = join(await mkdtemp(join(tmpdir(), 'alerts-')), 'alerts');
+  place = await temporaryFolder();
+  folder = join(place.path, 'alerts');
   await asOwner('DELETE FROM portal.alerts');
   figures = {};
   isAway = false;
   clock = Date.now();
 });
+afterEach(() => place.remove());
 
 const asOwner = (sql: string) =>
   asUpkeep(app.ownerUrl, 'sahakon_owner', (client) => client.query(sql));

@@ -4,6 +4,7 @@ import { type LedgerFilter, ledgerQuery } from '../../../core/ledger/address.ts'
 import { summedColumns } from '../../../core/ledger/columns.ts';
 import { flowOf, type Ledger } from '../../../core/ledger/ledger.ts';
 import { formatNumber } from '../../../core/thai-number.ts';
+import { useProgressUntilShown } from '../../../kit/progress/use-progress-until-shown.ts';
 import { Loading } from '../../../kit/skeleton/Loading.tsx';
 import { Placeholder } from '../../../kit/skeleton/Placeholder.tsx';
 import { useWideViewport } from '../../../kit/viewport/use-wide-viewport.ts';
@@ -41,7 +42,11 @@ export function LedgerStatement(props: LedgerStatementProps) {
   const { ledger, query, cached, history, filter, periods, files, head } = props;
   const [, setParams] = useSearchParams();
   const { page: _, ...chosen } = filter;
-  const choose = (next: Chosen) => setParams(ledgerQuery(next), { preventScrollReset: true });
+  const startProgress = useProgressUntilShown();
+  const choose = (next: Chosen) => {
+    startProgress();
+    setParams(ledgerQuery(next), { preventScrollReset: true });
+  };
   const wide = useWideViewport();
   const summary = query.data && <StatementSum ledger={ledger} statement={query.data} />;
   // What was found is summed above its lines; a phone folds the sums of days away.

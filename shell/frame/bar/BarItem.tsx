@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, memo, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { SpriteIcon } from '../../../kit/icon/SpriteIcon.tsx';
@@ -14,15 +14,17 @@ interface BarItemProps {
   readonly current: string;
   readonly mark: 'page' | 'true' | undefined;
   readonly open: boolean;
-  /** Opens this one (and so closes any other), or closes it when it is open (R114). */
-  readonly onToggle: () => void;
+  /** Opens the one of this key (and so closes any other), or closes it when it is open (R114). */
+  readonly onToggle: (key: number) => void;
 }
 
 /**
  * One entry of the public menu: a link, or a button that discloses its sub-entries. Without script
  * the browser's own disclosure stands in for the button.
  */
-export function BarItem({ entry, current, mark, open, onToggle }: BarItemProps) {
+export const BarItem = memo(function BarItem(props: BarItemProps) {
+  const { entry, current, mark, open } = props;
+  const onToggle = () => props.onToggle(entry.key);
   const drop = useRef<HTMLDivElement>(null);
   const id = `bar-${entry.key}`;
   useLayoutEffect(() => {
@@ -72,7 +74,7 @@ export function BarItem({ entry, current, mark, open, onToggle }: BarItemProps) 
       </div>
     </li>
   );
-}
+});
 
 /** Both names; a voice reads the second one in its own language. */
 function Names({ of: { name, nameEn } }: { readonly of: BarEntry }) {

@@ -1,5 +1,5 @@
 import { Menu as MenuLines, X } from 'lucide-react';
-import { type KeyboardEvent, useReducer, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useMemo, useReducer, useRef, useState } from 'react';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { arrowTarget } from '../../../kit/keys/arrow.ts';
 import { words } from '../../../kit/words.text.ts';
@@ -39,6 +39,13 @@ export function PublicBar(props: PublicBarProps) {
   const [open, setOpen] = useState<number>();
   const bar = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+
+  // A press on the menu's button renders none of its entries again.
+  const entries = useMemo(() => barEntries(menu, reports), [menu, reports]);
+  const toggle = useCallback(
+    (key: number) => setOpen((now) => (now === key ? undefined : key)),
+    [],
+  );
 
   const [shown, setShown] = useState(current);
   if (shown !== current) {
@@ -87,14 +94,14 @@ export function PublicBar(props: PublicBarProps) {
         <div className={menuStyles.panel} data-open={nav.opened || undefined}>
           <SiteSearch className={menuStyles.search} />
           <ul id="public-menu" className={menuStyles.menu}>
-            {barEntries(menu, reports).map((entry) => (
+            {entries.map((entry) => (
               <BarItem
                 key={entry.key}
                 entry={entry}
                 current={current}
                 mark={markOf(entry, current, near)}
                 open={open === entry.key}
-                onToggle={() => setOpen((now) => (now === entry.key ? undefined : entry.key))}
+                onToggle={toggle}
               />
             ))}
           </ul>

@@ -181,7 +181,7 @@ test('R010 what a reader sees is Thai, except names and the prescribed sentences
   const page = await testBrowser.newPage();
   for (const path of ['/home', '/cookie/policy', '/cookie/cookies', '/auth/Error']) {
     await page.goto(path);
-    const named = '[lang="en"], a[href^="mailto"], a[href^="https"], th';
+    const named = '[lang="en"], a[href^="mailto"], a[href^="https"], th, noscript';
     const texts = await page.evaluate<string[]>(`(() => {
       const walker = document.createTreeWalker(document.querySelector('#app'), 4);
       const found = [];

@@ -50,12 +50,10 @@ function Question() {
         <ChoiceForm>
           <div>
             <h2 id={heading}>{text.title}</h2>
+            <p>{text.before}</p>{' '}
             <p>
-              {text.before}{' '}
-              <span className={styles.read}>
-                {text.read} <Link to={paths.cookies}>{text.cookies}</Link> {text.and}{' '}
-                <Link to={paths.policy}>{text.policy}</Link>
-              </span>
+              {text.read} <Link to={paths.cookies}>{text.cookies}</Link> {text.and}{' '}
+              <Link to={paths.policy}>{text.policy}</Link>
             </p>
           </div>
         </ChoiceForm>
