@@ -10,7 +10,7 @@ export const readOfficer = endpoint({
   path: '/api/office/auth/getAuthUser',
   wing: 'office',
   who: 'office',
-  session: 'other',
+  session: 'look',
   audit: { noneBecause: 'each page asks; what is then read or done has its own entry' },
   summary: 'เจ้าหน้าที่ที่เข้าใช้งานอยู่',
   input: z.strictObject({}),

@@ -12,6 +12,9 @@ export function isHydrating(): boolean {
   return rendered === 'server' && started === undefined;
 }
 
+/** To subscribe to what does not change while a page is open. */
+export const never = () => () => {};
+
 /**
  * The value that `read` finds. While React takes over a served page it is `served`, and the true
  * one follows in a transition, between presses; each later change that `subscribe` reports is

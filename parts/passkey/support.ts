@@ -1,5 +1,5 @@
 /** Whether passkeys can be had here: a browser binds them to a domain, and only on a safe page. */
-import { useBrowserValue } from '../../kit/hydration/use-browser-value.ts';
+import { never, useBrowserValue } from '../../kit/hydration/use-browser-value.ts';
 
 /** `address`: the page stands under a number, which is no domain. */
 export type PasskeySupport = 'yes' | 'none' | 'address';
@@ -10,8 +10,6 @@ function supportHere(): PasskeySupport {
   if (number.test(location.hostname)) return 'address';
   return isSecureContext && 'PublicKeyCredential' in window ? 'yes' : 'none';
 }
-
-const never = () => () => {};
 
 export const usePasskeySupport = (): PasskeySupport =>
   useBrowserValue<PasskeySupport>(never, supportHere, 'none');

@@ -2,12 +2,11 @@ import { Link2, MessageCircle, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../kit/button/Button.tsx';
 import { ButtonLink } from '../../kit/button/ButtonLink.tsx';
-import { useBrowserValue } from '../../kit/hydration/use-browser-value.ts';
+import { never, useBrowserValue } from '../../kit/hydration/use-browser-value.ts';
 import { useSite } from '../../shell/site/site.ts';
 import styles from './share-button.module.css';
 import { shareText as text } from './share-button.text.ts';
 
-const never = () => () => {};
 const originHere = (): string | undefined => location.origin;
 
 /** LINE's page that asks whom to send an address to; a plain link, nothing of LINE is loaded. */

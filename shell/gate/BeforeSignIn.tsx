@@ -1,6 +1,6 @@
 import { Lock, Phone, ShieldCheck } from 'lucide-react';
 import { useId } from 'react';
-import { useBrowserValue } from '../../kit/hydration/use-browser-value.ts';
+import { never, useBrowserValue } from '../../kit/hydration/use-browser-value.ts';
 import { PhoneLink } from '../../kit/link/PhoneLink.tsx';
 import { Nowrap } from '../../kit/text/Nowrap.tsx';
 import { Parts } from '../../kit/text/Parts.tsx';
@@ -10,7 +10,6 @@ import styles from './gate.module.css';
 import { gateText as text } from './gate.text.ts';
 import { Point } from './Point.tsx';
 
-const never = () => () => {};
 const hostHere = () => location.host;
 
 /** Where the site is served; a server that was not told so leaves it to the browser. */

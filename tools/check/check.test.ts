@@ -143,6 +143,7 @@ describe('adding up', () => {
     numFailedTests: failed,
     testResults: files.map(({ status, tests }) => ({
       name: join(root, 'some.test.ts'),
+      message: 'Error: it did not load',
       status,
       assertionResults: tests.map((one) => ({
         status: one,
@@ -154,7 +155,11 @@ describe('adding up', () => {
 
   test('a test file that does not load is a failure', () => {
     const files = [{ status: 'failed', tests: [] }];
-    expect(countReport(report(3, 0, files), 1)).toMatchObject({ passed: 3, failed: 1 });
+    expect(countReport(report(3, 0, files), 1)).toMatchObject({
+      passed: 3,
+      failed: 1,
+      causes: ['some.test.ts: Error: it did not load'],
+    });
   });
 
   test('a failed test is counted once', () => {

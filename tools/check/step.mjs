@@ -55,17 +55,26 @@ function skippedIn(report) {
   return { skipped: skipped.length - couldRun.length, missed: couldRun };
 }
 
-/** What failed, each with its first line and where it broke: for the end of a log that is long. */
+/** A failed file that holds no failed test did not load. */
+const isBroken = ({ status, assertionResults }) =>
+  status === 'failed' && !assertionResults.some((test) => test.status === 'failed');
+
+/** First line of a failure and, where it names one, the line of the test. */
+function causeOf(message) {
+  const lines = message.split('\n').filter((line) => line.trim() !== '');
+  const place = lines.find((line) => /^\s+at .*\.test\.tsx?:/.test(line)) ?? '';
+  return `${lines[0] ?? ''} ${place.trim()}`.trim();
+}
+
+/** What failed, a line each: for the end of a log that is long. */
 const causesIn = ({ testResults }) =>
-  testResults.flatMap((file) =>
-    file.assertionResults
+  testResults.flatMap((file) => {
+    const name = relative(root, file.name);
+    if (isBroken(file)) return `${name}: ${causeOf(file.message ?? '')}`;
+    return file.assertionResults
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => {
-        const lines = (failureMessages[0] ?? '').split('\n').filter((line) => line.trim() !== '');
-        const place = lines.find((line) => /^\s+at .*\.test\.tsx?:/.test(line)) ?? '';
-        return `${relative(root, file.name)} > ${fullName}: ${lines[0]} ${place.trim()}`.trim();
-      }),
-  );
+      .map((test) => `${name} > ${test.fullName}: ${causeOf(test.failureMessages[0] ?? '')}`);
+  });
 
 /**
  * Counts of a Vitest run, from its JSON report. A file that could not be loaded, an error outside
@@ -73,10 +82,7 @@ const causesIn = ({ testResults }) =>
  * nothing goes wrong unseen. `missed` names the last.
  */
 export function countReport(report, code) {
-  const broken = report.testResults.filter(
-    (file) =>
-      file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
-  );
+  const broken = report.testResults.filter(isBroken);
   const passed = report.numPassedTests;
   const { skipped, missed } = skippedIn(report);
   const failed = report.numFailedTests + broken.length + missed.length;

@@ -16,8 +16,8 @@ export function useBarHeight(bar: RefObject<HTMLElement | null>, isUnfolded = fa
     if (!current) return undefined;
     let height = 0;
     const measure = () => {
-      const isSticky = getComputedStyle(current).position === 'sticky';
-      if (!unfolded.current) height = isSticky ? current.offsetHeight : 0;
+      if (unfolded.current) return height;
+      height = getComputedStyle(current).position === 'sticky' ? current.offsetHeight : 0;
       return height;
     };
     return shareHeight('--covered', current, measure);

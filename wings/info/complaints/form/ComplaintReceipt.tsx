@@ -6,7 +6,7 @@ import { Button } from '../../../../kit/button/Button.tsx';
 import { ButtonLink } from '../../../../kit/button/ButtonLink.tsx';
 import { Buttons } from '../../../../kit/button/Buttons.tsx';
 import { ThaiDate } from '../../../../kit/date/ThaiDate.tsx';
-import { useBrowserValue } from '../../../../kit/hydration/use-browser-value.ts';
+import { never, useBrowserValue } from '../../../../kit/hydration/use-browser-value.ts';
 import { Link } from '../../../../kit/link/Link.tsx';
 import { Panel } from '../../../../kit/panel/Panel.tsx';
 import type { fileComplaint } from '../complaints.api.ts';
@@ -63,7 +63,6 @@ export function Filed({ filed, onAgain }: FiledProps) {
   );
 }
 
-const never = () => () => {};
 const always = () => true;
 
 /** Copying and printing by a button need script: without it there are no dead buttons. */
