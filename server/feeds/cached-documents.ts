@@ -6,7 +6,7 @@ import { FairQueue } from '../../runtime/fair-queue.ts';
 import { networkOf } from '../../runtime/network.ts';
 import { partOf } from '../../runtime/processes.ts';
 import type { ContentVersion } from '../cache/version.ts';
-import { etagOf } from '../pages/page-cache.ts';
+import { etagOf } from '../pages/packed-page.ts';
 
 /** A document with the addresses of one host. */
 export interface OwnDocument {

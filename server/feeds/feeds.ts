@@ -7,7 +7,7 @@ import { categoryName, newestTopics, siteMap } from '../../records/content/feeds
 import type { Records } from '../../records/database.ts';
 import { originFor, type PublicOrigin } from '../auth/origin.ts';
 import type { ContentVersion } from '../cache/version.ts';
-import { matchesEtag } from '../pages/page-cache.ts';
+import { matchesEtag } from '../pages/packed-page.ts';
 import { type OwnDocument, openDocumentCache } from './cached-documents.ts';
 import { rssOf } from './rss.ts';
 import { robotsOf, siteMapOf } from './site-map.ts';

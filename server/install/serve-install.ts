@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../../api/problem.ts';
 import type { ContentVersion } from '../cache/version.ts';
-import { etagOf, matchesEtag } from '../pages/page-cache.ts';
+import { etagOf, matchesEtag } from '../pages/packed-page.ts';
 import type { LiveSettings } from '../settings/live/live-settings.ts';
 import { drawingVersion, isAppIcon, openAppIcons } from './app-icons.ts';
 import { manifestOf } from './manifest.ts';

@@ -7,7 +7,7 @@ import { partOf } from '../../runtime/processes.ts';
 import { isFromOurPage, isPlainLoopback, type PublicOrigin } from '../auth/origin.ts';
 import type { Asker } from '../http/call-inside.ts';
 import { agentOf } from '../http/request/request-context.ts';
-import type { RenderedPage } from './page-cache.ts';
+import type { RenderedPage } from './packed-page.ts';
 
 /** Renderings that no memory spares: one at once, some waiting, beyond that a refusal (T27). */
 const limits = { running: 1, waiting: partOf(40), waitingEach: 4, longestRest: 100 };

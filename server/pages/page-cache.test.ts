@@ -191,3 +191,31 @@ test('every packing holds the same page', async () => {
   expect(gunzipSync(bodies.gzip).toString()).toBe('/home 1');
   expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
 });
+
+test('a page that stays the same is compressed once more, into fewer bytes', async () => {
+  const { clock, render, pages } = setup();
+  const lineOf = (at: number) => `<li class="row"><a href="/show/${at * 37}">${at ** 3}</a></li>`;
+  const words = Array.from({ length: 900 }, (_, at) => lineOf(at)).join('\n');
+  const say = (html: string) =>
+    render.mockImplementation(async () => ({ status: 200, html, headers: {} }));
+  const packed = () => pages.get('/home', answered, { address: '192.0.2.1', agent: 'a' });
+  say(words);
+  const first = await packed();
+  /** Each look is a minute later, and waits for what it has rendered anew. */
+  const later = () => {
+    clock.now += 61_000;
+    return packed();
+  };
+  await later();
+  await vi.waitFor(async () => {
+    const { bodies } = await packed();
+    expect(bodies.br.length).toBeLessThan(first.bodies.br.length);
+    expect(brotliDecompressSync(bodies.br).toString()).toBe(words);
+  });
+  const { bodies } = await packed();
+  expect((await later()).bodies.br).toBe(bodies.br);
+  say(`${words} new`);
+  const changed = await later();
+  expect(brotliDecompressSync(changed.bodies.br).toString()).toBe(`${words} new`);
+  expect(gunzipSync(changed.bodies.gzip).toString()).toBe(`${words} new`);
+});

@@ -1,10 +1,6 @@
 /** Rendered pages kept in memory, compressed, under the version of the content they show. */
 
-import { hash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import type { InlineSources } from '../../api/page-facts.ts';
 import { Problem } from '../../api/problem.ts';
 import { FairQueue } from '../../runtime/fair-queue.ts';
 import { networkOf } from '../../runtime/network.ts';
@@ -12,7 +8,7 @@ import { partOf } from '../../runtime/processes.ts';
 import type { ContentVersion } from '../cache/version.ts';
 import type { Asker } from '../http/call-inside.ts';
 import { isPersonal, sharedAddress } from './address.ts';
-import { policyHeader } from './headers.ts';
+import { type PackedPage, pack, packSmallest, type RenderedPage } from './packed-page.ts';
 
 /** What one address may be shown in; part of the key. */
 export interface Variant {
@@ -116,7 +112,7 @@ export function openPageCache(
     const work = queue
       .run(networkOf(asker.address), async () => {
         counts.rendered += 1;
-        return pack(await render(url, variant, asker));
+        return pack(await render(url, variant, asker), findCached(key)?.page);
       })
       .then((page) => keep(key, url, { page, version, at: now() }))
       .catch((error: unknown) => standIn(key, version) ?? Promise.reject(error))
@@ -133,7 +129,22 @@ export function openPageCache(
     if (status !== 200 && status !== 404) return made.page;
     const cache = status === 200 && isPlain(url) ? plain : other;
     cache.set(key, made);
+    if (cache === plain && made.page.isUnchanged) shrink(key);
     return made.page;
+  }
+
+  let shrinking: Promise<unknown> = Promise.resolve();
+  /** Puts the smallest form of a page in the place of the quick one, one page after the other. */
+  function shrink(key: string): void {
+    const shrinkNext = async () => {
+      const before = plain.get(key);
+      if (!before || before.page.isSmallest) return;
+      const page = await packSmallest(before.page);
+      const after = plain.get(key);
+      if (after?.page.etag === page.etag) plain.set(key, { ...after, page });
+    };
+    // Without memory for it the quick form stays.
+    shrinking = shrinking.then(shrinkNext).catch(() => {});
   }
 
   function standIn(key: string, version: string): PackedPage | undefined {
@@ -177,49 +188,6 @@ export function openPageCache(
       return age < servedWhileRenewing ? last.page : next;
     },
   };
-}
-
-/** What the renderer gives for an address. */
-export interface RenderedPage {
-  readonly status: number;
-  readonly html: string;
-  readonly headers: Readonly<Record<string, string>>;
-  /** Sources of what stands in the page itself, for its policy. */
-  readonly inline?: InlineSources;
-}
-
-export interface PackedPage {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly etag: string;
-  readonly bodies: { readonly identity: Buffer; readonly br: Buffer; readonly gzip: Buffer };
-}
-
-const brotli = promisify(brotliCompress);
-const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-
-export async function pack({ status, html, inline, ...page }: RenderedPage): Promise<PackedPage> {
-  const identity = Buffer.from(html);
-  const headers = inline ? { ...page.headers, ...policyHeader(inline) } : page.headers;
-  const [br, gz] = await Promise.all([brotli(identity, quick), promisify(gzip)(identity)]);
-  return { status, headers, etag: etagOf(identity), bodies: { identity, br, gzip: gz } };
-}
-
-export function etagOf(body: Buffer): string {
-  return `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
-}
-
-/** Whether the browser holds this very content already (`If-None-Match`). */
-export function matchesEtag(etag: string, ifNoneMatch: string | undefined): boolean {
-  return (ifNoneMatch ?? '').split(',').some((one) => one.trim() === etag);
-}
-
-export type Encoding = keyof PackedPage['bodies'];
-
-export function encodingFor(accepted: string | string[] | undefined): Encoding {
-  const text = String(accepted ?? '');
-  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\b)/.test(text)) return 'br';
-  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\b)/.test(text) ? 'gzip' : 'identity';
 }
 
 /** As the figures of every cache are called. */

@@ -11,16 +11,8 @@ import type { PageFailure } from '../http/failures.ts';
 import { agentOf } from '../http/request/request-context.ts';
 import { isPersonal, spelledPath } from './address.ts';
 import type { RenderPosted } from './form-posts.ts';
-import {
-  encodingFor,
-  matchesEtag,
-  nowhere,
-  openPageCache,
-  type PackedPage,
-  type PageCache,
-  type RenderedPage,
-  type RenderUrl,
-} from './page-cache.ts';
+import { encodingFor, matchesEtag, type PackedPage, type RenderedPage } from './packed-page.ts';
+import { nowhere, openPageCache, type PageCache, type RenderUrl } from './page-cache.ts';
 import { sorryText, sorryTitles } from './sorry.text.ts';
 
 // Read as an address by itself, with two it would name another host.

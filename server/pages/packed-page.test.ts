@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchesEtag } from './page-cache.ts';
+import { matchesEtag } from './packed-page.ts';
 
 test('what the browser holds is one name of a list, or not', () => {
   expect(matchesEtag('W/"a"', 'W/"a"')).toBe(true);
