@@ -1,14 +1,11 @@
 import { ChevronDown, Contrast } from 'lucide-react';
-import { useState } from 'react';
 import { classes } from '../classes.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
-import { painted } from '../viewport/painted.ts';
 import styles from './reading.module.css';
 import { readingText } from './reading.text.ts';
-import { useView } from './use-view.ts';
-import type { Colours, TextSize, View } from './view.ts';
-import { changeView } from './view-store.ts';
+import { useChangeView } from './use-change-view.ts';
+import type { Colours, TextSize } from './view.ts';
 
 interface ReadingToolsProps {
   /** White on the blue bar, the choice of colours as its sign alone. */
@@ -20,16 +17,7 @@ const colours = Object.entries(readingText.colour);
 
 /** Text size ก- ก ก+ and the colours; both are kept (S11). */
 export function ReadingTools({ onBar = false }: ReadingToolsProps) {
-  const inForce = useView();
-  // Pressed, and in force once that has been seen: the whole page is laid out anew.
-  const [pressed, setPressed] = useState<Partial<View>>({});
-  const view = { ...inForce, ...pressed };
-  async function change(next: Partial<View>) {
-    setPressed(next);
-    await painted();
-    changeView(next);
-    setPressed({});
-  }
+  const [view, change] = useChangeView();
   return (
     <div className={classes(styles.tools, onBar && styles.onBar)}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a visible legend */}

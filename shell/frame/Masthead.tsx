@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { classes } from '../../kit/classes.ts';
 import { Link } from '../../kit/link/Link.tsx';
 import { ReadingTools } from '../../kit/view-preferences/ReadingTools.tsx';
@@ -24,7 +24,7 @@ interface MastheadProps {
 }
 
 /** Emblem and both names, the reading tools at the end of the line (R029, R006). */
-export function Masthead(props: MastheadProps) {
+export const Masthead = memo(function Masthead(props: MastheadProps) {
   const {
     names,
     home = '/home',
@@ -57,4 +57,4 @@ export function Masthead(props: MastheadProps) {
       </Wrap>
     </header>
   );
-}
+});

@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import { VisuallyHidden } from '../../../kit/text/VisuallyHidden.tsx';
 import { ReadingTools } from '../../../kit/view-preferences/ReadingTools.tsx';
 import { readingText } from '../../../kit/view-preferences/reading.text.ts';
 import styles from './reading.module.css';
 
 /** The reading tools of a phone, which open below the bar: it has no room for all of them. */
-export function BarReading() {
+export const BarReading = memo(function BarReading() {
   return (
     <>
       <button type="button" className={styles.reading} popoverTarget="reading">
@@ -15,4 +16,4 @@ export function BarReading() {
       </div>
     </>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { UserRound } from 'lucide-react';
+import { memo } from 'react';
 import { classes } from '../../../kit/classes.ts';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { Link } from '../../../kit/link/Link.tsx';
@@ -8,7 +9,7 @@ import styles from './who.module.css';
 import type { Who } from './who.ts';
 
 /** The name and number on the bar of a portal (R006, R009). */
-export function BarWho({ who }: { readonly who: Who }) {
+export const BarWho = memo(function BarWho({ who }: { readonly who: Who }) {
   const { account } = who;
   const lines = (
     <>
@@ -44,4 +45,4 @@ export function BarWho({ who }: { readonly who: Who }) {
       )}
     </div>
   );
-}
+});

@@ -2,6 +2,7 @@ import { Menu as MenuLines, X } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useMemo, useReducer, useRef, useState } from 'react';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { arrowTarget } from '../../../kit/keys/arrow.ts';
+import { useRested } from '../../../kit/viewport/use-rested.ts';
 import { words } from '../../../kit/words.text.ts';
 import type { Menu } from '../menu.ts';
 import { SiteSearch } from '../search/SiteSearch.tsx';
@@ -54,11 +55,17 @@ export function PublicBar(props: PublicBarProps) {
     setOpen(undefined);
   }
 
+  const isReady = useRested();
+
   useBarHeight(bar, nav.opened);
 
   useChevron(open !== undefined, act);
 
-  useOutside(bar, open !== undefined, () => setOpen(undefined));
+  // On a phone the whole menu lies over the page, on a wide one what an entry opens.
+  useOutside(bar, nav.opened || open !== undefined, () => {
+    setOpen(undefined);
+    act('close');
+  });
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.key === 'Escape') stepOut();
@@ -91,7 +98,11 @@ export function PublicBar(props: PublicBarProps) {
           <Icon of={nav.opened ? X : MenuLines} />
           {nav.opened ? barText.closeMenu : words.menu}
         </button>
-        <div className={menuStyles.panel} data-open={nav.opened || undefined}>
+        <div
+          className={menuStyles.panel}
+          data-open={nav.opened || undefined}
+          data-ready={isReady || undefined}
+        >
           <SiteSearch className={menuStyles.search} />
           <ul id="public-menu" className={menuStyles.menu}>
             {entries.map((entry) => (

@@ -1,5 +1,14 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useReducer, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useReducer,
+  useRef,
+} from 'react';
 import { useNavigationType } from 'react-router';
+import { useOncePainted } from '../../../kit/viewport/use-once-painted.ts';
 import { navReducer, navStart } from '../bar/nav-state.ts';
 import { type Who, wholeLine } from '../bar/who.ts';
 import { Masthead } from '../Masthead.tsx';
@@ -43,17 +52,20 @@ export function PortalFrame(props: PortalFrameProps) {
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLElement>(null);
   const menuId = useId();
+  const isCovered = useOncePainted(opened);
   const isFirst = useNavigationType() === 'POP';
   // Whoever opens an address begins at the top of the page, with the link past the menu.
   useEffect(() => {
     if (!isFirst) focusMainIfLost();
   }, [isFirst]);
 
-  function close() {
-    if (!opened) return;
+  // The same function always: a press on the menu's button renders none of its entries again.
+  const close = useCallback(() => {
     act('close');
+    // Beside a page the menu is never closed, and there its button takes no focus.
     button.current?.focus();
-  }
+  }, []);
+  const toggle = useCallback(() => act('toggle'), []);
 
   useEffect(() => {
     if (!opened) return;
@@ -70,15 +82,15 @@ export function PortalFrame(props: PortalFrameProps) {
   }
 
   return (
-    <Page covered={opened}>
-      <Masthead names={names} {...(home === undefined ? {} : { home })} portal inert={opened} />
+    <Page covered={isCovered}>
+      <Masthead names={names} {...(home === undefined ? {} : { home })} portal inert={isCovered} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the menu bubble here */}
       <div onKeyDown={onKeyDown} className={styles.keys}>
         <PortalBar
           who={who}
           toHome={toHome}
           open={opened}
-          onToggle={() => act('toggle')}
+          onToggle={toggle}
           menuId={menuId}
           button={button}
         />
@@ -98,7 +110,7 @@ export function PortalFrame(props: PortalFrameProps) {
               ref={menu}
             />
           </div>
-          <div inert={opened}>
+          <div inert={isCovered}>
             <main className={styles.main} id="main" tabIndex={-1}>
               <div className={styles.printed} data-who={`${who.name} · ${wholeLine(who)}`} />
               {children}

@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { memo, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { Link } from '../../../kit/link/Link.tsx';
 import { ReadingTools } from '../../../kit/view-preferences/ReadingTools.tsx';
+import { useRested } from '../../../kit/viewport/use-rested.ts';
 import { useWideViewport } from '../../../kit/viewport/use-wide-viewport.ts';
 import { barText } from '../bar/bar.text.ts';
 import styles from './portal.module.css';
@@ -32,6 +33,7 @@ export function SideMenu(props: SideMenuProps) {
   const { id, name, entries, groups = [], after = [], current, state } = props;
   const { head, open, onClose, ref } = props;
   const panel = useRef<HTMLDivElement>(null);
+  const isReady = useRested();
 
   useEffect(() => {
     if (!open || !panel.current) return;
@@ -52,6 +54,7 @@ export function SideMenu(props: SideMenuProps) {
       id={id}
       aria-label={name}
       data-open={open || undefined}
+      data-ready={isReady || undefined}
       data-key={state?.key}
       data-theme={state?.theme}
       ref={ref}
@@ -83,7 +86,8 @@ const modal = (name: string) =>
 
 interface EntriesProps extends Pick<SideMenuProps, 'entries' | 'current' | 'onClose'> {}
 
-function Entries({ entries, current, onClose }: EntriesProps) {
+/** Opening and closing the menu renders none of them again. */
+const Entries = memo(function Entries({ entries, current, onClose }: EntriesProps) {
   if (entries.length === 0) return null;
   return (
     <ul className={styles.list}>
@@ -94,10 +98,11 @@ function Entries({ entries, current, onClose }: EntriesProps) {
       ))}
     </ul>
   );
-}
+});
 
 /** Entries under their heading; folded away, it stands open on the pages of its own entries. */
-function Group({ heading, folds = false, ...list }: SideGroup & EntriesProps) {
+const Group = memo(function Group(props: SideGroup & EntriesProps) {
+  const { heading, folds = false, ...list } = props;
   const isBeside = useWideViewport(64);
   if (!folds || !isBeside) {
     return (
@@ -116,7 +121,7 @@ function Group({ heading, folds = false, ...list }: SideGroup & EntriesProps) {
       <Entries {...list} />
     </details>
   );
-}
+});
 
 interface EntryProps {
   readonly entry: SideEntry;

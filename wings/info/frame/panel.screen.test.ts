@@ -60,6 +60,25 @@ test('R032 below 1024 px a button opens a panel that lists the same', async () =
   await testBrowser.leave(page);
 });
 
+test('on a phone the menu lies over the page, and a press beside it closes it', async () => {
+  const page = await testBrowser.newPage({ width: 390 });
+  await page.goto('/home');
+  await settled(page);
+  const panel = page.locator('[data-ready]:has(> #public-menu)');
+  await panel.waitFor({ state: 'attached' });
+  const heightOf = () => page.evaluate<number>('document.documentElement.scrollHeight');
+  const before = [await heightOf(), await page.locator('main').boundingBox()];
+  expect(await panel.isVisible()).toBe(false);
+  await menu(page).getByRole('button', { name: 'เมนู', exact: true }).click();
+  await panel.waitFor();
+  expect([await heightOf(), await page.locator('main').boundingBox()]).toEqual(before);
+  const below = await panel.boundingBox();
+  await page.mouse.click(2, (below?.y ?? 0) + (below?.height ?? 0) + 5);
+  await panel.waitFor({ state: 'hidden' });
+  expect(testBrowser.faults(page)).toEqual([]);
+  await testBrowser.leave(page);
+});
+
 test('R124 a tablet turned upright collapses the menu, and what was open stays so', async () => {
   const page = await testBrowser.newPage({ width: 1180 });
   await page.goto('/home');

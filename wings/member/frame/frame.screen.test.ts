@@ -133,6 +133,9 @@ describe('the frame', () => {
     await button.click();
     const entry = menuOf(page).getByRole('link', { name: 'เงินกู้' });
     await entry.waitFor();
+    // What it lies over is out of reach, for speech too, until it is closed.
+    const covered = page.locator('[inert]:has(> main)');
+    await expect.poll(() => covered.count()).toBe(1);
     // The keyboard comes along into the menu, and goes around in it.
     const links = menuOf(page).locator('a, button, select').filter({ visible: true });
     expect(await hasFocus(menuOf(page).locator('ul :is(a, button)').first())).toBe(true);
@@ -142,6 +145,7 @@ describe('the frame', () => {
     await expectPageOk(testBrowser, page);
     await page.keyboard.press('Escape');
     await entry.waitFor({ state: 'hidden' });
+    expect(await covered.count()).toBe(0);
     expect(await hasFocus(button)).toBe(true);
     await button.click();
     await entry.click();

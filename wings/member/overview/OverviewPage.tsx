@@ -1,5 +1,5 @@
 import { Award, HandHeart, HeartHandshake, ShieldCheck } from 'lucide-react';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
 import { CardList } from '../../../kit/card/CardList.tsx';
@@ -95,8 +95,12 @@ const useShown = (status: Status | undefined): Shown | undefined =>
     return { as_of, totals, cards, this_month, lately };
   }, [status]);
 
-/** First this month and what happened lately; then what the member owns and owes, with days. */
-function OverviewCards({ totals, cards, this_month, lately }: Omit<Shown, 'as_of'>) {
+/**
+ * First this month and what happened lately; then what the member owns and owes, with days. What
+ * the page is asked for beside it renders none of them again.
+ */
+const OverviewCards = memo(function OverviewCards(shown: Omit<Shown, 'as_of'>) {
+  const { totals, cards, this_month, lately } = shown;
   return (
     <Stack gap="8">
       <Cards>
@@ -113,7 +117,7 @@ function OverviewCards({ totals, cards, this_month, lately }: Omit<Shown, 'as_of
       </section>
     </Stack>
   );
-}
+});
 
 const words = text.services;
 

@@ -1,5 +1,5 @@
 import { KeyRound, UserRound } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { memo, useCallback, useRef, useState } from 'react';
 import type { DataOf } from '../../../api/endpoint.ts';
 import { paths } from '../../../api/paths.ts';
 import { confirmPhone, sendPhoneCode } from '../../../api/phone/phone.api.ts';
@@ -40,11 +40,11 @@ export function SecurityPage() {
   const [phoneStep, setPhoneStep] = useState<PhoneStep>();
   const [filter, setFilter] = useState<Filter>('all');
   const history = useRef<HTMLDivElement>(null);
-  function showLooks() {
+  const showLooks = useCallback(() => {
     setFilter('staff');
     history.current?.scrollIntoView();
     history.current?.focus({ preventScroll: true });
-  }
+  }, []);
   if (phoneStep) return <Confirming first={phoneStep} onEnd={() => setPhoneStep(undefined)} />;
   return (
     <Stack gap="5" className={styles.page}>
@@ -63,19 +63,31 @@ export function SecurityPage() {
           </div>
         }
       >
-        {({ sessions, devices, phones, marketing }) => (
-          <>
-            <MemberSessions sessions={sessions} />
-            <StaffLooks onShow={showLooks} />
-            <Devices devices={devices} />
-            <Phones phones={phones} onResume={setPhoneStep} />
-            <MarketingPanel {...marketing} />
-          </>
-        )}
+        {(security) => <Panels of={security} onShowLooks={showLooks} onResume={setPhoneStep} />}
       </QueryPage>
     </Stack>
   );
 }
+
+interface PanelsProps {
+  readonly of: DataOf<typeof readSecurity>;
+  readonly onShowLooks: () => void;
+  readonly onResume: (step: PhoneStep) => void;
+}
+
+/** A choice in the history below renders none of them again. */
+const Panels = memo(function Panels({ of, onShowLooks, onResume }: PanelsProps) {
+  const { sessions, devices, phones, marketing } = of;
+  return (
+    <>
+      <MemberSessions sessions={sessions} />
+      <StaffLooks onShow={onShowLooks} />
+      <Devices devices={devices} />
+      <Phones phones={phones} onResume={onResume} />
+      <MarketingPanel {...marketing} />
+    </>
+  );
+});
 
 const silent = { manner: 'silent' } as const;
 
