@@ -186,12 +186,19 @@ export function monthsFiled(expectation: Expectation, at: number): readonly stri
   ];
 }
 
-/** What months owe that are not on a bill under way. */
-function arrears(months: readonly Row[], pending: readonly (string | undefined)[]): string {
+/** What months owe that are not on a bill under way, and which: the oldest first. */
+function arrears(months: readonly Row[], pending: readonly (string | undefined)[]) {
   const earlier = months.filter(
     ({ month, collectedSatang }) => !pending.includes(month) || (collectedSatang || '0') !== '0',
   );
-  return baht(total(earlier.map((row) => row.outstandingSatang)));
+  const owing = earlier.filter(({ outstandingSatang }) => satang(outstandingSatang) > 0n);
+  return {
+    arrears: baht(total(earlier.map((row) => row.outstandingSatang))),
+    arrears_months: owing
+      .map(({ month }) => month)
+      .toSorted()
+      .map((month) => ({ year_be: yearBe(month), month: monthNo(month) })),
+  };
 }
 
 export function cremationAnswer(expectation: Expectation, at: number) {
@@ -207,7 +214,7 @@ export function cremationAnswer(expectation: Expectation, at: number) {
         insured_amount: baht(row.insuredAmountSatang),
         prepaid_balance: baht(row.prepaidBalanceSatang),
         to_collect: baht(row.toCollectSatang),
-        arrears: arrears(months as unknown as readonly Row[], pendingMonths(expectation)),
+        ...arrears(months as unknown as readonly Row[], pendingMonths(expectation)),
         aid_to_others: baht(row.aidToOthersSatang),
         balance_after: baht(enrolment.balanceAfterSatang),
       };

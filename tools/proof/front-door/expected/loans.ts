@@ -4,7 +4,18 @@ import { baht as inBaht, percent } from '../../../../core/tests/naive/fraction.t
 import { naiveInterest } from '../../../../core/tests/naive/loan.ts';
 import { isDelivered, ruleOf } from '../../recount/formats/loans.ts';
 import { rateOf } from '../../recount/formats/rate.ts';
-import { baht, countOrNull, grown, orNull, quotient, summed, total, yearsOf } from './dto.ts';
+import {
+  baht,
+  countOrNull,
+  grown,
+  monthNo,
+  orNull,
+  quotient,
+  summed,
+  total,
+  yearBe,
+  yearsOf,
+} from './dto.ts';
 import type { Expectation, Row } from './extract-figures.ts';
 import { bandsAnswer } from './savings.ts';
 
@@ -197,7 +208,25 @@ export function scheduleYears(instalments: ReturnType<typeof scheduleAnswer>['in
   }));
 }
 
-export function payoffAnswer({ asOf, today }: Expectation, loan: Loan) {
+/** What of a contract the bills of months under way ask for, the oldest month first. */
+function pendingAnswer({ expected }: Expectation, contractNo: string | undefined) {
+  const asked = expected.collections.monthly.flatMap(({ collection, items }) => {
+    const { month = '', posted } = collection as unknown as Row;
+    const its = posted === '1' ? [] : items;
+    return its
+      .filter(({ itemGroup, refNo }) => itemGroup === 'LOAN' && refNo === contractNo)
+      .map(({ amountSatang }) => ({ month, amountSatang }));
+  });
+  const months = Map.groupBy(asked, ({ month }) => month);
+  return [...months].toSorted().map(([month, items]) => ({
+    year_be: yearBe(month),
+    month: monthNo(month),
+    amount: baht(total(items.map(({ amountSatang }) => amountSatang))),
+  }));
+}
+
+export function payoffAnswer(expectation: Expectation, loan: Loan) {
+  const { asOf, today } = expectation;
   const { unpaid, since, from } = owed(loan, today);
   const balance = BigInt(loan.loan.principalBalanceSatang || '0');
   const [year = 0, ...rest] = today.split('-');
@@ -216,5 +245,6 @@ export function payoffAnswer({ asOf, today }: Expectation, loan: Loan) {
     interest_since: baht(since),
     interest: baht(unpaid + since),
     total: baht(balance + unpaid + since),
+    pending: pendingAnswer(expectation, loan.loan.contractNo),
   };
 }
