@@ -210,14 +210,14 @@ export function scheduleYears(instalments: ReturnType<typeof scheduleAnswer>['in
 
 /** What of a contract the bills of months under way ask for, the oldest month first. */
 function pendingAnswer({ expected }: Expectation, contractNo: string | undefined) {
-  const asked = expected.collections.monthly.flatMap(({ collection, items }) => {
+  const billed = expected.collections.monthly.flatMap(({ collection, items }) => {
     const { month = '', posted } = collection as unknown as Row;
     const its = posted === '1' ? [] : items;
     return its
       .filter(({ itemGroup, refNo }) => itemGroup === 'LOAN' && refNo === contractNo)
       .map(({ amountSatang }) => ({ month, amountSatang }));
   });
-  const months = Map.groupBy(asked, ({ month }) => month);
+  const months = Map.groupBy(billed, ({ month }) => month);
   return [...months].toSorted().map(([month, items]) => ({
     year_be: yearBe(month),
     month: monthNo(month),
