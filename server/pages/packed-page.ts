@@ -19,8 +19,7 @@ export interface PackedPage {
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
   readonly bodies: { readonly identity: Buffer; readonly br: Buffer; readonly gzip: Buffer };
-  /** It says what it said before it was rendered again: it will be asked for so once more. */
-  readonly isUnchanged?: boolean;
+  /** It has been compressed as far as it can be. */
   readonly isSmallest?: boolean;
 }
 
@@ -39,7 +38,7 @@ export async function pack(
   const identity = Buffer.from(html);
   const etag = etagOf(identity);
   const headers = inline ? { ...page.headers, ...policyHeader(inline) } : page.headers;
-  if (last?.etag === etag) return { ...last, status, headers, isUnchanged: true };
+  if (last?.etag === etag) return { ...last, status, headers };
   const [br, gz] = await Promise.all([brotli(identity, quick), promisify(gzip)(identity)]);
   return { status, headers, etag, bodies: { identity, br, gzip: gz } };
 }

@@ -61,6 +61,22 @@ const openCache = (maxSize: number) =>
       bodies.identity.length + bodies.br.length + bodies.gzip.length,
   });
 
+/** Puts the smallest form of a page in the place of the quick one, one page after the other. */
+function shrinker(cache: LRUCache<string, CachedPage>): (key: string) => void {
+  let last: Promise<unknown> = Promise.resolve();
+  async function shrink(key: string) {
+    const before = cache.get(key);
+    if (!before || before.page.isSmallest) return;
+    const page = await packSmallest(before.page);
+    const after = cache.get(key);
+    if (after?.page.etag === page.etag) cache.set(key, { ...after, page });
+  }
+  return (key) => {
+    // Without memory for it the quick form stays.
+    last = last.then(() => shrink(key)).catch(() => {});
+  };
+}
+
 /** Renewing a page that was good before, making an unseen one, all others: none starves another. */
 const queueLimits = {
   cached: { running: partOf(3), waiting: partOf(200), longestRest: 0 },
@@ -104,6 +120,7 @@ export function openPageCache(
   };
   const making = new Map<string, Making>();
   const counts = { hits: 0, rendered: 0, stoodIn: 0 };
+  const shrink = shrinker(plain);
   const findCached = (key: string) => plain.get(key) ?? other.get(key);
 
   function make({ key, url, variant, asker }: PageRequest, version: string): Promise<PackedPage> {
@@ -124,27 +141,15 @@ export function openPageCache(
   function keep(key: string, url: string, made: CachedPage): PackedPage {
     const { status } = made.page;
     if (status >= 500 || status === 429) return standIn(key, made.version) ?? made.page;
+    const isUnchanged = plain.get(key)?.page.etag === made.page.etag;
     plain.delete(key);
     other.delete(key);
     if (status !== 200 && status !== 404) return made.page;
     const cache = status === 200 && isPlain(url) ? plain : other;
     cache.set(key, made);
-    if (cache === plain && made.page.isUnchanged) shrink(key);
+    // It will be asked for as it is once more.
+    if (isUnchanged && !made.page.isSmallest) shrink(key);
     return made.page;
-  }
-
-  let shrinking: Promise<unknown> = Promise.resolve();
-  /** Puts the smallest form of a page in the place of the quick one, one page after the other. */
-  function shrink(key: string): void {
-    const shrinkNext = async () => {
-      const before = plain.get(key);
-      if (!before || before.page.isSmallest) return;
-      const page = await packSmallest(before.page);
-      const after = plain.get(key);
-      if (after?.page.etag === page.etag) plain.set(key, { ...after, page });
-    };
-    // Without memory for it the quick form stays.
-    shrinking = shrinking.then(shrinkNext).catch(() => {});
   }
 
   function standIn(key: string, version: string): PackedPage | undefined {

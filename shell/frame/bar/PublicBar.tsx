@@ -56,8 +56,7 @@ export function PublicBar(props: PublicBarProps) {
   }
 
   const isReady = useRested();
-
-  useBarHeight(bar, nav.opened);
+  useBarHeight(bar);
 
   useChevron(open !== undefined, act);
 
